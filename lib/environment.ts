@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+const absolute = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+
+const Environment = z.object({
+  PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  APP_URL: absolute.transform((url) => url.replace(/\/+$/, "")).optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: absolute.optional(),
+  OPENAI_MODEL: z.string().default("gpt-4o-mini"),
+  BLOB_READ_WRITE_TOKEN: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  MAIL_FROM: z.string().default("Flexi <flexi@localhost>"),
+  RATE_LIMIT_FACTOR: z.coerce.number("must be a number").min(0).default(1),
+  /** Set by the platform on a Vercel deployment. */
+  VERCEL: z.string().optional(),
+  /** Set by the one-machine start, which overwrites forwarded addresses with the socket's. */
+  FLEXI_FRONT: z.enum(["self"]).optional(),
+});
+export type Environment = z.infer<typeof Environment>;
+
+/** What a deployment must set; the one-machine start fills these in. */
+export type Deployment = Environment & Required<Pick<Environment, "DATABASE_URL" | "AUTH_SECRET" | "APP_URL">>;
+
+/** Reads and checks the environment. Throws one line that names the wrong variable (contract, Environment). */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const result = Environment.safeParse(set);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${String(issue?.path[0])} ${issue?.message}`);
+}
+
+/** The same for a deployment, where database, secret and address are not optional. */
+export function readDeployment(variables: Record<string, string | undefined>): Deployment {
+  const environment = readEnvironment(variables);
+  for (const name of ["DATABASE_URL", "AUTH_SECRET", "APP_URL"] as const) {
+    if (!environment[name]) throw new Error(`${name} must be set`);
+  }
+  return environment as Deployment;
+}

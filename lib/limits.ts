@@ -1,0 +1,51 @@
+/** Every limit and timing of spec §9 and of the server's contract that is not a number of the game (those are in `quiz/rules.ts`). */
+export const limits = {
+  projectNameLength: 100,
+  messageLength: 600,
+  passwordLengthMin: 6,
+  /** Longer passwords are refused before they are hashed. */
+  passwordLengthMax: 1_000,
+  usernameLength: 64,
+  emailLength: 254,
+  displayNameLength: 100,
+  questionCount: 50,
+  idempotencyKeyLength: 64,
+  jsonBytes: 64 * 1024,
+  uploadBytes: 4 * 1024 * 1024,
+  conversationsPerPage: 100,
+  /** Characters of earlier turns that go along to the AI, newest kept. */
+  historyCharacters: 24_000,
+  /** A longer reply is not one a person reads; the call fails instead of storing it. */
+  replyCharacters: 32_000,
+} as const;
+
+/** Accepted uploads (spec §5), as the browser's file chooser wants them. */
+export const acceptedUploads = ".png,.jpeg,.jpg,.pdf,.txt,image/png,image/jpeg,application/pdf,text/plain";
+
+export const timings = {
+  searchDebounceMs: 300,
+  acknowledgementMs: 3_000,
+  resetRedirectMs: 3_000,
+  messageClearingMs: 5_000,
+  questionTransitionMs: 500,
+  scrollRetryMs: 500,
+  scrollRetryForMs: 10_000,
+  searchScrollDelayMs: 1_000,
+  shareWaitMs: 1_000,
+  /** How often a thread is read again while somebody else waits for its reply. */
+  pendingPollMs: 1_500,
+  tokenDays: 7,
+  resetLinkMinutes: 30,
+  aiDeadlineMs: 45_000,
+  fileLinkMinutes: 10,
+} as const;
+
+/** Budgets of throttling: how many in how many seconds. */
+export const budgets = {
+  loginFailure: { count: 10, seconds: 15 * 60 },
+  register: { count: 100, seconds: 10 * 60 },
+  forgot: { count: 5, seconds: 60 * 60 },
+  reset: { count: 20, seconds: 60 * 60 },
+  ai: { count: 30, seconds: 60 },
+  upload: { count: 60, seconds: 60 * 60 },
+} as const;

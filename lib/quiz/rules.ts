@@ -1,0 +1,68 @@
+/** The levels of the simulated opponent, weakest first. */
+export const levelNames = ["Beginner", "Intermediate", "Advanced"] as const;
+export type LevelName = (typeof levelNames)[number];
+
+export type LevelRules = {
+  questionsPerRound: number;
+  roundBonus: number;
+  timeBonusMultiplier: number;
+  /** Words of a fill-in-the-blank text, at least. */
+  wordsMin: number;
+  /** Difficulties of definition questions, both ends included. */
+  difficulty: readonly [min: number, max: number];
+  /** Chance of the opponent to be right, 0 to 1, where the configuration names none. */
+  accuracy: number;
+};
+
+/** The table of spec §9, Training game. */
+export const levels: Record<LevelName, LevelRules> = {
+  Beginner: {
+    questionsPerRound: 3,
+    roundBonus: 50,
+    timeBonusMultiplier: 20,
+    wordsMin: 3,
+    difficulty: [1, 3],
+    accuracy: 0.6,
+  },
+  Intermediate: {
+    questionsPerRound: 4,
+    roundBonus: 100,
+    timeBonusMultiplier: 15,
+    wordsMin: 7,
+    difficulty: [2, 4],
+    accuracy: 0.8,
+  },
+  Advanced: {
+    questionsPerRound: 5,
+    roundBonus: 150,
+    timeBonusMultiplier: 10,
+    wordsMin: 10,
+    difficulty: [3, 5],
+    accuracy: 0.9,
+  },
+};
+
+/** The constants of spec §9 that no level changes. */
+export const quiz = {
+  basePoints: 100,
+  timeBonusSeconds: 5,
+  timeBonusPeriodSeconds: 30,
+  timeBonusMultiplierDefault: 20,
+  opponentTimeBonusShare: 0.8,
+  opponentAccuracyDefault: 0.6,
+  opponentDelayMinMs: 1_000,
+  opponentDelayDefaultMs: 4_000,
+  questionsFetchedMax: 20,
+  iterationsMax: 100,
+  optionsPerQuestion: 4,
+  distractorsFetched: 50,
+  wordsMax: 25,
+  lengthDifferenceDefault: 6,
+  difficultyDefault: 3,
+  userScoresShown: 5,
+  topScoresShown: 10,
+  positiveFeedbackMs: 2_000,
+  roundMessageMs: 4_000,
+  errorMessageMs: 3_000,
+  chunkLoadTimeoutMs: 120_000,
+} as const;

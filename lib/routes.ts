@@ -1,0 +1,64 @@
+/** The documented hash routes (spec §2), as React Router patterns. */
+export const paths = {
+  home: "/",
+  login: "/login",
+  register: "/register",
+  resetPassword: "/reset-password",
+  conversation: "/conversation/:id",
+  sharedPost: "/share/post/:postId",
+  sharedContinuation: "/share/post/:postId/:index",
+  sharedNote: "/share/post/:postId/note/:noteId",
+} as const;
+
+export const conversationPath = (id: string) => `/conversation/${encodeURIComponent(id)}`;
+
+const withReturn = (path: string, returnUrl: string | null) =>
+  returnUrl && returnUrl !== paths.home ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
+
+export const loginPath = (returnUrl: string | null = null) => withReturn(paths.login, returnUrl);
+export const registerPath = (returnUrl: string | null = null) => withReturn(paths.register, returnUrl);
+
+/** A return address is a path of ours or nothing: one leading slash, no scheme, no host, no way back to the door. */
+export function safeReturnUrl(value: string | null): string | null {
+  if (!value || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)) return null;
+  const isDoor = [paths.login, paths.register, paths.resetPassword].some((door) => value.split(/[?#]/)[0] === door);
+  return isDoor ? null : value;
+}
+
+export type Visit = {
+  /** The path inside the hash, without its query. */
+  path: string;
+  /** The query inside the hash, with its question mark, or "". */
+  query: string;
+  /** The query before the hash, with its question mark, or "". */
+  pageQuery: string;
+  hasToken: boolean;
+  /** The share address that was stored before the login, if any. */
+  storedReturnUrl: string | null;
+};
+
+export type Guarded =
+  | { view: "app" }
+  | { view: "login"; returnUrl: string | null }
+  | { view: "register"; returnUrl: string | null }
+  | { view: "reset-password"; token: string }
+  | { view: "redirect"; to: string; storeReturnUrl?: string };
+
+/** Who sees what (spec §4, Authentication view): the first rule that fits decides. */
+export function guardRoute({ path, query, pageQuery, hasToken, storedReturnUrl }: Visit): Guarded {
+  const parameters = new URLSearchParams(query);
+  const resetToken = parameters.get("token") || new URLSearchParams(pageQuery).get("token");
+  const returnUrl = safeReturnUrl(parameters.get("returnUrl"));
+
+  if (resetToken) return { view: "reset-password", token: resetToken };
+  if (path === paths.register) return { view: "register", returnUrl };
+  if (path === paths.login || path === paths.resetPassword) {
+    if (!hasToken) return { view: "login", returnUrl };
+    return { view: "redirect", to: returnUrl ?? safeReturnUrl(storedReturnUrl) ?? paths.home };
+  }
+  if (hasToken) return { view: "app" };
+  if (path === paths.home) return { view: "login", returnUrl: null };
+  const here = path + query;
+  const isShare = path.startsWith("/share/");
+  return { view: "redirect", to: loginPath(here), ...(isShare ? { storeReturnUrl: here } : {}) };
+}

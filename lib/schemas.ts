@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { limits } from "./limits";
+import { isStorable, textLength } from "./text-rules";
+import { texts } from "./texts";
+
+/** A text that can be stored and is kept byte for byte. */
+const text = z.string().refine(isStorable, texts.request.notText);
+
+const textOf = (rule: { required: string; max: number; tooLong: string }) =>
+  text
+    .refine((value) => textLength(value) > 0, { error: rule.required, abort: true })
+    .refine((value) => textLength(value) <= rule.max, rule.tooLong);
+
+const id = text.refine((value) => value.length > 0 && value.length <= 64, texts.request.notFound);
+
+const newPassword = text
+  .refine((value) => value.length > 0, { error: texts.account.passwordRequired, abort: true })
+  .refine((value) => value.length >= limits.passwordLengthMin, texts.account.passwordTooShort)
+  .refine((value) => value.length <= limits.passwordLengthMax, texts.account.passwordTooLong);
+
+const answer = text.refine((value) => textLength(value) <= limits.messageLength, texts.conversation.answerTooLong);
+
+export const QuestionAnswer = z.object({ question: text.max(2_000), answer });
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
+
+/** POST /api/login */
+export const Credentials = z.object({ username: text, password: text.max(limits.passwordLengthMax) });
+
+/** POST /api/register */
+export const NewUser = z.object({
+  username: textOf({
+    required: texts.account.usernameRequired,
+    max: limits.usernameLength,
+    tooLong: texts.account.usernameTooLong,
+  }),
+  password: newPassword,
+  email: text
+    .max(limits.emailLength, texts.account.emailInvalid)
+    .refine((value) => /^[^\s@]+@[^\s@]+$/.test(value.trim()), texts.account.emailInvalid),
+});
+export type NewUser = z.infer<typeof NewUser>;
+
+/** POST /api/forgot-password */
+export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, texts.account.emailInvalid) });
+
+/** POST /api/reset-password */
+export const PasswordResetRequest = z.object({ token: text.max(200), password: newPassword });
+
+/** PUT /api/profile. The e-mail's shape is checked only if it changes, by `profileEmailPattern`. */
+export const ProfileChange = z
+  .object({
+    email: text.max(limits.emailLength, texts.account.emailInvalid),
+    password: text
+      .refine((value) => value.length >= limits.passwordLengthMin, texts.account.passwordTooShort)
+      .refine((value) => value.length <= limits.passwordLengthMax, texts.account.passwordTooLong),
+    displayName: textOf({
+      required: texts.profile.displayNameEmpty,
+      max: limits.displayNameLength,
+      tooLong: texts.profile.displayNameTooLong,
+    }),
+  })
+  .partial()
+  .refine((change) => Object.values(change).some((value) => value !== undefined), texts.profile.fieldRequired);
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** An address whose last part has 2 to 4 letters (spec §5). */
+export const profileEmailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,4}$/;
+
+/** DELETE /api/account */
+export const AccountRemoval = z.object({ password: text.max(limits.passwordLengthMax) });
+
+/** POST /api/grok. `username` and `promptConfig` are accepted and ignored. */
+export const AiRequest = z.object({
+  projectName: text.nullish(),
+  questionAnswers: z.array(QuestionAnswer).max(limits.questionCount).nullish(),
+  message: text.nullish(),
+  topic: text.nullish(),
+  fileId: id.nullish().or(z.literal("")),
+  conversationId: id.nullish().or(z.literal("")),
+});
+export type AiRequest = z.infer<typeof AiRequest>;
+
+/** POST /api/add-note */
+export const NewNote = z.object({
+  conversationId: id,
+  content: textOf({ required: texts.note.empty, max: limits.messageLength, tooLong: texts.note.tooLong }),
+});
+
+/** Calls that name one conversation: POST /api/notes, POST /api/grok/stop. */
+export const ConversationRef = z.object({ conversationId: id });
+
+// What the calls answer.
+
+export type StoredFile = { fileUrl: string; fileName: string; fileType: string };
+
+/** What the AI was sent for a reply, and how many private notes it was not (contract, Conversations). */
+export type Receipt = { answers: number; earlierTurns: number; file: string | null; notesWithheld: number };
+
+/** What a conversation's first turn and a continuation have in common. */
+type Replied = {
+  response: string | null;
+  /** True while a call is waiting for the AI on behalf of this turn. */
+  pending: boolean;
+  /** The Idempotency-Key that asks again; only while there is no reply. */
+  requestKey: string | null;
+  receipt: Receipt | null;
+  file: StoredFile | null;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  orderIndex: number;
+};
+
+export type Continuation = Replied & { _id: string; message: string };
+
+export type Conversation = Replied & {
+  _id: string;
+  projectName: string;
+  topic: string;
+  prompt: string;
+  questionAnswers: QuestionAnswer[];
+  continuations: Continuation[];
+};
+
+/** What the history shows: no texts of the AI, no continuations, but their count. */
+export type ConversationSummary = Omit<Conversation, "response" | "receipt" | "requestKey" | "continuations"> & {
+  continuationCount: number;
+};
+
+export type Note = { _id: string; conversationId: string; message: string; timestamp: string; orderIndex: number };
+
+/** GET /api/conversations/{id} */
+export type Thread = { conversation: Conversation; notes: Note[] };
+
+/** POST /api/grok */
+export type AiReply = {
+  message: string;
+  conversationId: string;
+  file: StoredFile | null;
+  orderIndex: number;
+  receipt: Receipt;
+};
+
+/** The events of POST /api/grok with `Accept: text/event-stream`. */
+export type AiEvent =
+  | { event: "start"; data: { conversationId: string; orderIndex: number } }
+  | { event: "delta"; data: { text: string } }
+  | { event: "done"; data: AiReply }
+  | { event: "error"; data: { status: number; message: string } };
+
+export type Profile = { username: string; email: string; displayName: string };

@@ -1,0 +1,34 @@
+import "server-only";
+import type { z } from "zod";
+import { limits } from "../limits";
+import { texts } from "../texts";
+import { ApiError, badRequest } from "./errors";
+
+/** Reads a body up to `limit` bytes, and no further. 413 beyond it. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = new ApiError(413, texts.request.tooLarge(`${Math.floor(limit / 1024)} KB`));
+  if (Number(request.headers.get("content-length")) > limit) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop by a throw cancels the stream, so that the rest is never buffered.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The JSON body in the shape of `schema`. 400 with the schema's sentence otherwise, 413 beyond 64 KB. */
+export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  const bytes = await readBytes(request, limits.jsonBytes);
+  return schema.parse(parseJson(bytes), { error: ({ path }) => texts.request.invalidField(path?.join(".") || "body") });
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return badRequest(texts.request.notJson);
+  }
+}

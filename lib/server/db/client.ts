@@ -1,0 +1,25 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "../env";
+import { PrismaClient } from "./generated/client";
+
+function connect() {
+  const adapter = new PrismaPg({
+    connectionString: env().DATABASE_URL,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  return new PrismaClient({ adapter });
+}
+
+// One client a process, also when the development server loads this module anew.
+const kept = globalThis as { flexiDatabase?: PrismaClient };
+
+/** The database. Connects at the first use, because a build imports the routes without one. */
+export function db(): PrismaClient {
+  kept.flexiDatabase ??= connect();
+  return kept.flexiDatabase;
+}

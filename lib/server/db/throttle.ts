@@ -1,0 +1,21 @@
+import "server-only";
+import { db } from "./client";
+
+type Use = { count: number; resetAt: Date };
+
+/** Counts one more use of `key` within its window (seconds), exactly also under concurrency; an expired window starts anew. */
+export async function countUse(key: string, seconds: number): Promise<Use> {
+  const [use] = await db().$queryRaw<Use[]>`
+    INSERT INTO "Throttle" ("key", "count", "resetAt")
+    VALUES (${key}, 1, now() + ${seconds}::int * interval '1 second')
+    ON CONFLICT ("key") DO UPDATE SET
+      "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
+      "resetAt" = CASE WHEN "Throttle"."resetAt" <= now() THEN EXCLUDED."resetAt" ELSE "Throttle"."resetAt" END
+    RETURNING "count", "resetAt"`;
+  if (use?.count === 1) await db().throttle.deleteMany({ where: { resetAt: { lt: new Date() } } });
+  return use as Use;
+}
+
+export async function forgetUses(key: string): Promise<void> {
+  await db().throttle.deleteMany({ where: { key } });
+}

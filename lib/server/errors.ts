@@ -1,0 +1,25 @@
+import "server-only";
+import { texts } from "../texts";
+
+/** A failure with the status and the sentence that the caller gets. Thrown anywhere, turned into a response by the door. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+export function badRequest(message: string): never {
+  throw new ApiError(400, message);
+}
+
+export function notFound(message: string = texts.request.notFound): never {
+  throw new ApiError(404, message);
+}
+
+export function conflict(message: string): never {
+  throw new ApiError(409, message);
+}

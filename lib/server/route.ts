@@ -1,0 +1,65 @@
+import "server-only";
+import { ZodError } from "zod";
+import { texts } from "../texts";
+import { authenticate, type Caller } from "./auth";
+import { isDatabaseAway } from "./db/errors";
+import { ApiError } from "./errors";
+
+type Params = Record<string, string>;
+type RouteContext = { params: Promise<Params> };
+type RouteHandler = (request: Request, context?: RouteContext) => Promise<Response>;
+type Visitor = { request: Request; params: Params };
+
+/** A call that anybody may make. What the handler returns is answered as JSON; what it throws becomes a failure of the contract. */
+export function publicRoute(handle: (visitor: Visitor) => Promise<unknown>): RouteHandler {
+  return (request, context) => answer(request, async () => handle({ request, params: (await context?.params) ?? {} }));
+}
+
+/** A call of a signed-in person, named by the bearer token and by nothing else. */
+export function userRoute(handle: (visitor: Visitor & { user: Caller }) => Promise<unknown>): RouteHandler {
+  return publicRoute(async (visitor) => handle({ ...visitor, user: await authenticate(visitor.request) }));
+}
+
+/** The methods that a route does not have, each answering 405 in the contract's shape. */
+export function methodsBut(...allowed: string[]): Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", RouteHandler> {
+  const refuse = publicRoute(async () => {
+    throw new ApiError(405, texts.request.methodNotAllowed, { allow: allowed.join(", ") });
+  });
+  return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
+}
+
+async function answer(request: Request, handle: () => Promise<unknown>): Promise<Response> {
+  try {
+    const result = await handle();
+    return withoutCache(result instanceof Response ? result : Response.json(result));
+  } catch (error) {
+    return withoutCache(failure(request, error));
+  }
+}
+
+function withoutCache(response: Response): Response {
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+function failure(request: Request, error: unknown): Response {
+  const { status, message, headers } = explain(error);
+  if (status >= 500) log(request, status, error);
+  return Response.json({ message }, { status, headers });
+}
+
+function explain(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof ZodError) return new ApiError(400, error.issues[0]?.message ?? texts.request.unexpected);
+  if (isDatabaseAway(error)) return new ApiError(503, texts.request.databaseAway, { "retry-after": "5" });
+  return new ApiError(500, texts.request.unexpected);
+}
+
+/** One line a failure, without bodies and without error messages, which may quote them: only where it happened. */
+function log(request: Request, status: number, error: unknown): void {
+  const path = new URL(request.url).pathname;
+  const name = error instanceof Error ? error.name : typeof error;
+  const frames = error instanceof Error ? (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)) : [];
+  const at = frames.slice(0, 5).map((frame) => frame.trim());
+  console.error(JSON.stringify({ level: "error", method: request.method, path, status, name, at }));
+}

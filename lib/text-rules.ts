@@ -1,0 +1,19 @@
+/** The length of a text as every limit of spec §5 counts it: UTF-16 units after trimming the ends. */
+export function textLength(text: string): number {
+  return text.trim().length;
+}
+
+/** Whether Postgres can keep this text: no U+0000 and no lone surrogate. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\u0000");
+}
+
+/** A text as search compares it: lower case, without accents, compatibility forms unified. Both sides of a search use it. */
+export function foldText(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase().toLowerCase().replaceAll("ς", "σ");
+}
+
+/** A user name or an e-mail address as uniqueness compares it (NFKC, ignoring case). */
+export function foldName(name: string): string {
+  return name.trim().normalize("NFKC").toLowerCase();
+}

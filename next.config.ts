@@ -1,0 +1,18 @@
+import type { NextConfig } from "next";
+
+const headers = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "Content-Security-Policy", value: "frame-ancestors 'none'; object-src 'none'; base-uri 'none'" },
+];
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  devIndicators: false,
+  serverExternalPackages: ["@node-rs/argon2"],
+  outputFileTracingIncludes: { "/**": ["./config/*.json"] },
+  headers: async () => [{ source: "/:path*", headers }],
+};
+
+export default config;
