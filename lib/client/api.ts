@@ -1,0 +1,75 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { texts } from "../texts";
+import { expireSession, readSession } from "./session";
+
+/** A call that failed. `status` is 0 when the server could not be reached or broke off. */
+export class RequestError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Options = { idempotencyKey?: string; headers?: Record<string, string> };
+
+/** One call of the `/api` surface. Throws `RequestError`; a refused token ends the session. */
+export async function request<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options?: Options,
+): Promise<Answer> {
+  return readAnswer<Answer>(await send(method, path, body, options));
+}
+
+/** The fetcher of SWR: key = path. */
+export const get = <Answer>(path: string) => request<Answer>("GET", path);
+
+export const post = <Answer>(path: string, body: unknown, options?: Options) =>
+  request<Answer>("POST", path, body, options);
+
+/** The events of a streamed answer, in order. A refusal before the stream throws like any other call. */
+export async function* postForEvents<Event>(
+  path: string,
+  body: unknown,
+  idempotencyKey: string,
+): AsyncGenerator<Event> {
+  const response = await send("POST", path, body, { idempotencyKey, headers: { accept: "text/event-stream" } });
+  if (!response.ok || !response.body) return void (await readAnswer(response));
+  const events = response.body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  for (;;) {
+    const { done, value } = await events.read().catch(unreachable);
+    if (done) return;
+    yield { event: value.event, data: JSON.parse(value.data) } as Event;
+  }
+}
+
+async function send(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
+  const session = readSession();
+  const headers = new Headers({ accept: "application/json", ...options.headers });
+  if (session.status === "in") headers.set("authorization", `Bearer ${session.token}`);
+  if (body !== undefined) headers.set("content-type", "application/json");
+  if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
+  const response = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(unreachable);
+  if (session.status === "in" && response.status === 403) expireSession(session.token, texts.account.sessionExpired);
+  return response;
+}
+
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  const answer: unknown = await response.json().catch(() => {
+    throw new RequestError(response.status, texts.training.invalidJson);
+  });
+  if (response.ok) return answer as Answer;
+  const { message } = (answer ?? {}) as { message?: unknown };
+  throw new RequestError(response.status, typeof message === "string" ? message : texts.request.unexpected);
+}
+
+function unreachable(): never {
+  throw new RequestError(0, texts.request.offline);
+}

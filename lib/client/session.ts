@@ -1,0 +1,90 @@
+import { clearDrafts } from "./drafts";
+
+/** Who is signed in on this device, in step across tabs. `notice` says why a session ended, where nobody asked for it. */
+export type Session = { status: "in"; token: string; username: string } | { status: "out"; notice: string | null };
+
+const tokenKey = "token";
+const usernameKey = "username";
+const returnKey = "shareReturnUrl";
+const placeholderUsername = "User";
+
+const listeners = new Set<() => void>();
+let current: Session | undefined;
+let notice: string | null = null;
+
+/** For `useSyncExternalStore`. A login or logout in another tab arrives as a storage event. */
+export function subscribeSession(listener: () => void): () => void {
+  const fromOtherTab = ({ key }: StorageEvent) => {
+    if (key === null || key === tokenKey) refresh();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", fromOtherTab);
+  };
+}
+
+export function readSession(): Session {
+  current ??= load();
+  return current;
+}
+
+function load(): Session {
+  const token = localStorage.getItem(tokenKey);
+  if (!token) return { status: "out", notice };
+  const username = usernameOf(token);
+  if (username !== null) return { status: "in", token, username };
+  localStorage.removeItem(tokenKey);
+  return { status: "out", notice };
+}
+
+function refresh(): void {
+  current = load();
+  for (const listener of listeners) listener();
+}
+
+/** The user name inside a token, or `null` if it cannot be decoded or is past its time. The server alone judges the signature. */
+function usernameOf(token: string): string | null {
+  try {
+    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    const bytes = Uint8Array.from(atob(payload), (char) => char.charCodeAt(0));
+    const claims = JSON.parse(new TextDecoder().decode(bytes)) as { username?: unknown; exp?: unknown };
+    if (typeof claims.exp === "number" && claims.exp * 1000 < Date.now()) return null;
+    return typeof claims.username === "string" ? claims.username : placeholderUsername;
+  } catch {
+    return null;
+  }
+}
+
+export function startSession(token: string): void {
+  notice = null;
+  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(usernameKey, usernameOf(token) ?? placeholderUsername);
+  refresh();
+}
+
+/** Forgets a token that the server refused, unless another tab has logged in since. Drafts stay for the next login. */
+export function expireSession(refusedToken: string, reason: string): void {
+  if (localStorage.getItem(tokenKey) !== refusedToken) return refresh();
+  notice = reason;
+  localStorage.removeItem(tokenKey);
+  refresh();
+}
+
+/** Forgets the token and everything unsent of this person, because they asked to leave. */
+export function leaveSession(): void {
+  const session = readSession();
+  if (session.status === "in") clearDrafts(session.username);
+  notice = null;
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(usernameKey);
+  refresh();
+}
+
+/** The share address that a visitor came for before logging in (spec §4). */
+export const shareReturn = {
+  read: () => localStorage.getItem(returnKey),
+  store: (path: string) => localStorage.setItem(returnKey, path),
+  clear: () => localStorage.removeItem(returnKey),
+};
