@@ -121,15 +121,3 @@ export type QuizTopic = z.infer<typeof QuizTopic>;
 /** config/training.json */
 export const TrainingConfig = z.strictObject({ topics: z.record(z.string(), QuizTopic).default({}) });
 export type TrainingConfig = z.infer<typeof TrainingConfig>;
-
-/** The topics a person can choose, with their ids, in the order of the file. */
-export function enabledTopics(config: FeatureConfig): { id: string; topic: Topic }[] {
-  return Object.entries(config.flexiFeatures.chat.topics)
-    .filter(([, topic]) => topic.enabled)
-    .map(([id, topic]) => ({ id, topic: { ...topic, displayName: topic.displayName || id } }));
-}
-
-/** The questions that are asked: empty ones are skipped (spec §5). */
-export function askedQuestions(topic: Topic): PromptQuestion[] {
-  return topic.promptQuestions.filter(({ text }) => text.trim() !== "");
-}

@@ -66,9 +66,10 @@ export function startSession(token: string): void {
 
 /** Forgets a token that the server refused, unless another tab has logged in since. Drafts stay for the next login. */
 export function expireSession(refusedToken: string, reason: string): void {
-  if (localStorage.getItem(tokenKey) !== refusedToken) return refresh();
-  notice = reason;
-  localStorage.removeItem(tokenKey);
+  if (localStorage.getItem(tokenKey) === refusedToken) {
+    notice = reason;
+    localStorage.removeItem(tokenKey);
+  }
   refresh();
 }
 

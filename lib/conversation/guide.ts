@@ -1,0 +1,138 @@
+import { limits } from "../limits";
+import type { QuestionAnswer } from "../schemas";
+import { textLength } from "../text-rules";
+import { texts } from "../texts";
+import type { TopicChoice } from "../topics";
+
+/** The way from a topic to a conversation: first the setup, then one question at a time (spec §4, Conversation flow). */
+export type Guide = {
+  stage: { name: "setup" } | { name: "question"; position: number };
+  topicId: string | null;
+  projectName: string;
+  /** By topic and question, so that looking at another topic loses no word. */
+  answers: Record<string, string>;
+  /** The Idempotency-Key of a submission that may have reached the server; any edit makes it void. */
+  requestKey: string | null;
+  error: string | null;
+};
+
+export type GuideAction =
+  | { type: "choose"; topicId: string }
+  | { type: "name"; projectName: string }
+  | { type: "answer"; text: string }
+  | { type: "next" }
+  | { type: "back" }
+  | { type: "submit"; requestKey: string }
+  | { type: "restore"; guide: Guide };
+
+export function newGuide(topics: TopicChoice[], topicId: string | null = null): Guide {
+  const only = topics.length === 1 ? topics[0]?.id : undefined;
+  return {
+    stage: { name: "setup" },
+    topicId: topicId ?? only ?? null,
+    projectName: "",
+    answers: {},
+    requestKey: null,
+    error: null,
+  };
+}
+
+/** A guide kept from an earlier visit, fitted to the topics of today. */
+export function revivedGuide(kept: Guide, topics: TopicChoice[]): Guide {
+  const topic = topicOf(kept, topics);
+  if (!topic) return { ...kept, topicId: newGuide(topics).topicId, stage: { name: "setup" }, error: null };
+  const { stage } = kept;
+  const isPast = stage.name === "question" && stage.position >= topic.questions.length;
+  return { ...kept, stage: isPast ? { name: "question", position: topic.questions.length - 1 } : stage, error: null };
+}
+
+export function topicOf(guide: Guide, topics: TopicChoice[]): TopicChoice | null {
+  return topics.find(({ id }) => id === guide.topicId) ?? null;
+}
+
+/** The question that is on the screen, or `null` in the setup. */
+export function currentQuestion(guide: Guide, topics: TopicChoice[]) {
+  const topic = topicOf(guide, topics);
+  if (guide.stage.name !== "question" || !topic) return null;
+  const { position } = guide.stage;
+  const question = topic.questions[position];
+  if (!question) return null;
+  const answer = guide.answers[answerKey(topic.id, question.id)] ?? "";
+  return {
+    topic,
+    question,
+    answer,
+    position,
+    total: topic.questions.length,
+    isLast: position === topic.questions.length - 1,
+  };
+}
+
+/** The answers that were given, in the order of the questions. */
+export function givenAnswers(guide: Guide, topics: TopicChoice[]): QuestionAnswer[] {
+  const topic = topicOf(guide, topics);
+  return (topic?.questions ?? [])
+    .map(({ id, text }) => ({ question: text, answer: guide.answers[answerKey(topic?.id ?? "", id)] ?? "" }))
+    .filter(({ answer }) => textLength(answer) > 0);
+}
+
+export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoice[]): Guide {
+  switch (action.type) {
+    case "choose":
+      return { ...guide, topicId: action.topicId || null, requestKey: null, error: null };
+    case "name":
+      return { ...guide, projectName: action.projectName, requestKey: null, error: null };
+    case "answer": {
+      const current = currentQuestion(guide, topics);
+      if (!current) return guide;
+      const answers = { ...guide.answers, [answerKey(current.topic.id, current.question.id)]: action.text };
+      return { ...guide, answers, requestKey: null, error: null };
+    }
+    case "next":
+      return moveOn(guide, topics);
+    case "back":
+      return { ...guide, stage: stageBefore(guide.stage), error: null };
+    case "submit":
+      return { ...guide, requestKey: action.requestKey, error: null };
+    case "restore":
+      return action.guide;
+  }
+}
+
+/** The sentence of spec §5 that keeps the current step from being left, or `null`. */
+export function guideError(guide: Guide, topics: TopicChoice[]): string | null {
+  const current = currentQuestion(guide, topics);
+  if (!current) return setupError(guide, topics);
+  const length = textLength(current.answer);
+  if (length > limits.messageLength) return texts.conversation.answerTooLong;
+  const isMissing = length === 0 && (current.question.required || isLastChance(guide, topics, current.isLast));
+  return isMissing ? texts.conversation.answerRequired : null;
+}
+
+function setupError(guide: Guide, topics: TopicChoice[]): string | null {
+  if (!topicOf(guide, topics)) return texts.conversation.topicRequired;
+  const length = textLength(guide.projectName);
+  if (length === 0) return texts.conversation.projectNameRequired;
+  return length > limits.projectNameLength ? texts.conversation.projectNameTooLong : null;
+}
+
+/** A conversation needs one answer at least, also where every question is optional. */
+function isLastChance(guide: Guide, topics: TopicChoice[], isLast: boolean): boolean {
+  return isLast && givenAnswers(guide, topics).length === 0;
+}
+
+function moveOn(guide: Guide, topics: TopicChoice[]): Guide {
+  const error = guideError(guide, topics);
+  if (error) return { ...guide, error };
+  const current = currentQuestion(guide, topics);
+  if (current?.isLast) return guide;
+  return { ...guide, stage: { name: "question", position: current ? current.position + 1 : 0 }, error: null };
+}
+
+function stageBefore(stage: Guide["stage"]): Guide["stage"] {
+  return stage.name === "question" && stage.position > 0
+    ? { name: "question", position: stage.position - 1 }
+    : { name: "setup" };
+}
+
+const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;

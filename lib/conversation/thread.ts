@@ -1,0 +1,69 @@
+import type { AiReply, Continuation, Conversation, Thread } from "../schemas";
+
+/** What one turn shows, the guided start and a continuation alike. */
+export type ThreadTurn = Continuation & { isStart: boolean };
+
+/** The turns of a thread, ascending. */
+export function turnsOf({ conversation }: Thread): ThreadTurn[] {
+  const { prompt, continuations } = conversation;
+  const start = { ...conversation, message: prompt, isStart: true };
+  const rest = continuations.map((continuation) => ({ ...continuation, isStart: false }));
+  return [start, ...rest.sort((a, b) => a.orderIndex - b.orderIndex)];
+}
+
+export function isWaiting(thread: Thread): boolean {
+  return turnsOf(thread).some(({ pending }) => pending);
+}
+
+type Saved = { conversationId: string; orderIndex: number; requestKey: string; timestamp: string };
+
+/** A conversation as it is right after its answers were saved, before the reply. */
+export function startedThread(
+  { conversationId, orderIndex, requestKey, timestamp }: Saved,
+  { projectName, topic, questionAnswers }: Pick<Conversation, "projectName" | "topic" | "questionAnswers">,
+): Thread {
+  const prompt = questionAnswers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
+  return {
+    conversation: {
+      _id: conversationId,
+      projectName,
+      topic,
+      prompt,
+      questionAnswers,
+      continuations: [],
+      ...unanswered(requestKey, orderIndex, timestamp),
+    },
+    notes: [],
+  };
+}
+
+/** The thread with a message that was just saved; a turn asked again is only marked as waiting. */
+export function withMessage(thread: Thread, { requestKey, orderIndex, timestamp }: Saved, message: string): Thread {
+  const { conversation } = thread;
+  if (turnsOf(thread).some((turn) => turn.requestKey === requestKey)) {
+    return changeTurn(thread, requestKey, { pending: true });
+  }
+  const continuation = { _id: requestKey, message, ...unanswered(requestKey, orderIndex, timestamp) };
+  return { ...thread, conversation: { ...conversation, continuations: [...conversation.continuations, continuation] } };
+}
+
+export function withReply(thread: Thread, requestKey: string, { message, receipt }: AiReply): Thread {
+  return changeTurn(thread, requestKey, { response: message, receipt, pending: false, requestKey: null });
+}
+
+export function withoutReply(thread: Thread, requestKey: string): Thread {
+  return changeTurn(thread, requestKey, { pending: false });
+}
+
+function unanswered(requestKey: string, orderIndex: number, timestamp: string) {
+  return { response: null, pending: true, requestKey, receipt: null, file: null, timestamp, orderIndex };
+}
+
+type TurnChange = Partial<Pick<Continuation, "response" | "receipt" | "pending" | "requestKey">>;
+
+function changeTurn(thread: Thread, requestKey: string, change: TurnChange): Thread {
+  const apply = <Turn extends { requestKey: string | null }>(turn: Turn): Turn =>
+    turn.requestKey === requestKey ? { ...turn, ...change } : turn;
+  const conversation = apply(thread.conversation);
+  return { ...thread, conversation: { ...conversation, continuations: conversation.continuations.map(apply) } };
+}
