@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+
+type Engine = typeof import("@prisma/schema-engine-wasm/schema_engine_bg") & { __wbg_set_wasm(exports: unknown): void };
+
+/**
+ * The SQL that leads from one Prisma schema (or from nothing) to another, by Prisma's own engine as WebAssembly: its binary
+ * comes from a host that cannot be reached everywhere. The engine asks the database at `url` for its version only.
+ */
+export async function schemaDiff(url: string, { from, to }: { from?: string; to: string }): Promise<string> {
+  const { SchemaEngine } = await loadEngine();
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: url }));
+  const engine = await SchemaEngine.new({ datamodels: [[schemaPath, to]] }, () => {}, adapter);
+  const { stdout } = await engine.diff({
+    from: from === undefined ? { tag: "empty" } : datamodel(from),
+    to: datamodel(to),
+    script: true,
+    exitCode: null,
+    filters: { externalTables: [], externalEnums: [] },
+  });
+  return stdout ?? "";
+}
+
+const schemaPath = "schema.prisma";
+const datamodel = (content: string) => ({ tag: "schemaDatamodel" as const, files: [{ path: schemaPath, content }] });
+
+// Its own entry imports the .wasm file as a module, which Node does only behind a flag.
+async function loadEngine(): Promise<Engine> {
+  const path = require.resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const engine = (await import(pathToFileURL(path).href)) as Engine;
+  const program = await readFile(join(dirname(path), "schema_engine_bg.wasm"));
+  const { instance } = await WebAssembly.instantiate(program, { "./schema_engine_bg.js": { ...engine } });
+  const { exports } = instance as { exports: { __wbindgen_start?: () => void } };
+  engine.__wbg_set_wasm(exports);
+  exports.__wbindgen_start?.();
+  return engine;
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { countUse } from "@/lib/server/db/throttle";
+
+for (const round of ["first", "second"]) {
+  test(`the ${round} test finds the tables empty`, async () => {
+    expect(await db().throttle.count()).toBe(0);
+    expect(await countUse("somebody", 60)).toMatchObject({ count: 1 });
+  });
+}

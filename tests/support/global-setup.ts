@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Config } from "jest";
+import { Client } from "pg";
+import { startEmbeddedDatabase } from "../../prisma/embedded-database";
+import { migrate } from "../../prisma/migrate";
+import { workerDatabase } from "./worker";
+
+/** A real Postgres in a temporary folder: migrated once, then copied for every worker. */
+export default async function setUp({ maxWorkers }: Pick<Config, "maxWorkers">): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "flexi-test-"));
+  const database = await startEmbeddedDatabase(folder);
+  await migrate(database.url);
+  const client = new Client({ connectionString: database.url.replace(/[^/]+$/, "postgres") });
+  await client.connect();
+  // Nothing here has to outlive a power cut.
+  await client.query("ALTER SYSTEM SET fsync = off");
+  await client.query("SELECT pg_reload_conf()");
+  for (let worker = 1; worker <= Number(maxWorkers); worker += 1) {
+    await client.query(`CREATE DATABASE ${workerDatabase(worker)} TEMPLATE flexi`);
+  }
+  await client.end();
+  process.env.TEST_FOLDER = folder;
+  process.env.TEST_DATABASE_URL = database.url;
+  tearDown.now = async () => {
+    await database.stop();
+    await rm(folder, { recursive: true });
+  };
+}
+
+export const tearDown = { now: async () => {} };

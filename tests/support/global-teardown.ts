@@ -1,0 +1,3 @@
+import { tearDown } from "./global-setup";
+
+export default () => tearDown.now();
