@@ -46,12 +46,14 @@ export const Topic = z.strictObject({
 });
 export type Topic = z.infer<typeof Topic>;
 
-const AiLevel = z.strictObject({
-  name: z.enum(levelNames),
-  description: z.string().default(""),
-  accuracy: z.number().min(0).max(1).default(quiz.opponentAccuracyDefault),
-  responseTime: z.number().int().min(0).max(60_000).default(quiz.opponentDelayDefaultMs),
-});
+const AiLevel = z
+  .strictObject({
+    name: z.enum(levelNames),
+    description: z.string().default(""),
+    accuracy: z.number().min(0).max(1).optional(),
+    responseTime: z.number().int().min(0).max(60_000).default(quiz.opponentDelayDefaultMs),
+  })
+  .transform((level) => ({ ...level, accuracy: level.accuracy ?? levels[level.name].accuracy }));
 
 const standardLevels = levelNames.map((name) => ({
   name,

@@ -45,7 +45,6 @@ export const budgets = {
   loginFailure: { count: 10, seconds: 15 * 60 },
   register: { count: 100, seconds: 10 * 60 },
   forgot: { count: 5, seconds: 60 * 60 },
-  reset: { count: 20, seconds: 60 * 60 },
   ai: { count: 30, seconds: 60 },
   upload: { count: 60, seconds: 60 * 60 },
 } as const;

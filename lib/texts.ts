@@ -4,6 +4,8 @@ export const texts = {
     loginFailed: (message: string) => `Login failed: ${message || "Unknown error"}`,
     loginError: (reason: string) => `Error logging in: ${reason}`,
     wrongCredentials: "Wrong username or password",
+    wrongPassword: "Wrong password",
+    formExpired: "This sign-in form has expired. Please load the page again.",
     registered: "Registration successful! Please log in.",
     registerError: "Error registering user",
     usernameRequired: "Please choose a username.",
@@ -23,6 +25,16 @@ export const texts = {
     loggedOut: "You are logged out.",
     deleted: "Your account and everything in it is deleted.",
     sharedWithYou: "Somebody shared a memory with you. Sign in to read it.",
+  },
+  mail: {
+    resetSubject: "Reset your password",
+    resetBody: (name: string, link: string, minutes: number) =>
+      [
+        `Hi ${name},`,
+        "somebody asked for a new password for your account. If it was you, choose one here:",
+        link,
+        `The link works once and for ${minutes} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+      ].join("\n\n"),
   },
   profile: {
     fieldRequired: "At least one field (email, password, display name) is required",

@@ -1,12 +1,12 @@
 import "server-only";
-import type { z } from "zod";
+import { z } from "zod";
 import { limits } from "../limits";
 import { texts } from "../texts";
 import { ApiError, badRequest } from "./errors";
 
 /** Reads a body up to `limit` bytes, and no further. 413 beyond it. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = new ApiError(413, texts.request.tooLarge(`${Math.floor(limit / 1024)} KB`));
+  const tooLarge = new ApiError(413, texts.request.tooLarge(sizeLabel(limit)));
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -25,10 +25,31 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
   return schema.parse(parseJson(bytes), { error: ({ path }) => texts.request.invalidField(path?.join(".") || "body") });
 }
 
+/** The fields of a form, sent as JSON or as a browser sends forms. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const Form = z.record(z.string(), z.string());
+  if (request.headers.get("content-type")?.includes("json")) return readJson(request, Form);
+  const bytes = await readBytes(request, limits.jsonBytes);
+  return Object.fromEntries(new URLSearchParams(decode(bytes)));
+}
+
 function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(decode(bytes));
   } catch {
     return badRequest(texts.request.notJson);
   }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return badRequest(texts.request.notText);
+  }
+}
+
+function sizeLabel(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${kilobytes / 1024} MB`;
 }

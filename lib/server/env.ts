@@ -8,3 +8,13 @@ export function env(): Deployment {
   environment ??= readDeployment(process.env);
   return environment;
 }
+
+/** Stops a server that cannot work, with one line that names the variable. */
+export function checkEnvironment(): void {
+  try {
+    env();
+  } catch (error) {
+    console.error(`Flexi cannot start: ${(error as Error).message}`);
+    process.exit(1);
+  }
+}

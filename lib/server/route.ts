@@ -3,7 +3,8 @@ import { ZodError } from "zod";
 import { texts } from "../texts";
 import { authenticate, type Caller } from "./auth";
 import { isDatabaseAway } from "./db/errors";
-import { ApiError } from "./errors";
+import { ApiError, badRequest } from "./errors";
+import { logFailure } from "./log";
 
 type Params = Record<string, string>;
 type RouteContext = { params: Promise<Params> };
@@ -12,7 +13,12 @@ type Visitor = { request: Request; params: Params };
 
 /** A call that anybody may make. What the handler returns is answered as JSON; what it throws becomes a failure of the contract. */
 export function publicRoute(handle: (visitor: Visitor) => Promise<unknown>): RouteHandler {
-  return (request, context) => answer(request, async () => handle({ request, params: (await context?.params) ?? {} }));
+  return (request, context) =>
+    answer(request, async () => {
+      // What stands in an address reaches the database as well, and Postgres cannot keep U+0000.
+      if (request.url.includes("%00")) badRequest(texts.request.notText);
+      return handle({ request, params: (await context?.params) ?? {} });
+    });
 }
 
 /** A call of a signed-in person, named by the bearer token and by nothing else. */
@@ -44,7 +50,7 @@ function withoutCache(response: Response): Response {
 
 function failure(request: Request, error: unknown): Response {
   const { status, message, headers } = explain(error);
-  if (status >= 500) log(request, status, error);
+  if (status >= 500) logFailure({ method: request.method, path: new URL(request.url).pathname, status }, error);
   return Response.json({ message }, { status, headers });
 }
 
@@ -53,13 +59,4 @@ function explain(error: unknown): ApiError {
   if (error instanceof ZodError) return new ApiError(400, error.issues[0]?.message ?? texts.request.unexpected);
   if (isDatabaseAway(error)) return new ApiError(503, texts.request.databaseAway, { "retry-after": "5" });
   return new ApiError(500, texts.request.unexpected);
-}
-
-/** One line a failure, without bodies and without error messages, which may quote them: only where it happened. */
-function log(request: Request, status: number, error: unknown): void {
-  const path = new URL(request.url).pathname;
-  const name = error instanceof Error ? error.name : typeof error;
-  const frames = error instanceof Error ? (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)) : [];
-  const at = frames.slice(0, 5).map((frame) => frame.trim());
-  console.error(JSON.stringify({ level: "error", method: request.method, path, status, name, at }));
 }

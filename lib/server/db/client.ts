@@ -23,3 +23,8 @@ export function db(): PrismaClient {
   kept.flexiDatabase ??= connect();
   return kept.flexiDatabase;
 }
+
+/** Fails while the database cannot answer. */
+export async function pingDatabase(): Promise<void> {
+  await db().$queryRaw`SELECT 1`;
+}

@@ -11,23 +11,23 @@ export function findSession(userId: string, sessionId: string) {
   });
 }
 
-/** A new session that lives as long as its token. Clears away the owner's expired ones. */
-export async function addSession(userId: string): Promise<string> {
+/**
+ * A new session that lives as long as its token, or `null` if the password has changed since it was checked: the lock on
+ * the user's row keeps a login that overlaps with a password reset from outliving it. Clears away expired sessions.
+ */
+export async function addSession(userId: string, passwordHash: string): Promise<string | null> {
   const id = newId();
   const now = Date.now();
-  await db().$transaction([
+  const expiresAt = new Date(now + timings.tokenDays * 86_400_000);
+  const [added] = await db().$transaction([
+    db().$executeRaw`
+      INSERT INTO "Session" ("userId", "id", "expiresAt")
+      SELECT "id", ${id}, ${expiresAt} FROM "User" WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash} FOR SHARE`,
     db().session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } }),
-    db().session.create({ data: { userId, id, expiresAt: new Date(now + timings.tokenDays * 86_400_000) } }),
   ]);
-  return id;
+  return added === 1 ? id : null;
 }
 
 export async function removeSession(userId: string, sessionId: string): Promise<void> {
   await db().session.deleteMany({ where: { userId, id: sessionId } });
-}
-
-/** Ends every session of a user, but for the one that is kept. */
-export async function removeSessions(userId: string, keptSessionId?: string): Promise<void> {
-  const others = keptSessionId ? { id: { not: keptSessionId } } : {};
-  await db().session.deleteMany({ where: { userId, ...others } });
 }

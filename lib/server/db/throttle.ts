@@ -12,8 +12,15 @@ export async function countUse(key: string, seconds: number): Promise<Use> {
       "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
       "resetAt" = CASE WHEN "Throttle"."resetAt" <= now() THEN EXCLUDED."resetAt" ELSE "Throttle"."resetAt" END
     RETURNING "count", "resetAt"`;
-  if (use?.count === 1) await db().throttle.deleteMany({ where: { resetAt: { lt: new Date() } } });
+  if (use?.count === 1) await removeExpired();
   return use as Use;
+}
+
+// Skipping locked rows: two clean-ups at once must not wait for each other in a circle.
+async function removeExpired(): Promise<void> {
+  await db().$executeRaw`
+    DELETE FROM "Throttle" WHERE "key" IN
+      (SELECT "key" FROM "Throttle" WHERE "resetAt" <= now() LIMIT 1000 FOR UPDATE SKIP LOCKED)`;
 }
 
 export async function forgetUses(key: string): Promise<void> {

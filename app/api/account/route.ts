@@ -1,0 +1,13 @@
+import { AccountRemoval } from "@/lib/schemas";
+import { deleteAccount } from "@/lib/server/account";
+import { readJson } from "@/lib/server/body";
+import { methodsBut, userRoute } from "@/lib/server/route";
+import { texts } from "@/lib/texts";
+
+export const DELETE = userRoute(async ({ user, request }) => {
+  const { password } = await readJson(request, AccountRemoval);
+  await deleteAccount(user.id, password);
+  return { message: texts.account.deleted };
+});
+
+export const { GET, POST, PUT, PATCH } = methodsBut("DELETE");

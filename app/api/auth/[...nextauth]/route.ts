@@ -1,0 +1,8 @@
+import { answerNextAuth } from "@/lib/server/auth";
+import { methodsBut, publicRoute } from "@/lib/server/route";
+
+const handle = publicRoute(({ request }) => answerNextAuth(request));
+
+export { handle as GET, handle as POST };
+
+export const { PUT, PATCH, DELETE } = methodsBut("GET", "POST");

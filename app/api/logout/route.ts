@@ -1,0 +1,10 @@
+import { removeSession } from "@/lib/server/db/session";
+import { methodsBut, userRoute } from "@/lib/server/route";
+import { texts } from "@/lib/texts";
+
+export const POST = userRoute(async ({ user }) => {
+  await removeSession(user.id, user.sessionId);
+  return { message: texts.account.loggedOut };
+});
+
+export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");

@@ -1,0 +1,15 @@
+import { ProfileChange } from "@/lib/schemas";
+import { changeProfile, findProfile } from "@/lib/server/account";
+import { readJson } from "@/lib/server/body";
+import { methodsBut, userRoute } from "@/lib/server/route";
+import { texts } from "@/lib/texts";
+
+export const GET = userRoute(({ user }) => findProfile(user.id));
+
+export const PUT = userRoute(async ({ user, request }) => {
+  const change = await readJson(request, ProfileChange);
+  const profile = await changeProfile(user.id, user.sessionId, change);
+  return { message: texts.profile.updated, ...profile };
+});
+
+export const { POST, PATCH, DELETE } = methodsBut("GET", "PUT");

@@ -1,0 +1,6 @@
+import { answerConfig } from "@/lib/server/config";
+import { methodsBut, publicRoute } from "@/lib/server/route";
+
+export const GET = publicRoute(({ request }) => answerConfig(request, "flexifeatures.json"));
+
+export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");

@@ -1,0 +1,6 @@
+/** Runs once when the server starts, before it answers anything. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { checkEnvironment } = await import("./lib/server/env");
+  checkEnvironment();
+}

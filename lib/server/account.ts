@@ -1,0 +1,94 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import type { z } from "zod";
+import { timings } from "../limits";
+import { paths } from "../routes";
+import { type Credentials, type NewUser, type Profile, type ProfileChange, profileEmailPattern } from "../schemas";
+import { foldName } from "../text-rules";
+import { texts } from "../texts";
+import { isTaken } from "./db/errors";
+import { addPasswordReset, applyPasswordReset, findPasswordReset } from "./db/password-reset";
+import { addSession } from "./db/session";
+import * as users from "./db/user";
+import { env } from "./env";
+import { ApiError, badRequest, conflict } from "./errors";
+import { sendMail } from "./mail";
+import { hashPassword, verifyPassword } from "./password";
+import { refund, spend } from "./throttle";
+import type { TokenClaims } from "./token";
+
+/** The one way in: checks a password under the account's budget and opens a session. */
+export async function logIn({ username, password }: z.infer<typeof Credentials>): Promise<TokenClaims> {
+  const account = foldName(username);
+  await spend("loginFailure", account);
+  const user = await users.findCredentialsByUsername(username);
+  const fits = await verifyPassword(user?.passwordHash, password);
+  const sid = user && fits ? await addSession(user.id, user.passwordHash) : null;
+  if (!user || !sid) throw new ApiError(401, texts.account.wrongCredentials);
+  await refund("loginFailure", account);
+  return { sub: user.id, username: user.username, sid };
+}
+
+export async function register({ username, email, password }: NewUser): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  if (await users.addUser({ username, email, passwordHash })) return;
+  conflict((await users.isUsernameTaken(username)) ? texts.account.usernameTaken : texts.account.emailTaken);
+}
+
+const hashOf = (resetToken: string) => createHash("sha256").update(resetToken).digest("base64url");
+
+/** Mails a reset link to the owner of this address, if there is one. */
+export async function mailResetLink(email: string): Promise<void> {
+  const user = await users.findUserByEmail(email);
+  if (!user) return;
+  const token = randomBytes(32).toString("base64url");
+  await addPasswordReset(user.id, hashOf(token), new Date(Date.now() + timings.resetLinkMinutes * 60_000));
+  const link = `${env().APP_URL}/#${paths.resetPassword}?token=${token}`;
+  const text = texts.mail.resetBody(user.username, link, timings.resetLinkMinutes);
+  await sendMail({ to: user.email, subject: texts.mail.resetSubject, text });
+}
+
+export async function resetPassword(token: string, password: string): Promise<void> {
+  const reset = await findPasswordReset(hashOf(token));
+  const passwordHash = reset && (await hashPassword(password));
+  const applied = reset && passwordHash && (await applyPasswordReset(reset.userId, hashOf(token), passwordHash));
+  if (!applied) badRequest(texts.account.resetLinkInvalid);
+  // Whoever forgot the password has usually spent the attempts, too.
+  await refund("loginFailure", foldName(reset.user.username));
+}
+
+export async function findProfile(userId: string): Promise<Profile> {
+  return shown(await users.findProfile(userId));
+}
+
+export async function changeProfile(userId: string, sessionId: string, change: ProfileChange): Promise<Profile> {
+  const { email, password, displayName } = change;
+  const current = await findProfile(userId);
+  if (email !== undefined && email !== current.email && !profileEmailPattern.test(email.trim()))
+    badRequest(texts.account.emailInvalid);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const changed = users
+    .updateUser(userId, sessionId, { email, passwordHash, displayName })
+    .catch((error) => (isTaken(error) ? conflict(texts.account.emailTaken) : Promise.reject(error)));
+  return shown(await changed);
+}
+
+/** Deletes an account and everything in it, for somebody who knows its password. */
+export async function deleteAccount(userId: string, password: string): Promise<void> {
+  const user = (await users.findCredentials(userId)) ?? gone();
+  const account = foldName(user.username);
+  await spend("loginFailure", account);
+  if (!(await verifyPassword(user.passwordHash, password))) badRequest(texts.account.wrongPassword);
+  await users.removeUser(userId);
+  await refund("loginFailure", account);
+}
+
+function shown(profile: { username: string; email: string; displayName: string | null } | null): Profile {
+  const { username, email, displayName } = profile ?? gone();
+  return { username, email, displayName: displayName ?? "" };
+}
+
+/** The account was deleted while this call was under way. */
+function gone(): never {
+  throw new ApiError(403, texts.request.invalidToken);
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { db } from "./client";
+
+/** Keeps the hash of a new reset token; the user's earlier one is void. */
+export async function addPasswordReset(userId: string, tokenHash: string, expiresAt: Date): Promise<void> {
+  const reset = { tokenHash, expiresAt };
+  await db().passwordReset.upsert({ where: { userId }, create: { userId, ...reset }, update: reset });
+}
+
+/** Whose reset token this is, while it is valid. */
+export function findPasswordReset(tokenHash: string) {
+  return db().passwordReset.findFirst({
+    where: { tokenHash, expiresAt: { gt: new Date() } },
+    select: { userId: true, user: { select: { username: true } } },
+  });
+}
+
+/** Spends a reset token: new password, no session left. `false` if it was spent meanwhile. */
+export function applyPasswordReset(userId: string, tokenHash: string, passwordHash: string): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    // The row is the lock: of several at once only one deletes it.
+    const { count } = await tx.passwordReset.deleteMany({
+      where: { userId, tokenHash, expiresAt: { gt: new Date() } },
+    });
+    if (count === 0) return false;
+    await tx.user.updateMany({ where: { id: userId }, data: { passwordHash } });
+    await tx.session.deleteMany({ where: { userId } });
+    return true;
+  });
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { foldName } from "../../text-rules";
+import { db } from "./client";
+import { newId } from "./id";
+
+const credentials = { id: true, username: true, passwordHash: true } as const;
+const profile = { username: true, email: true, displayName: true } as const;
+
+export type UserCredentials = { id: string; username: string; passwordHash: string };
+
+export function findCredentials(userId: string): Promise<UserCredentials | null> {
+  return db().user.findUnique({ where: { id: userId }, select: credentials });
+}
+
+export function findCredentialsByUsername(username: string): Promise<UserCredentials | null> {
+  return db().user.findUnique({ where: { usernameKey: foldName(username) }, select: credentials });
+}
+
+export function findUserByEmail(email: string) {
+  return db().user.findUnique({
+    where: { emailKey: foldName(email) },
+    select: { id: true, username: true, email: true },
+  });
+}
+
+export async function isUsernameTaken(username: string): Promise<boolean> {
+  return (await findCredentialsByUsername(username)) !== null;
+}
+
+export function findProfile(userId: string) {
+  return db().user.findUnique({ where: { id: userId }, select: profile });
+}
+
+/** A new user; `false` if the name or the address is taken. The unique keys decide, so that of two at once one wins. */
+export async function addUser(user: { username: string; email: string; passwordHash: string }): Promise<boolean> {
+  const keys = { id: newId(), usernameKey: foldName(user.username), emailKey: foldName(user.email) };
+  const { count } = await db().user.createMany({ data: { ...user, ...keys }, skipDuplicates: true });
+  return count === 1;
+}
+
+/**
+ * Changes the given fields; `null` if the user is gone. A new address or password voids a reset link that is under way, a
+ * new password also ends every session but the one that is kept.
+ */
+export async function updateUser(
+  userId: string,
+  keptSessionId: string,
+  { email, passwordHash, displayName }: { email?: string; passwordHash?: string; displayName?: string },
+) {
+  return db().$transaction(async (tx) => {
+    if (email !== undefined || passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
+    const [user] = await tx.user.updateManyAndReturn({
+      where: { id: userId },
+      data: {
+        ...(email !== undefined && { email, emailKey: foldName(email) }),
+        ...(passwordHash !== undefined && { passwordHash }),
+        ...(displayName !== undefined && { displayName }),
+      },
+      select: profile,
+    });
+    if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: keptSessionId } } });
+    return user ?? null;
+  });
+}
+
+/** Removes a user and, by cascade, everything that is theirs. */
+export async function removeUser(userId: string): Promise<void> {
+  await db().user.deleteMany({ where: { id: userId } });
+}

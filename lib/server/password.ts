@@ -1,0 +1,21 @@
+import "server-only";
+import { hash, type Options, verify } from "@node-rs/argon2";
+
+// Argon2id is the library's default; naming its const enum does not survive isolated modules.
+const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The hash of a password nobody knows, of the same cost: an unknown user takes as long as a wrong password. */
+const nobody = "$argon2id$v=19$m=19456,t=2,p=1$OZQC3xQ/Ox0OILpjUfPppA$t+VTkSII3xCldx1dgADhLZfrQXaYh4dKptWcPIp2cuU";
+
+// Keyboards compose accents differently; the same password typed on another one must open the same account.
+const normal = (password: string) => password.normalize("NFKC");
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(normal(password), cost);
+}
+
+/** Whether this is the password of that hash; without a hash the same work is done and the answer is no. */
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const fits = await verify(passwordHash ?? nobody, normal(password));
+  return fits && passwordHash !== undefined;
+}
