@@ -12,11 +12,16 @@ export const paths = {
 
 export const conversationPath = (id: string) => `/conversation/${encodeURIComponent(id)}`;
 
+/** What an `<a href>` names a path of ours by. */
+export const hashHref = (path: string) => `#${path}`;
+
 const withReturn = (path: string, returnUrl: string | null) =>
   returnUrl && returnUrl !== paths.home ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
 
 export const loginPath = (returnUrl: string | null = null) => withReturn(paths.login, returnUrl);
 export const registerPath = (returnUrl: string | null = null) => withReturn(paths.register, returnUrl);
+
+export const isSharePath = (path: string) => path.startsWith("/share/");
 
 /** A return address is a path of ours or nothing: one leading slash, no scheme, no host, no way back to the door. */
 export function safeReturnUrl(value: string | null): string | null {
@@ -42,23 +47,32 @@ export type Guarded =
   | { view: "login"; returnUrl: string | null }
   | { view: "register"; returnUrl: string | null }
   | { view: "reset-password"; token: string }
-  | { view: "redirect"; to: string; storeReturnUrl?: string };
+  | { view: "redirect"; to: string; shareReturn?: "store" | "clear" };
 
 /** Who sees what (spec §4, Authentication view): the first rule that fits decides. */
 export function guardRoute({ path, query, pageQuery, hasToken, storedReturnUrl }: Visit): Guarded {
   const parameters = new URLSearchParams(query);
   const resetToken = parameters.get("token") || new URLSearchParams(pageQuery).get("token");
   const returnUrl = safeReturnUrl(parameters.get("returnUrl"));
+  const isDoor = path === paths.login || path === paths.resetPassword;
 
   if (resetToken) return { view: "reset-password", token: resetToken };
   if (path === paths.register) return { view: "register", returnUrl };
-  if (path === paths.login || path === paths.resetPassword) {
-    if (!hasToken) return { view: "login", returnUrl };
-    return { view: "redirect", to: returnUrl ?? safeReturnUrl(storedReturnUrl) ?? paths.home };
+  if (hasToken) {
+    const stored = safeReturnUrl(storedReturnUrl);
+    if (isDoor) return { view: "redirect", to: returnUrl ?? stored ?? paths.home, shareReturn: "clear" };
+    if (path === paths.home && stored) return { view: "redirect", to: stored, shareReturn: "clear" };
+    return { view: "app" };
   }
-  if (hasToken) return { view: "app" };
-  if (path === paths.home) return { view: "login", returnUrl: null };
+  if (isDoor || path === paths.home) return { view: "login", returnUrl };
   const here = path + query;
-  const isShare = path.startsWith("/share/");
-  return { view: "redirect", to: loginPath(here), ...(isShare ? { storeReturnUrl: here } : {}) };
+  return { view: "redirect", to: loginPath(here), ...(isSharePath(path) && { shareReturn: "store" }) };
+}
+
+/** Where the operator's two files are (spec §7): under `/api/config` on development hosts. */
+export function configPaths(hostname: string) {
+  const isDevelopment = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return isDevelopment
+    ? { app: "/api/config/flexiconfig.json", features: "/api/config/flexifeatures.json" }
+    : { app: "/flexiconfig.json", features: "/config/flexifeatures.json" };
 }

@@ -2,15 +2,23 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { texts } from "../texts";
 import { expireSession, readSession } from "./session";
 
-/** A call that failed. `status` is 0 when the server could not be reached or broke off. */
+/**
+ * A call that failed. `status` is 0 when the server could not be reached or broke off; `serverMessage` is what the
+ * server said about it, `message` that or a sentence of ours.
+ */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly serverMessage: string | null = null,
   ) {
     super(message);
   }
 }
+
+/** What the server said about a failure, or a sentence of ours where it said nothing. */
+export const serverMessageOr = (failure: unknown, sentence: string) =>
+  (failure instanceof RequestError && failure.serverMessage) || sentence;
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Options = { idempotencyKey?: string; headers?: Record<string, string> };
@@ -67,7 +75,8 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
   });
   if (response.ok) return answer as Answer;
   const { message } = (answer ?? {}) as { message?: unknown };
-  throw new RequestError(response.status, typeof message === "string" ? message : texts.request.unexpected);
+  if (typeof message !== "string" || !message) throw new RequestError(response.status, texts.request.unexpected);
+  throw new RequestError(response.status, message, message);
 }
 
 function unreachable(): never {

@@ -64,7 +64,7 @@ export function startSession(token: string): void {
   refresh();
 }
 
-/** Forgets a token that the server refused, unless another tab has logged in since. Drafts stay for the next login. */
+/** Forgets a token that the server refused, unless another tab has logged in since. */
 export function expireSession(refusedToken: string, reason: string): void {
   if (localStorage.getItem(tokenKey) === refusedToken) {
     notice = reason;

@@ -1,0 +1,5 @@
+import { Root } from "@/components/app/root";
+
+export default function Page() {
+  return <Root />;
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import { texts } from "@/lib/texts";
+import styles from "./door.module.css";
+import { useForgotPassword } from "./use-forgot-password";
+
+export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
+  const [email, setEmail] = useState("");
+  const { busy, message, failed, sendResetMail } = useForgotPassword();
+  const first = useEntryFocus<HTMLInputElement>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sendResetMail(email);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        ref={first}
+        label={texts.account.email}
+        hint={texts.account.forgotPasswordHint}
+        name="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {message && <Notice kind={failed ? "error" : "success"}>{message}</Notice>}
+      <Button type="submit" busy={busy} disabled={email.trim() === ""}>
+        {texts.account.sendResetMail}
+      </Button>
+      <button type="button" className={styles.link} onClick={onBack}>
+        {texts.account.backToLogin}
+      </button>
+    </form>
+  );
+}

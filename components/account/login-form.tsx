@@ -1,0 +1,55 @@
+import type { FormEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { PasswordField } from "@/components/ui/password-field";
+import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import { hashHref, registerPath } from "@/lib/routes";
+import { texts } from "@/lib/texts";
+import styles from "./door.module.css";
+import { useLogin } from "./use-login";
+
+type LoginFormProps = { username: string | undefined; returnUrl: string | null; onForgot: () => void };
+
+export function LoginForm({ username, returnUrl, onForgot }: LoginFormProps) {
+  const { busy, problem, login } = useLogin();
+  const first = useEntryFocus<HTMLInputElement>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    login(String(fields.get("username")), String(fields.get("password")));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        ref={username ? undefined : first}
+        label={texts.account.username}
+        name="username"
+        defaultValue={username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        ref={username ? first : undefined}
+        label={texts.account.password}
+        name="password"
+        autoComplete="current-password"
+        required
+      />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" busy={busy}>
+        {texts.account.login}
+      </Button>
+      <div className={styles.links}>
+        <button type="button" className={styles.link} onClick={onForgot}>
+          {texts.account.forgotPassword}
+        </button>
+        <a className={styles.link} href={hashHref(registerPath(returnUrl))}>
+          {texts.account.register}
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FormEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { PasswordField } from "@/components/ui/password-field";
+import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import { hashHref, loginPath } from "@/lib/routes";
+import { texts } from "@/lib/texts";
+import styles from "./door.module.css";
+import { useRegister } from "./use-register";
+
+type RegisterFormProps = { returnUrl: string | null; onRegistered: (username: string) => void };
+
+export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
+  const { busy, problem, register } = useRegister(onRegistered);
+  const first = useEntryFocus<HTMLInputElement>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const read = (name: string) => String(fields.get(name));
+    register({ username: read("username"), password: read("password"), email: read("email") });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        ref={first}
+        label={texts.account.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        label={texts.account.password}
+        hint={texts.account.passwordHint}
+        name="password"
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        label={texts.account.email}
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" busy={busy}>
+        {texts.account.register}
+      </Button>
+      <a className={styles.link} href={hashHref(loginPath(returnUrl))}>
+        {texts.account.backToLogin}
+      </a>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FormEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { PasswordField } from "@/components/ui/password-field";
+import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import { texts } from "@/lib/texts";
+import styles from "./door.module.css";
+import { useResetPassword } from "./use-reset-password";
+
+export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: () => void }) {
+  const { busy, problem, success, updatePassword } = useResetPassword(token, onLeave);
+  const first = useEntryFocus<HTMLInputElement>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    updatePassword(String(new FormData(event.currentTarget).get("password")));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <PasswordField
+        ref={first}
+        label={texts.account.newPassword}
+        hint={texts.account.passwordHint}
+        name="password"
+        autoComplete="new-password"
+        required
+      />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {success && <Notice kind="success">{success}</Notice>}
+      <Button type="submit" busy={busy} disabled={success !== null}>
+        {texts.account.updatePassword}
+      </Button>
+      <button type="button" className={styles.link} onClick={onLeave}>
+        {texts.account.backToLogin}
+      </button>
+    </form>
+  );
+}

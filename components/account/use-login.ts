@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useBusy } from "@/components/ui/use-busy";
+import { post, RequestError } from "@/lib/client/api";
+import { readSession, startSession } from "@/lib/client/session";
+import { texts } from "@/lib/texts";
+
+export function useLogin() {
+  const { busy, run } = useBusy();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const login = (username: string, password: string) =>
+    run(async () => {
+      setProblem(null);
+      try {
+        const { token } = await post<{ token?: string }>("/api/login", { username, password });
+        if (token) startSession(token);
+        if (readSession().status === "out") setProblem(texts.account.loginFailed(""));
+      } catch (failure) {
+        setProblem(problemOf(failure));
+      }
+    });
+
+  return { busy, problem, login };
+}
+
+function problemOf(failure: unknown): string {
+  if (failure instanceof RequestError && failure.status > 0) {
+    return texts.account.loginFailed(failure.serverMessage ?? "");
+  }
+  return texts.account.loginError(failure instanceof Error ? failure.message : String(failure));
+}

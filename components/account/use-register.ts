@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useBusy } from "@/components/ui/use-busy";
+import { post, serverMessageOr } from "@/lib/client/api";
+import type { NewUser } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+
+export function useRegister(onRegistered: (username: string) => void) {
+  const { busy, run } = useBusy();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const register = (user: NewUser) =>
+    run(async () => {
+      setProblem(null);
+      try {
+        await post("/api/register", user);
+        onRegistered(user.username);
+      } catch (failure) {
+        setProblem(serverMessageOr(failure, texts.account.registerError));
+      }
+    });
+
+  return { busy, problem, register };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { useBusy } from "@/components/ui/use-busy";
+import { post, serverMessageOr } from "@/lib/client/api";
+import { endSession } from "@/lib/client/session";
+import { timings } from "@/lib/limits";
+import { texts } from "@/lib/texts";
+
+/** Sets a new password with the token of a mail link; goes to the login by itself some seconds after. */
+export function useResetPassword(token: string, onLeave: () => void) {
+  const { busy, run } = useBusy();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [success, setSuccess] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!success) return;
+    const timer = setTimeout(() => {
+      // The reset has revoked every session, one on this device included.
+      endSession(success);
+      onLeave();
+    }, timings.resetRedirectMs);
+    return () => clearTimeout(timer);
+  }, [success, onLeave]);
+
+  const updatePassword = (password: string) =>
+    run(async () => {
+      setProblem(null);
+      try {
+        const answer = await post<{ message?: string }>("/api/reset-password", { token, password });
+        setSuccess(answer.message || texts.account.passwordUpdated);
+      } catch (failure) {
+        setProblem(serverMessageOr(failure, texts.account.passwordUpdateError));
+      }
+    });
+
+  return { busy, problem, success, updatePassword };
+}

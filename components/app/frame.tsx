@@ -1,0 +1,53 @@
+import { Menu } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { IconButton } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { texts } from "@/lib/texts";
+import { Brand } from "./brand";
+import { useConfig } from "./config";
+import styles from "./frame.module.css";
+import { SideMenu } from "./side-menu";
+
+export type MenuActions = {
+  /** The topic that is being written about. */
+  current: string | null;
+  onStartNew: () => void;
+  onTopic: (topicId: string) => void;
+};
+
+/** The side menu and one column for reading and writing; on a phone the menu is a drawer. */
+export function Frame({ children, ...actions }: MenuActions & { children: ReactNode }) {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const content = useRef<HTMLElement>(null);
+  const { app } = useConfig();
+  const closeDrawer = () => setDrawerOpen(false);
+  return (
+    <div className={styles.frame}>
+      {/* A button and not a link: the hash of the address belongs to the router. */}
+      <button type="button" className={styles.skip} onClick={() => content.current?.focus()}>
+        {texts.frame.skip}
+      </button>
+      <header className={styles.bar}>
+        <IconButton
+          label={texts.frame.openMenu}
+          icon={Menu}
+          aria-haspopup="dialog"
+          onClick={() => setDrawerOpen(true)}
+        />
+        <Brand />
+      </header>
+      <div className={styles.side}>
+        <SideMenu {...actions} />
+      </div>
+      {drawerOpen && (
+        <Dialog label={texts.frame.menu} className={styles.drawer} onClose={closeDrawer}>
+          <SideMenu {...actions} onClose={closeDrawer} />
+        </Dialog>
+      )}
+      <main ref={content} tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <footer className={styles.footer}>{texts.frame.credit(app.appName)}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useLayoutEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { shareReturn } from "@/lib/client/session";
+import { guardRoute } from "@/lib/routes";
+import { useSession } from "./use-session";
+
+export type OpenPath = (path: string, options?: { replace?: boolean }) => void;
+
+/** Goes to a path inside the hash. A query before the hash belonged to a mail link and is left behind. */
+export function useOpenPath(): OpenPath {
+  const navigate = useNavigate();
+  return useCallback(
+    (path, options) => {
+      const { pathname, search, hash } = window.location;
+      if (search) window.history.replaceState(window.history.state, "", pathname + hash);
+      navigate(path, options);
+    },
+    [navigate],
+  );
+}
+
+/** What this visitor may see here; sends them on where that is somewhere else. */
+export function useGuardedRoute() {
+  const location = useLocation();
+  const open = useOpenPath();
+  const session = useSession();
+  const guarded = guardRoute({
+    path: location.pathname,
+    query: location.search,
+    pageQuery: window.location.search,
+    hasToken: session.status === "in",
+    storedReturnUrl: shareReturn.read(),
+  });
+  const to = guarded.view === "redirect" ? guarded.to : null;
+  const shared = guarded.view === "redirect" ? guarded.shareReturn : undefined;
+
+  useLayoutEffect(() => {
+    if (to === null) return;
+    if (shared === "store") shareReturn.store(location.pathname + location.search);
+    if (shared === "clear") shareReturn.clear();
+    open(to, { replace: true });
+  }, [to, shared, location, open]);
+
+  return { guarded, open };
+}

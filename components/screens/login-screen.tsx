@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { Door } from "@/components/account/door";
+import { ForgotPasswordForm } from "@/components/account/forgot-password-form";
+import { LoginForm } from "@/components/account/login-form";
+import { useConfig } from "@/components/app/config";
+import { useSession } from "@/components/app/use-session";
+import { Notice } from "@/components/ui/notice";
+import { isSharePath } from "@/lib/routes";
+import { texts } from "@/lib/texts";
+
+/** What a visitor brings along from another view. */
+export type Arrival = { notice?: string; username?: string };
+
+type LoginScreenProps = { returnUrl: string | null; arrival: Arrival };
+
+export function LoginScreen({ returnUrl, arrival }: LoginScreenProps) {
+  const [forgotten, setForgotten] = useState(false);
+  const { features } = useConfig();
+  const session = useSession();
+  const ended = session.status === "out" ? session.notice : null;
+  const shared = returnUrl !== null && isSharePath(returnUrl) ? texts.account.sharedWithYou : null;
+  const notice = arrival.notice ?? ended ?? shared;
+
+  if (forgotten) {
+    return (
+      <Door title={texts.account.forgotPassword}>
+        <ForgotPasswordForm onBack={() => setForgotten(false)} />
+      </Door>
+    );
+  }
+  return (
+    <Door title={features.flexiAppName.name}>
+      {notice && <Notice kind={arrival.notice ? "success" : "info"}>{notice}</Notice>}
+      <LoginForm username={arrival.username} returnUrl={returnUrl} onForgot={() => setForgotten(true)} />
+    </Door>
+  );
+}

@@ -1,0 +1,13 @@
+import { Door } from "@/components/account/door";
+import { RegisterForm } from "@/components/account/register-form";
+import { texts } from "@/lib/texts";
+
+type RegisterScreenProps = { returnUrl: string | null; onRegistered: (username: string) => void };
+
+export function RegisterScreen(props: RegisterScreenProps) {
+  return (
+    <Door title={texts.account.register}>
+      <RegisterForm {...props} />
+    </Door>
+  );
+}

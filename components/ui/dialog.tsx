@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./dialog.module.css";
+import { useModal } from "./use-modal";
+
+type DialogProps = { label: string; onClose: () => void; className?: string; children: ReactNode };
+
+/** A modal dialog, open as long as it is mounted. Escape and a press beside it ask to close. */
+export function Dialog({ label, onClose, className, children }: DialogProps) {
+  const dialog = useModal();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which arrives as `cancel`
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={`${styles.dialog} ${className ?? ""}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import styles from "./notice.module.css";
+
+type NoticeProps = { kind?: "error" | "success" | "info"; children: ReactNode };
+
+/** A sentence about what just happened. An error interrupts a screen reader, anything else waits its turn. */
+export function Notice({ kind = "info", children }: NoticeProps) {
+  // Spec §8: texts containing "Error" show red.
+  const tone = typeof children === "string" && children.includes("Error") ? "error" : kind;
+  return (
+    <div role={tone === "error" ? "alert" : "status"} className={`${styles.notice} ${styles[tone]}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+export type Theme = "light" | "dark";
+
+const key = "flexi.theme";
+const systemIsDark = () => window.matchMedia("(prefers-color-scheme: dark)");
+const listeners = new Set<() => void>();
+
+/** For `useSyncExternalStore`. The system may change its mind, and another tab its switch. */
+export function subscribeTheme(listener: () => void): () => void {
+  const system = systemIsDark();
+  listeners.add(listener);
+  system.addEventListener("change", listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener("change", listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+export function readTheme(): Theme {
+  const chosen = localStorage.getItem(key);
+  if (chosen === "light" || chosen === "dark") return chosen;
+  return systemTheme();
+}
+
+const systemTheme = (): Theme => (systemIsDark().matches ? "dark" : "light");
+
+/** Keeps a choice on this device. Choosing what the system says anyway means to follow the system again. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === systemTheme()) localStorage.removeItem(key);
+  else localStorage.setItem(key, theme);
+  for (const listener of listeners) listener();
+}
