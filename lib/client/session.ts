@@ -66,10 +66,14 @@ export function startSession(token: string): void {
 
 /** Forgets a token that the server refused, unless another tab has logged in since. */
 export function expireSession(refusedToken: string, reason: string): void {
-  if (localStorage.getItem(tokenKey) === refusedToken) {
-    notice = reason;
-    localStorage.removeItem(tokenKey);
-  }
+  if (localStorage.getItem(tokenKey) === refusedToken) endSession(reason);
+  else refresh();
+}
+
+/** Forgets the token and says why at the login. Drafts stay for the next login. */
+export function endSession(reason: string): void {
+  notice = reason;
+  localStorage.removeItem(tokenKey);
   refresh();
 }
 
