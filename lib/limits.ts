@@ -15,6 +15,8 @@ export const limits = {
   conversationsPerPage: 100,
   /** Characters of earlier turns that go along to the AI, newest kept. */
   historyCharacters: 24_000,
+  /** Earlier turns that are looked at for it. */
+  historyTurns: 100,
   /** A longer reply is not one a person reads; the call fails instead of storing it. */
   replyCharacters: 32_000,
 } as const;
@@ -37,6 +39,14 @@ export const timings = {
   tokenDays: 7,
   resetLinkMinutes: 30,
   aiDeadlineMs: 45_000,
+  /** Between the first failure of the AI and the one retry. */
+  aiRetryWaitMs: 500,
+  /** A turn counts as being answered for so long beyond the deadline; then its process must have died. */
+  aiLeaseSlackMs: 15_000,
+  /** How often the server looks for a reply that another call is waiting for. */
+  replyPollMs: 500,
+  /** Between two words of the offline companion. */
+  companionWordMs: 25,
   fileLinkMinutes: 10,
 } as const;
 

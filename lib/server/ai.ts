@@ -1,0 +1,80 @@
+import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
+import OpenAI from "openai";
+import type { ChatMessage } from "../conversation/prompt";
+import { limits, timings } from "../limits";
+import { texts } from "../texts";
+import { offlineCompanion } from "./companion";
+import { env } from "./env";
+import { ApiError } from "./errors";
+
+/**
+ * The AI's reply, piece by piece. Retries once, and only before the first piece. An abort throws the signal's reason;
+ * every other failure is an `ApiError` 502, whatever the provider's own status was (403 would log the person out).
+ */
+export async function* askAi(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
+  let length = 0;
+  let isBlank = true;
+  for (let isRetry = false; ; isRetry = true) {
+    try {
+      if (isRetry) await wait(timings.aiRetryWaitMs, undefined, { signal });
+      for await (const piece of stream(messages, signal)) {
+        length += piece.length;
+        if (length > limits.replyCharacters) throw new ApiError(502, texts.conversation.replyTooLong);
+        isBlank &&= piece.trim() === "";
+        yield piece;
+      }
+      break;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof ApiError) throw error;
+      log(error);
+      if (isRetry || length > 0 || !isPassing(error)) throw new ApiError(502, texts.conversation.providerFailed);
+    }
+  }
+  if (isBlank) throw new ApiError(502, texts.conversation.noReply);
+}
+
+/** One call of the provider. A stream that ends in the middle of a reply is a failure. */
+async function* stream(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
+  const { client, model } = await provider();
+  const chunks = await client.chat.completions.create({ model, messages, stream: true }, { signal });
+  let isCut = false;
+  for await (const { choices } of chunks) {
+    const choice = choices?.[0];
+    if (!choice) continue;
+    isCut = !choice.finish_reason;
+    if (choice.delta?.content) yield choice.delta.content;
+  }
+  // The client ends an aborted stream without a word.
+  signal.throwIfAborted();
+  if (isCut) throw new Error("The provider's stream ended early");
+}
+
+async function provider(): Promise<{ client: OpenAI; model: string }> {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
+  const isOffline = !OPENAI_API_KEY && !OPENAI_BASE_URL;
+  const client = new OpenAI({
+    apiKey: OPENAI_API_KEY ?? "none",
+    baseURL: isOffline ? (await offlineCompanion()).baseUrl : OPENAI_BASE_URL,
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    // Its log quotes what the provider said.
+    logLevel: "off",
+  });
+  return { client, model: OPENAI_MODEL };
+}
+
+/** Whether asking again may help: no connection, a broken stream, an overload. */
+function isPassing(error: unknown): boolean {
+  const status = error instanceof OpenAI.APIError ? error.status : undefined;
+  return status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
+}
+
+/** Tells the operator why, without a word of the conversation. */
+function log(error: unknown): void {
+  const { status, code } = error instanceof OpenAI.APIError ? error : { status: undefined, code: undefined };
+  const name = error instanceof Error ? error.name : typeof error;
+  console.warn(JSON.stringify({ level: "warn", event: "ai provider failed", status, code, name }));
+}
