@@ -69,6 +69,18 @@ export const profileEmailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,4}$/;
 /** DELETE /api/account */
 export const AccountRemoval = z.object({ password: text.max(limits.passwordLengthMax) });
 
+/** The query of GET /api/conversations. `cursor` is what `nextCursor` said. */
+export const ConversationsQuery = z.object({
+  cursor: z.coerce.number().int().min(1).max(2_147_483_647).nullable().default(null),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(limits.conversationsPerPage)
+    .transform((limit) => Math.min(limit, limits.conversationsPerPage)),
+  view: z.literal("summary").optional(),
+});
+
 /** POST /api/grok. `username` and `promptConfig` are accepted and ignored. */
 export const AiRequest = z.object({
   projectName: text.nullish(),

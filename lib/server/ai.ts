@@ -7,6 +7,7 @@ import { texts } from "../texts";
 import { offlineCompanion } from "./companion";
 import { env } from "./env";
 import { ApiError } from "./errors";
+import { logFailure } from "./log";
 
 /**
  * The AI's reply, piece by piece. Retries once, and only before the first piece. An abort throws the signal's reason;
@@ -28,8 +29,9 @@ export async function* askAi(messages: ChatMessage[], signal: AbortSignal): Asyn
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ApiError) throw error;
-      log(error);
-      if (isRetry || length > 0 || !isPassing(error)) throw new ApiError(502, texts.conversation.providerFailed);
+      const status = error instanceof OpenAI.APIError ? error.status : undefined;
+      logFailure({ event: "the AI provider failed", providerStatus: status ?? "none" }, error);
+      if (isRetry || length > 0 || !isPassing(status)) throw new ApiError(502, texts.conversation.providerFailed);
     }
   }
   if (isBlank) throw new ApiError(502, texts.conversation.noReply);
@@ -39,24 +41,31 @@ export async function* askAi(messages: ChatMessage[], signal: AbortSignal): Asyn
 async function* stream(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
   const { client, model } = await provider();
   const chunks = await client.chat.completions.create({ model, messages, stream: true }, { signal });
-  let isCut = false;
+  let hasBegun = false;
+  let isFinished = false;
   for await (const { choices } of chunks) {
     const choice = choices?.[0];
-    if (!choice) continue;
-    isCut = !choice.finish_reason;
-    if (choice.delta?.content) yield choice.delta.content;
+    hasBegun ||= choice !== undefined;
+    isFinished ||= Boolean(choice?.finish_reason);
+    if (choice?.delta?.content) yield choice.delta.content;
   }
   // The client ends an aborted stream without a word.
   signal.throwIfAborted();
-  if (isCut) throw new Error("The provider's stream ended early");
+  if (hasBegun && !isFinished) throw new Error("The provider's stream ended early");
 }
+
+/** Starts the offline companion where no provider is configured. */
+export async function prepareAi(): Promise<void> {
+  if (isOffline()) await offlineCompanion();
+}
+
+const isOffline = () => !env().OPENAI_API_KEY && !env().OPENAI_BASE_URL;
 
 async function provider(): Promise<{ client: OpenAI; model: string }> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
-  const isOffline = !OPENAI_API_KEY && !OPENAI_BASE_URL;
   const client = new OpenAI({
     apiKey: OPENAI_API_KEY ?? "none",
-    baseURL: isOffline ? (await offlineCompanion()).baseUrl : OPENAI_BASE_URL,
+    baseURL: isOffline() ? (await offlineCompanion()).baseUrl : OPENAI_BASE_URL,
     organization: null,
     project: null,
     maxRetries: 0,
@@ -67,14 +76,6 @@ async function provider(): Promise<{ client: OpenAI; model: string }> {
 }
 
 /** Whether asking again may help: no connection, a broken stream, an overload. */
-function isPassing(error: unknown): boolean {
-  const status = error instanceof OpenAI.APIError ? error.status : undefined;
+function isPassing(status: number | undefined): boolean {
   return status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
-}
-
-/** Tells the operator why, without a word of the conversation. */
-function log(error: unknown): void {
-  const { status, code } = error instanceof OpenAI.APIError ? error : { status: undefined, code: undefined };
-  const name = error instanceof Error ? error.name : typeof error;
-  console.warn(JSON.stringify({ level: "warn", event: "ai provider failed", status, code, name }));
 }

@@ -22,8 +22,15 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 /** The JSON body in the shape of `schema`. 400 with the schema's sentence otherwise, 413 beyond 64 KB. */
 export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   const bytes = await readBytes(request, limits.jsonBytes);
-  return schema.parse(parseJson(bytes), { error: ({ path }) => texts.request.invalidField(path?.join(".") || "body") });
+  return schema.parse(parseJson(bytes), { error: invalidField });
 }
+
+/** The query of the address in the shape of `schema`. 400 otherwise. */
+export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  return schema.parse(Object.fromEntries(new URL(request.url).searchParams), { error: invalidField });
+}
+
+const invalidField = ({ path }: { path?: PropertyKey[] }) => texts.request.invalidField(path?.join(".") || "body");
 
 /** The fields of a form, sent as JSON or as a browser sends forms. */
 export async function readForm(request: Request): Promise<Record<string, string>> {

@@ -41,7 +41,8 @@ export async function startCompanion({ fault = null, record = false, wordMs = 0 
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${request.url}`;
-    if (call === "GET /v1/models") return sendJson(response, 200, { object: "list", data: [{ id: model, object: "model" }] });
+    if (call === "GET /v1/models")
+      return sendJson(response, 200, { object: "list", data: [{ id: model, object: "model" }] });
     if (call !== "POST /v1/chat/completions") return sendJson(response, 404, { error: { message: "Not found" } });
     const asked: AskedOfCompanion = { ...JSON.parse(await text(request)), isLeft: false };
     response.on("close", () => {
@@ -52,7 +53,8 @@ export async function startCompanion({ fault = null, record = false, wordMs = 0 
     if (record) companion.requests.push(asked);
     if (typeof chosen === "number") return sendJson(response, chosen, { error: { message: "The provider fails" } });
     if (chosen === "hang") return void (await once(response, "close"));
-    const words = chosen === "huge" ? ["x".repeat(1024 * 1024)] : (companionReply(asked.messages).match(/\s*\S+/g) ?? []);
+    const words =
+      chosen === "huge" ? ["x".repeat(1024 * 1024)] : (companionReply(asked.messages).match(/\s*\S+/g) ?? []);
     const deltas = chosen === "empty" ? [] : pace(words, chosen);
     await (asked.stream ? sendStream(response, deltas, chosen) : sendWhole(response, deltas, chosen));
   }
@@ -93,7 +95,8 @@ type Deltas = AsyncIterable<string> | string[];
 
 async function sendStream(response: ServerResponse, deltas: Deltas, fault: Fault | null): Promise<void> {
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache" });
-  const send = (choices: object[]) => response.write(`data: ${JSON.stringify(completion("chat.completion.chunk", choices))}\n\n`);
+  const send = (choices: object[]) =>
+    response.write(`data: ${JSON.stringify(completion("chat.completion.chunk", choices))}\n\n`);
   if (fault === "empty") send([]);
   if (fault === "cut") return void response.end('data: {"id":"chatcmpl-offline","choices":[{"index":0,"del\n\n');
   for await (const content of deltas) {

@@ -49,9 +49,16 @@ function withoutCache(response: Response): Response {
 }
 
 function failure(request: Request, error: unknown): Response {
-  const { status, message, headers } = explain(error);
-  if (status >= 500) logFailure({ method: request.method, path: new URL(request.url).pathname, status }, error);
+  const { status, message, headers } = failureOf(request, error);
   return Response.json({ message }, { status, headers });
+}
+
+/** What the caller is told about an error; the log is told where it happened. */
+export function failureOf(request: Request, error: unknown): ApiError {
+  const told = explain(error);
+  const { status } = told;
+  if (status >= 500) logFailure({ method: request.method, path: new URL(request.url).pathname, status }, error);
+  return told;
 }
 
 function explain(error: unknown): ApiError {

@@ -1,0 +1,58 @@
+import "server-only";
+import { waitUntil } from "@vercel/functions";
+import { timings } from "../limits";
+import { type AiReply, AiRequest } from "../schemas";
+import { texts } from "../texts";
+import { readJson } from "./body";
+import { listPendingTurns, releaseTurn } from "./db/turn";
+import { notFound } from "./errors";
+import { eventStream, wantsEvents } from "./event-stream";
+import { requestKey } from "./idempotency";
+import { orderIndexOf, replyTo } from "./reply";
+import { failureOf } from "./route";
+import { stopRunning } from "./running";
+import { spend } from "./throttle";
+import { keepWords } from "./words";
+
+/** POST /api/grok: first the person's words are safe, then the AI is asked, streaming where the caller wants events. */
+export async function ask(
+  userId: string,
+  request: Request,
+  deadlineMs: number = timings.aiDeadlineMs,
+): Promise<AiReply | Response> {
+  const key = requestKey(request);
+  const asked = await readJson(request, AiRequest);
+  await spend("ai", userId);
+  const lease = new Date(Date.now() + deadlineMs + timings.aiLeaseSlackMs);
+  const kept = await keepWords(userId, asked, { requestKey: key, fileId: asked.fileId || null, askedUntil: lease });
+  const reply = (onPiece: (text: string) => void) =>
+    lasting(replyTo(userId, kept, { requestKey: key, lease, deadlineMs, onPiece }));
+  if (!wantsEvents(request)) return reply(() => {});
+
+  return eventStream(async (send) => {
+    const { conversationId } = kept.turn;
+    send({ event: "start", data: { conversationId, orderIndex: orderIndexOf(kept.turn) } });
+    try {
+      send({ event: "done", data: await reply((text) => send({ event: "delta", data: { text } })) });
+    } catch (error) {
+      const { status, message } = failureOf(request, error);
+      send({ event: "error", data: { status, message } });
+    }
+  });
+}
+
+/** Lets the work end also where the platform would freeze the process once the browser has left. */
+function lasting<Result>(work: Promise<Result>): Promise<Result> {
+  waitUntil(work.catch(() => {}));
+  return work;
+}
+
+/** POST /api/grok/stop: ends the replies being written in a conversation; what was said so far is kept. */
+export async function stopReplies(userId: string, conversationId: string): Promise<string> {
+  const turns = (await listPendingTurns(userId, conversationId)) ?? notFound(texts.conversation.unknown);
+  for (const { id, askedUntil } of turns) {
+    // Another process writes it: without its lease it cannot save.
+    if (!(await stopRunning(id))) await releaseTurn(userId, id, askedUntil);
+  }
+  return turns.length > 0 ? texts.conversation.stopped : texts.conversation.nothingToStop;
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import { promptOf } from "../conversation/guided-answers";
+import type {
+  Continuation,
+  Conversation,
+  ConversationSummary,
+  Note,
+  QuestionAnswer,
+  Receipt,
+  StoredFile,
+} from "../schemas";
+import type { ConversationRow, NoteRow, SummaryRow } from "./db/conversation";
+
+// From rows to the wire: the spec's names (`_id`, `timestamp`) begin here.
+
+type Asked = { askedUntil: Date | null };
+
+/** Whether a call is waiting for the AI on behalf of this turn. */
+export const isPending = ({ askedUntil }: Asked) => askedUntil !== null && askedUntil.getTime() > Date.now();
+
+export function toFile(file: { id: string; name: string; type: string } | null): StoredFile | null {
+  return file && { fileUrl: `/api/files/${file.id}`, fileName: file.name, fileType: file.type };
+}
+
+export function toSummary(row: SummaryRow): ConversationSummary {
+  const [start] = row.turns;
+  return {
+    ...heading(row),
+    file: toFile(start?.file ?? null),
+    pending: start !== undefined && isPending(start),
+    continuationCount: row.turnCount,
+  };
+}
+
+export function toConversation(row: ConversationRow): Conversation {
+  const [start, ...rest] = row.turns;
+  if (!start) throw new Error("A conversation has no first turn");
+  return { ...reply(start), ...heading(row), continuations: rest.map(toContinuation) };
+}
+
+export function toNote({ id, conversationId, message, createdAt, orderIndex }: NoteRow): Note {
+  return { _id: id, conversationId, message, timestamp: createdAt.toISOString(), orderIndex };
+}
+
+function heading({ id, projectName, topic, questionAnswers, createdAt, orderIndex }: Omit<ConversationRow, "turns">) {
+  const answers = questionAnswers as QuestionAnswer[];
+  return {
+    _id: id,
+    projectName,
+    topic,
+    prompt: promptOf(answers),
+    questionAnswers: answers,
+    timestamp: createdAt.toISOString(),
+    orderIndex,
+  };
+}
+
+type Turn = ConversationRow["turns"][number];
+
+function toContinuation(turn: Turn): Continuation {
+  return {
+    _id: turn.id,
+    message: turn.message,
+    ...reply(turn),
+    timestamp: turn.createdAt.toISOString(),
+    orderIndex: turn.orderIndex,
+  };
+}
+
+function reply(turn: Turn) {
+  return {
+    response: turn.response,
+    pending: isPending(turn),
+    requestKey: turn.response === null ? turn.requestKey : null,
+    receipt: turn.receipt as Receipt | null,
+    file: toFile(turn.file),
+  };
+}

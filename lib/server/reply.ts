@@ -1,0 +1,89 @@
+import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
+import { composePrompt } from "../conversation/prompt";
+import { timings } from "../limits";
+import type { AiReply, QuestionAnswer, Receipt } from "../schemas";
+import { texts } from "../texts";
+import { askAi } from "./ai";
+import { readConfig } from "./config";
+import { isPending, toFile } from "./conversation";
+import { claimTurn, findTalk, findTurn, releaseTurn, saveReply, type TurnRow } from "./db/turn";
+import { ApiError, notFound } from "./errors";
+import { ReplyStopped, runReply } from "./running";
+import type { KeptTurn } from "./words";
+
+export type Asking = { requestKey: string; lease: Date; deadlineMs: number; onPiece: (text: string) => void };
+
+/** The reply of a turn: the stored one, or the AI's, which exactly one call asks for while the others wait for its result. */
+export async function replyTo(userId: string, { turn, isNew }: KeptTurn, asking: Asking): Promise<AiReply> {
+  if (turn.response !== null) return answered(turn, turn.response, turn.receipt);
+  if (isNew || (await claimTurn(userId, turn.id, asking.lease))) return askAndSave(userId, turn, asking);
+  return waitForOther(userId, asking);
+}
+
+async function askAndSave(userId: string, turn: TurnRow, { lease, deadlineMs, onPiece }: Asking): Promise<AiReply> {
+  return runReply(turn.id, deadlineMs, async (signal) => {
+    try {
+      const { messages, receipt } = await composeFor(userId, turn);
+      const response = await listen(askAi(messages, signal), onPiece);
+      if (!(await saveReply(userId, turn.id, lease, { response, receipt }))) throw new ReplyStopped();
+      return answered(turn, response, receipt);
+    } catch (error) {
+      await releaseTurn(userId, turn.id, lease);
+      throw error;
+    }
+  });
+}
+
+async function composeFor(userId: string, turn: TurnRow) {
+  const talk = (await findTalk(userId, turn)) ?? notFound(texts.conversation.unknown);
+  const { topics } = (await readConfig("flexifeatures.json")).flexiFeatures.chat;
+  const { messages, answers, earlierTurns } = composePrompt({
+    topic: Object.hasOwn(topics, talk.topic) ? topics[talk.topic] : undefined,
+    projectName: talk.projectName,
+    questionAnswers: talk.questionAnswers as QuestionAnswer[],
+    exchanges: talk.turns.reverse(),
+  });
+  const receipt: Receipt = { answers, earlierTurns, file: null, notesWithheld: talk._count.notes };
+  return { messages, receipt };
+}
+
+/** Everything the AI says. What was said before a stop is the reply. */
+async function listen(pieces: AsyncIterable<string>, onPiece: (text: string) => void): Promise<string> {
+  let text = "";
+  try {
+    for await (const piece of pieces) {
+      text += piece;
+      onPiece(piece);
+    }
+  } catch (error) {
+    if (!(error instanceof ReplyStopped) || text.trim() === "") throw error;
+  }
+  return text.toWellFormed().replaceAll("\u0000", "");
+}
+
+async function waitForOther(userId: string, { requestKey, deadlineMs }: Asking): Promise<AiReply> {
+  for (const end = Date.now() + deadlineMs; Date.now() < end; ) {
+    await wait(timings.replyPollMs);
+    const turn = (await findTurn(userId, requestKey)) ?? notFound(texts.conversation.unknown);
+    if (turn.response !== null) return answered(turn, turn.response, turn.receipt);
+    // The other call failed; asking is for the person to repeat, or many waiting calls would ask one after the other.
+    if (!isPending(turn)) throw new ApiError(502, texts.conversation.providerFailed);
+  }
+  throw new ApiError(504, texts.conversation.replyPending);
+}
+
+function answered(turn: TurnRow, message: string, receipt: unknown): AiReply {
+  return {
+    message,
+    conversationId: turn.conversationId,
+    file: toFile(turn.file),
+    orderIndex: orderIndexOf(turn),
+    receipt: receipt as Receipt,
+  };
+}
+
+/** A first turn goes by the number of its conversation, a continuation by its own. */
+export function orderIndexOf({ position, orderIndex, conversation }: TurnRow): number {
+  return position === 0 ? conversation.orderIndex : orderIndex;
+}

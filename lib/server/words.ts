@@ -1,0 +1,65 @@
+import "server-only";
+import { spokenAnswers } from "../conversation/guided-answers";
+import { limits } from "../limits";
+import type { AiRequest } from "../schemas";
+import { textLength } from "../text-rules";
+import { texts } from "../texts";
+import { enabledTopics } from "../topics";
+import { readConfig } from "./config";
+import { findConversationByName } from "./db/conversation";
+import { isTaken } from "./db/errors";
+import { hasFile } from "./db/file";
+import { addContinuation, addConversation, findTurn, type TurnRow, type Words } from "./db/turn";
+import { badRequest, notFound } from "./errors";
+
+/** `isNew`: this call made the turn and holds its lease. */
+export type KeptTurn = { turn: TurnRow; isNew: boolean };
+
+/** Saves what the person typed as one turn, also when the same key arrives twice at once. */
+export async function keepWords(userId: string, request: AiRequest, words: Words): Promise<KeptTurn> {
+  const known = await findTurn(userId, words.requestKey);
+  if (known) return { turn: known, isNew: false };
+  if (words.fileId && !(await hasFile(userId, words.fileId))) notFound(texts.conversation.unknownFile);
+  try {
+    const save = request.questionAnswers?.length ? start : resume;
+    return { turn: await save(userId, request, words), isNew: true };
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    const first = (await findTurn(userId, words.requestKey)) ?? notFound(texts.conversation.unknown);
+    return { turn: first, isNew: false };
+  }
+}
+
+async function start(userId: string, request: AiRequest, words: Words): Promise<TurnRow> {
+  const topic = await checkedTopic(request.topic ?? "");
+  const projectName = checkedName(request.projectName ?? "");
+  const questionAnswers = request.questionAnswers ?? [];
+  if (spokenAnswers(questionAnswers).length === 0) badRequest(texts.conversation.answerRequired);
+  return addConversation(userId, { topic, projectName, questionAnswers }, words);
+}
+
+async function resume(userId: string, request: AiRequest, words: Words): Promise<TurnRow> {
+  const message = checkedMessage(request.message ?? "");
+  const id = request.conversationId || (await findConversationByName(userId, checkedName(request.projectName ?? "")));
+  const turn = id && (await addContinuation(userId, id, message, words));
+  return turn || notFound(texts.conversation.unknown);
+}
+
+/** The topic's id. With one topic there is nothing to choose (spec §4). */
+async function checkedTopic(chosen: string): Promise<string> {
+  const topics = enabledTopics(await readConfig("flexifeatures.json"));
+  const [only] = topics;
+  if (!only) return badRequest(texts.conversation.chatDisabled);
+  if (chosen === "") return topics.length === 1 ? only.id : badRequest(texts.conversation.topicRequired);
+  return topics.find(({ id }) => id === chosen)?.id ?? badRequest(texts.conversation.topicUnknown);
+}
+
+function checkedName(name: string): string {
+  if (textLength(name) === 0) badRequest(texts.conversation.projectNameRequired);
+  return textLength(name) <= limits.projectNameLength ? name : badRequest(texts.conversation.projectNameTooLong);
+}
+
+function checkedMessage(message: string): string {
+  if (textLength(message) === 0) badRequest(texts.conversation.messageRequired);
+  return textLength(message) <= limits.messageLength ? message : badRequest(texts.conversation.messageTooLong);
+}
