@@ -1,11 +1,99 @@
+import { useMemo, useState } from "react";
+import { useProfile } from "@/components/account/use-profile";
+import { useConfig } from "@/components/app/config";
 import { Frame } from "@/components/app/frame";
-import type { OpenPath } from "@/components/app/use-route";
-import { paths } from "@/lib/routes";
+import { useUsername } from "@/components/app/use-session";
+import { ConversationPanel } from "@/components/conversation/conversation-panel";
+import { FailedAsk } from "@/components/conversation/failed-ask";
+import { QuestionForm } from "@/components/conversation/question-form";
+import { SetupForm } from "@/components/conversation/setup-form";
+import { useConversation } from "@/components/conversation/use-conversation";
+import { useGuide } from "@/components/conversation/use-guide";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { useTimedText } from "@/components/ui/use-timed-text";
+import { useConversationId, useGo } from "@/lib/client/navigation";
+import { newRequestKey } from "@/lib/client/request-key";
+import { type Guide, guideError, isUntouched } from "@/lib/conversation/guide";
+import { timings } from "@/lib/limits";
+import { texts } from "@/lib/texts";
+import { enabledTopics } from "@/lib/topics";
 
-export function HomeScreen({ open }: { conversationId: string | null; open: OpenPath }) {
+/** The home view (spec §2): the guided start, or the conversation that the address names. */
+export function HomeScreen() {
+  const id = useConversationId();
+  const go = useGo();
+  const username = useUsername();
+  const { profile } = useProfile();
+  const { features } = useConfig();
+  const topics = useMemo(() => enabledTopics(features), [features]);
+  const { guide, act, startOver, answers } = useGuide(username, topics);
+  const [notice, showNotice] = useTimedText(timings.acknowledgementMs);
+  const [former, setFormer] = useState<Guide | null>(null);
+  const conversation = useConversation(id, {
+    onStarted: (startedId) => {
+      startOver();
+      setFormer(null);
+      showNotice(texts.conversation.started);
+      go.conversation(startedId);
+    },
+    onUnknown: () => {
+      showNotice(texts.conversation.unknown);
+      go.home({ replace: true });
+    },
+  });
+  const { live, thread } = conversation;
+  const isStarting = id === null && live.status === "asking" && live.conversationId === null;
+
+  function startNew(topicId: string | null = null) {
+    const before = startOver(topicId);
+    setFormer(isUntouched(before) ? null : before);
+    go.home();
+  }
+
+  function submit() {
+    if (guideError(guide, topics) || !guide.topicId) return act({ type: "next" });
+    const requestKey = guide.requestKey ?? newRequestKey();
+    act({ type: "submit", requestKey });
+    const { projectName, topicId } = guide;
+    void conversation.start({ projectName, topic: topicId, questionAnswers: answers }, requestKey);
+  }
+
   return (
-    <Frame current={null} onStartNew={() => open(paths.home)} onTopic={() => open(paths.home)}>
-      {null}
+    <Frame
+      current={id ? (thread?.conversation.topic ?? null) : guide.topicId}
+      onStartNew={() => startNew()}
+      onTopic={(topicId) => startNew(topicId)}
+    >
+      {notice && <Notice kind="info">{notice}</Notice>}
+      {former && id === null && (
+        <Notice kind="info">
+          {texts.conversation.startedAnew}{" "}
+          <Button
+            kind="plain"
+            onClick={() => {
+              act({ type: "restore", guide: former });
+              setFormer(null);
+            }}
+          >
+            {texts.label.undo}
+          </Button>
+        </Notice>
+      )}
+      {id !== null ? (
+        <ConversationPanel key={id} id={id} username={username} conversation={conversation} />
+      ) : topics.length === 0 ? (
+        <Notice kind="info">{texts.conversation.chatDisabled}</Notice>
+      ) : guide.stage.name === "setup" ? (
+        <SetupForm name={profile?.displayName || username} topics={topics} guide={guide} act={act} />
+      ) : (
+        <>
+          <QuestionForm topics={topics} guide={guide} act={act} onSubmit={submit} isBusy={isStarting} />
+          {live.status === "failed" && live.conversationId === null && (
+            <FailedAsk message={live.message} isSaved={false} onRetry={submit} />
+          )}
+        </>
+      )}
     </Frame>
   );
 }

@@ -136,3 +136,8 @@ function stageBefore(stage: Guide["stage"]): Guide["stage"] {
 }
 
 const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;
+
+/** Whether nothing was typed yet, so that starting over loses nothing. */
+export function isUntouched({ projectName, answers }: Guide): boolean {
+  return [projectName, ...Object.values(answers)].every((text) => textLength(text) === 0);
+}

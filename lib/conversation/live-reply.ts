@@ -5,30 +5,30 @@ export type LiveReply =
   | { status: "idle" }
   | { status: "asking"; requestKey: string; conversationId: string | null }
   | { status: "streaming"; requestKey: string; conversationId: string; text: string }
-  | { status: "failed"; requestKey: string; conversationId: string | null; isSaved: boolean; message: string };
+  | { status: "failed"; requestKey: string; conversationId: string | null; message: string };
 
 export type LiveReplyAction =
   | { type: "ask"; requestKey: string; conversationId: string | null }
-  | { type: "fail"; message: string }
-  | { type: "forget" }
-  | AiEvent;
+  | { type: "event"; requestKey: string; event: AiEvent }
+  | { type: "fail"; requestKey: string; message: string };
 
 export const idle: LiveReply = { status: "idle" };
 
+/** What belongs to an earlier request than the current one changes nothing. */
 export function reduceLiveReply(reply: LiveReply, action: LiveReplyAction): LiveReply {
-  if ("event" in action) return withEvent(reply, action);
-  switch (action.type) {
-    case "ask":
-      return { status: "asking", requestKey: action.requestKey, conversationId: action.conversationId };
-    case "fail":
-      return failed(reply, action.message);
-    case "forget":
-      return idle;
-  }
+  const { requestKey } = action;
+  if (action.type === "ask") return { status: "asking", requestKey, conversationId: action.conversationId };
+  if (!isUnderWay(reply) || reply.requestKey !== requestKey) return reply;
+  return action.type === "fail" ? failed(reply, action.message) : withEvent(reply, action.event);
 }
 
-function withEvent(reply: LiveReply, { event, data }: AiEvent): LiveReply {
-  if (reply.status !== "asking" && reply.status !== "streaming") return reply;
+type UnderWay = Extract<LiveReply, { status: "asking" | "streaming" }>;
+
+export function isUnderWay(reply: LiveReply): reply is UnderWay {
+  return reply.status === "asking" || reply.status === "streaming";
+}
+
+function withEvent(reply: UnderWay, { event, data }: AiEvent): LiveReply {
   const { requestKey } = reply;
   switch (event) {
     case "start":
@@ -42,8 +42,6 @@ function withEvent(reply: LiveReply, { event, data }: AiEvent): LiveReply {
   }
 }
 
-function failed(reply: LiveReply, message: string): LiveReply {
-  if (reply.status !== "asking" && reply.status !== "streaming") return reply;
-  const { requestKey, conversationId } = reply;
-  return { status: "failed", requestKey, conversationId, isSaved: reply.status === "streaming", message };
+function failed({ requestKey, conversationId }: UnderWay, message: string): LiveReply {
+  return { status: "failed", requestKey, conversationId, message };
 }

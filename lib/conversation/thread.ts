@@ -15,11 +15,11 @@ export function isWaiting(thread: Thread): boolean {
   return turnsOf(thread).some(({ pending }) => pending);
 }
 
-type Saved = { conversationId: string; orderIndex: number; requestKey: string; timestamp: string };
+export type SavedTurn = { conversationId: string; orderIndex: number; requestKey: string; timestamp: string };
 
 /** A conversation as it is right after its answers were saved, before the reply. */
 export function startedThread(
-  { conversationId, orderIndex, requestKey, timestamp }: Saved,
+  { conversationId, orderIndex, requestKey, timestamp }: SavedTurn,
   { projectName, topic, questionAnswers }: Pick<Conversation, "projectName" | "topic" | "questionAnswers">,
 ): Thread {
   const prompt = questionAnswers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
@@ -38,7 +38,7 @@ export function startedThread(
 }
 
 /** The thread with a message that was just saved; a turn asked again is only marked as waiting. */
-export function withMessage(thread: Thread, { requestKey, orderIndex, timestamp }: Saved, message: string): Thread {
+export function withMessage(thread: Thread, { requestKey, orderIndex, timestamp }: SavedTurn, message: string): Thread {
   const { conversation } = thread;
   if (turnsOf(thread).some((turn) => turn.requestKey === requestKey)) {
     return changeTurn(thread, requestKey, { pending: true });

@@ -1,0 +1,20 @@
+import { Notice } from "@/components/ui/notice";
+import { texts } from "@/lib/texts";
+import { Reply } from "./reply";
+
+type Props = {
+  message: string;
+  /** Whether the words stand in the thread, which then shows the placeholder and the way to try again itself. */
+  isSaved: boolean;
+  onRetry: () => void;
+};
+
+/** What spec §8 shows when the AI call fails: the reason, and a placeholder where the reply would be. */
+export function FailedAsk({ message, isSaved, onRetry }: Props) {
+  return (
+    <>
+      {!isSaved && <Reply turn={{ response: null, pending: false }} liveText={null} onRetry={onRetry} />}
+      <Notice kind="error">{texts.conversation.startError(message)}</Notice>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { ArrowLeft } from "lucide-react";
+import type { FormEvent } from "react";
+import { useConfig } from "@/components/app/config";
+import { Button } from "@/components/ui/button";
+import { Counter } from "@/components/ui/counter";
+import { TextArea } from "@/components/ui/field";
+import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide";
+import { limits } from "@/lib/limits";
+import { textLength } from "@/lib/text-rules";
+import { texts } from "@/lib/texts";
+import type { TopicChoice } from "@/lib/topics";
+import styles from "./guide.module.css";
+
+type Props = {
+  topics: TopicChoice[];
+  guide: Guide;
+  act: (action: GuideAction) => void;
+  onSubmit: () => void;
+  isBusy: boolean;
+};
+
+/** One guided question at a time: Next until the last, then Submit. */
+export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
+  const { app } = useConfig();
+  const current = currentQuestion(guide, topics);
+  if (!current) return null;
+  const { topic, question, answer, position, total, isLast } = current;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLast) onSubmit();
+    else act({ type: "next" });
+  }
+
+  return (
+    <form key={question.id} className={styles.question} onSubmit={submit} noValidate>
+      <progress className={styles.progress} value={position + 1} max={total} aria-hidden="true" />
+      <p className={styles.place}>
+        {topic.displayName} · <bdi>{guide.projectName.trim()}</bdi> · {texts.conversation.step(position + 1, total)}
+        {!question.required && ` · ${texts.label.optional}`}
+      </p>
+      <h1 className={styles.ask} id="question">
+        {question.text}
+      </h1>
+      <TextArea
+        label={texts.label.answer}
+        isLabelHidden
+        aria-labelledby="question"
+        className={styles.paper}
+        placeholder={texts.conversation.answerPlaceholder}
+        value={answer}
+        onChange={(event) => act({ type: "answer", text: event.target.value })}
+        error={guide.error}
+        readOnly={isBusy}
+        dir="auto"
+        autoFocus
+      />
+      <div className={styles.actions}>
+        <Button kind="bare" onClick={() => act({ type: "back" })} disabled={isBusy}>
+          <ArrowLeft aria-hidden="true" size={16} /> {texts.label.back}
+        </Button>
+        <Counter length={textLength(answer)} max={limits.messageLength} />
+        <Button type="submit" busy={isBusy}>
+          {isLast ? texts.label.submit : app.nextButtonText}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from "react";
+import { useConfig } from "@/components/app/config";
+import { Button } from "@/components/ui/button";
+import type { ThreadTurn } from "@/lib/conversation/thread";
+import { texts } from "@/lib/texts";
+import { CopyButton } from "./copy-button";
+import styles from "./thread.module.css";
+
+const Markdown = lazy(() => import("./markdown").then(({ Markdown }) => ({ default: Markdown })));
+
+type Props = {
+  turn: Pick<ThreadTurn, "response" | "pending">;
+  /** What has arrived of a reply that is being written in this tab, else `null`. */
+  liveText: string | null;
+  onRetry: () => void;
+};
+
+/** The assistant's half of a turn: the reply, the waiting for it, or the way to ask again. */
+export function Reply({ turn, liveText, onRetry }: Props) {
+  const { features } = useConfig();
+  const text = turn.response ?? liveText;
+  const isWaiting = turn.response === null && (liveText !== null || turn.pending);
+
+  return (
+    <article className={styles.reply} aria-busy={isWaiting}>
+      <p className={styles.who}>
+        <b>{features.flexiAppName.name}</b>
+      </p>
+      {text ? (
+        <div className={styles.markdown} dir="auto">
+          <Suspense fallback={<p className={styles.plain}>{text}</p>}>
+            <Markdown text={text} />
+          </Suspense>
+        </div>
+      ) : (
+        !isWaiting && <p className={styles.missing}>{texts.conversation.replyPlaceholder}</p>
+      )}
+      {isWaiting && <span className={styles.dots} aria-hidden="true" />}
+      {turn.response !== null && (
+        <div className={styles.tools}>
+          <CopyButton text={turn.response} />
+        </div>
+      )}
+      {turn.response === null && !isWaiting && (
+        <div className={styles.tools}>
+          <Button kind="plain" onClick={onRetry}>
+            {texts.label.tryAgain}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FormEvent } from "react";
+import { useConfig } from "@/components/app/config";
+import { Button } from "@/components/ui/button";
+import { Counter } from "@/components/ui/counter";
+import { SelectField, TextArea } from "@/components/ui/field";
+import type { Guide, GuideAction } from "@/lib/conversation/guide";
+import { limits } from "@/lib/limits";
+import { textLength } from "@/lib/text-rules";
+import { texts } from "@/lib/texts";
+import type { TopicChoice } from "@/lib/topics";
+import styles from "./guide.module.css";
+
+type Props = { name: string; topics: TopicChoice[]; guide: Guide; act: (action: GuideAction) => void };
+
+/** The first step: what the memory is about, and what it is called. */
+export function SetupForm({ name, topics, guide, act }: Props) {
+  const { app, features } = useConfig();
+  const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
+  const isTopicWrong = guide.error === texts.conversation.topicRequired;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    act({ type: "next" });
+  }
+
+  return (
+    <form className={styles.setup} onSubmit={submit} noValidate>
+      <header className={styles.greeting}>
+        <h1>{texts.conversation.greeting(name)}</h1>
+        <p>{texts.conversation.welcome}</p>
+      </header>
+      {topics.length > 1 && (
+        <SelectField
+          label={topicSelectionLabel}
+          value={guide.topicId ?? ""}
+          onChange={(event) => act({ type: "choose", topicId: event.target.value })}
+          error={isTopicWrong ? guide.error : null}
+        >
+          <option value="">{topicSelectionPlaceholder}</option>
+          {topics.map(({ id, displayName }) => (
+            <option key={id} value={id}>
+              {displayName}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextArea
+        label={app.projectNameLabel}
+        rows={2}
+        value={guide.projectName}
+        onChange={(event) => act({ type: "name", projectName: event.target.value })}
+        error={isTopicWrong ? null : guide.error}
+        dir="auto"
+      />
+      <div className={styles.actions}>
+        <Counter length={textLength(guide.projectName)} max={limits.projectNameLength} />
+        <Button type="submit">{texts.label.begin}</Button>
+      </div>
+    </form>
+  );
+}

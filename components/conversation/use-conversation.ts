@@ -1,0 +1,98 @@
+import { useReducer } from "react";
+import useSWR, { useSWRConfig } from "swr";
+import { get, post, postForEvents, RequestError } from "@/lib/client/api";
+import { idle, isUnderWay, reduceLiveReply } from "@/lib/conversation/live-reply";
+import {
+  isWaiting,
+  type SavedTurn,
+  startedThread,
+  type ThreadTurn,
+  withMessage,
+  withoutReply,
+  withReply,
+} from "@/lib/conversation/thread";
+import { timings } from "@/lib/limits";
+import type { AiEvent, QuestionAnswer, Thread } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+
+type NewConversation = { projectName: string; topic: string; questionAnswers: QuestionAnswer[] };
+type Events = { onStarted: (id: string) => void; onUnknown: () => void };
+type Save = (latest: Thread | undefined, saved: SavedTurn) => Thread | undefined;
+
+const threadKey = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
+const isLasting = ({ status }: RequestError) => status === 404 || status === 403;
+
+/**
+ * One conversation and the reply that is being written in it; `id` is `null` before the first answers are saved.
+ * A reply goes on at the server when its reader leaves, so a waiting thread is read again until the reply is there.
+ */
+export function useConversation(id: string | null, events: Events) {
+  const [live, dispatch] = useReducer(reduceLiveReply, idle);
+  const { mutate } = useSWRConfig();
+  const {
+    data: thread,
+    error,
+    mutate: reload,
+  } = useSWR<Thread, RequestError>(id && threadKey(id), get, {
+    refreshInterval: (latest) => (latest && isWaiting(latest) && !isUnderWay(live) ? timings.pendingPollMs : 0),
+    shouldRetryOnError: (failure: RequestError) => !isLasting(failure),
+    onError: (failure) => failure.status === 404 && events.onUnknown(),
+  });
+
+  const change = (threadId: string, update: (latest: Thread | undefined) => Thread | undefined) =>
+    mutate<Thread>(threadKey(threadId), update, { revalidate: false });
+
+  /** Asks the AI and follows its reply. `save` puts the words into the thread as soon as the server has them. */
+  async function ask(body: object, requestKey: string, save: Save) {
+    let conversationId = id;
+    dispatch({ type: "ask", requestKey, conversationId });
+    try {
+      for await (const event of postForEvents<AiEvent>("/api/grok", body, requestKey)) {
+        if (event.event === "start") {
+          const saved = { ...event.data, requestKey, timestamp: new Date().toISOString() };
+          conversationId = saved.conversationId;
+          await change(conversationId, (latest) => save(latest, saved));
+        }
+        if (event.event === "done") {
+          await change(event.data.conversationId, (latest) => latest && withReply(latest, requestKey, event.data));
+        }
+        dispatch({ type: "event", requestKey, event });
+      }
+      dispatch({ type: "fail", requestKey, message: texts.request.offline });
+    } catch (failure) {
+      const message = failure instanceof RequestError ? failure.message : texts.request.unexpected;
+      dispatch({ type: "fail", requestKey, message });
+    }
+    if (!conversationId) return;
+    await change(conversationId, (latest) => latest && withoutReply(latest, requestKey));
+    await mutate(threadKey(conversationId));
+  }
+
+  const start = (conversation: NewConversation, requestKey: string) =>
+    ask(conversation, requestKey, (_, saved) => {
+      events.onStarted(saved.conversationId);
+      return startedThread(saved, conversation);
+    });
+
+  const say = (message: string, requestKey: string, onSaved?: () => void) =>
+    ask({ conversationId: id, projectName: thread?.conversation.projectName, message }, requestKey, (latest, saved) => {
+      onSaved?.();
+      return latest && withMessage(latest, saved, message);
+    });
+
+  function retry({ isStart, message, requestKey }: ThreadTurn) {
+    if (!thread || !requestKey) return;
+    if (!isStart) return say(message, requestKey);
+    const { projectName, topic, questionAnswers } = thread.conversation;
+    return ask(
+      { projectName, topic, questionAnswers },
+      requestKey,
+      (latest, saved) => latest && withMessage(latest, saved, message),
+    );
+  }
+
+  const stop = () => post("/api/grok/stop", { conversationId: id }).catch(() => reload());
+
+  const problem = error && !isLasting(error) && !thread ? texts.conversation.historyFailed : null;
+  return { thread, live, problem, reload: () => reload(), start, say, retry, stop };
+}

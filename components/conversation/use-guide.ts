@@ -1,0 +1,45 @@
+import { useCallback, useReducer } from "react";
+import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
+import {
+  type Guide,
+  type GuideAction,
+  givenAnswers,
+  newGuide,
+  reduceGuide,
+  revivedGuide,
+} from "@/lib/conversation/guide";
+import type { TopicChoice } from "@/lib/topics";
+
+const scope = "new.guide";
+
+/** The guided flow of a person, kept in the browser until its conversation is started. */
+export function useGuide(username: string, topics: TopicChoice[]) {
+  const [guide, dispatch] = useReducer(
+    (state: Guide, action: GuideAction) => reduceGuide(state, action, topics),
+    null,
+    () => {
+      const kept = readDraft<Guide>(username, scope);
+      return kept ? revivedGuide(kept, topics) : newGuide(topics);
+    },
+  );
+
+  const act = useCallback(
+    (action: GuideAction) => {
+      writeDraft(username, scope, reduceGuide(guide, action, topics));
+      dispatch(action);
+    },
+    [guide, topics, username],
+  );
+
+  /** Clears everything, and gives back what was there so that it can be restored. */
+  const startOver = useCallback(
+    (topicId: string | null = null) => {
+      clearDraft(username, scope);
+      dispatch({ type: "restore", guide: newGuide(topics, topicId) });
+      return guide;
+    },
+    [guide, topics, username],
+  );
+
+  return { guide, act, startOver, answers: givenAnswers(guide, topics) };
+}

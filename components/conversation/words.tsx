@@ -1,0 +1,35 @@
+import { Fragment } from "react";
+import { Moment } from "@/components/ui/moment";
+import type { QuestionAnswer } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+import styles from "./thread.module.css";
+
+type Props = { message: string; questionAnswers: QuestionAnswer[] | null; timestamp: string };
+
+/** The writer's half of a turn: a message, or the guided questions with their answers. */
+export function Words({ message, questionAnswers, timestamp }: Props) {
+  return (
+    <article className={styles.mine}>
+      <p className={styles.who}>
+        <b>{texts.label.you}</b>
+        <Moment iso={timestamp} />
+      </p>
+      {questionAnswers ? (
+        questionAnswers.map(({ question, answer }) => (
+          <Fragment key={question}>
+            <p className={styles.asked} dir="auto">
+              {question}
+            </p>
+            <p className={styles.said} dir="auto">
+              {answer}
+            </p>
+          </Fragment>
+        ))
+      ) : (
+        <p className={styles.said} dir="auto">
+          {message}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "@jest/globals";
+import { idle, type LiveReply, type LiveReplyAction, reduceLiveReply } from "@/lib/conversation/live-reply";
+import type { AiEvent } from "@/lib/schemas";
+
+const ask: LiveReplyAction = { type: "ask", requestKey: "k", conversationId: null };
+const event = (event: AiEvent, requestKey = "k"): LiveReplyAction => ({ type: "event", requestKey, event });
+const start = event({ event: "start", data: { conversationId: "c", orderIndex: 1 } });
+const delta = (text: string, requestKey = "k") => event({ event: "delta", data: { text } }, requestKey);
+const play = (...actions: LiveReplyAction[]) => actions.reduce<LiveReply>(reduceLiveReply, idle);
+
+test("a reply is asked for, grows and is done", () => {
+  const receipt = { answers: 1, earlierTurns: 0, file: null, notesWithheld: 0 };
+  const done = event({
+    event: "done",
+    data: { message: "ab", conversationId: "c", file: null, orderIndex: 1, receipt },
+  });
+  expect(play(ask)).toEqual({ status: "asking", requestKey: "k", conversationId: null });
+  expect(play(ask, start, delta("a"), delta("b"))).toMatchObject({
+    status: "streaming",
+    conversationId: "c",
+    text: "ab",
+  });
+  expect(play(ask, start, delta("a"), done)).toEqual(idle);
+});
+
+test("a failure keeps the conversation whose words were saved", () => {
+  const error = event({ event: "error", data: { status: 502, message: "no" } });
+  expect(play(ask, start, error)).toEqual({ status: "failed", requestKey: "k", conversationId: "c", message: "no" });
+  expect(play(ask, { type: "fail", requestKey: "k", message: "no" })).toMatchObject({ conversationId: null });
+});
+
+test("what an earlier request still sends changes nothing", () => {
+  const other: LiveReplyAction = { type: "ask", requestKey: "other", conversationId: "d" };
+  expect(play(ask, start, other, delta("late"))).toEqual({
+    status: "asking",
+    requestKey: "other",
+    conversationId: "d",
+  });
+  expect(play(ask, start, other, { type: "fail", requestKey: "k", message: "no" })).toMatchObject({ status: "asking" });
+});
+
+test("the end of a stream after its reply is no failure", () => {
+  expect(play({ type: "fail", requestKey: "k", message: "no" })).toEqual(idle);
+});

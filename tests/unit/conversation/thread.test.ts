@@ -1,0 +1,57 @@
+import { expect, test } from "@jest/globals";
+import { isWaiting, startedThread, turnsOf, withMessage, withoutReply, withReply } from "@/lib/conversation/thread";
+
+const saved = (requestKey: string, orderIndex: number) => ({
+  conversationId: "c",
+  orderIndex,
+  requestKey,
+  timestamp: "2026-01-01T00:00:00.000Z",
+});
+const reply = (message: string) => ({
+  message,
+  conversationId: "c",
+  file: null,
+  orderIndex: 1,
+  receipt: { answers: 1, earlierTurns: 0, file: null, notesWithheld: 0 },
+});
+const started = startedThread(saved("first", 7), {
+  projectName: "The canal",
+  topic: "childhood",
+  questionAnswers: [
+    { question: "Which house?", answer: "Number 12" },
+    { question: "Which room?", answer: "The kitchen" },
+  ],
+});
+
+test("a started thread shows the answers and waits", () => {
+  expect(turnsOf(started)).toMatchObject([
+    { isStart: true, message: "Which house?\nNumber 12\n\nWhich room?\nThe kitchen" },
+  ]);
+  expect(isWaiting(started)).toBe(true);
+});
+
+test("a reply ends the waiting of its own turn", () => {
+  const thread = withReply(withMessage(started, saved("second", 1), "More"), "first", reply("And then?"));
+  expect(turnsOf(thread).map(({ response, pending }) => ({ response, pending }))).toEqual([
+    { response: "And then?", pending: false },
+    { response: null, pending: true },
+  ]);
+});
+
+test("asking again makes no second turn", () => {
+  const failed = withoutReply(withMessage(started, saved("second", 1), "More"), "second");
+  const again = withMessage(failed, saved("second", 1), "More");
+  expect(turnsOf(again).map(({ message, pending }) => [message, pending])).toEqual([
+    [turnsOf(started)[0]?.message, true],
+    ["More", true],
+  ]);
+});
+
+test("turns stand in the order of the server, the start first", () => {
+  const thread = withMessage(withMessage(started, saved("b", 3), "later"), saved("a", 2), "earlier");
+  expect(
+    turnsOf(thread)
+      .map(({ message }) => message)
+      .slice(1),
+  ).toEqual(["earlier", "later"]);
+});
