@@ -18,7 +18,7 @@ const section = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(sh
 export const AppConfig = z.strictObject({
   title: label("Flexi"),
   appName: label("Flexi"),
-  placeholder: label("Write on …"),
+  placeholder: label("A name you will know it by"),
   projectNameLabel: label("Project name"),
   nextButtonText: label("Next"),
   continueButtonText: label("Continue with Flexi"),

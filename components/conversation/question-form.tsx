@@ -44,7 +44,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
       </h1>
       <TextArea
         label={texts.label.answer}
-        isLabelHidden
+        labelHidden
         aria-labelledby="question"
         className={styles.paper}
         placeholder={texts.conversation.answerPlaceholder}
@@ -52,7 +52,6 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
         onChange={(event) => act({ type: "answer", text: event.target.value })}
         error={guide.error}
         readOnly={isBusy}
-        dir="auto"
         autoFocus
       />
       <div className={styles.actions}>

@@ -47,10 +47,10 @@ export function SetupForm({ name, topics, guide, act }: Props) {
       <TextArea
         label={app.projectNameLabel}
         rows={2}
+        placeholder={app.placeholder}
         value={guide.projectName}
         onChange={(event) => act({ type: "name", projectName: event.target.value })}
         error={isTopicWrong ? null : guide.error}
-        dir="auto"
       />
       <div className={styles.actions}>
         <Counter length={textLength(guide.projectName)} max={limits.projectNameLength} />
