@@ -45,7 +45,7 @@ export function ConversationPanel({ id, username, conversation }: Props) {
       </Notice>
     );
   }
-  if (!thread) return <Loading />;
+  if (!thread) return <Loading>{texts.conversation.loading}</Loading>;
 
   const asked =
     isMine && "requestKey" in live ? turns.find(({ requestKey }) => requestKey === live.requestKey) : undefined;

@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
-import { useProfile } from "@/components/account/use-profile";
 import { useConfig } from "@/components/app/config";
 import { Frame } from "@/components/app/frame";
-import { useUsername } from "@/components/app/use-session";
+import { useDisplayName } from "@/components/app/use-display-name";
+import type { OpenPath } from "@/components/app/use-route";
+import { useSession } from "@/components/app/use-session";
 import { ConversationPanel } from "@/components/conversation/conversation-panel";
 import { FailedAsk } from "@/components/conversation/failed-ask";
 import { QuestionForm } from "@/components/conversation/question-form";
@@ -12,19 +13,18 @@ import { useGuide } from "@/components/conversation/use-guide";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useTimedText } from "@/components/ui/use-timed-text";
-import { useConversationId, useGo } from "@/lib/client/navigation";
 import { newRequestKey } from "@/lib/client/request-key";
 import { type Guide, guideError, isUntouched } from "@/lib/conversation/guide";
 import { timings } from "@/lib/limits";
+import { conversationPath, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { enabledTopics } from "@/lib/topics";
 
 /** The home view (spec §2): the guided start, or the conversation that the address names. */
-export function HomeScreen() {
-  const id = useConversationId();
-  const go = useGo();
-  const username = useUsername();
-  const { profile } = useProfile();
+export function HomeScreen({ conversationId: id, open }: { conversationId: string | null; open: OpenPath }) {
+  const session = useSession();
+  const username = session.status === "in" ? session.username : "";
+  const displayName = useDisplayName();
   const { features } = useConfig();
   const topics = useMemo(() => enabledTopics(features), [features]);
   const { guide, act, startOver, answers } = useGuide(username, topics);
@@ -35,11 +35,11 @@ export function HomeScreen() {
       startOver();
       setFormer(null);
       showNotice(texts.conversation.started);
-      go.conversation(startedId);
+      open(conversationPath(startedId));
     },
     onUnknown: () => {
       showNotice(texts.conversation.unknown);
-      go.home({ replace: true });
+      open(paths.home, { replace: true });
     },
   });
   const { live, thread } = conversation;
@@ -48,7 +48,7 @@ export function HomeScreen() {
   function startNew(topicId: string | null = null) {
     const before = startOver(topicId);
     setFormer(isUntouched(before) ? null : before);
-    go.home();
+    open(paths.home);
   }
 
   function submit() {
@@ -85,7 +85,7 @@ export function HomeScreen() {
       ) : topics.length === 0 ? (
         <Notice kind="info">{texts.conversation.chatDisabled}</Notice>
       ) : guide.stage.name === "setup" ? (
-        <SetupForm name={profile?.displayName || username} topics={topics} guide={guide} act={act} />
+        <SetupForm name={displayName} topics={topics} guide={guide} act={act} />
       ) : (
         <>
           <QuestionForm topics={topics} guide={guide} act={act} onSubmit={submit} isBusy={isStarting} />
