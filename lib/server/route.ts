@@ -7,7 +7,8 @@ import { ApiError, badRequest } from "./errors";
 import { logFailure } from "./log";
 
 type Params = Record<string, string>;
-type RouteContext = { params: Promise<Params> };
+// Next hands a catch-all segment over as a list; no handler of ours reads one.
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
 type RouteHandler = (request: Request, context?: RouteContext) => Promise<Response>;
 type Visitor = { request: Request; params: Params };
 
@@ -17,7 +18,7 @@ export function publicRoute(handle: (visitor: Visitor) => Promise<unknown>): Rou
     answer(request, async () => {
       // What stands in an address reaches the database as well, and Postgres cannot keep U+0000.
       if (request.url.includes("%00")) badRequest(texts.request.notText);
-      return handle({ request, params: (await context?.params) ?? {} });
+      return handle({ request, params: ((await context?.params) ?? {}) as Params });
     });
 }
 
