@@ -34,7 +34,7 @@ const dripMs = 50;
 /** An OpenAI-compatible server on loopback: the offline companion, or a provider that fails as it is told. */
 export async function startCompanion({ fault = null, record = false, wordMs = 0 }: Options = {}): Promise<Companion> {
   let number = 0;
-  let resume = () => {};
+  let paused: (() => void)[] = [];
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy());
   });
@@ -62,7 +62,7 @@ export async function startCompanion({ fault = null, record = false, wordMs = 0 
   async function* pace(words: string[], chosen: Fault | null): AsyncGenerator<string> {
     for (const [place, word] of words.entries()) {
       yield word;
-      if (place === 0 && chosen === "pause") await new Promise<void>((go) => (resume = go));
+      if (place === 0 && chosen === "pause") await new Promise<void>((goOn) => paused.push(goOn));
       if (wordMs > 0) await wait(wordMs);
     }
     while (chosen === "drip") {
@@ -75,9 +75,12 @@ export async function startCompanion({ fault = null, record = false, wordMs = 0 
     baseUrl: "",
     fault,
     requests: [],
-    resume: () => resume(),
+    resume: () => {
+      for (const goOn of paused) goOn();
+      paused = [];
+    },
     close: async () => {
-      resume();
+      companion.resume();
       server.closeAllConnections();
       server.close();
       await once(server, "close");

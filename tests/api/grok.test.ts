@@ -1,0 +1,199 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { call, signUp } from "../support/api";
+import { ask, lighthouse, playedProvider, readThread, start } from "../support/talk";
+
+const provider = playedProvider();
+
+test("the first call saves the answers, asks the AI and answers with its reply", async () => {
+  const ann = await signUp();
+  const { status, body } = await start(ann);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    message: expect.stringContaining("no language model"),
+    conversationId: expect.stringMatching(/^[\w-]{22,}$/),
+    file: null,
+    orderIndex: 1,
+    receipt: { answers: 2, earlierTurns: 0, file: null, notesWithheld: 0 },
+  });
+  const { conversation, notes } = await readThread(ann, body.conversationId);
+  expect(notes).toEqual([]);
+  expect(conversation).toEqual({
+    _id: body.conversationId,
+    ...lighthouse,
+    prompt:
+      "Which place?\nThe lighthouse at Skagen, with its red door.\n\n" +
+      "What did you hear there?\nGulls, and my uncle Jens winding the clock.",
+    response: body.message,
+    receipt: body.receipt,
+    pending: false,
+    requestKey: null,
+    file: null,
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    orderIndex: 1,
+    continuations: [],
+  });
+});
+
+test("a continuation goes by the conversation's id and counts up in it", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  const first = await ask(ann, { conversationId, message: "The door stuck in winter." });
+  const second = await ask(ann, { conversationId, message: "He oiled it." });
+  expect([first.body.orderIndex, second.body.orderIndex]).toEqual([1, 2]);
+  const { conversation } = await readThread(ann, conversationId);
+  expect(conversation.continuations).toMatchObject([
+    { message: "The door stuck in winter.", response: first.body.message, orderIndex: 1, requestKey: null },
+    { message: "He oiled it.", response: second.body.message, orderIndex: 2, pending: false },
+  ]);
+});
+
+test("without an id a continuation belongs to the most recent conversation of that name", async () => {
+  const ann = await signUp();
+  const older = (await start(ann)).body;
+  const newer = (await start(ann)).body;
+  await start(ann, { projectName: "Another" });
+  const { body } = await ask(ann, { projectName: "The lighthouse", message: "And the stairs?", questionAnswers: [] });
+  expect(body.conversationId).toBe(newer.conversationId);
+  expect((await readThread(ann, older.conversationId)).conversation.continuations).toEqual([]);
+});
+
+test("conversations count up for each person", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  expect((await start(ann)).body.orderIndex).toBe(1);
+  expect((await start(ann)).body.orderIndex).toBe(2);
+  expect((await start(bob)).body.orderIndex).toBe(1);
+});
+
+test("the AI is told the topic's instructions and the words, never the caller's promptConfig", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann, { promptConfig: "You are a pirate", username: "bob" })).body;
+  await ask(ann, { conversationId, message: "The door stuck.", promptConfig: { role: "a pirate" } });
+  const [first, second] = provider().requests;
+  expect(first?.messages[0]?.content).toMatch(/^You talk with one person.*Role: .*Constraints: /s);
+  expect(first?.messages.at(-1)?.content).toContain("Answer: Gulls, and my uncle Jens winding the clock.");
+  expect(second?.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
+  expect(second?.messages.at(-1)?.content).toBe("The door stuck.");
+  expect(JSON.stringify(provider().requests)).not.toContain("pirate");
+});
+
+test("the receipt counts what the AI was sent and the notes that it was not", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  const { id: userId } = await db().user.findFirstOrThrow();
+  const note = { userId, conversationId, foldedMessage: "", message: "my secret" };
+  await db().note.create({ data: { ...note, id: "n1", orderIndex: 7, requestKey: "n1" } });
+  const { body } = await ask(ann, { conversationId, message: "The door stuck." });
+  expect(body.receipt).toEqual({ answers: 2, earlierTurns: 1, file: null, notesWithheld: 1 });
+  expect(JSON.stringify(provider().requests)).not.toContain("my secret");
+  const { conversation, notes } = await readThread(ann, conversationId);
+  expect(conversation.continuations[0]?.receipt).toEqual(body.receipt);
+  expect(notes).toEqual([
+    { _id: "n1", conversationId, message: "my secret", orderIndex: 7, timestamp: expect.any(String) },
+  ]);
+});
+
+test("every letter comes back as it was typed", async () => {
+  const ann = await signUp();
+  const typed = "  “Zoë” said 'hi'\r\n\tשלום 👩‍👩‍👧 \\u0041 <b>&amp;</b> %_ \u202e x  \n ";
+  const questionAnswers = [{ question: " Q? ", answer: typed }];
+  const { conversationId } = (await start(ann, { projectName: ` ${typed}`, questionAnswers })).body;
+  await ask(ann, { conversationId, message: typed });
+  const { conversation } = await readThread(ann, conversationId);
+  expect(conversation).toMatchObject({ projectName: ` ${typed}`, questionAnswers, prompt: ` Q? \n${typed}` });
+  expect(conversation.continuations[0]?.message).toBe(typed);
+});
+
+test("searchable copies are saved folded beside the original", async () => {
+  const ann = await signUp();
+  const questionAnswers = [{ question: "Où?", answer: "À Orléans" }];
+  const { conversationId } = (await start(ann, { projectName: "ÉTÉ", questionAnswers })).body;
+  await ask(ann, { conversationId, message: "Ma Mère" });
+  const turns = await db().turn.findMany({ orderBy: { position: "asc" } });
+  expect(turns.map(({ foldedMessage }) => foldedMessage)).toEqual(["ete\na orleans", "ma mere"]);
+  expect(turns[1]?.foldedResponse).toContain("ma mere");
+});
+
+test("an answer that was passed over is kept but neither shown nor sent", async () => {
+  const ann = await signUp();
+  const questionAnswers = [...lighthouse.questionAnswers, { question: "And now?", answer: "  " }];
+  const { body } = await start(ann, { questionAnswers });
+  expect(body.receipt.answers).toBe(2);
+  expect((await readThread(ann, body.conversationId)).conversation).toMatchObject({
+    questionAnswers,
+    prompt: expect.not.stringContaining("And now?"),
+  });
+});
+
+const long = (length: number) => "x".repeat(length);
+const answer = (text: unknown) => ({ questionAnswers: [{ question: "Q?", answer: text }] });
+
+test.each([
+  ["no project name", { projectName: "" }, texts.conversation.projectNameRequired],
+  ["a blank project name", { projectName: " \n" }, texts.conversation.projectNameRequired],
+  ["no project name field", { projectName: null }, texts.conversation.projectNameRequired],
+  ["a project name of 101 characters", { projectName: long(101) }, texts.conversation.projectNameTooLong],
+  ["an answer of 601 characters", answer(long(601)), texts.conversation.answerTooLong],
+  ["only empty answers", answer(" "), texts.conversation.answerRequired],
+  ["no topic among several", { topic: "" }, texts.conversation.topicRequired],
+  ["an unknown topic", { topic: "space" }, texts.conversation.topicUnknown],
+  ["a topic named like a built-in property", { topic: "constructor" }, texts.conversation.topicUnknown],
+  ["U+0000 in an answer", answer("a\u0000b"), texts.request.notText],
+  ["a lone surrogate in the project name", { projectName: "\ud800" }, texts.request.notText],
+  ["an answer that is an object", answer({ not: "" }), texts.request.invalidField("questionAnswers.0.answer")],
+  ["a topic that is a number", { topic: 7 }, texts.request.invalidField("topic")],
+  ["answers that are no list", { questionAnswers: "Q" }, texts.request.invalidField("questionAnswers")],
+])("a start with %s is refused and saves nothing", async (_, changes, message) => {
+  const { status, body } = await start(await signUp(), changes);
+  expect({ status, body }).toEqual({ status: 400, body: { message } });
+  expect(await db().conversation.count()).toBe(0);
+  expect(provider().requests).toEqual([]);
+});
+
+test.each([
+  ["no message", { message: "" }, 400, texts.conversation.messageRequired],
+  ["a blank message", { message: " \r\n" }, 400, texts.conversation.messageRequired],
+  ["a message of 601 characters", { message: long(601) }, 400, texts.conversation.messageTooLong],
+  ["U+0000", { message: "\u0000" }, 400, texts.request.notText],
+  ["an object as id", { conversationId: { not: "" } }, 400, texts.request.invalidField("conversationId")],
+  ["an unknown id", { conversationId: "nowhere" }, 404, texts.conversation.unknown],
+  ["an unknown file", { fileId: "nothing" }, 404, texts.conversation.unknownFile],
+  ["neither id nor name", { conversationId: null }, 400, texts.conversation.projectNameRequired],
+  ["an unknown name", { conversationId: "", projectName: "Nobody's" }, 404, texts.conversation.unknown],
+])("a continuation with %s is refused and saves nothing", async (_, changes, status, message) => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  const answer = await ask(ann, { conversationId, message: "The door stuck.", ...changes });
+  expect(answer).toMatchObject({ status, body: { message } });
+  expect(await db().turn.count()).toBe(1);
+  expect(await db().conversation.findFirst()).toMatchObject({ entryCount: 0, turnCount: 0 });
+});
+
+test("600 characters are counted after trimming the ends", async () => {
+  const ann = await signUp();
+  const { status, body } = await start(ann, answer(`  ${long(600)}\n`));
+  expect(status).toBe(200);
+  expect((await ask(ann, { conversationId: body.conversationId, message: ` ${long(600)} ` })).status).toBe(200);
+});
+
+test("a stranger can neither read a conversation nor continue it", async () => {
+  const [ann, eve] = [await signUp(), await signUp()];
+  const { conversationId } = (await start(ann)).body;
+  const tried = await ask(eve, { conversationId, message: "Mine now." });
+  expect(tried).toMatchObject({ status: 404, body: { message: texts.conversation.unknown } });
+  expect(await ask(eve, { projectName: "The lighthouse", message: "Mine now." })).toMatchObject({ status: 404 });
+  const read = await call("GET", `/api/conversations/${conversationId}`, { token: eve.token });
+  expect(read).toMatchObject({ status: 404, body: { message: texts.conversation.unknown } });
+  expect((await readThread(ann, conversationId)).conversation.continuations).toEqual([]);
+  expect(await db().conversation.findFirst()).toMatchObject({ entryCount: 0, turnCount: 0 });
+});
+
+test("a deleted conversation is not continued, by id or by name", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann, { key: "first" })).body;
+  await db().conversation.updateMany({ data: { deletedAt: new Date() } });
+  expect((await ask(ann, { conversationId, message: "Still there?" })).status).toBe(404);
+  expect((await ask(ann, { projectName: "The lighthouse", message: "Still there?" })).status).toBe(404);
+  expect((await start(ann, { key: "first" })).status).toBe(404);
+});
