@@ -10,6 +10,9 @@ function connect() {
     connectionTimeoutMillis: 2_000,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
+    // Above the server's own limit: for a server that does not even say no.
+    query_timeout: 12_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 10_000,
   });
   return new PrismaClient({ adapter });
