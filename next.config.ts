@@ -9,6 +9,7 @@ const headers = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  distDir: process.env.NEXT_DIST_DIR || ".next",
   devIndicators: false,
   serverExternalPackages: ["@node-rs/argon2"],
   outputFileTracingIncludes: { "/**": ["./config/*.json"] },

@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Client } from "pg";
+import { giveToServer, spawnPostgres } from "./postgres-process";
+import { keepSecret } from "./secret";
+
+/** The files of a Postgres inside a data folder. */
+export type Cluster = { folder: string; path: string; log: string; passwordFile: string; password: string };
+
+const user = "flexi";
+const wrongPassword = "28P01";
+
+/** The cluster of a data folder, made at the first use. */
+export async function openCluster(dataFolder: string): Promise<Cluster> {
+  await mkdir(dataFolder, { recursive: true });
+  const folder = await realpath(dataFolder);
+  const passwordFile = join(folder, "database-password");
+  const password = await keepSecret(passwordFile);
+  const cluster = { folder, path: join(folder, "database"), log: join(folder, "database.log"), passwordFile, password };
+  if (!existsSync(cluster.path)) await makeCluster(cluster);
+  return cluster;
+}
+
+/** Made beside its place and moved there whole, so that a start killed meanwhile leaves nothing half made. */
+async function makeCluster({ path, log, password }: Cluster): Promise<void> {
+  const draft = `${path}.${process.pid}`;
+  const [cluster, passwordFile] = [join(draft, "cluster"), join(draft, "password")];
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(cluster, { recursive: true, mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  await giveToServer(draft, cluster, passwordFile);
+  const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+  const flags = [`--username=${user}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256", ...locale];
+  const initdb = await spawnPostgres("initdb", cluster, flags, log);
+  const [code] = initdb.exitCode === null ? await once(initdb, "exit") : [initdb.exitCode];
+  if (code !== 0) throw new Error(`The database could not be made: ${await lastLogLine(log)}`);
+  await rename(cluster, path).catch((error) => {
+    if (!existsSync(path)) throw error;
+  });
+  await rm(draft, { recursive: true, force: true });
+}
+
+/** The address of a database of the cluster, while its server listens on `port`. */
+export function databaseUrl({ password }: Cluster, port: number, database: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** A connection to the cluster's server, or `null` if it does not answer on `port`. */
+export async function connect(cluster: Cluster, port: number): Promise<Client | null> {
+  const connectionString = databaseUrl(cluster, port, "postgres");
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true });
+  client.on("error", () => {});
+  return client.connect().then(
+    () => client,
+    (error: { code?: string }) => {
+      if (error.code !== wrongPassword) return null;
+      throw new Error(
+        `The database in ${cluster.path} was made with another password than ${cluster.passwordFile} holds.`,
+      );
+    },
+  );
+}
+
+export async function lastLogLine(file: string): Promise<string> {
+  return (await readFile(file, "utf8").catch(() => "")).trim().split("\n").at(-1) ?? "";
+}

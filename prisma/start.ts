@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { loadEnvConfig } from "@next/env";
+import { readEnvironment } from "../lib/environment";
+import { buildIfChanged } from "./build";
+import { startEmbeddedDatabase } from "./embedded-database";
+import { migrate } from "./migrate";
+import { keepSecret } from "./secret";
+import { openWebServer } from "./web-server";
+
+const root = resolve(__dirname, "..");
+const dev = process.argv.includes("--dev");
+/** How long work that outlives its request, such as saving a reply, may take at the end. */
+const finishMs = 10_000;
+
+const setEnvironment = (values: Record<string, string>) => Object.assign(process.env, values);
+
+/** The whole product on one machine, until a signal ends it: the database first and last, the web server in between. */
+async function start(stop: AbortSignal): Promise<void> {
+  setEnvironment({ NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1", FLEXI_FRONT: "self" });
+  loadEnvConfig(root, dev);
+  const { DATA_DIR, DATABASE_URL } = readEnvironment(process.env);
+  const folder = resolve(root, DATA_DIR);
+  setEnvironment({ DATA_DIR: folder });
+  if (DATABASE_URL) return run(DATABASE_URL, folder, stop);
+  const database = await startEmbeddedDatabase(folder);
+  try {
+    await run(database.url, folder, stop);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function run(databaseUrl: string, folder: string, stop: AbortSignal): Promise<void> {
+  const { PORT, APP_URL, AUTH_SECRET } = readEnvironment(process.env);
+  const server = await openWebServer(PORT);
+  try {
+    const address = APP_URL ?? `http://localhost:${server.port}`;
+    const secret = AUTH_SECRET ?? (await keepSecret(join(folder, "secret")));
+    setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
+    await migrate(databaseUrl);
+    if (!dev) await buildIfChanged(root, stop);
+    // Not before: React decides by NODE_ENV what it is at the moment it is loaded.
+    const { default: next } = await import("next");
+    const app = next({ dev, dir: root, port: server.port });
+    await app.prepare();
+    server.serve(app.getRequestHandler());
+    await firstAnswer(server.port, stop);
+    console.log(`Flexi is ready at ${address}`);
+    if (!stop.aborted) await once(stop, "abort");
+    await server.close();
+    await Promise.race([app.close(), wait(finishMs)]);
+  } finally {
+    await server.close();
+  }
+}
+
+async function firstAnswer(port: number, stop: AbortSignal): Promise<void> {
+  const health = `http://127.0.0.1:${port}/api/health`;
+  while (!stop.aborted) {
+    const isWell = await fetch(health, { headers: { connection: "close" } }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isWell) return;
+    await wait(200);
+  }
+}
+
+const ending = new AbortController();
+// A terminal and npm may both deliver the same signal, so a second one must not cut the end short.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => ending.abort());
+
+start(ending.signal).then(
+  () => process.exit(0),
+  (error: Error) => {
+    if (ending.signal.aborted) process.exit(0);
+    console.error(`Flexi cannot start. ${error.message}`);
+    process.exit(1);
+  },
+);

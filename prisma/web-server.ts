@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+
+export type WebServer = { port: number; serve(listener: RequestListener): void; close(): Promise<void> };
+
+const headersMs = 30_000;
+/** A whole request: the largest upload over a slow line. */
+const requestMs = 120_000;
+const drainMs = 10_000;
+
+/** Opens a port (0: any free one). Requests wait until `serve` names who answers them. */
+export async function openWebServer(port: number): Promise<WebServer> {
+  let serve: WebServer["serve"] = () => {};
+  const listener = new Promise<RequestListener>((resolve) => {
+    serve = resolve;
+  });
+  const server = createServer({ headersTimeout: headersMs, requestTimeout: requestMs }, async (request, response) => {
+    vouchForAddress(request);
+    (await listener)(request, response);
+    // A connection that its client wants to keep is not kept while the server closes.
+    response.once("finish", () => server.listening || setImmediate(() => server.closeIdleConnections()));
+  });
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
+  server.listen(port);
+  await once(server, "listening").catch((error) => explain(port, error));
+  return { port: (server.address() as AddressInfo).port, serve, close: () => drain(server, sockets) };
+}
+
+/** Takes no new connection, lets running requests end, and cuts those that do not end in time. */
+async function drain(server: Server, sockets: Set<Socket>): Promise<void> {
+  const cut = setTimeout(() => {
+    for (const socket of sockets) socket.destroy();
+  }, drainMs);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(cut);
+}
+
+// What a client claims about its address is not passed on: throttling counts by what the socket says.
+function vouchForAddress({ headers, socket }: IncomingMessage): void {
+  headers["x-forwarded-for"] = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "unknown";
+  delete headers["x-vercel-forwarded-for"];
+}
+
+function explain(port: number, error: NodeJS.ErrnoException): never {
+  if (error.code === "EADDRINUSE") throw new Error(`PORT ${port} is in use by another program. Choose another one.`);
+  throw new Error(`PORT ${port} cannot be opened: ${error.message}`);
+}
