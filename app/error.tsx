@@ -1,3 +1,3 @@
 "use client";
 
-export { CrashScreen as default } from "@/components/app/crash-screen";
+export { CrashScreen as default } from "@/components/screens/crash-screen";

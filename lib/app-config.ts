@@ -71,7 +71,7 @@ export const FeatureConfig = z.strictObject({
   }),
   flexiAppName: section({
     name: label("Flexi"),
-    style: section({ fontSize: z.string().default("1.25rem"), color: z.string().default("") }),
+    style: section({ fontSize: z.string().default("1.25rem"), color: color("").or(z.literal("")) }),
   }),
   startNewButtonText: label("Start New"),
   personalNote: section({

@@ -76,9 +76,7 @@ export function themeProperties({ styling, personalNote, flexiAppName }: Feature
     "--on-note": onColor(personalNote.buttonColor),
     ...readableOnBoth("accent", styling.primaryColor),
     ...readableOnBoth("note-ink", personalNote.buttonColor),
-    ...(isHex(flexiAppName.style.color) ? readableOnBoth("brand", flexiAppName.style.color) : {}),
+    ...(flexiAppName.style.color && readableOnBoth("brand", flexiAppName.style.color)),
     "--brand-size": flexiAppName.style.fontSize,
   };
 }
-
-const isHex = (color: string) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color);

@@ -19,6 +19,8 @@ export const texts = {
     logout: "Logout",
     credit: (product: string) => `Made with ${product}`,
     scriptNeeded: "This page needs JavaScript.",
+    notFound: "There is no such page.",
+    toStart: "Go to the start page",
     configurationFailed: "The configuration could not be loaded. Please check your connection and try again.",
   },
   account: {

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { Button } from "@/components/ui/button";
+import { FullPage } from "@/components/ui/full-page";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import type { AppConfig, FeatureConfig } from "@/lib/app-config";
 import { texts } from "@/lib/texts";
-import styles from "./config.module.css";
 import { useConfigFiles } from "./use-config-files";
 
 type Config = { app: AppConfig; features: FeatureConfig };
@@ -19,20 +19,21 @@ export function useConfig(): Config {
 }
 
 export function ConfigProvider({ children }: { children: ReactNode }) {
-  const { config, failed, retry } = useConfigFiles();
+  const { config, failed, busy, retry } = useConfigFiles();
   if (config) return <ConfigContext value={config}>{children}</ConfigContext>;
-  return (
-    <main className={styles.waiting}>
-      {failed ? (
-        <Notice kind="error">
-          {texts.frame.configurationFailed}
-          <Button kind="plain" onClick={retry}>
-            {texts.ui.retry}
-          </Button>
-        </Notice>
-      ) : (
+  if (!failed) {
+    return (
+      <FullPage>
         <Loading>{texts.conversation.loadingConfiguration}</Loading>
-      )}
-    </main>
+      </FullPage>
+    );
+  }
+  return (
+    <FullPage>
+      <Notice kind="error">{texts.frame.configurationFailed}</Notice>
+      <Button busy={busy} onClick={retry}>
+        {texts.ui.retry}
+      </Button>
+    </FullPage>
   );
 }

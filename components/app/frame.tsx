@@ -45,7 +45,7 @@ export function Frame({ children, ...actions }: MenuActions & { children: ReactN
         </Dialog>
       )}
       <main ref={content} tabIndex={-1} className={styles.content}>
-        {children}
+        <div className={styles.column}>{children}</div>
       </main>
       <footer className={styles.footer}>{texts.frame.credit(app.appName)}</footer>
     </div>

@@ -3,7 +3,6 @@
 import { HashRouter } from "react-router";
 import { texts } from "@/lib/texts";
 import { ConfigProvider } from "./config";
-import { CrashBoundary } from "./crash-boundary";
 import { RouteSwitch } from "./route-switch";
 import { useMounted } from "./use-mounted";
 import { useSession } from "./use-session";
@@ -13,11 +12,7 @@ import { UserCache } from "./use-user-cache";
 /** The whole app lives in the browser: who is signed in and the hash are known only there. */
 export function Root() {
   if (!useMounted()) return <noscript>{texts.frame.scriptNeeded}</noscript>;
-  return (
-    <CrashBoundary>
-      <App />
-    </CrashBoundary>
-  );
+  return <App />;
 }
 
 function App() {

@@ -32,6 +32,7 @@ export function useConfigFiles() {
   return {
     config: app.data && features.data && { app: app.data, features: features.data },
     failed: Boolean(app.error || features.error),
+    busy: app.isValidating || features.isValidating,
     retry: () => {
       app.mutate();
       features.mutate();

@@ -1,0 +1,10 @@
+import { FullPage } from "@/components/ui/full-page";
+import { texts } from "@/lib/texts";
+
+export function NotFoundScreen() {
+  return (
+    <FullPage title={texts.frame.notFound}>
+      <a href="/">{texts.frame.toStart}</a>
+    </FullPage>
+  );
+}

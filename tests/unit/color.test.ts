@@ -1,0 +1,74 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { FeatureConfig } from "@/lib/app-config";
+import { contrast, mixedUntil, onColor, themeProperties } from "@/lib/color";
+
+const hex = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`);
+
+/** The colours of an operator who set these three, and a coloured name. */
+function propertiesOf(primaryColor: string, backgroundColor: string, noteColor = primaryColor) {
+  const config = FeatureConfig.parse({
+    styling: { primaryColor, backgroundColor },
+    personalNote: { buttonColor: noteColor },
+    flexiAppName: { style: { color: primaryColor } },
+  });
+  const properties = themeProperties(config);
+  return (name: string) => properties[name] ?? "";
+}
+
+test("contrast is WCAG's", () => {
+  expect(contrast("#000", "#fff")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  expect(contrast("#abcdef", "#ABCDEF")).toBe(1);
+});
+
+test.each([
+  ["#4A90E2", "#000000"],
+  ["#6AB0F3", "#000000"],
+  ["#003366", "#ffffff"],
+  ["#8b0000", "#ffffff"],
+  ["#fff", "#000000"],
+  ["#000", "#ffffff"],
+])("on %s words are %s", (color, on) => expect(onColor(color)).toBe(on));
+
+test("words on any colour reach 4.5 to 1", () => {
+  fc.assert(fc.property(hex, (color) => contrast(color, onColor(color)) >= 4.5));
+});
+
+test("a colour that is readable already stays as it is", () => {
+  expect(mixedUntil("#102030", "#000000", "#ffffff", 4.5)).toBe("#102030");
+});
+
+test("a colour that cannot reach the contrast becomes the end it is mixed with", () => {
+  expect(mixedUntil("#ffff00", "#ffffff", "#ffffff", 4.5)).toBe("#ffffff");
+});
+
+test("the default paper is the configured background in light and our own in dark", () => {
+  const of = propertiesOf("#4A90E2", "#FAF8F4");
+  expect(of("--paper-light")).toBe("#faf8f4");
+  expect(of("--paper-dark")).toBe("#131518");
+});
+
+test("a dark background is the paper of the dark, and leaves the light one alone", () => {
+  const of = propertiesOf("#4A90E2", "#101830");
+  expect(of("--paper-dark")).toBe("#101830");
+  expect(of("--paper-light")).toBe("#faf8f4");
+});
+
+test("whatever the operator chose, text, accent, note and name can be read in light and dark", () => {
+  fc.assert(
+    fc.property(hex, hex, hex, (primary, background, note) => {
+      const of = propertiesOf(primary, background, note);
+      expect(contrast(of("--paper-light"), "#1d2127")).toBeGreaterThan(7);
+      expect(contrast(of("--paper-dark"), "#ebe8e2")).toBeGreaterThan(7);
+      for (const name of ["--accent", "--note-ink", "--brand"]) {
+        expect(contrast(of(`${name}-light`), of("--paper-light"))).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(of(`${name}-dark`), of("--paper-dark"))).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(contrast(of("--primary"), of("--on-primary"))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(of("--note"), of("--on-note"))).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});

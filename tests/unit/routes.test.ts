@@ -1,0 +1,160 @@
+import { expect, test } from "@jest/globals";
+import {
+  configPaths,
+  conversationPath,
+  type Guarded,
+  guardRoute,
+  hashHref,
+  loginPath,
+  registerPath,
+  safeReturnUrl,
+  type Visit,
+} from "@/lib/routes";
+
+/** An address as the browser has it, its query before the hash included. */
+function visit(address: string, more: Partial<Visit> = {}): Guarded {
+  const [page = "", hash = "/"] = address.split("#");
+  const [path = "", query] = hash.split("?");
+  const pageQuery = page.includes("?") ? page.slice(page.indexOf("?")) : "";
+  return guardRoute({
+    path,
+    query: query ? `?${query}` : "",
+    pageQuery,
+    hasToken: false,
+    storedReturnUrl: null,
+    ...more,
+  });
+}
+
+const app: Guarded = { view: "app" };
+const login: Guarded = { view: "login", returnUrl: null };
+
+const withoutToken: [address: string, guarded: Guarded][] = [
+  ["/", login],
+  ["/#/", login],
+  ["/#/login", login],
+  ["/#/login?returnUrl=%2Fconversation%2Fc1", { view: "login", returnUrl: "/conversation/c1" }],
+  ["/#/login?returnUrl=https%3A%2F%2Fevil.example", login],
+  ["/#/login?returnUrl=%2F%2Fevil.example", login],
+  ["/#/login?returnUrl=%2Flogin", login],
+  ["/#/register", { view: "register", returnUrl: null }],
+  ["/#/register?returnUrl=%2Fshare%2Fpost%2Fp1", { view: "register", returnUrl: "/share/post/p1" }],
+  ["/#/reset-password", login],
+  ["/#/reset-password?token=", login],
+  ["/#/conversation/c1", { view: "redirect", to: "/login?returnUrl=%2Fconversation%2Fc1" }],
+  [
+    "/#/conversation/c1?search=radio&index=2",
+    { view: "redirect", to: "/login?returnUrl=%2Fconversation%2Fc1%3Fsearch%3Dradio%26index%3D2" },
+  ],
+  ["/#/share/post/p1", { view: "redirect", to: "/login?returnUrl=%2Fshare%2Fpost%2Fp1", shareReturn: "store" }],
+  ["/#/share/post/p1/3", { view: "redirect", to: "/login?returnUrl=%2Fshare%2Fpost%2Fp1%2F3", shareReturn: "store" }],
+  [
+    "/#/share/post/p1/note/n1",
+    { view: "redirect", to: "/login?returnUrl=%2Fshare%2Fpost%2Fp1%2Fnote%2Fn1", shareReturn: "store" },
+  ],
+  ["/#/nowhere", { view: "redirect", to: "/login?returnUrl=%2Fnowhere" }],
+];
+
+test.each(withoutToken)("without a token %s is guarded", (address, guarded) => {
+  expect(visit(address)).toEqual(guarded);
+});
+
+const withToken: [address: string, guarded: Guarded][] = [
+  ["/", app],
+  ["/#/conversation/c1", app],
+  ["/#/share/post/p1", app],
+  ["/#/nowhere", app],
+  ["/#/login", { view: "redirect", to: "/", shareReturn: "clear" }],
+  ["/#/login?returnUrl=%2Fconversation%2Fc1", { view: "redirect", to: "/conversation/c1", shareReturn: "clear" }],
+  ["/#/login?returnUrl=javascript%3Aalert(1)", { view: "redirect", to: "/", shareReturn: "clear" }],
+  ["/#/reset-password", { view: "redirect", to: "/", shareReturn: "clear" }],
+  ["/#/register", { view: "register", returnUrl: null }],
+];
+
+test.each(withToken)("with a token %s is guarded", (address, guarded) => {
+  expect(visit(address, { hasToken: true })).toEqual(guarded);
+});
+
+test.each([
+  "/#/reset-password?token=t1",
+  "/?token=t1",
+  "/?token=t1#/",
+  "/?token=t1#/login",
+  "/?token=t1#/register",
+  "/?token=t1#/conversation/c1",
+  "/#/share/post/p1?token=t1",
+])("a token query forces the new password at %s", (address) => {
+  const reset = { view: "reset-password", token: "t1" };
+  expect(visit(address)).toEqual(reset);
+  expect(visit(address, { hasToken: true })).toEqual(reset);
+});
+
+test("after the login the return address wins, then the stored share, then home", () => {
+  const stored = { hasToken: true, storedReturnUrl: "/share/post/p1" };
+  const target = (address: string, more: Partial<Visit>) => visit(address, more);
+  expect(target("/#/login?returnUrl=%2Fconversation%2Fc1", stored)).toMatchObject({ to: "/conversation/c1" });
+  expect(target("/#/login", stored)).toMatchObject({ to: "/share/post/p1" });
+  expect(target("/#/", stored)).toMatchObject({ to: "/share/post/p1" });
+  expect(target("/#/login", { hasToken: true })).toMatchObject({ to: "/" });
+});
+
+test("a share that was stored is forgotten by whoever follows it", () => {
+  for (const address of ["/#/", "/#/login", "/#/login?returnUrl=%2Fconversation%2Fc1"]) {
+    expect(visit(address, { hasToken: true, storedReturnUrl: "/share/post/p1" })).toMatchObject({
+      shareReturn: "clear",
+    });
+  }
+});
+
+test("a stored address that is not ours is not followed", () => {
+  const stored = { hasToken: true, storedReturnUrl: "https://evil.example" };
+  expect(visit("/#/", stored)).toEqual(app);
+  expect(visit("/#/login", stored)).toMatchObject({ to: "/" });
+});
+
+test.each(["/", "/conversation/c1", "/conversation/c1?search=a%20b&index=1", "/share/post/p1/note/n1"])(
+  "%s is a return address",
+  (path) => expect(safeReturnUrl(path)).toBe(path),
+);
+
+test.each([
+  null,
+  "",
+  "conversation/c1",
+  "//evil.example",
+  "/\\evil.example",
+  "/a\\b",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/a b",
+  "/a\nb",
+  "/login",
+  "/login?returnUrl=/",
+  "/register",
+  "/reset-password?token=t1",
+  "/register#x",
+])("%j is no return address", (value) => expect(safeReturnUrl(value)).toBeNull());
+
+test("a return address survives the login, the register and the guard", () => {
+  const path = "/conversation/c1?search=a&b=#?";
+  for (const address of [hashHref(loginPath(path)), hashHref(registerPath(path))]) {
+    expect(visit(`/${address}`)).toMatchObject({ returnUrl: path });
+  }
+});
+
+test("home needs no return address", () => {
+  expect(loginPath("/")).toBe("/login");
+  expect(registerPath(null)).toBe("/register");
+});
+
+test("an id of strange characters stays one part of the path", () => {
+  expect(conversationPath("a/b?c#d")).toBe("/conversation/a%2Fb%3Fc%23d");
+});
+
+test("the configuration is under /api/config on development hosts only", () => {
+  for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
+    expect(configPaths(host).app).toBe("/api/config/flexiconfig.json");
+    expect(configPaths(host).features).toBe("/api/config/flexifeatures.json");
+  }
+  expect(configPaths("flexi.example")).toEqual({ app: "/flexiconfig.json", features: "/config/flexifeatures.json" });
+});
