@@ -32,10 +32,11 @@ export function Reply({ turn, liveText, onRetry }: Props) {
             <Markdown text={text} />
           </Suspense>
         </div>
+      ) : isWaiting ? (
+        <span className={styles.waiting} />
       ) : (
-        !isWaiting && <p className={styles.missing}>{texts.conversation.replyPlaceholder}</p>
+        <p className={styles.missing}>{texts.conversation.replyPlaceholder}</p>
       )}
-      {isWaiting && <span className={styles.dots} aria-hidden="true" />}
       {turn.response !== null && (
         <div className={styles.tools}>
           <CopyButton text={turn.response} />

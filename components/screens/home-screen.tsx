@@ -19,6 +19,7 @@ import { timings } from "@/lib/limits";
 import { conversationPath, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { enabledTopics } from "@/lib/topics";
+import styles from "./home-screen.module.css";
 
 /** The home view (spec §2): the guided start, or the conversation that the address names. */
 export function HomeScreen({ conversationId: id, open }: { conversationId: string | null; open: OpenPath }) {
@@ -65,35 +66,42 @@ export function HomeScreen({ conversationId: id, open }: { conversationId: strin
       onStartNew={() => startNew()}
       onTopic={(topicId) => startNew(topicId)}
     >
-      {notice && <Notice kind="info">{notice}</Notice>}
-      {former && id === null && (
-        <Notice kind="info">
-          {texts.conversation.startedAnew}{" "}
-          <Button
-            kind="plain"
-            onClick={() => {
-              act({ type: "restore", guide: former });
-              setFormer(null);
-            }}
-          >
-            {texts.label.undo}
-          </Button>
-        </Notice>
-      )}
-      {id !== null ? (
-        <ConversationPanel key={id} id={id} username={username} conversation={conversation} />
-      ) : topics.length === 0 ? (
-        <Notice kind="info">{texts.conversation.chatDisabled}</Notice>
-      ) : guide.stage.name === "setup" ? (
-        <SetupForm name={displayName} topics={topics} guide={guide} act={act} />
-      ) : (
-        <>
-          <QuestionForm topics={topics} guide={guide} act={act} onSubmit={submit} isBusy={isStarting} />
-          {live.status === "failed" && live.conversationId === null && (
-            <FailedAsk message={live.message} isSaved={false} onRetry={submit} />
-          )}
-        </>
-      )}
+      <div className={styles.column}>
+        {" "}
+        {notice && (
+          <div className={styles.toast}>
+            <Notice>{notice}</Notice>
+          </div>
+        )}
+        {former && id === null && (
+          <Notice>
+            {texts.conversation.startedAnew}{" "}
+            <Button
+              kind="plain"
+              onClick={() => {
+                act({ type: "restore", guide: former });
+                setFormer(null);
+              }}
+            >
+              {texts.label.undo}
+            </Button>
+          </Notice>
+        )}
+        {id !== null ? (
+          <ConversationPanel key={id} id={id} username={username} conversation={conversation} />
+        ) : topics.length === 0 ? (
+          <Notice>{texts.conversation.chatDisabled}</Notice>
+        ) : guide.stage.name === "setup" ? (
+          <SetupForm name={displayName} topics={topics} guide={guide} act={act} />
+        ) : (
+          <>
+            <QuestionForm topics={topics} guide={guide} act={act} onSubmit={submit} isBusy={isStarting} />
+            {live.status === "failed" && live.conversationId === null && (
+              <FailedAsk message={live.message} isSaved={false} onRetry={submit} />
+            )}
+          </>
+        )}
+      </div>{" "}
     </Frame>
   );
 }
