@@ -8,8 +8,11 @@ import { companionReply } from "../conversation/companion-reply";
 import type { ChatMessage } from "../conversation/prompt";
 import { timings } from "../limits";
 
-/** Ways a provider fails: an HTTP status, silence, words without end, a broken stream, no choices, 1 MB; "pause" waits after a word. */
-export type Fault = number | "hang" | "drip" | "cut" | "empty" | "huge" | "pause";
+/**
+ * Ways a provider fails: an HTTP status; silence; words without end; a stream cut in its first event, or broken off after
+ * a word; no choices; 1 MB. With "pause" it waits after the first word for `resume`.
+ */
+export type Fault = number | "hang" | "drip" | "cut" | "break" | "empty" | "huge" | "pause";
 
 /** What the companion was asked. `isLeft`: the asker went away before the end. */
 export type AskedOfCompanion = { model: string; messages: ChatMessage[]; stream?: boolean; isLeft: boolean };
@@ -17,8 +20,8 @@ export type AskedOfCompanion = { model: string; messages: ChatMessage[]; stream?
 export type Companion = {
   /** As `OPENAI_BASE_URL` wants it. */
   baseUrl: string;
-  /** Changeable while it runs. A function decides for each request, the first one being number 1. */
-  fault: Fault | null | ((number: number) => Fault | null);
+  /** Changeable while it runs. A list is used up one by one, a request each. */
+  fault: Fault | null | Fault[];
   /** Every request so far, if they are recorded. */
   requests: AskedOfCompanion[];
   /** Lets paused replies go on. */
@@ -33,7 +36,6 @@ const dripMs = 50;
 
 /** An OpenAI-compatible server on loopback: the offline companion, or a provider that fails as it is told. */
 export async function startCompanion({ fault = null, record = false, wordMs = 0 }: Options = {}): Promise<Companion> {
-  let number = 0;
   let paused: (() => void)[] = [];
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy());
@@ -48,8 +50,7 @@ export async function startCompanion({ fault = null, record = false, wordMs = 0 
     response.on("close", () => {
       asked.isLeft = !response.writableFinished;
     });
-    number += 1;
-    const chosen = typeof companion.fault === "function" ? companion.fault(number) : companion.fault;
+    const chosen = Array.isArray(companion.fault) ? (companion.fault.shift() ?? null) : companion.fault;
     if (record) companion.requests.push(asked);
     if (typeof chosen === "number") return sendJson(response, chosen, { error: { message: "The provider fails" } });
     if (chosen === "hang") return void (await once(response, "close"));
@@ -105,6 +106,7 @@ async function sendStream(response: ServerResponse, deltas: Deltas, fault: Fault
   for await (const content of deltas) {
     if (response.destroyed) return;
     send([{ index: 0, delta: { role: "assistant", content }, finish_reason: null }]);
+    if (fault === "break") return void response.end();
   }
   if (fault !== "empty") send([{ index: 0, delta: {}, finish_reason: "stop" }]);
   response.end("data: [DONE]\n\n");

@@ -17,7 +17,8 @@ export type Asking = { requestKey: string; lease: Date; deadlineMs: number; onPi
 /** The reply of a turn: the stored one, or the AI's, which exactly one call asks for while the others wait for its result. */
 export async function replyTo(userId: string, { turn, isNew }: KeptTurn, asking: Asking): Promise<AiReply> {
   if (turn.response !== null) return answered(turn, turn.response, turn.receipt);
-  if (isNew || (await claimTurn(userId, turn.id, asking.lease))) return askAndSave(userId, turn, asking);
+  const isMine = isNew || (!isPending(turn) && (await claimTurn(userId, turn.id, asking.lease)));
+  if (isMine) return askAndSave(userId, turn, asking);
   return waitForOther(userId, asking);
 }
 

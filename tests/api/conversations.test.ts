@@ -1,0 +1,114 @@
+import { expect, test } from "@jest/globals";
+import type { Conversation, ConversationSummary } from "@/lib/schemas";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { call, type Person, signUp } from "../support/api";
+import { ask, lighthouse, playedProvider, readThread, start } from "../support/talk";
+
+const provider = playedProvider();
+
+type History = { conversations: (Conversation & ConversationSummary)[]; nextCursor: string | null };
+
+async function list({ token }: Person, query = ""): Promise<History> {
+  const { status, body } = await call("GET", `/api/conversations${query}`, { token });
+  expect(status).toBe(200);
+  return body as History;
+}
+
+const namesOf = ({ conversations }: History) => conversations.map(({ projectName }) => projectName);
+
+test("the history has the whole of one's own conversations, newest first", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const first = (await start(ann, { projectName: "First" })).body;
+  await start(ann, { projectName: "Second" });
+  await start(bob, { projectName: "Not hers" });
+  await ask(ann, { conversationId: first.conversationId, message: "The door stuck." });
+  const history = await list(ann);
+  expect(namesOf(history)).toEqual(["Second", "First"]);
+  expect(history.nextCursor).toBeNull();
+  expect(history.conversations[1]).toEqual((await readThread(ann, first.conversationId)).conversation);
+});
+
+test("the summary leaves the texts of the AI out and counts the continuations", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  await ask(ann, { conversationId, message: "The door stuck." });
+  expect((await list(ann, "?view=summary")).conversations).toEqual([
+    {
+      _id: conversationId,
+      ...lighthouse,
+      prompt: expect.stringMatching(/^Which place\?\n/),
+      file: null,
+      pending: false,
+      timestamp: expect.any(String),
+      orderIndex: 1,
+      continuationCount: 1,
+    },
+  ]);
+});
+
+test("pages follow each other without a gap, also when something new comes in between", async () => {
+  const ann = await signUp();
+  for (const projectName of ["1", "2", "3", "4", "5"]) await start(ann, { projectName });
+  const first = await list(ann, "?limit=2&view=summary");
+  await start(ann, { projectName: "6" });
+  const second = await list(ann, `?limit=2&view=summary&cursor=${first.nextCursor}`);
+  const third = await list(ann, `?limit=2&cursor=${second.nextCursor}`);
+  expect([first, second, third].map(namesOf)).toEqual([["5", "4"], ["3", "2"], ["1"]]);
+  expect(third.nextCursor).toBeNull();
+});
+
+test("a page that is exactly full is the last one if nothing follows", async () => {
+  const ann = await signUp();
+  for (const projectName of ["1", "2"]) await start(ann, { projectName });
+  expect((await list(ann, "?limit=2")).nextCursor).toBeNull();
+});
+
+test("a page has at most 100 conversations", async () => {
+  const ann = await signUp();
+  const { id: userId } = await db().user.findFirstOrThrow();
+  const numbers = Array.from({ length: 101 }, (_, number) => number + 1);
+  const rows = { userId, topic: "place", projectName: "P", questionAnswers: [] };
+  const turn = { userId, message: "", foldedMessage: "", position: 0, orderIndex: 0 };
+  await db().conversation.createMany({ data: numbers.map((n) => ({ ...rows, id: `c${n}`, orderIndex: n })) });
+  await db().turn.createMany({
+    data: numbers.map((n) => ({ ...turn, id: `t${n}`, conversationId: `c${n}`, requestKey: `${n}` })),
+  });
+  for (const query of ["", "?limit=1000"]) {
+    const { conversations, nextCursor } = await list(ann, query);
+    expect(conversations).toHaveLength(100);
+    expect(namesOf(await list(ann, `?cursor=${nextCursor}`))).toEqual(["P"]);
+  }
+});
+
+test.each(["cursor=x", "cursor=-1", "cursor=1.5", "cursor=99999999999", "limit=0", "limit=many", "view=poem"])(
+  "a query of %s is refused",
+  async (query) => {
+    const { token } = await signUp();
+    const { status, body } = await call("GET", `/api/conversations?${query}`, { token });
+    const [field] = query.split("=");
+    expect({ status, body }).toEqual({ status: 400, body: { message: texts.request.invalidField(String(field)) } });
+  },
+);
+
+test("somebody new has no conversations", async () => {
+  expect(await list(await signUp())).toEqual({ conversations: [], nextCursor: null });
+});
+
+test("a deleted conversation is in no list and has no thread", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  await db().conversation.updateMany({ data: { deletedAt: new Date() } });
+  expect((await list(ann)).conversations).toEqual([]);
+  expect((await list(ann, "?view=summary")).conversations).toEqual([]);
+  expect((await call("GET", `/api/conversations/${conversationId}`, { token: ann.token })).status).toBe(404);
+});
+
+test("a conversation whose reply is being written says so and tells the key that asks again", async () => {
+  const ann = await signUp();
+  provider().fault = 500;
+  await start(ann, { key: "k" });
+  await db().turn.updateMany({ data: { askedUntil: new Date(Date.now() + 60_000) } });
+  expect((await list(ann)).conversations[0]).toMatchObject({ pending: true, requestKey: "k", response: null });
+  expect((await list(ann, "?view=summary")).conversations[0]).toMatchObject({ pending: true });
+});

@@ -1,0 +1,143 @@
+import { expect, test } from "@jest/globals";
+import { ask as askWithin } from "@/lib/server/asking";
+import { type Fault, startCompanion } from "@/lib/server/companion";
+import { db } from "@/lib/server/db/client";
+import { userRoute } from "@/lib/server/route";
+import { texts } from "@/lib/texts";
+import { type Person, signUp } from "../support/api";
+import { allEvents, ask, askForEvents, lighthouse, playedProvider, readThread, start } from "../support/talk";
+
+const provider = playedProvider();
+
+/** The route as it is, but for a deadline of a test's patience. */
+const impatient = (deadlineMs: number) => userRoute(({ user, request }) => askWithin(user.id, request, deadlineMs));
+
+const startRequest = ({ token }: Person, key: string, headers: Record<string, string> = {}) =>
+  new Request("http://localhost:3000/api/grok", {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "idempotency-key": key, ...headers },
+    body: JSON.stringify(lighthouse),
+  });
+
+const unreachable = { status: 502, message: texts.conversation.providerFailed };
+
+const failures: [Fault, { status: number; message: string }, number][] = [
+  [401, unreachable, 1],
+  [403, unreachable, 1],
+  [404, unreachable, 1],
+  [429, unreachable, 2],
+  [500, unreachable, 2],
+  ["cut", unreachable, 2],
+  ["break", unreachable, 1],
+  ["empty", { status: 502, message: texts.conversation.noReply }, 1],
+  ["huge", { status: 502, message: texts.conversation.replyTooLong }, 1],
+];
+
+test.each(failures)(
+  "provider failing with %s: the words are kept and trying again gives one reply",
+  async (fault, failure, times) => {
+    const ann = await signUp();
+    provider().fault = fault;
+    const { status, body } = await start(ann, { key: "k" });
+    expect({ status, message: body.message }).toEqual(failure);
+    expect(provider().requests).toHaveLength(times);
+    const [turn] = await db().turn.findMany();
+    const { conversation } = await readThread(ann, turn?.conversationId ?? "");
+    expect(conversation).toMatchObject({
+      ...lighthouse,
+      response: null,
+      pending: false,
+      requestKey: "k",
+      receipt: null,
+    });
+
+    provider().fault = null;
+    const again = await start(ann, { key: "k" });
+    expect(again).toMatchObject({ status: 200, body: { conversationId: conversation._id, orderIndex: 1 } });
+    expect((await readThread(ann, conversation._id)).conversation).toMatchObject({
+      response: again.body.message,
+      requestKey: null,
+      continuations: [],
+    });
+    expect(await db().turn.count()).toBe(1);
+  },
+);
+
+test.each(failures)(
+  "provider failing with %s: a stream ends with the same failure as an event",
+  async (fault, failure) => {
+    provider().fault = fault;
+    const response = await askForEvents(await signUp(), lighthouse);
+    expect(response.status).toBe(200);
+    const events = await allEvents(response);
+    expect(events[0]?.event).toBe("start");
+    expect(events.at(-1)).toEqual({ event: "error", data: failure });
+  },
+);
+
+test.each<Fault>(["hang", "drip", "pause"])(
+  "provider that goes on without end (%s): 504 after the deadline",
+  async (fault) => {
+    const ann = await signUp();
+    provider().fault = fault;
+    const response = await impatient(300)(startRequest(ann, "k"));
+    expect(response.status).toBe(504);
+    expect(await response.json()).toEqual({ message: texts.conversation.providerTimedOut });
+    expect(provider().requests).toHaveLength(1);
+    expect(await db().turn.findFirst()).toMatchObject({ response: null, askedUntil: null });
+    provider().fault = null;
+    expect((await start(ann, { key: "k" })).status).toBe(200);
+    expect(await db().turn.count()).toBe(1);
+  },
+);
+
+test("a drip that streamed for a while ends in an event of 504", async () => {
+  provider().fault = "drip";
+  const response = await impatient(300)(startRequest(await signUp(), "k", { accept: "text/event-stream" }));
+  const events = await allEvents(response);
+  expect(events.filter(({ event }) => event === "delta").length).toBeGreaterThan(2);
+  expect(events.at(-1)).toEqual({
+    event: "error",
+    data: { status: 504, message: texts.conversation.providerTimedOut },
+  });
+});
+
+test.each<Fault>([429, 500, "cut"])("a passing failure (%s) is retried once, unseen by the person", async (fault) => {
+  provider().fault = [fault];
+  const { status, body } = await start(await signUp());
+  expect({ status, message: body.message }).toEqual({ status: 200, message: expect.stringContaining("companion") });
+  expect(provider().requests).toHaveLength(2);
+});
+
+test("nothing is retried once a word was shown", async () => {
+  provider().fault = ["break"];
+  const events = await allEvents(await askForEvents(await signUp(), lighthouse));
+  expect(events.map(({ event }) => event)).toEqual(["start", "delta", "error"]);
+  expect(provider().requests).toHaveLength(1);
+});
+
+test("provider refusing the connection: 502, and the words are kept", async () => {
+  const ann = await signUp();
+  const gone = await startCompanion();
+  await gone.close();
+  const { env } = await import("@/lib/server/env");
+  const kept = env().OPENAI_BASE_URL;
+  env().OPENAI_BASE_URL = gone.baseUrl;
+  const failed = await start(ann, { key: "k" });
+  env().OPENAI_BASE_URL = kept;
+  expect(failed).toMatchObject({ status: 502, body: { message: texts.conversation.providerFailed } });
+  expect((await start(ann, { key: "k" })).status).toBe(200);
+  expect(await db().turn.count()).toBe(1);
+});
+
+test("a failed continuation is asked again with what was said before it", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  provider().fault = 500;
+  expect((await ask(ann, { conversationId, message: "The door stuck.", key: "k" })).status).toBe(502);
+  provider().fault = null;
+  expect((await ask(ann, { conversationId, message: "It was red.", key: "l" })).status).toBe(200);
+  const again = await ask(ann, { conversationId, message: "The door stuck.", key: "k" });
+  expect(again.body).toMatchObject({ orderIndex: 1, receipt: { earlierTurns: 1 } });
+  expect(provider().requests.at(-1)?.messages.at(-1)?.content).toBe("The door stuck.");
+});

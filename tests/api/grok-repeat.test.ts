@@ -1,0 +1,134 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { call, type Person, signUp } from "../support/api";
+import { ask, askForEvents, eventsOf, lighthouse, playedProvider, readThread, start, until } from "../support/talk";
+
+const provider = playedProvider();
+
+test("a repeat with the same key answers with the first result, whatever else it says", async () => {
+  const ann = await signUp();
+  const first = await start(ann, { key: "k" });
+  const again = await start(ann, { key: "k", projectName: "Something else" });
+  expect(again).toMatchObject({ status: 200, body: first.body });
+  expect(await db().conversation.count()).toBe(1);
+  expect(provider().requests).toHaveLength(1);
+});
+
+test("the same key of two people names two turns", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const { conversationId } = (await start(ann, { key: "k" })).body;
+  expect((await start(bob, { key: "k" })).body.conversationId).not.toBe(conversationId);
+});
+
+test.each(["", "x".repeat(65)])("a key that does not have 1 to 64 characters is refused", async (key) => {
+  const { status, body } = await start(await signUp(), { key });
+  expect({ status, body }).toEqual({ status: 400, body: { message: texts.request.idempotencyKey } });
+  expect(await db().turn.count()).toBe(0);
+});
+
+test("20 calls at once with one key start one conversation and get its one reply", async () => {
+  const ann = await signUp();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => start(ann, { key: "k" })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+  expect(provider().requests).toHaveLength(1);
+  expect(await db().turn.count()).toBe(1);
+  expect(await db().user.findFirst()).toMatchObject({ conversationCount: 1 });
+});
+
+test("20 calls at once with one key continue once", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  const calls = Array.from({ length: 20 }, () => ask(ann, { conversationId, message: "Once.", key: "k" }));
+  const answers = await Promise.all(calls);
+  for (const { body } of answers) expect(body).toEqual({ ...answers[0]?.body, orderIndex: 1 });
+  expect(provider().requests).toHaveLength(2);
+  expect(await db().conversation.findFirst()).toMatchObject({ turnCount: 1, entryCount: 1 });
+});
+
+test("50 continuations at once get the numbers 1 to 50", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  const numbers = Array.from({ length: 50 }, (_, number) => number + 1);
+  const answers = await Promise.all(
+    numbers.map((number) => ask(ann, { conversationId, message: `Number ${number}.` })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  expect(answers.map(({ body }) => body.orderIndex).sort((a, b) => a - b)).toEqual(numbers);
+  const { conversation } = await readThread(ann, conversationId);
+  expect(conversation.continuations.map(({ orderIndex }) => orderIndex)).toEqual(numbers);
+  expect(conversation.continuations.every(({ response }) => response !== null)).toBe(true);
+});
+
+test("20 starts at once number the conversations 1 to 20", async () => {
+  const ann = await signUp();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => start(ann)));
+  const numbers = answers.map(({ body }) => body.orderIndex).sort((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, number) => number + 1));
+});
+
+/** A repeat that has found the turn pending and waits for its reply. */
+async function waitingRepeat(person: Person, key: string) {
+  const events = eventsOf(await askForEvents(person, { ...lighthouse, key }));
+  expect((await events.next()).value?.event).toBe("start");
+  return events;
+}
+
+test("a repeat waits for the reply that another call is getting", async () => {
+  const ann = await signUp();
+  provider().fault = "pause";
+  const first = start(ann, { key: "k" });
+  await until(() => provider().requests.length === 1);
+  const repeat = await waitingRepeat(ann, "k");
+  provider().resume();
+  expect((await repeat.next()).value).toEqual({ event: "done", data: (await first).body });
+  expect(provider().requests).toHaveLength(1);
+});
+
+test("repeats that waited for a reply in vain do not ask one after the other", async () => {
+  const ann = await signUp();
+  provider().fault = "hang";
+  const first = start(ann, { key: "k" });
+  await until(() => provider().requests.length === 1);
+  const repeats = await Promise.all(Array.from({ length: 5 }, () => waitingRepeat(ann, "k")));
+  const { id: conversationId } = await db().conversation.findFirstOrThrow();
+  await call("POST", "/api/grok/stop", { token: ann.token, body: { conversationId } });
+  expect((await first).status).toBe(409);
+  const ends = await Promise.all(repeats.map(async (repeat) => (await repeat.next()).value?.data));
+  expect(ends).toEqual(Array(5).fill({ status: 502, message: texts.conversation.providerFailed }));
+  expect(provider().requests).toHaveLength(1);
+});
+
+test("after a crash the turn can be asked again as soon as its lease is over", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann, { key: "k" })).body;
+  const past = new Date(Date.now() - 1);
+  await db().turn.updateMany({ data: { response: null, askedUntil: past } });
+  expect((await readThread(ann, conversationId)).conversation).toMatchObject({ pending: false, requestKey: "k" });
+  const again = await start(ann, { key: "k" });
+  expect(again).toMatchObject({ status: 200, body: { conversationId } });
+  expect(await db().turn.count()).toBe(1);
+});
+
+test("while an AI is asked no database connection is held", async () => {
+  const ann = await signUp();
+  provider().fault = "pause";
+  const replies = Array.from({ length: 15 }, (_, place) => start(ann, { projectName: `Place ${place}` }));
+  await until(() => provider().requests.length === 15);
+  const { status } = await call("GET", "/api/conversations", { token: ann.token });
+  expect(status).toBe(200);
+  provider().resume();
+  expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array(15).fill(200));
+});
+
+test("throttled calls are refused before anything is saved", async () => {
+  const { env } = await import("@/lib/server/env");
+  const ann = await signUp();
+  env().RATE_LIMIT_FACTOR = 1 / 30;
+  const [first, second] = [await start(ann), await start(ann)];
+  env().RATE_LIMIT_FACTOR = 0;
+  expect([first.status, second.status]).toEqual([200, 429]);
+  expect(second.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await db().conversation.count()).toBe(1);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { signUp } from "../support/api";
+import {
+  allEvents,
+  ask,
+  askForEvents,
+  eventsOf,
+  lighthouse,
+  playedProvider,
+  readThread,
+  start,
+  until,
+} from "../support/talk";
+
+const provider = playedProvider();
+
+test("a stream starts with where the words are, goes on word by word and ends with the whole answer", async () => {
+  const ann = await signUp();
+  const response = await askForEvents(ann, lighthouse);
+  const events = await allEvents(response);
+  const { conversation } = await readThread(ann, (await db().conversation.findFirstOrThrow()).id);
+  const { _id: conversationId, response: message, receipt } = conversation;
+  expect(events[0]).toEqual({ event: "start", data: { conversationId, orderIndex: 1 } });
+  const pieces = events.flatMap((event) => (event.event === "delta" ? [event.data.text] : []));
+  expect(pieces.length).toBeGreaterThan(5);
+  expect(pieces.join("")).toBe(message);
+  expect(events.at(-1)).toEqual({
+    event: "done",
+    data: { message, conversationId, file: null, orderIndex: 1, receipt },
+  });
+  expect(events).toHaveLength(pieces.length + 2);
+});
+
+test("nothing on the way may hold a stream back", async () => {
+  const { headers } = await askForEvents(await signUp(), lighthouse);
+  expect(headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-store, no-transform");
+  expect(headers.get("x-accel-buffering")).toBe("no");
+});
+
+test("the start arrives before the AI has said anything, and the words can be read by then", async () => {
+  const ann = await signUp();
+  provider().fault = "hang";
+  const events = eventsOf(await askForEvents(ann, { ...lighthouse, key: "k" }));
+  const { value } = await events.next();
+  const { conversationId } = value?.event === "start" ? value.data : { conversationId: "" };
+  const { conversation } = await readThread(ann, conversationId);
+  expect(conversation).toMatchObject({ ...lighthouse, response: null, pending: true, requestKey: "k" });
+  await events.return(undefined);
+});
+
+test("the first word arrives while the AI is still speaking", async () => {
+  provider().fault = "pause";
+  const events = eventsOf(await askForEvents(await signUp(), lighthouse));
+  expect((await events.next()).value?.event).toBe("start");
+  expect((await events.next()).value).toEqual({ event: "delta", data: { text: "This" } });
+  provider().resume();
+  expect((await events.next()).value).toEqual({ event: "delta", data: { text: " is" } });
+});
+
+test("the reply is saved although the browser left in the middle of it", async () => {
+  const ann = await signUp();
+  provider().fault = "pause";
+  const response = await askForEvents(ann, lighthouse);
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await until(() => provider().requests.length === 1);
+  await reader?.cancel();
+  const { id } = await db().conversation.findFirstOrThrow();
+  expect((await readThread(ann, id)).conversation).toMatchObject({ response: null, pending: true });
+  provider().resume();
+  await until(async () => (await readThread(ann, id)).conversation.response !== null);
+  expect((await readThread(ann, id)).conversation).toMatchObject({
+    response: expect.stringMatching(/^This is the built-in offline companion.*\?$/s),
+    pending: false,
+    receipt: { answers: 2 },
+  });
+});
+
+test("what is wrong with the words is a plain status, not an event", async () => {
+  const ann = await signUp();
+  const refused = await askForEvents(ann, { ...lighthouse, projectName: "" });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toEqual({ message: texts.conversation.projectNameRequired });
+  const unknown = await askForEvents(ann, { conversationId: "nowhere", message: "Hello?" });
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toEqual({ message: texts.conversation.unknown });
+});
+
+test("a repeat with the same key streams the stored reply and asks nobody", async () => {
+  const ann = await signUp();
+  const first = (await start(ann, { key: "k" })).body;
+  const events = await allEvents(await askForEvents(ann, { ...lighthouse, key: "k" }));
+  expect(events.map(({ event }) => event)).toEqual(["start", "done"]);
+  expect(events[1]?.data).toEqual(first);
+  expect(provider().requests).toHaveLength(1);
+});
+
+test("a continuation streams with its own number", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  await ask(ann, { conversationId, message: "One." });
+  const events = await allEvents(await askForEvents(ann, { conversationId, message: "Two." }));
+  expect(events[0]).toEqual({ event: "start", data: { conversationId, orderIndex: 2 } });
+});
