@@ -1,7 +1,17 @@
 import { expect, test } from "@jest/globals";
+import { decodeJwt } from "jose";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
 import { call, signUp } from "../support/api";
 
 const tryLogin = (username: string, password: string) => call("POST", "/api/login", { body: { username, password } });
+
+const statuses = async (answers: Promise<{ status: number }>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status).sort();
+
+async function failTimes(count: number, username: string) {
+  for (let time = 0; time < count; time += 1) await tryLogin(username, "wrong");
+}
 
 test("the right password answers with a token that opens the profile", async () => {
   const ann = await signUp();
@@ -9,4 +19,113 @@ test("the right password answers with a token that opens the profile", async () 
   expect(status).toBe(200);
   const profile = await call("GET", "/api/profile", { token: String(body.token) });
   expect(profile.body).toEqual({ username: ann.username, email: ann.email, displayName: "" });
+});
+
+test("the token says user, user name and session, and lives 7 days", async () => {
+  const ann = await signUp({ username: "Ann" });
+  const { sub, username, sid, iat, exp, ...others } = decodeJwt(ann.token);
+  const session = await db().session.findFirstOrThrow();
+  expect({ sub, username, sid }).toEqual({ sub: session.userId, username: "Ann", sid: session.id });
+  expect(Number(exp) - Number(iat)).toBe(7 * 86_400);
+  expect(others).toEqual({});
+});
+
+test("the user name is matched ignoring case and compatibility forms", async () => {
+  const { password } = await signUp({ username: "Ångström", email: "a@example.org" });
+  for (const spelling of ["ångström", "ÅNGSTRÖM", "A\u030angstro\u0308m", " ångström "]) {
+    expect(await tryLogin(spelling, password)).toMatchObject({ status: 200 });
+  }
+});
+
+test("a password composed differently by another keyboard is the same password", async () => {
+  const ann = await signUp({ password: "caf\u00e9 noir" });
+  expect(await tryLogin(ann.username, "cafe\u0301 noir")).toMatchObject({ status: 200 });
+});
+
+test("an unknown user and a wrong password are told the same sentence", async () => {
+  const ann = await signUp();
+  const [unknown, wrong] = [await tryLogin("nobody", ann.password), await tryLogin(ann.username, "wrong")];
+  expect(unknown).toMatchObject({ status: 401, body: { message: texts.account.wrongCredentials } });
+  expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
+});
+
+test("an unknown user costs the same work as a wrong password", async () => {
+  const ann = await signUp();
+  const [wrong, unknown] = [
+    await medianMs(() => tryLogin(ann.username, "wrong")),
+    await medianMs(() => tryLogin("nobody", "wrong")),
+  ];
+  expect(unknown / wrong).toBeGreaterThan(0.6);
+});
+
+async function medianMs(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[4] as number;
+}
+
+test("of 16 wrong passwords at once exactly 10 are checked", async () => {
+  const ann = await signUp();
+  const answers = Array.from({ length: 16 }, () => tryLogin(ann.username, "wrong"));
+  expect(await statuses(answers)).toEqual([...Array(10).fill(401), ...Array(6).fill(429)]);
+});
+
+test("after 10 failures even the right password waits, in any spelling of the name, and is told how long", async () => {
+  const ann = await signUp();
+  await failTimes(10, ann.username);
+  const { status, body, headers } = await tryLogin(ann.username.toUpperCase(), ann.password);
+  expect({ status, body }).toEqual({ status: 429, body: { message: texts.request.throttled } });
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(14 * 60);
+  expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60);
+});
+
+test("an unknown user is throttled like a known one, and nobody else with it", async () => {
+  const ann = await signUp();
+  await failTimes(10, "nobody");
+  expect(await tryLogin("nobody", "wrong")).toMatchObject({ status: 429 });
+  expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
+});
+
+test("a success gives the attempts back", async () => {
+  const ann = await signUp();
+  await failTimes(9, ann.username);
+  await tryLogin(ann.username, ann.password);
+  await failTimes(9, ann.username);
+  expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
+});
+
+test("the attempts come back when the window is over", async () => {
+  const ann = await signUp();
+  await failTimes(11, ann.username);
+  await db().throttle.updateMany({ data: { resetAt: new Date() } });
+  expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
+});
+
+test("what is counted is kept without names, and goes when it is over", async () => {
+  const ann = await signUp();
+  await failTimes(1, ann.username);
+  await db().throttle.updateMany({ data: { resetAt: new Date() } });
+  await failTimes(1, "somebody else");
+  const rows = await db().throttle.findMany();
+  expect(rows).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/), count: 1, resetAt: expect.any(Date) }]);
+});
+
+test("logging in clears away the person's expired sessions", async () => {
+  const ann = await signUp();
+  await db().session.updateMany({ data: { expiresAt: new Date(0) } });
+  await tryLogin(ann.username, ann.password);
+  expect(await db().session.count()).toBe(1);
+});
+
+test("logging out ends this session and no other", async () => {
+  const ann = await signUp();
+  const other = String((await tryLogin(ann.username, ann.password)).body.token);
+  const { status, body } = await call("POST", "/api/logout", { token: ann.token });
+  expect({ status, body }).toEqual({ status: 200, body: { message: texts.account.loggedOut } });
+  expect(await call("GET", "/api/profile", { token: ann.token })).toMatchObject({ status: 403 });
+  expect(await call("GET", "/api/profile", { token: other })).toMatchObject({ status: 200 });
 });

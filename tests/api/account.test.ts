@@ -1,0 +1,54 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { call, type Person, signUp } from "../support/api";
+import { rowsOf } from "../support/database";
+
+const remove = ({ token }: Person, password: string) => call("DELETE", "/api/account", { token, body: { password } });
+
+/** One row in every table that belongs to a user. */
+async function fill({ username }: Person): Promise<string> {
+  const { id: userId } = await db().user.findFirstOrThrow({ where: { username } });
+  const conversationId = `c-${userId}`;
+  const conversation = { topic: "place", projectName: "x", questionAnswers: [] };
+  await db().conversation.create({ data: { userId, id: conversationId, orderIndex: 1, ...conversation } });
+  const key = { userId, id: `i-${userId}`, requestKey: "k" };
+  const file = { name: "a", foldedName: "a", type: "text/plain", size: 1, storageKey: "s" };
+  await db().file.create({ data: { ...key, ...file } });
+  const entry = { ...key, conversationId, orderIndex: 1, message: "m", foldedMessage: "m" };
+  await db().turn.create({ data: { ...entry, position: 0, fileId: key.id } });
+  await db().note.create({ data: entry });
+  await db().share.create({ data: { userId, id: key.id, conversationId, kind: "post", entryId: conversationId } });
+  await db().score.create({ data: { userId, id: key.id, score: 1, level: "Beginner", round: 1, timeTaken: 1 } });
+  await db().passwordReset.create({ data: { userId, tokenHash: userId, expiresAt: new Date() } });
+  return userId;
+}
+
+test("deleting the account leaves no row of the user in any table, and everybody else's", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const [annId, bobId] = [await fill(ann), await fill(bob)];
+  const tables = Object.keys(await rowsOf(annId));
+  expect(tables.length).toBeGreaterThanOrEqual(8);
+  expect(await rowsOf(annId)).toEqual(Object.fromEntries(tables.map((table) => [table, 1])));
+  expect(await remove(ann, ann.password)).toMatchObject({ status: 200, body: { message: texts.account.deleted } });
+  expect(await rowsOf(annId)).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
+  expect(await rowsOf(bobId)).toEqual(Object.fromEntries(tables.map((table) => [table, 1])));
+  expect(await db().user.count()).toBe(1);
+});
+
+test("a token of a deleted user is invalid, and the name is free again", async () => {
+  const ann = await signUp();
+  await remove(ann, ann.password);
+  expect(await call("GET", "/api/profile", { token: ann.token })).toMatchObject({ status: 403 });
+  expect(await call("POST", "/api/register", { body: ann })).toMatchObject({ status: 201 });
+});
+
+test("a wrong password deletes nothing and counts as a failed login", async () => {
+  const ann = await signUp();
+  const first = await remove(ann, "wrong");
+  expect(first).toMatchObject({ status: 400, body: { message: texts.account.wrongPassword } });
+  for (let time = 1; time < 10; time += 1) await remove(ann, "wrong");
+  expect(await remove(ann, ann.password)).toMatchObject({ status: 429 });
+  expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 429 });
+  expect(await db().user.count()).toBe(1);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { call, logIn, type Person, signUp } from "../support/api";
+
+const change = ({ token }: Person, body: unknown) => call("PUT", "/api/profile", { token, body });
+const read = async ({ token }: Pick<Person, "token">) => (await call("GET", "/api/profile", { token })).body;
+
+test("a change answers with the profile as it is now", async () => {
+  const ann = await signUp();
+  const { status, body } = await change(ann, { email: "new@example.com", displayName: "Ann 🧶" });
+  const profile = { username: ann.username, email: "new@example.com", displayName: "Ann 🧶" };
+  expect({ status, body }).toEqual({ status: 200, body: { message: texts.profile.updated, ...profile } });
+  expect(await read(ann)).toEqual(profile);
+});
+
+test("what is not named stays as it is", async () => {
+  const ann = await signUp();
+  await change(ann, { displayName: "Ann" });
+  await change(ann, { email: "new@example.com" });
+  expect(await read(ann)).toEqual({ username: ann.username, email: "new@example.com", displayName: "Ann" });
+  expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  [{}, texts.profile.fieldRequired],
+  [{ username: "other" }, texts.profile.fieldRequired],
+  [{ email: "new" }, texts.account.emailInvalid],
+  [{ email: "new@example" }, texts.account.emailInvalid],
+  [{ email: "new@example.c" }, texts.account.emailInvalid],
+  [{ email: "new@example.photo" }, texts.account.emailInvalid],
+  [{ email: "" }, texts.account.emailInvalid],
+  [{ password: "12345" }, texts.account.passwordTooShort],
+  [{ displayName: "  " }, texts.profile.displayNameEmpty],
+  [{ displayName: "x".repeat(101) }, texts.profile.displayNameTooLong],
+  [{ email: "new@example.org", displayName: "" }, texts.profile.displayNameEmpty],
+])("%j is refused with its sentence and changes nothing", async (body, message) => {
+  const ann = await signUp();
+  const before = await db().user.findFirst();
+  expect(await change(ann, body)).toMatchObject({ status: 400, body: { message } });
+  expect(await db().user.findFirst()).toEqual(before);
+});
+
+test("a long last part of an address is fine while the address stays the same", async () => {
+  const ann = await signUp({ email: "ann@example.photography" });
+  expect(await change(ann, { email: ann.email, displayName: "Ann" })).toMatchObject({ status: 200 });
+});
+
+test("an address of somebody else is refused", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const answer = await change(ann, { email: bob.email.toUpperCase() });
+  expect(answer).toMatchObject({ status: 409, body: { message: texts.account.emailTaken } });
+});
+
+test("a new password ends every other session and keeps this one", async () => {
+  const ann = await signUp();
+  const other = await logIn(ann);
+  expect(await change(ann, { password: "a new password" })).toMatchObject({ status: 200 });
+  expect(await call("GET", "/api/profile", { token: other })).toMatchObject({ status: 403 });
+  expect(await call("GET", "/api/profile", { token: ann.token })).toMatchObject({ status: 200 });
+  expect(await logIn({ ...ann, password: "a new password" })).toMatch(/^ey/);
+});
+
+test("a display name alone ends no session", async () => {
+  const ann = await signUp();
+  const other = await logIn(ann);
+  await change(ann, { displayName: "Ann" });
+  expect(await call("GET", "/api/profile", { token: other })).toMatchObject({ status: 200 });
+});
+
+test.each([{ email: "new@example.org" }, { password: "a new password" }])("%j voids a reset link", async (body) => {
+  const ann = await signUp();
+  const { id } = await db().user.findFirstOrThrow();
+  await db().passwordReset.create({
+    data: { userId: id, tokenHash: "hash", expiresAt: new Date(Date.now() + 60_000) },
+  });
+  await change(ann, body);
+  expect(await db().passwordReset.count()).toBe(0);
+});
+
+test("a change touches nobody else", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  await change(ann, { email: "new@example.org", displayName: "Ann", password: "a new password" });
+  expect(await read(bob)).toEqual({ username: bob.username, email: bob.email, displayName: "" });
+});

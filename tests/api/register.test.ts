@@ -1,0 +1,76 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { call, signUp } from "../support/api";
+
+const ann = { username: "Ann", password: "secret", email: "ann@example.org" };
+const register = (body: unknown) => call("POST", "/api/register", { body });
+
+test("a new user is answered with 201 and can log in", async () => {
+  const { status, body } = await register(ann);
+  expect({ status, body }).toEqual({ status: 201, body: { message: texts.account.registered } });
+  expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 200 });
+});
+
+test("the password is kept as an Argon2id hash of the recommended cost", async () => {
+  await register(ann);
+  const { passwordHash } = await db().user.findFirstOrThrow();
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test.each(["ann", "ANN", " Ann ", "Ａｎｎ"])("the user name %p is taken when Ann is", async (username) => {
+  await register(ann);
+  const { status, body } = await register({ ...ann, username, email: "other@example.org" });
+  expect({ status, body }).toEqual({ status: 409, body: { message: texts.account.usernameTaken } });
+});
+
+test("an e-mail address is taken in any spelling", async () => {
+  await register(ann);
+  const { status, body } = await register({ ...ann, username: "Bob", email: "ANN@Example.org" });
+  expect({ status, body }).toEqual({ status: 409, body: { message: texts.account.emailTaken } });
+});
+
+test("of 8 who register the same name at once one succeeds and seven are told so", async () => {
+  const all = Array.from({ length: 8 }, (_, n) => register({ ...ann, email: `ann${n}@example.org` }));
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([201, ...Array(7).fill(409)]);
+  expect(await db().user.count()).toBe(1);
+});
+
+test.each([
+  [{ username: "  " }, texts.account.usernameRequired],
+  [{ username: "x".repeat(65) }, texts.account.usernameTooLong],
+  [{ password: "" }, texts.account.passwordRequired],
+  [{ password: "12345" }, texts.account.passwordTooShort],
+  [{ password: "x".repeat(1001) }, texts.account.passwordTooLong],
+  [{ email: "ann" }, texts.account.emailInvalid],
+  [{ email: "ann@" }, texts.account.emailInvalid],
+  [{ email: "ann@a b" }, texts.account.emailInvalid],
+  [{ email: `${"x".repeat(250)}@a.de` }, texts.account.emailInvalid],
+])("%j is refused with its sentence", async (change, message) => {
+  const { status, body } = await register({ ...ann, ...change });
+  expect({ status, body }).toEqual({ status: 400, body: { message } });
+  expect(await db().user.count()).toBe(0);
+});
+
+test.each(["ann@museum", "ann@example.photography", "ann+tag@exa_mple.x"])(
+  "the address %p may register",
+  async (email) => {
+    expect(await register({ ...ann, email })).toMatchObject({ status: 201 });
+  },
+);
+
+test("name and address come back byte for byte", async () => {
+  const { token } = await signUp({ username: "Zoë 🧶 <b>", email: "Zoë@Example.org" });
+  const { body } = await call("GET", "/api/profile", { token });
+  expect(body).toEqual({ username: "Zoë 🧶 <b>", email: "Zoë@Example.org", displayName: "" });
+});
+
+test("one address registers 100 accounts in ten minutes and no more", async () => {
+  await db().throttle.deleteMany();
+  await register(ann);
+  await db().throttle.updateMany({ data: { count: 99 } });
+  expect(await register({ ...ann, username: "Bob", email: "bob@example.org" })).toMatchObject({ status: 201 });
+  const { status, headers } = await register({ ...ann, username: "Eve", email: "eve@example.org" });
+  expect([status, Number(headers.get("retry-after")) > 500]).toEqual([429, true]);
+});

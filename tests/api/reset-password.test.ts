@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { call, type Person, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
+import { MailServer } from "../support/smtp";
+
+let post: MailServer;
+const printed = keepConsole();
+
+beforeAll(async () => {
+  post = new MailServer();
+  process.env.SMTP_URL = await post.start();
+});
+beforeEach(() => {
+  post.mails.length = 0;
+});
+afterAll(() => post.stop());
+
+const forget = (email: string) => call("POST", "/api/forgot-password", { body: { email } });
+const reset = (token: string, password = "a new password") =>
+  call("POST", "/api/reset-password", { body: { token, password } });
+
+/** The token of the mail number `count`. */
+async function mailedToken(count = 1): Promise<string> {
+  const { text } = await post.mail(count);
+  return /#\/reset-password\?token=([\w-]+)\s/.exec(text)?.[1] ?? "";
+}
+
+async function askForToken({ email }: Person): Promise<string> {
+  const count = post.mails.length + 1;
+  await forget(email);
+  return mailedToken(count);
+}
+
+test("the mail goes to the address on file, with a link to this app and nowhere else", async () => {
+  const ann = await signUp();
+  const headers = { host: "evil.example", "x-forwarded-host": "evil.example", origin: "https://evil.example" };
+  const body = { email: ann.email.toUpperCase() };
+  const answer = await call("POST", "/api/forgot-password", { body, headers });
+  expect(answer).toMatchObject({ status: 200, body: { message: texts.account.resetMailSent } });
+  const { to, text } = await post.mail();
+  expect(to).toBe(ann.email);
+  expect(text).toMatch(/\shttp:\/\/localhost:3000\/#\/reset-password\?token=[\w-]{43}\s/);
+  expect(text).not.toContain("evil");
+});
+
+test("an unknown address gets the same answer and no mail", async () => {
+  const ann = await signUp();
+  const unknown = await forget("nobody@example.org");
+  const known = await forget(ann.email);
+  expect({ ...unknown, headers: [...unknown.headers] }).toEqual({ ...known, headers: [...known.headers] });
+  await post.mail();
+  expect(post.mails.map(({ to }) => to)).toEqual([ann.email]);
+});
+
+test("the answer does not wait for the mail server", async () => {
+  const ann = await signUp();
+  post.hold();
+  expect(await forget(ann.email)).toMatchObject({ status: 200 });
+  expect(post.mails).toEqual([]);
+  post.letGo();
+  expect(await post.mail()).toMatchObject({ to: ann.email });
+});
+
+test("only the hash of the token is stored, for 30 minutes", async () => {
+  const token = await askForToken(await signUp());
+  const row = await db().passwordReset.findFirstOrThrow();
+  expect(row.tokenHash).toBe(createHash("sha256").update(token).digest("base64url"));
+  expect(Buffer.from(token, "base64url")).toHaveLength(32);
+  const minutes = (row.expiresAt.getTime() - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(29);
+  expect(minutes).toBeLessThanOrEqual(30);
+});
+
+test("the token sets a new password and ends every session", async () => {
+  const ann = await signUp();
+  const { status, body } = await reset(await askForToken(ann));
+  expect({ status, body }).toEqual({ status: 200, body: { message: texts.account.passwordUpdated } });
+  expect(await call("GET", "/api/profile", { token: ann.token })).toMatchObject({ status: 403 });
+  expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 401 });
+  expect(await call("POST", "/api/login", { body: { ...ann, password: "a new password" } })).toMatchObject({
+    status: 200,
+  });
+});
+
+test("of 8 who use a token at once exactly one succeeds", async () => {
+  const token = await askForToken(await signUp());
+  const all = Array.from({ length: 8 }, (_, n) => reset(token, `password ${n}`));
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, ...Array(7).fill(400)]);
+});
+
+test("a login that overlaps with the reset does not outlive it", async () => {
+  const ann = await signUp();
+  const token = await askForToken(ann);
+  const logins = Array.from({ length: 6 }, () => call("POST", "/api/login", { body: ann }));
+  const [, ...answers] = await Promise.all([reset(token), ...logins]);
+  for (const { body } of answers.filter(({ status }) => status === 200)) {
+    const profile = await call("GET", "/api/profile", { token: String(body.token) });
+    expect(profile.status).toBe(403);
+  }
+  expect(await db().session.count()).toBe(0);
+});
+
+test("a spent, a replaced, an expired and an invented token are refused alike", async () => {
+  const ann = await signUp();
+  const replaced = await askForToken(ann);
+  const spent = await askForToken(ann);
+  expect(await reset(spent)).toMatchObject({ status: 200 });
+  const expired = await askForToken(ann);
+  await db().passwordReset.updateMany({ data: { expiresAt: new Date() } });
+  for (const token of [replaced, spent, expired, "invented", ""]) {
+    expect(await reset(token)).toMatchObject({ status: 400, body: { message: texts.account.resetLinkInvalid } });
+  }
+});
+
+test.each([
+  ["", texts.account.passwordRequired],
+  ["12345", texts.account.passwordTooShort],
+])("the new password %p is refused and the token stays good", async (password, message) => {
+  const token = await askForToken(await signUp());
+  expect(await reset(token, password)).toMatchObject({ status: 400, body: { message } });
+  expect(await reset(token)).toMatchObject({ status: 200 });
+});
+
+test("whoever spent the attempts can log in after a reset", async () => {
+  const ann = await signUp();
+  const token = await askForToken(ann);
+  for (let time = 0; time < 11; time += 1) await call("POST", "/api/login", { body: { ...ann, password: "wrong" } });
+  await reset(token);
+  const body = { ...ann, password: "a new password" };
+  expect(await call("POST", "/api/login", { body })).toMatchObject({ status: 200 });
+});
+
+test("one address, known or not, is mailed 5 times an hour at most", async () => {
+  const ann = await signUp();
+  for (const email of [ann.email, "nobody@example.org"]) {
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await forget(email)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  }
+  await post.mail(5);
+});
+
+test("a mail server that refuses changes nothing in the answer and leaves one line without a name", async () => {
+  const ann = await signUp();
+  post.refuse();
+  const line = printed.line();
+  expect(await forget(ann.email)).toMatchObject({ status: 200, body: { message: texts.account.resetMailSent } });
+  expect(JSON.parse(await line)).toMatchObject({ level: "error", subject: "reset mail" });
+  expect(printed.lines.join()).not.toMatch(new RegExp(`${ann.username}|token`));
+  expect(printed.lines).toHaveLength(1);
+  post.refuse(false);
+});

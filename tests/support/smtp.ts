@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = { to: string; text: string };
+
+/** A mail server on loopback. */
+export class MailServer {
+  readonly mails: ReceivedMail[] = [];
+  #arrivals: (() => void)[] = [];
+  #isRefusing = false;
+  #release = () => {};
+  #held: Promise<void> = Promise.resolve();
+
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onConnect: (_session, done) => {
+      this.#held.then(() => done(this.#isRefusing ? new Error("No mail today") : null));
+    },
+    onData: async (stream, { envelope }, done) => {
+      const text = decode(Buffer.concat(await stream.toArray()).toString());
+      this.mails.push({ to: envelope.rcptTo.map(({ address }) => address).join(), text });
+      done();
+      for (const tell of this.#arrivals.splice(0)) tell();
+    },
+  });
+
+  /** Starts to listen and returns the address for SMTP_URL. */
+  async start(): Promise<string> {
+    this.#server.on("error", () => {});
+    const listening = this.#server.listen(0, "127.0.0.1");
+    await once(listening, "listening");
+    return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  refuse(isRefusing = true): void {
+    this.#isRefusing = isRefusing;
+  }
+
+  /** Greets nobody until it is let go. */
+  hold(): void {
+    this.#held = new Promise((resolve) => {
+      this.#release = resolve;
+    });
+  }
+
+  letGo(): void {
+    this.#release();
+  }
+
+  /** The mail number `count`, as soon as it is there. */
+  async mail(count = 1): Promise<ReceivedMail> {
+    while (this.mails.length < count) await new Promise<void>((resolve) => this.#arrivals.push(resolve));
+    return this.mails[count - 1] as ReceivedMail;
+  }
+}
+
+const decode = (source: string) =>
+  source.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
