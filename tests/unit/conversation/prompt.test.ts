@@ -1,0 +1,93 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { Topic } from "@/lib/app-config";
+import { promptOf } from "@/lib/conversation/guided-answers";
+import { composePrompt, type Exchange, ownWords } from "@/lib/conversation/prompt";
+import { limits } from "@/lib/limits";
+
+const topic = Topic.parse({ promptRole: "You listen.", promptContext: " ", promptTone: "Plain.\n" });
+const questionAnswers = [
+  { question: "Where?", answer: "By the sea." },
+  { question: "Who?", answer: "  " },
+  { question: "When?", answer: "In 1968." },
+];
+const guided = "Project: Summers\n\nQuestion: Where?\nAnswer: By the sea.\n\nQuestion: When?\nAnswer: In 1968.";
+const opening: Exchange = { position: 0, message: "not used", response: "What sea?" };
+const compose = (...exchanges: Exchange[]) =>
+  composePrompt({ topic, projectName: "Summers", questionAnswers, exchanges });
+
+test("a start sends the topic's instructions and the answers that were given", () => {
+  const { messages, answers, earlierTurns } = compose({ ...opening, response: null });
+  expect(messages).toEqual([
+    { role: "system", content: expect.stringMatching(/\n\nRole: You listen\.\n\nTone: Plain\.$/) },
+    { role: "user", content: guided },
+  ]);
+  expect({ answers, earlierTurns }).toEqual({ answers: 2, earlierTurns: 0 });
+});
+
+test("a continuation sends what was said before and then the message", () => {
+  const { messages, earlierTurns } = compose(
+    opening,
+    { position: 1, message: "The Baltic.", response: "Cold?" },
+    { position: 2, message: "Yes.", response: null },
+  );
+  expect(messages.slice(1)).toEqual([
+    { role: "user", content: guided },
+    { role: "assistant", content: "What sea?" },
+    { role: "user", content: "The Baltic." },
+    { role: "assistant", content: "Cold?" },
+    { role: "user", content: "Yes." },
+  ]);
+  expect(earlierTurns).toBe(2);
+});
+
+test("a turn that is asked again is sent without the reply it may have", () => {
+  const { messages } = compose(opening, { position: 1, message: "The Baltic.", response: "old" });
+  expect(messages.at(-1)).toEqual({ role: "user", content: "The Baltic." });
+});
+
+test("turns without a reply are joined, so that roles take turns", () => {
+  const { messages } = compose(
+    { ...opening, response: null },
+    { position: 1, message: "Hello?", response: null },
+    { position: 2, message: "Anybody?", response: null },
+  );
+  expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
+  expect(messages[1]?.content).toBe(`${guided}\n\nHello?\n\nAnybody?`);
+});
+
+test("of earlier turns the newest go along, up to the budget; the answers always do", () => {
+  const half = "x".repeat(limits.historyCharacters / 2);
+  const { messages, earlierTurns } = compose(
+    opening,
+    { position: 1, message: "oldest", response: "old" },
+    { position: 2, message: "", response: half },
+    { position: 3, message: "", response: half },
+    { position: 4, message: "Now.", response: null },
+  );
+  expect(earlierTurns).toBe(2);
+  expect(messages[1]?.content).toContain(guided);
+  expect(messages.some(({ content }) => content.includes("old") || content.includes("What sea?"))).toBe(false);
+});
+
+test("a removed topic leaves the general instruction", () => {
+  const { messages } = composePrompt({ topic: undefined, projectName: "P", questionAnswers, exchanges: [opening] });
+  expect(messages[0]?.content).toMatch(/^You talk with one person[^\n]*$/);
+});
+
+test("the prompt of the wire has question and answer on lines and a blank line between", () => {
+  expect(promptOf(questionAnswers)).toBe("Where?\nBy the sea.\n\nWhen?\nIn 1968.");
+});
+
+test("a person's own words can be told from the questions", () => {
+  expect(ownWords(guided)).toEqual(["By the sea.", "In 1968."]);
+  expect(ownWords("Project: my own message")).toEqual(["Project: my own message"]);
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (answers) => {
+      const exchanges = [{ ...opening, response: null }];
+      const asked = answers.map((answer) => ({ question: "Q?", answer: `a${answer}` }));
+      const { messages } = composePrompt({ topic, projectName: "P", questionAnswers: asked, exchanges });
+      expect(ownWords(messages[1]?.content ?? "")).toEqual(asked.map(({ answer }) => answer));
+    }),
+  );
+});
