@@ -1,0 +1,108 @@
+import { mkdtemp, rename, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "@jest/globals";
+import { AppConfig, FeatureConfig, TrainingConfig } from "@/lib/app-config";
+import { answerConfig, readConfig } from "@/lib/server/config";
+import { call, send } from "../support/api";
+import { keepConsole } from "../support/console";
+
+const printed = keepConsole();
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "flexi-config-"));
+});
+
+/** Puts a file into the folder as an editor does: beside its place, then renamed. */
+async function write(name: string, content: unknown): Promise<void> {
+  const draft = join(folder, "draft");
+  await writeFile(draft, typeof content === "string" ? content : JSON.stringify(content));
+  await rename(draft, join(folder, name));
+}
+
+const features = () => readConfig("flexifeatures.json", folder);
+const right = FeatureConfig.parse({});
+
+test.each([
+  ["/flexiconfig.json", AppConfig],
+  ["/api/config/flexiconfig.json", AppConfig],
+  ["/config/flexifeatures.json", FeatureConfig],
+  ["/api/config/flexifeatures.json", FeatureConfig],
+  ["/api/config/flexifeatures/training/config.json", TrainingConfig],
+])("%s answers anybody, to be asked again every time", async (path, schema) => {
+  const { status, body, headers } = await call("GET", path);
+  expect(status).toBe(200);
+  expect(schema.parse(body)).toEqual(body);
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("content-type")).toMatch(/^application\/json/);
+  expect(printed.lines).toEqual([]);
+});
+
+test("the same file has the same content and tag under both addresses", async () => {
+  const [one, other] = [await send("GET", "/flexiconfig.json"), await send("GET", "/api/config/flexiconfig.json")];
+  expect(await one.text()).toBe(await other.text());
+  expect(one.headers.get("etag")).toBe(other.headers.get("etag"));
+});
+
+test.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"other", ${tag}`, () => "*"])(
+  "who has it already gets 304 and no body (%#)",
+  async (headerFor) => {
+    const etag = String((await send("GET", "/flexiconfig.json")).headers.get("etag"));
+    const again = await send("GET", "/flexiconfig.json", { headers: { "if-none-match": headerFor(etag) } });
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+  },
+);
+
+test("a change is seen at the next call, under a new tag", async () => {
+  await write("flexiconfig.json", { ...AppConfig.parse({}), title: "One" });
+  const first = await answerConfig(new Request("http://localhost/"), "flexiconfig.json", folder);
+  await write("flexiconfig.json", { ...AppConfig.parse({}), title: "Two" });
+  const headers = { "if-none-match": String(first.headers.get("etag")) };
+  const second = await answerConfig(new Request("http://localhost/", { headers }), "flexiconfig.json", folder);
+  expect([second.status, await second.json()]).toMatchObject([200, { title: "Two" }]);
+});
+
+test("a wrong field gets its default and one line naming file and field, once for each change", async () => {
+  await write("flexifeatures.json", { ...right, styling: { ...right.styling, primaryColor: "blue" } });
+  await Promise.all([features(), features(), features()]);
+  expect(await features()).toEqual(right);
+  expect(printed.lines).toEqual([
+    expect.stringMatching(/^config\/flexifeatures\.json: "styling\.primaryColor" is wrong \(must be a hex colour/),
+  ]);
+  await write("flexifeatures.json", { ...right, styling: { ...right.styling, primaryColor: "green" } });
+  await features();
+  expect(printed.lines).toHaveLength(2);
+});
+
+test.each([
+  ["{", "is not valid JSON"],
+  ["", "is not valid JSON"],
+  ["[]", '"the whole file" is wrong'],
+  ["null", '"the whole file" is wrong'],
+])("the file %p leaves the product up with all defaults and one line", async (content, reason) => {
+  await write("flexifeatures.json", content);
+  expect(await features()).toEqual(right);
+  expect(await features()).toEqual(right);
+  expect(printed.lines).toEqual([expect.stringContaining(`config/flexifeatures.json: ${reason}`)]);
+});
+
+test("an absent file is all defaults and one line, until it is there", async () => {
+  expect(await features()).toEqual(right);
+  expect(await features()).toEqual(right);
+  expect(printed.lines).toEqual(["config/flexifeatures.json: cannot be read, all defaults are used"]);
+  await write("flexifeatures.json", { ...right, startNewButtonText: "Again" });
+  expect(await features()).toEqual({ ...right, startNewButtonText: "Again" });
+});
+
+test("a byte order mark is no mistake", async () => {
+  await write("flexifeatures.json", `\uFEFF${JSON.stringify(right)}`);
+  expect(await features()).toEqual(right);
+  expect(printed.lines).toEqual([]);
+});
+
+test("another file under /api/config is not found", async () => {
+  for (const path of ["/api/config/training.json", "/api/config/../package.json", "/api/config/constructor"]) {
+    expect(await call("GET", path)).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+  }
+});

@@ -1,0 +1,96 @@
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { texts } from "@/lib/texts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../prisma/embedded-database";
+import { migrate } from "../../prisma/migrate";
+import { call, type Person, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
+import { DatabaseWire } from "../support/database-wire";
+import { until } from "../support/talk";
+
+const printed = keepConsole();
+let folder = "";
+let database: EmbeddedDatabase;
+let wire: DatabaseWire;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "flexi-away-"));
+  database = await startEmbeddedDatabase(folder);
+  await migrate(database.url);
+  wire = new DatabaseWire(new URL(database.url));
+  await wire.mend();
+  process.env.DATABASE_URL = wire.url;
+}, 30_000);
+
+afterAll(async () => {
+  await wire.cut();
+  await database.stop();
+});
+
+const away = { status: 503, body: { message: texts.request.databaseAway } };
+
+/** A call of each kind: raw, a look-up, a transaction, and through next-auth. */
+const calls = (ann: Person) => [
+  () => call("GET", "/api/health"),
+  () => call("GET", "/api/profile", { token: ann.token }),
+  () => call("POST", "/api/login", { body: ann }),
+  () => call("POST", "/api/register", { body: { ...ann, username: "new", email: "new@example.org" } }),
+  () => call("PUT", "/api/profile", { token: ann.token, body: { displayName: "Ann" } }),
+  () => call("GET", "/api/auth/session", { headers: { cookie: `next-auth.session-token=${ann.token}` } }),
+];
+
+test("a broken connection is 503 with Retry-After, and the next call after the repair succeeds", async () => {
+  const ann = await signUp();
+  await wire.cut();
+  for (const make of calls(ann)) {
+    const { status, body, headers } = await make();
+    expect({ status, body }).toEqual(away);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  await wire.mend();
+  for (const make of calls(ann)) expect((await make()).status).toBeLessThan(300);
+});
+
+test("a connection that breaks under running calls is 503 for them", async () => {
+  const ann = await signUp();
+  const answers = Promise.all([...calls(ann), ...calls(ann)].map((make) => make()));
+  await wire.cut();
+  for (const { status } of await answers) expect([200, 201, 409, 503]).toContain(status);
+  await wire.mend();
+  expect(await call("GET", "/api/health")).toMatchObject({ status: 200 });
+});
+
+test("a database that does not answer new connections is 503 in a few seconds", async () => {
+  const ann = await signUp();
+  await wire.cut();
+  await wire.mend();
+  wire.hang();
+  const start = Date.now();
+  expect(await call("POST", "/api/login", { body: ann })).toMatchObject(away);
+  expect(Date.now() - start).toBeLessThan(4_000);
+  await wire.mend();
+  expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 200 });
+});
+
+test("after the server was killed the app serves again by itself within 5 s of its return", async () => {
+  const ann = await signUp();
+  const [pid] = (await readFile(join(folder, "database/postmaster.pid"), "utf8")).split("\n");
+  process.kill(Number(pid), "SIGKILL");
+  await until(async () => (await call("GET", "/api/health")).status === 503);
+  await until(async () => (await call("GET", "/api/health")).status === 200);
+  for (const make of calls(ann)) expect((await make()).status).toBeLessThan(300);
+}, 30_000);
+
+test("every absence is a line of its own, with no word of what was sent", async () => {
+  const ann = await signUp();
+  await wire.cut();
+  for (const make of calls(ann)) await make();
+  await wire.mend();
+  expect(printed.lines).toHaveLength(calls(ann).length);
+  for (const line of printed.lines) {
+    expect(JSON.parse(line)).toMatchObject({ level: "error", status: 503 });
+    expect(line).not.toMatch(new RegExp(`${ann.username}|${ann.password}|${ann.token}|postgres:`));
+  }
+});

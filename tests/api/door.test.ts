@@ -1,0 +1,142 @@
+import { expect, test } from "@jest/globals";
+import { z } from "zod";
+import { readJson } from "@/lib/server/body";
+import { ApiError } from "@/lib/server/errors";
+import { publicRoute } from "@/lib/server/route";
+import { texts } from "@/lib/texts";
+import { call, send, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
+import { methods } from "../support/routes";
+
+const printed = keepConsole();
+const megabyte = 1024 * 1024;
+
+/** A body of 200 MB that counts how much of it was taken. */
+function hugeBody() {
+  const seen = { taken: 0, isCancelled: false };
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      seen.taken += megabyte;
+      if (seen.taken > 200 * megabyte) controller.close();
+      else controller.enqueue(new Uint8Array(megabyte));
+    },
+    cancel: () => {
+      seen.isCancelled = true;
+    },
+  });
+  return { seen, stream };
+}
+
+test("a body of 200 MB is refused after its first piece, and the rest is never taken", async () => {
+  const { seen, stream } = hugeBody();
+  const { status, body } = await call("POST", "/api/login", { body: stream });
+  expect({ status, body }).toEqual({ status: 413, body: { message: texts.request.tooLarge("64 KB") } });
+  expect(seen.isCancelled).toBe(true);
+  expect(seen.taken).toBeLessThanOrEqual(2 * megabyte);
+});
+
+test("a body that announces its size is refused before it is read", async () => {
+  const headers = { "content-length": String(200 * megabyte) };
+  expect(await call("POST", "/api/login", { body: "{}", headers })).toMatchObject({ status: 413 });
+});
+
+test("a body of exactly 64 KB is read, one byte more is not", async () => {
+  const filled = (size: number) => `{"username":"a","password":"b"}`.padEnd(size);
+  expect(await call("POST", "/api/login", { body: filled(65_536) })).toMatchObject({ status: 401 });
+  expect(await call("POST", "/api/login", { body: filled(65_537) })).toMatchObject({ status: 413 });
+});
+
+test("a text split inside a character between two pieces is one text", async () => {
+  const bytes = new TextEncoder().encode('"ä"');
+  const body = new ReadableStream({
+    start: (controller) => {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  const echo = publicRoute(async ({ request }) => ({ text: await readJson(request, z.string()) }));
+  const init = { method: "POST", body, duplex: "half" };
+  const response = await echo(new Request("http://localhost/", init));
+  expect(await response.json()).toEqual({ text: "ä" });
+});
+
+test.each([
+  ["Basic YTpi", 401],
+  ["Bearer", 401],
+  ["Bearer ", 401],
+  ["token", 401],
+  ["Bearer x", 403],
+  ["bearer x", 403],
+  ["Bearer a.b.c", 403],
+])("the header %p is answered with %i", async (authorization, status) => {
+  const { body, ...answer } = await call("GET", "/api/profile", { headers: { authorization } });
+  expect(answer.status).toBe(status);
+  expect(body.message).toBe(status === 401 ? texts.request.authenticationRequired : texts.request.invalidToken);
+});
+
+test("the token counts in the header and nowhere else", async () => {
+  const { token } = await signUp();
+  const headers = { cookie: `token=${token}; authorization=Bearer ${token}` };
+  expect(await call("GET", `/api/profile?token=${token}`, { headers })).toMatchObject({ status: 401 });
+});
+
+test.each(methods)("%s of an unknown path is 404 in JSON", async (method) => {
+  for (const path of ["/api", "/api/nothing", "/api/login/more", "/api/conversation/x/y/z"]) {
+    const { status, body, headers } = await call(method, path);
+    expect({ status, body }).toEqual({ status: 404, body: { message: texts.request.notFound } });
+    expect(headers.get("content-type")).toBe("application/json");
+  }
+});
+
+test("a method that a route does not have is 405 and names those it has", async () => {
+  const { status, body, headers } = await call("DELETE", "/api/profile");
+  expect({ status, body }).toEqual({ status: 405, body: { message: texts.request.methodNotAllowed } });
+  expect(headers.get("allow")).toBe("GET, PUT");
+});
+
+test("a zero byte in an address is refused", async () => {
+  const { token } = await signUp();
+  for (const path of ["/api/conversations/a%00b", "/api/conversations?cursor=%00"]) {
+    expect(await call("GET", path, { token })).toMatchObject({ status: 400, body: { message: texts.request.notText } });
+  }
+});
+
+test("answers of the API are never cached", async () => {
+  for (const path of ["/api/health", "/api/profile", "/api/nothing"]) {
+    expect((await send("GET", path)).headers.get("cache-control")).toBe("no-store");
+  }
+});
+
+test("health says that the database answers", async () => {
+  const { status, body } = await call("GET", "/api/health");
+  expect({ status, body }).toEqual({ status: 200, body: { status: "ok", database: "ok" } });
+});
+
+/** Answers a call that fails in this way. */
+const fail = (error: unknown) =>
+  publicRoute(async () => {
+    throw error;
+  })(new Request("http://localhost/api/thing?token=secret", { method: "POST" }));
+
+test("an unexpected failure is one line that says where and nothing of what", async () => {
+  const message = "secret one\nsecret two\n    at secret three (secret.ts:1:1)\n";
+  const response = await fail(Object.assign(new RangeError(message), { detail: "secret" }));
+  expect([response.status, await response.json()]).toEqual([500, { message: texts.request.unexpected }]);
+  expect(printed.lines).toHaveLength(1);
+  expect(printed.lines[0]).not.toMatch(/secret|\n/);
+  const line = JSON.parse(printed.lines[0] ?? "");
+  expect(line).toMatchObject({ level: "error", method: "POST", path: "/api/thing", status: 500, name: "RangeError" });
+  expect(line.at[0]).toContain("door.test.ts");
+});
+
+test.each([["a string"], [null], [{ message: "secret" }]])("throwing %p is a failure like any other", async (error) => {
+  const response = await fail(error);
+  expect([response.status, await response.json()]).toEqual([500, { message: texts.request.unexpected }]);
+  expect(printed.lines.join()).not.toContain("secret");
+});
+
+test("what the caller did wrong is no line in the log", async () => {
+  expect((await fail(new ApiError(404, "Not there"))).status).toBe(404);
+  await call("POST", "/api/login", { body: "{" });
+  expect(printed.lines).toEqual([]);
+});

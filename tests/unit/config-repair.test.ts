@@ -1,0 +1,121 @@
+import { expect, test } from "@jest/globals";
+import { z } from "zod";
+import { AppConfig, FeatureConfig, TrainingConfig } from "@/lib/app-config";
+import { repair } from "@/lib/config-repair";
+
+const features = FeatureConfig.parse({});
+const question = { id: "who", text: "Who?", required: true };
+const topic = {
+  enabled: true,
+  displayName: "Family",
+  promptQuestions: [question],
+  promptRole: "",
+  promptContext: "",
+  promptConstraints: "",
+  promptTone: "",
+  promptExamples: "",
+};
+
+/** The standard features with these topics. */
+const withTopics = (topics: Record<string, unknown>) => ({
+  ...features,
+  flexiFeatures: { ...features.flexiFeatures, chat: { ...features.flexiFeatures.chat, topics } },
+});
+
+const topicsOf = (file: unknown) => {
+  const { config, remarks } = repair(FeatureConfig, file);
+  return { topics: config.flexiFeatures.chat.topics, remarks };
+};
+
+test.each([AppConfig, FeatureConfig, TrainingConfig])(
+  "what is right stays as it is, without a remark (%#)",
+  (schema) => {
+    const file = schema.parse({});
+    expect(repair(schema, file)).toEqual({ config: file, remarks: [] });
+  },
+);
+
+test("an empty file is all defaults, each missing field named once", () => {
+  const { config, remarks } = repair(FeatureConfig, {});
+  expect(config).toEqual(features);
+  expect(remarks).toEqual(Object.keys(features).map((name) => `"${name}" is missing, its default is used`));
+});
+
+test("a missing field inside a section is named with its path", () => {
+  const { exitText: _, ...trainingMode } = features.flexiFeatures.trainingMode;
+  const { config, remarks } = repair(FeatureConfig, {
+    ...features,
+    flexiFeatures: { ...features.flexiFeatures, trainingMode },
+  });
+  expect(config).toEqual(features);
+  expect(remarks).toEqual(['"flexiFeatures.trainingMode.exitText" is missing, its default is used']);
+});
+
+test("several wrong fields each get their default and their remark", () => {
+  const { config, remarks } = repair(FeatureConfig, {
+    ...features,
+    styling: 5,
+    startNewButtonText: "",
+    personalNote: null,
+  });
+  expect(config).toEqual(features);
+  expect(remarks.map((remark) => remark.split(" ")[0])).toEqual([
+    '"styling"',
+    '"startNewButtonText"',
+    '"personalNote"',
+  ]);
+});
+
+test("an unknown field is named and left out, what is beside it stays", () => {
+  const { config, remarks } = repair(FeatureConfig, { ...features, startNewButtonText: "Again", startButton: "x" });
+  expect(config).toEqual({ ...features, startNewButtonText: "Again" });
+  expect(remarks).toEqual(['"startButton" is unknown and ignored']);
+});
+
+test("a question without its id is left out, the others stay", () => {
+  const promptQuestions = [question, { text: "What?", required: true }, { id: 7, text: "", required: true }, question];
+  const { topics, remarks } = topicsOf(withTopics({ family: { ...topic, promptQuestions } }));
+  expect(topics.family?.promptQuestions).toEqual([question, question]);
+  expect(remarks).toHaveLength(2);
+  expect(remarks[0]).toMatch(/^"flexiFeatures\.chat\.topics\.family\.promptQuestions\.1\.id" is wrong/);
+});
+
+test("a topic that is no topic is left out, the others stay in their order", () => {
+  const { topics, remarks } = topicsOf(withTopics({ z: topic, broken: "x", a: topic }));
+  expect(Object.keys(topics)).toEqual(["z", "a"]);
+  expect(remarks).toEqual([expect.stringMatching(/^"flexiFeatures\.chat\.topics\.broken" is wrong/)]);
+});
+
+test("an opponent's level without an accuracy has the accuracy of its name", () => {
+  const levels = ["Advanced", "Beginner"].map((name) => ({ name, description: "", responseTime: 4000 }));
+  const trainingMode = { ...features.flexiFeatures.trainingMode, aiCompetition: { levels } };
+  const { config } = repair(FeatureConfig, { ...features, flexiFeatures: { ...features.flexiFeatures, trainingMode } });
+  const read = config.flexiFeatures.trainingMode.aiCompetition.levels;
+  expect(read.map(({ name, accuracy }) => [name, accuracy])).toEqual([
+    ["Advanced", 0.9],
+    ["Beginner", 0.6],
+  ]);
+});
+
+test("an unknown level in a map of levels is left out", () => {
+  const quizTopic = TrainingConfig.parse({ topics: { a: {} } }).topics.a;
+  const distractorLogic = { pool: [], maxLengthDiff: { Beginner: 3, Expert: 9 } };
+  const { config, remarks } = repair(TrainingConfig, { topics: { a: { ...quizTopic, distractorLogic } } });
+  expect(config.topics.a?.distractorLogic.maxLengthDiff).toEqual({ Beginner: 3 });
+  expect(remarks).toEqual(['"topics.a.distractorLogic.maxLengthDiff.Expert" is unknown and ignored']);
+});
+
+test("an entry of a list that has no default is left out, wherever the mistake is", () => {
+  const Schema = z.strictObject({
+    list: z.array(z.strictObject({ deep: z.strictObject({ id: z.string() }) })).default([]),
+  });
+  const { config, remarks } = repair(Schema, { list: [{ deep: { id: 1 } }, { deep: { id: "b" } }] });
+  expect(config).toEqual({ list: [{ deep: { id: "b" } }] });
+  expect(remarks).toEqual([expect.stringMatching(/^"list\.0\.deep\.id" is wrong/)]);
+});
+
+test("the file that was read is not changed", () => {
+  const file = { ...features, styling: 5 };
+  repair(FeatureConfig, file);
+  expect(file.styling).toBe(5);
+});
