@@ -111,6 +111,17 @@ export const texts = {
     providerTimedOut: "The AI took too long to answer. Your words are saved; please try again.",
     replyTooLong: "The AI's reply was too long to keep. Your words are saved; please try again.",
     replyPending: "The AI is still answering this. Please wait a moment.",
+    receipt: "What the AI saw",
+    receiptSent: (answers: number, earlierTurns: number, file: string | null) =>
+      [
+        answers > 0 && (answers === 1 ? "1 answer" : `${answers} answers`),
+        earlierTurns > 0 && (earlierTurns === 1 ? "1 earlier turn" : `${earlierTurns} earlier turns`),
+        file && `the file ${file}`,
+      ]
+        .filter(Boolean)
+        .join(", "),
+    receiptWithheld: (notes: number) =>
+      notes === 1 ? "Not sent: 1 private note." : `Not sent: ${notes} private notes.`,
     step: (position: number, total: number) => `${position} of ${total}`,
     startedAnew: "You started anew. What you had typed is not lost yet.",
     replyUnderWay: "The reply is being written.",
@@ -134,6 +145,11 @@ export const texts = {
     optional: "Optional",
   },
   note: {
+    title: "Note to self",
+    private: "Only you. Not sent to the AI.",
+    add: (buttonText: string) => `ADD ${buttonText.replace(/^\+\s*/, "")}`,
+    label: "Your note",
+    cancel: "Back to the conversation",
     conversationRequired: "Please start or select a conversation before adding a note.",
     failed: (message: string) => `Failed to add note: ${message}`,
     error: (reason: string) => `Error adding note: ${reason}`,

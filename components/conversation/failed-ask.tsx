@@ -13,7 +13,7 @@ type Props = {
 export function FailedAsk({ message, isSaved, onRetry }: Props) {
   return (
     <>
-      {!isSaved && <Reply turn={{ response: null, pending: false }} liveText={null} onRetry={onRetry} />}
+      {!isSaved && <Reply turn={{ response: null, pending: false, receipt: null }} liveText={null} onRetry={onRetry} />}
       <Notice kind="error">{texts.conversation.startError(message)}</Notice>
     </>
   );

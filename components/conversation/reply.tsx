@@ -4,12 +4,13 @@ import { Button } from "@/components/ui/button";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
 import { CopyButton } from "./copy-button";
+import { Receipt } from "./receipt";
 import styles from "./thread.module.css";
 
 const Markdown = lazy(() => import("./markdown").then(({ Markdown }) => ({ default: Markdown })));
 
 type Props = {
-  turn: Pick<ThreadTurn, "response" | "pending">;
+  turn: Pick<ThreadTurn, "response" | "pending" | "receipt">;
   /** What has arrived of a reply that is being written in this tab, else `null`. */
   liveText: string | null;
   onRetry: () => void;
@@ -40,6 +41,7 @@ export function Reply({ turn, liveText, onRetry }: Props) {
       {turn.response !== null && (
         <div className={styles.tools}>
           <CopyButton text={turn.response} />
+          {turn.receipt && <Receipt receipt={turn.receipt} />}
         </div>
       )}
       {turn.response === null && !isWaiting && (

@@ -1,21 +1,26 @@
+import type { ReactNode } from "react";
 import { useConfig } from "@/components/app/config";
 import { isUnderWay, type LiveReply } from "@/lib/conversation/live-reply";
-import { type ThreadTurn, turnsOf } from "@/lib/conversation/thread";
-import type { Thread as ThreadData } from "@/lib/schemas";
+import { entriesOf, isWaiting, type ThreadTurn } from "@/lib/conversation/thread";
+import type { Note, Thread as ThreadData } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import { Reply } from "./reply";
 import styles from "./thread.module.css";
 import { Words } from "./words";
 
-type Props = { thread: ThreadData; live: LiveReply; onRetry: (turn: ThreadTurn) => void };
+type Props = {
+  thread: ThreadData;
+  live: LiveReply;
+  onRetry: (turn: ThreadTurn) => void;
+  renderNote: (note: Note) => ReactNode;
+};
 
-/** A whole conversation, turn by turn. */
-export function Thread({ thread, live, onRetry }: Props) {
+/** A whole conversation, in the order it was written. */
+export function Thread({ thread, live, onRetry, renderNote }: Props) {
   const { features } = useConfig();
   const { topic, projectName, questionAnswers } = thread.conversation;
-  const topicName = features.flexiFeatures.chat.topics[topic]?.displayName ?? topic;
-  const turns = turnsOf(thread);
-  const isReplying = isUnderWay(live) || turns.some(({ pending }) => pending);
+  const topicName = features.flexiFeatures.chat.topics[topic]?.displayName || topic;
+  const isReplying = isUnderWay(live) || isWaiting(thread);
 
   return (
     <section className={styles.thread} aria-label={projectName}>
@@ -25,16 +30,16 @@ export function Thread({ thread, live, onRetry }: Props) {
           {projectName}
         </h1>
       </header>
-      {turns.map((turn) => (
-        <div key={turn.isStart ? "start" : turn.orderIndex} className={styles.turn}>
-          <Words
-            message={turn.message}
-            questionAnswers={turn.isStart ? questionAnswers : null}
-            timestamp={turn.timestamp}
-          />
-          <Reply turn={turn} liveText={liveTextOf(turn, live)} onRetry={() => onRetry(turn)} />
-        </div>
-      ))}
+      {entriesOf(thread).map((entry) =>
+        entry.kind === "note" ? (
+          <div key={entry.note.orderIndex}>{renderNote(entry.note)}</div>
+        ) : (
+          <div key={entry.turn.isStart ? "start" : entry.turn.orderIndex} className={styles.turn}>
+            <Words turn={entry.turn} questionAnswers={entry.turn.isStart ? questionAnswers : null} />
+            <Reply turn={entry.turn} liveText={liveTextOf(entry.turn, live)} onRetry={() => onRetry(entry.turn)} />
+          </div>
+        ),
+      )}
       <p className="visually-hidden" role="status">
         {isReplying ? texts.conversation.replyUnderWay : texts.conversation.replyThere}
       </p>

@@ -1,13 +1,14 @@
 import { Fragment } from "react";
 import { Moment } from "@/components/ui/moment";
+import type { ThreadTurn } from "@/lib/conversation/thread";
 import type { QuestionAnswer } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import styles from "./thread.module.css";
 
-type Props = { message: string; questionAnswers: QuestionAnswer[] | null; timestamp: string };
+type Props = { turn: Pick<ThreadTurn, "message" | "timestamp">; questionAnswers: QuestionAnswer[] | null };
 
 /** The writer's half of a turn: a message, or the guided questions with their answers. */
-export function Words({ message, questionAnswers, timestamp }: Props) {
+export function Words({ turn: { message, timestamp }, questionAnswers }: Props) {
   return (
     <article className={styles.mine}>
       <p className={styles.who}>

@@ -4,7 +4,6 @@ import { Frame } from "@/components/app/frame";
 import { useDisplayName } from "@/components/app/use-display-name";
 import type { OpenPath } from "@/components/app/use-route";
 import { useSession } from "@/components/app/use-session";
-import { ConversationPanel } from "@/components/conversation/conversation-panel";
 import { FailedAsk } from "@/components/conversation/failed-ask";
 import { QuestionForm } from "@/components/conversation/question-form";
 import { SetupForm } from "@/components/conversation/setup-form";
@@ -19,6 +18,7 @@ import { timings } from "@/lib/limits";
 import { conversationPath, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { enabledTopics } from "@/lib/topics";
+import { ConversationPanel } from "./conversation-panel";
 import styles from "./home-screen.module.css";
 
 /** The home view (spec §2): the guided start, or the conversation that the address names. */

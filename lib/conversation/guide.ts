@@ -3,6 +3,7 @@ import type { QuestionAnswer } from "../schemas";
 import { textLength } from "../text-rules";
 import { texts } from "../texts";
 import type { TopicChoice } from "../topics";
+import { spokenAnswers } from "./guided-answers";
 
 /** The way from a topic to a conversation: first the setup, then one question at a time (spec §4, Conversation flow). */
 export type Guide = {
@@ -71,9 +72,10 @@ export function currentQuestion(guide: Guide, topics: TopicChoice[]) {
 /** The answers that were given, in the order of the questions. */
 export function givenAnswers(guide: Guide, topics: TopicChoice[]): QuestionAnswer[] {
   const topic = topicOf(guide, topics);
-  return (topic?.questions ?? [])
-    .map(({ id, text }) => ({ question: text, answer: guide.answers[answerKey(topic?.id ?? "", id)] ?? "" }))
-    .filter(({ answer }) => textLength(answer) > 0);
+  if (!topic) return [];
+  return spokenAnswers(
+    topic.questions.map(({ id, text }) => ({ question: text, answer: guide.answers[answerKey(topic.id, id)] ?? "" })),
+  );
 }
 
 export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoice[]): Guide {

@@ -1,4 +1,5 @@
-import type { AiReply, Continuation, Conversation, Thread } from "../schemas";
+import type { AiReply, Continuation, Conversation, Note, Thread } from "../schemas";
+import { promptOf } from "./guided-answers";
 
 /** What one turn shows, the guided start and a continuation alike. */
 export type ThreadTurn = Continuation & { isStart: boolean };
@@ -11,6 +12,18 @@ export function turnsOf({ conversation }: Thread): ThreadTurn[] {
   return [start, ...rest.sort((a, b) => a.orderIndex - b.orderIndex)];
 }
 
+export type ThreadEntry = { kind: "turn"; turn: ThreadTurn } | { kind: "note"; note: Note };
+
+/** Turns and private notes as they were written, the start first (spec §4: ordered by orderIndex). */
+export function entriesOf(thread: Thread): ThreadEntry[] {
+  const [start, ...rest] = turnsOf(thread).map((turn): ThreadEntry => ({ kind: "turn", turn }));
+  const notes = thread.notes.map((note): ThreadEntry => ({ kind: "note", note }));
+  const later = [...rest, ...notes].sort((a, b) => placeOf(a) - placeOf(b));
+  return start ? [start, ...later] : later;
+}
+
+const placeOf = (entry: ThreadEntry) => (entry.kind === "turn" ? entry.turn : entry.note).orderIndex;
+
 export function isWaiting(thread: Thread): boolean {
   return turnsOf(thread).some(({ pending }) => pending);
 }
@@ -22,13 +35,12 @@ export function startedThread(
   { conversationId, orderIndex, requestKey, timestamp }: SavedTurn,
   { projectName, topic, questionAnswers }: Pick<Conversation, "projectName" | "topic" | "questionAnswers">,
 ): Thread {
-  const prompt = questionAnswers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
   return {
     conversation: {
       _id: conversationId,
       projectName,
       topic,
-      prompt,
+      prompt: promptOf(questionAnswers),
       questionAnswers,
       continuations: [],
       ...unanswered(requestKey, orderIndex, timestamp),
@@ -45,6 +57,11 @@ export function withMessage(thread: Thread, { requestKey, orderIndex, timestamp 
   }
   const continuation = { _id: requestKey, message, ...unanswered(requestKey, orderIndex, timestamp) };
   return { ...thread, conversation: { ...conversation, continuations: [...conversation.continuations, continuation] } };
+}
+
+export function withNote(thread: Thread, note: Note): Thread {
+  const others = thread.notes.filter(({ _id }) => _id !== note._id);
+  return { ...thread, notes: [...others, note] };
 }
 
 export function withReply(thread: Thread, requestKey: string, { message, receipt }: AiReply): Thread {

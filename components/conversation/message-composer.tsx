@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from "react";
+import { useConfig } from "@/components/app/config";
+import { Button } from "@/components/ui/button";
+import { WritingBox } from "@/components/ui/writing-box";
+import { limits } from "@/lib/limits";
+import { textLength } from "@/lib/text-rules";
+import { texts } from "@/lib/texts";
+
+type Props = {
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+  /** The words are on their way and not yet saved. */
+  isSending: boolean;
+  isReplying: boolean;
+  autoFocus?: boolean;
+  tools?: ReactNode;
+};
+
+/** Where the next message to the AI is written. */
+export function MessageComposer({ text, onChange, onSend, onStop, isSending, isReplying, autoFocus, tools }: Props) {
+  const { app } = useConfig();
+  const [error, setError] = useState<string | null>(null);
+
+  function send() {
+    const wrong = messageError(text);
+    setError(wrong);
+    if (!wrong && !isReplying) onSend();
+  }
+
+  return (
+    <WritingBox
+      label={texts.label.message}
+      placeholder={app.conversationPlaceholder}
+      text={text}
+      max={limits.messageLength}
+      error={error}
+      readOnly={isSending}
+      autoFocus={autoFocus}
+      tools={tools}
+      onChange={(changed) => {
+        setError(null);
+        onChange(changed);
+      }}
+      onSubmit={send}
+    >
+      {isReplying ? (
+        <Button kind="plain" onClick={onStop} disabled={isSending}>
+          {texts.label.stop}
+        </Button>
+      ) : (
+        <Button type="submit" busy={isSending}>
+          {app.continueButtonText}
+        </Button>
+      )}
+    </WritingBox>
+  );
+}
+
+function messageError(text: string): string | null {
+  const length = textLength(text);
+  if (length === 0) return texts.conversation.messageRequired;
+  return length > limits.messageLength ? texts.conversation.messageTooLong : null;
+}

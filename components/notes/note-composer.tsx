@@ -1,0 +1,66 @@
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { useConfig } from "@/components/app/config";
+import { Button } from "@/components/ui/button";
+import { WritingBox } from "@/components/ui/writing-box";
+import { limits } from "@/lib/limits";
+import { textLength } from "@/lib/text-rules";
+import { texts } from "@/lib/texts";
+import styles from "./note.module.css";
+import { useNotes } from "./use-notes";
+
+type Props = {
+  conversationId: string;
+  draft: { text: string; requestKey: string };
+  onChange: (text: string) => void;
+  /** Back to the conversation, because the note is saved or there is none. */
+  onDone: () => void;
+};
+
+/** Where a private note is written, unmistakably apart from what the AI reads. */
+export function NoteComposer({ conversationId, draft, onChange, onDone }: Props) {
+  const { personalNote } = useConfig().features;
+  const { addNote, isAdding, error } = useNotes(conversationId);
+  const [tooLong, setTooLong] = useState<string | null>(null);
+
+  async function add() {
+    const length = textLength(draft.text);
+    if (length === 0) return onDone();
+    if (length > limits.messageLength) return setTooLong(texts.note.tooLong);
+    if (isAdding || !(await addNote(draft.text, draft.requestKey))) return;
+    onChange("");
+    onDone();
+  }
+
+  return (
+    <WritingBox
+      className={styles.composer}
+      label={texts.note.label}
+      placeholder={personalNote.placeholder}
+      text={draft.text}
+      max={limits.messageLength}
+      error={tooLong ?? error}
+      readOnly={isAdding}
+      autoFocus
+      heading={
+        <p className={styles.private}>
+          <Lock aria-hidden="true" size={14} /> {texts.note.private}
+        </p>
+      }
+      tools={
+        <Button kind="bare" onClick={onDone} disabled={isAdding}>
+          {texts.note.cancel}
+        </Button>
+      }
+      onChange={(text) => {
+        setTooLong(null);
+        onChange(text);
+      }}
+      onSubmit={() => void add()}
+    >
+      <Button type="submit" busy={isAdding} className={styles.button}>
+        {texts.note.add(personalNote.buttonText)}
+      </Button>
+    </WritingBox>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { post, type RequestError } from "@/lib/client/api";
+import { withNote } from "@/lib/conversation/thread";
+import type { Note, Thread } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+
+/** Adds private notes to a conversation. `error` is the sentence of spec §8 for the last one that failed. */
+export function useNotes(conversationId: string) {
+  const { mutate } = useSWRConfig();
+  const [isAdding, setIsAdding] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  /** Whether the note is saved. */
+  async function addNote(content: string, requestKey: string): Promise<boolean> {
+    setIsAdding(true);
+    setError(null);
+    try {
+      const { note } = await post<{ note: Note }>(
+        "/api/add-note",
+        { conversationId, content },
+        { idempotencyKey: requestKey },
+      );
+      const key = `/api/conversations/${encodeURIComponent(conversationId)}`;
+      await mutate<Thread>(key, (latest) => latest && withNote(latest, note), { revalidate: false });
+      return true;
+    } catch (failure) {
+      const { status, message } = failure as RequestError;
+      setError(status > 0 ? texts.note.failed(message) : texts.note.error(message));
+      return false;
+    } finally {
+      setIsAdding(false);
+    }
+  }
+
+  return { addNote, isAdding, error };
+}

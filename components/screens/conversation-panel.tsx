@@ -1,0 +1,98 @@
+import { ArrowDown } from "lucide-react";
+import { useState } from "react";
+import { useTextDraft } from "@/components/app/use-text-draft";
+import { FailedAsk } from "@/components/conversation/failed-ask";
+import { MessageComposer } from "@/components/conversation/message-composer";
+import { Thread } from "@/components/conversation/thread";
+import type { useConversation } from "@/components/conversation/use-conversation";
+import { useFollow } from "@/components/conversation/use-follow";
+import { NoteArticle } from "@/components/notes/note-article";
+import { NoteButton } from "@/components/notes/note-button";
+import { NoteComposer } from "@/components/notes/note-composer";
+import { Button } from "@/components/ui/button";
+import { Loading } from "@/components/ui/loading";
+import { Notice } from "@/components/ui/notice";
+import { isUnderWay } from "@/lib/conversation/live-reply";
+import { entriesOf, isWaiting, turnsOf } from "@/lib/conversation/thread";
+import { texts } from "@/lib/texts";
+import styles from "./conversation-panel.module.css";
+
+type Props = { id: string; username: string; conversation: ReturnType<typeof useConversation> };
+
+/** A conversation that was started: its thread, and where it goes on, with the AI or in a private note. */
+export function ConversationPanel({ id, username, conversation }: Props) {
+  const { thread, live, problem, reload, say, retry, stop } = conversation;
+  const message = useTextDraft(username, id, "message");
+  const note = useTextDraft(username, id, "note");
+  const [chosen, choose] = useState<"message" | "note" | null>(null);
+  const isNoting = chosen ? chosen === "note" : note.draft.text !== "";
+  const isMine = live.status !== "idle" && live.conversationId === id;
+  const { end, isAtEnd, jumpToEnd } = useFollow(growthOf(conversation));
+
+  if (problem) {
+    return (
+      <Notice kind="error">
+        {problem}{" "}
+        <Button kind="plain" onClick={reload}>
+          {texts.label.tryAgain}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!thread) return <Loading>{texts.conversation.loading}</Loading>;
+
+  const asked = isMine ? turnsOf(thread).find(({ requestKey }) => requestKey === live.requestKey) : undefined;
+  const send = () => void say(message.draft.text, message.draft.requestKey, message.clear);
+
+  /** What was typed for the AI may become a note; a note never becomes a message. */
+  function takeNote() {
+    if (note.draft.text === "") {
+      note.write(message.draft.text);
+      message.clear();
+    }
+    choose("note");
+  }
+
+  return (
+    <div className={styles.panel}>
+      <div>
+        <Thread
+          thread={thread}
+          live={live}
+          onRetry={retry}
+          renderNote={(written) => <NoteArticle key={written._id} note={written} />}
+        />
+        {isMine && live.status === "failed" && !asked?.pending && (
+          <FailedAsk message={live.message} isSaved={asked !== undefined} onRetry={send} />
+        )}
+        <div ref={end} className={styles.end} />
+      </div>
+      <div className={styles.dock}>
+        {!isAtEnd && (
+          <button type="button" className={styles.latest} onClick={jumpToEnd}>
+            <ArrowDown aria-hidden="true" size={16} /> {texts.label.latest}
+          </button>
+        )}
+        {isNoting ? (
+          <NoteComposer conversationId={id} draft={note.draft} onChange={note.write} onDone={() => choose("message")} />
+        ) : (
+          <MessageComposer
+            text={message.draft.text}
+            onChange={message.write}
+            onSend={send}
+            onStop={stop}
+            isSending={isMine && live.status === "asking"}
+            isReplying={(isMine && isUnderWay(live)) || isWaiting(thread)}
+            autoFocus={chosen === "message"}
+            tools={<NoteButton onClick={takeNote} />}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Changes whenever the thread gets longer. */
+function growthOf({ thread, live }: Props["conversation"]): string {
+  return `${thread ? entriesOf(thread).length : 0} ${live.status === "streaming" ? live.text.length : ""}`;
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { textLength } from "@/lib/text-rules";
+import { Counter } from "./counter";
+import styles from "./writing-box.module.css";
+
+type Props = {
+  label: string;
+  placeholder: string;
+  text: string;
+  /** The longest text that may be sent. */
+  max: number;
+  error: string | null;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+  /** Sets the box apart from others of its kind. */
+  className?: string;
+  /** Stands above the text. */
+  heading?: ReactNode;
+  /** Beside the counter: what belongs to the text, and what sends it. */
+  tools?: ReactNode;
+  children: ReactNode;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  onPaste?: (event: React.ClipboardEvent) => void;
+};
+
+/** A text that is written and sent. Enter sends where there is a real keyboard; Shift+Enter makes a line. */
+export function WritingBox(props: Props) {
+  const { text, error, onChange, onSubmit } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const errorId = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!window.matchMedia("(pointer: fine)").matches) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <form ref={form} className={`${styles.box} ${props.className ?? ""}`} onSubmit={submit} noValidate>
+      {props.heading}
+      <textarea
+        className={styles.text}
+        rows={2}
+        aria-label={props.label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        placeholder={props.placeholder}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={sendOnEnter}
+        onPaste={props.onPaste}
+        readOnly={props.readOnly}
+        // biome-ignore lint/a11y/noAutofocus: the person just asked for this box
+        autoFocus={props.autoFocus}
+        dir="auto"
+      />
+      {error && (
+        <p className={styles.error} id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <div className={styles.tools}>{props.tools}</div>
+        <Counter length={textLength(text)} max={props.max} />
+        {props.children}
+      </div>
+    </form>
+  );
+}
