@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { type LucideIcon, Menu } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -8,7 +8,18 @@ import { useConfig } from "./config";
 import styles from "./frame.module.css";
 import { SideMenu } from "./side-menu";
 
+export type MenuEntry = {
+  label: string;
+  icon: LucideIcon /** As `aria-keyshortcuts` names keys. */;
+  keys?: string;
+  onSelect: () => void;
+};
+
 export type MenuActions = {
+  /** What screens add below Start New. */
+  entries?: MenuEntry[];
+  /** What screens add beside the person's name. */
+  accountEntries?: MenuEntry[];
   /** The topic that is being written about. */
   current: string | null;
   onStartNew: () => void;

@@ -16,7 +16,7 @@ type SideMenuProps = MenuActions & {
   onClose?: () => void;
 };
 
-export function SideMenu({ current, onStartNew, onTopic, onClose }: SideMenuProps) {
+export function SideMenu({ current, entries = [], accountEntries = [], onStartNew, onTopic, onClose }: SideMenuProps) {
   const { features } = useConfig();
   const { theme, switchTheme } = useTheme();
   const { busy, logout } = useLogout();
@@ -35,6 +35,11 @@ export function SideMenu({ current, onStartNew, onTopic, onClose }: SideMenuProp
       <MenuButton icon={PenLine} onClick={closing(onStartNew)}>
         {features.startNewButtonText}
       </MenuButton>
+      {entries.map(({ label, icon, keys, onSelect }) => (
+        <MenuButton key={label} icon={icon} aria-keyshortcuts={keys} onClick={closing(onSelect)}>
+          {label}
+        </MenuButton>
+      ))}
       {topics.length > 0 && <h2 className={styles.section}>{texts.frame.topics}</h2>}
       {topics.map(({ id, displayName }) => (
         <MenuButton key={id} current={id === current} onClick={closing(() => onTopic(id))}>
@@ -46,6 +51,11 @@ export function SideMenu({ current, onStartNew, onTopic, onClose }: SideMenuProp
           <span className="visually-hidden">{texts.frame.signedInAs("")}</span>
           <bdi>{name}</bdi>
         </p>
+        {accountEntries.map(({ label, icon, onSelect }) => (
+          <MenuButton key={label} icon={icon} onClick={closing(onSelect)}>
+            {label}
+          </MenuButton>
+        ))}
         <MenuButton icon={theme === "dark" ? Sun : Moon} onClick={switchTheme}>
           {theme === "dark" ? texts.frame.lightTheme : texts.frame.darkTheme}
         </MenuButton>
