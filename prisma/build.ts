@@ -11,14 +11,17 @@ const sourceFolders = ["app", "components", "lib", "public"];
 const isSourceFile = (name: string) => /\.(ts|json)$/.test(name) && name !== "next-env.d.ts";
 
 /** Makes the production build, unless the one that is there was made from the very same sources. */
-export async function buildIfChanged(root: string, stop: AbortSignal): Promise<void> {
+export async function buildIfChanged(root: string, stop?: AbortSignal): Promise<void> {
   const mark = join(root, process.env.NEXT_DIST_DIR || ".next", "sources");
   const sources = await hashSources(root);
-  if ((await readFile(mark, "utf8").catch(() => "")) === sources) return;
+  const isCurrent = async () => (await readFile(mark, "utf8").catch(() => "")) === sources;
+  if (await isCurrent()) return;
   console.log("Building Flexi. This happens once, and again when its sources change.");
   await rm(mark, { force: true });
-  await build(root, stop);
-  await writeFile(mark, sources);
+  while (!(await isCurrent())) {
+    if (await build(root, stop)) await writeFile(mark, sources);
+    else await wait(1_000);
+  }
 }
 
 async function hashSources(root: string): Promise<string> {
@@ -38,22 +41,16 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   return files.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-async function build(root: string, stop: AbortSignal): Promise<void> {
-  const { code, output } = await runBuild(root, stop);
-  if (code === 0) return;
-  stop.throwIfAborted();
-  // Left over by a start that was killed while it built; it ends by itself.
-  if (output.includes("process is already running")) {
-    await wait(1_000);
-    return build(root, stop);
-  }
-  throw new Error(`${output}\nFlexi could not be built: see above.`);
-}
-
-async function runBuild(root: string, signal: AbortSignal): Promise<{ code: number | null; output: string }> {
+/** `false`: another build is at work, perhaps of a start that was killed. */
+async function build(root: string, stop?: AbortSignal): Promise<boolean> {
   const command = [require.resolve("next/dist/bin/next"), "build"];
-  const child = spawn(process.execPath, command, { cwd: root, stdio: ["ignore", "pipe", "pipe"], signal });
+  const env = { ...process.env, NODE_ENV: "production" as const };
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], signal: stop });
   const exit = once(child, "close").catch(() => [null]);
-  const [[code], ...output] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
-  return { code, output: output.join("").trim() };
+  const [[code], ...outputs] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
+  stop?.throwIfAborted();
+  if (code === 0) return true;
+  const output = outputs.join("").trim();
+  if (output.includes("process is already running")) return false;
+  throw new Error(`It could not be built:\n\n${output}`);
 }

@@ -3,16 +3,17 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { loadEnvConfig } from "@next/env";
 import { readEnvironment } from "../lib/environment";
+import { collectBackgroundWork } from "./background-work";
 import { buildIfChanged } from "./build";
 import { startEmbeddedDatabase } from "./embedded-database";
 import { migrate } from "./migrate";
 import { keepSecret } from "./secret";
-import { openWebServer } from "./web-server";
+import { openWebServer, type WebServer } from "./web-server";
 
 const root = resolve(__dirname, "..");
 const dev = process.argv.includes("--dev");
-/** How long work that outlives its request, such as saving a reply, may take at the end. */
-const finishMs = 10_000;
+/** How long requests, and work that outlives its request, may take at the end. Containers are killed after 10 s. */
+const finishMs = 8_000;
 
 const setEnvironment = (values: Record<string, string>) => Object.assign(process.env, values);
 
@@ -35,25 +36,31 @@ async function start(stop: AbortSignal): Promise<void> {
 async function run(databaseUrl: string, folder: string, stop: AbortSignal): Promise<void> {
   const { PORT, APP_URL, AUTH_SECRET } = readEnvironment(process.env);
   const server = await openWebServer(PORT);
+  const address = APP_URL ?? `http://localhost:${server.port}`;
   try {
-    const address = APP_URL ?? `http://localhost:${server.port}`;
     const secret = AUTH_SECRET ?? (await keepSecret(join(folder, "secret")));
     setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
     await migrate(databaseUrl);
     if (!dev) await buildIfChanged(root, stop);
-    // Not before: React decides by NODE_ENV what it is at the moment it is loaded.
-    const { default: next } = await import("next");
-    const app = next({ dev, dir: root, port: server.port });
-    await app.prepare();
-    server.serve(app.getRequestHandler());
-    await firstAnswer(server.port, stop);
-    console.log(`Flexi is ready at ${address}`);
-    if (!stop.aborted) await once(stop, "abort");
-    await server.close();
-    await Promise.race([app.close(), wait(finishMs)]);
+    await serve(server, address, stop);
   } finally {
-    await server.close();
+    await server.close(AbortSignal.abort());
   }
+}
+
+async function serve(server: WebServer, address: string, stop: AbortSignal): Promise<void> {
+  // Not imported before: React decides by NODE_ENV what it is at the moment it is loaded.
+  const { default: next } = await import("next");
+  const app = next({ dev, dir: root, port: server.port });
+  const finishWork = collectBackgroundWork();
+  await app.prepare();
+  server.serve(app.getRequestHandler());
+  await firstAnswer(server.port, stop);
+  if (!stop.aborted) console.log(`Flexi is ready at ${address}`);
+  if (!stop.aborted) await once(stop, "abort");
+  const deadline = AbortSignal.timeout(finishMs);
+  await server.close(deadline);
+  await Promise.race([finishWork().then(() => app.close()), once(deadline, "abort")]);
 }
 
 async function firstAnswer(port: number, stop: AbortSignal): Promise<void> {

@@ -2,12 +2,15 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-export type WebServer = { port: number; serve(listener: RequestListener): void; close(): Promise<void> };
+export type WebServer = {
+  port: number;
+  serve(listener: RequestListener): void;
+  close(deadline: AbortSignal): Promise<void>;
+};
 
 const headersMs = 30_000;
 /** A whole request: the largest upload over a slow line. */
 const requestMs = 120_000;
-const drainMs = 10_000;
 
 /** Opens a port (0: any free one). Requests wait until `serve` names who answers them. */
 export async function openWebServer(port: number): Promise<WebServer> {
@@ -25,16 +28,17 @@ export async function openWebServer(port: number): Promise<WebServer> {
   server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
   server.listen(port);
   await once(server, "listening").catch((error) => explain(port, error));
-  return { port: (server.address() as AddressInfo).port, serve, close: () => drain(server, sockets) };
+  return { port: (server.address() as AddressInfo).port, serve, close: (deadline) => drain(server, sockets, deadline) };
 }
 
-/** Takes no new connection, lets running requests end, and cuts those that do not end in time. */
-async function drain(server: Server, sockets: Set<Socket>): Promise<void> {
-  const cut = setTimeout(() => {
+/** Takes no new connection, lets running requests end, and cuts those that have not ended by the deadline. */
+async function drain(server: Server, sockets: Set<Socket>, deadline: AbortSignal): Promise<void> {
+  const cut = () => {
     for (const socket of sockets) socket.destroy();
-  }, drainMs);
+  };
+  deadline.addEventListener("abort", cut);
+  if (deadline.aborted) cut();
   await new Promise((resolve) => server.close(resolve));
-  clearTimeout(cut);
 }
 
 // What a client claims about its address is not passed on: throttling counts by what the socket says.

@@ -27,6 +27,7 @@ export default async function setUp({ maxWorkers }: Pick<Config, "maxWorkers">):
     await database.stop();
     await rm(folder, { recursive: true });
   };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => tearDown.now().finally(() => process.exit(1)));
 }
 
 export const tearDown = { now: async () => {} };

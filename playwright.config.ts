@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/support/browser";
+
+// Beside the build of `npm start`, so that a running app keeps its files.
+process.env.NEXT_DIST_DIR ??= ".next-test";
+// Once for this process and all its workers.
+process.env.CHROMIUM_PATH ||= findBrowser();
+
+const quiet = ["background-networking", "component-update", "sync", "quic", "gpu"].map((name) => `--disable-${name}`);
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/support/e2e-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-first-run", ...quiet] },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { findBrowser } from "./support/browser";
+
+type Count = { passed: number; failed: number };
+
+const root = resolve(__dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "flexi-tests-"));
+// The database of the tests may run as another user.
+chmodSync(folder, 0o755);
+// Whatever a test puts down lies in here and goes away with it.
+process.env.TMPDIR = folder;
+
+const suites: Record<string, () => Count> = {
+  unit: () => runJest("tests/(unit|layers)"),
+  api: () => runJest("tests/api"),
+  e2e: runPlaywright,
+};
+
+function runJest(pattern: string): Count {
+  console.log("\nThe code and the API, against a Postgres that is started for it:\n");
+  const results = join(folder, "jest.json");
+  const isGreen = run("jest/bin/jest", [pattern, "--json", `--outputFile=${results}`]);
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readResults(results);
+  return count(isGreen, numPassedTests, numFailedTests + numRuntimeErrorTestSuites);
+}
+
+function runPlaywright(): Count {
+  process.env.CHROMIUM_PATH = findBrowser();
+  console.log(`\nThe production build in a browser, ${process.env.CHROMIUM_PATH}:\n`);
+  const results = join(folder, "playwright.json");
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = results;
+  const isGreen = run("@playwright/test/cli", ["test", "--reporter=list,json"]);
+  const { stats = { expected: 0, unexpected: 0 }, errors = [] } = readResults(results);
+  return count(isGreen, stats.expected, stats.unexpected + errors.length);
+}
+
+function run(program: string, flags: string[]): boolean {
+  const { status } = spawnSync(process.execPath, [require.resolve(program), ...flags], { cwd: root, stdio: "inherit" });
+  return status === 0;
+}
+
+const readResults = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+
+/** A run that ended badly without naming a test counts as one failure. */
+const count = (isGreen: boolean, passed: number, failed: number): Count => ({
+  passed,
+  failed: isGreen ? failed : Math.max(1, failed),
+});
+
+// Ctrl-C ends the suite that is running; this process stays to clear up.
+process.on("SIGINT", () => {});
+const [chosen] = process.argv.slice(2);
+const counts = chosen ? [suites[chosen]?.()] : [runJest("tests/"), runPlaywright()];
+rmSync(folder, { recursive: true, force: true });
+const total = (of: keyof Count) => counts.reduce((sum, suite) => sum + (suite?.[of] ?? Number(of === "failed")), 0);
+console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+process.exitCode = total("failed") > 0 ? 1 : 0;

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(__dirname, "../..");
+
+/** Set empty, so that neither the shell nor an .env file of the machine reaches what is tested. */
+const nothingFromOutside = {
+  ...{ DATABASE_URL: "", AUTH_SECRET: "", APP_URL: "", BLOB_READ_WRITE_TOKEN: "" },
+  ...{ OPENAI_API_KEY: "", OPENAI_BASE_URL: "", OPENAI_MODEL: "", SMTP_URL: "", MAIL_FROM: "" },
+};
+
+export type Launch = { process: ChildProcess; output(): string; exited: Promise<number | null> };
+export type App = Launch & { url: string; folder: string; stop(): Promise<void> };
+
+export const newFolder = () => mkdtemp(join(tmpdir(), "flexi-e2e-"));
+
+/** `npm start` without npm, on any free port. */
+export function launch(environment: Record<string, string>): Launch {
+  const env = { ...process.env, ...nothingFromOutside, PORT: "0", RATE_LIMIT_FACTOR: "0", ...environment };
+  const child = spawn(process.execPath, ["--import", "tsx", "prisma/start.ts"], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const exited = once(child, "close").then(([code]) => code as number | null);
+  return { process: child, output: () => output, exited };
+}
+
+/** The app, once it says that it answers; in a temporary data folder unless one is given. */
+export async function startApp(environment: Record<string, string> = {}): Promise<App> {
+  const folder = environment.DATA_DIR ?? (await newFolder());
+  const launched = launch({ ...environment, DATA_DIR: folder });
+  const url = await address(launched);
+  return {
+    ...launched,
+    url,
+    folder,
+    async stop() {
+      launched.process.kill("SIGTERM");
+      await launched.exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function address({ process, output, exited }: Launch): Promise<string> {
+  return new Promise((resolve, reject) => {
+    process.stdout?.on("data", () => {
+      const [, url] = /is ready at (\S+)\n/.exec(output()) ?? [];
+      if (url) resolve(url);
+    });
+    exited.then(() => reject(new Error(`The app ended before it was ready:\n${output()}`)));
+  });
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { type APIRequestContext, test as base, type Page } from "@playwright/test";
+import { type Companion, startCompanion } from "../../lib/server/companion";
+import { type App, startApp } from "./app";
+import { type Mailbox, openMailbox } from "./mailbox";
+
+export { expect } from "@playwright/test";
+
+export type Account = { username: string; email: string; password: string; token: string };
+
+type Fixtures = {
+  /** Console errors that a test provokes; all others fail it. Chromium reports every failed call as one. */
+  expectedErrors: RegExp;
+  /** Somebody who has just registered and logged in, by calls. */
+  account: Account;
+  newAccount(): Promise<Account>;
+  /** A page on which `account` is signed in, at home. */
+  signedIn: Page;
+  watched: undefined;
+};
+
+/** One app with its own provider and mail server a worker: what a test does to them, no other test sees. */
+type WorkerFixtures = { app: App; companion: Companion; mailbox: Mailbox };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  companion: [
+    async ({ browserName: _ }, use) => {
+      const companion = await startCompanion({ record: true });
+      await use(companion);
+      await companion.close();
+    },
+    { scope: "worker" },
+  ],
+  mailbox: [
+    async ({ browserName: _ }, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: "worker" },
+  ],
+  app: [
+    async ({ companion, mailbox }, use) => {
+      const app = await startApp({ OPENAI_BASE_URL: companion.baseUrl, SMTP_URL: mailbox.url });
+      await use(app);
+      await app.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ app }, use) => use(app.url),
+  expectedErrors: [/^$/, { option: true }],
+  watched: [
+    async ({ context, companion, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => errors.push(error.error().message));
+      await use(undefined);
+      companion.fault = null;
+      companion.requests.length = 0;
+      companion.resume();
+      base.expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  newAccount: ({ request }, use) => use(() => register(request)),
+  account: async ({ newAccount }, use) => use(await newAccount()),
+  signedIn: async ({ page, account }, use) => {
+    await signIn(page, account);
+    await use(page);
+  },
+});
+
+async function register(request: APIRequestContext): Promise<Account> {
+  const username = `ann-${randomBytes(4).toString("hex")}`;
+  const person = { username, password: "open sesame", email: `${username}@example.org` };
+  await request.post("/api/register", { data: person, failOnStatusCode: true });
+  const login = await request.post("/api/login", { data: person, failOnStatusCode: true });
+  const { token } = await login.json();
+  return { ...person, token };
+}
+
+/** Signs in on this page without the form. */
+export async function signIn(page: Page, { token }: Account): Promise<void> {
+  await page.goto("/");
+  await page.evaluate((token) => localStorage.setItem("token", token), token);
+  await page.reload();
+}
