@@ -2,20 +2,29 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
 import { companionReply } from "../conversation/companion-reply";
-import type { ChatMessage } from "../conversation/prompt";
 import { timings } from "../limits";
+import { type Fault, model, sendJson, sendStream, sendWhole } from "./completion";
 
-/**
- * Ways a provider fails: an HTTP status; silence; words without end; a stream cut in its first event, or broken off after
- * a word; no choices; 1 MB. With "pause" it waits after the first word for `resume`.
- */
-export type Fault = number | "hang" | "drip" | "cut" | "break" | "empty" | "huge" | "pause";
+export type { Fault };
+
+const TextPart = z.object({ type: z.literal("text"), text: z.string() });
+const ChatRequest = z.object({
+  model: z.string(),
+  messages: z.array(
+    z.object({
+      role: z.enum(["system", "user", "assistant"]),
+      content: z.union([z.string(), z.array(z.union([TextPart, z.looseObject({ type: z.string() })]))]),
+    }),
+  ),
+  stream: z.boolean().default(false),
+});
 
 /** What the companion was asked. `isLeft`: the asker went away before the end. */
-export type AskedOfCompanion = { model: string; messages: ChatMessage[]; stream?: boolean; isLeft: boolean };
+export type AskedOfCompanion = z.infer<typeof ChatRequest> & { isLeft: boolean };
 
 export type Companion = {
   /** As `OPENAI_BASE_URL` wants it. */
@@ -31,7 +40,6 @@ export type Companion = {
 
 type Options = { fault?: Companion["fault"]; record?: boolean; wordMs?: number };
 
-const model = "offline-companion";
 const dripMs = 50;
 
 /** An OpenAI-compatible server on loopback: the offline companion, or a provider that fails as it is told. */
@@ -43,24 +51,31 @@ export async function startCompanion({ fault = null, record = false, wordMs = 0 
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${request.url}`;
-    if (call === "GET /v1/models")
+    if (call === "GET /v1/models") {
       return sendJson(response, 200, { object: "list", data: [{ id: model, object: "model" }] });
+    }
     if (call !== "POST /v1/chat/completions") return sendJson(response, 404, { error: { message: "Not found" } });
-    const asked: AskedOfCompanion = { ...JSON.parse(await text(request)), isLeft: false };
+    const body = ChatRequest.safeParse(await json(request).catch(() => null));
+    if (!body.success) return sendJson(response, 400, { error: { message: "Not a chat completion request" } });
+    const asked = { ...body.data, isLeft: false };
     response.on("close", () => {
       asked.isLeft = !response.writableFinished;
     });
-    const chosen = Array.isArray(companion.fault) ? (companion.fault.shift() ?? null) : companion.fault;
     if (record) companion.requests.push(asked);
-    if (typeof chosen === "number") return sendJson(response, chosen, { error: { message: "The provider fails" } });
-    if (chosen === "hang") return void (await once(response, "close"));
-    const words =
-      chosen === "huge" ? ["x".repeat(1024 * 1024)] : (companionReply(asked.messages).match(/\s*\S+/g) ?? []);
-    const deltas = chosen === "empty" ? [] : pace(words, chosen);
-    await (asked.stream ? sendStream(response, deltas, chosen) : sendWhole(response, deltas, chosen));
+    await reply(asked, response);
   }
 
-  async function* pace(words: string[], chosen: Fault | null): AsyncGenerator<string> {
+  async function reply({ messages, stream }: AskedOfCompanion, response: ServerResponse): Promise<void> {
+    const chosen = Array.isArray(companion.fault) ? (companion.fault.shift() ?? null) : companion.fault;
+    if (typeof chosen === "number") return sendJson(response, chosen, { error: { message: "The provider fails" } });
+    if (chosen === "hang") return void (await once(response, "close"));
+    const said = companionReply(messages.map(({ role, content }) => ({ role, content: textOf(content) })));
+    const words = chosen === "huge" ? ["x".repeat(1024 * 1024)] : (said.match(/\s*\S+/g) ?? []);
+    const pieces = paced(words, chosen);
+    await (stream ? sendStream(response, pieces, chosen) : sendWhole(response, pieces, chosen));
+  }
+
+  async function* paced(words: string[], chosen: Fault | null): AsyncGenerator<string> {
     for (const [place, word] of words.entries()) {
       yield word;
       if (place === 0 && chosen === "pause") await new Promise<void>((goOn) => paused.push(goOn));
@@ -82,8 +97,8 @@ export async function startCompanion({ fault = null, record = false, wordMs = 0 
     },
     close: async () => {
       companion.resume();
-      server.closeAllConnections();
       server.close();
+      server.closeAllConnections();
       await once(server, "close");
     },
   };
@@ -95,46 +110,9 @@ export async function startCompanion({ fault = null, record = false, wordMs = 0 
   return companion;
 }
 
-type Deltas = AsyncIterable<string> | string[];
-
-async function sendStream(response: ServerResponse, deltas: Deltas, fault: Fault | null): Promise<void> {
-  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache" });
-  const send = (choices: object[]) =>
-    response.write(`data: ${JSON.stringify(completion("chat.completion.chunk", choices))}\n\n`);
-  if (fault === "empty") send([]);
-  if (fault === "cut") return void response.end('data: {"id":"chatcmpl-offline","choices":[{"index":0,"del\n\n');
-  for await (const content of deltas) {
-    if (response.destroyed) return;
-    send([{ index: 0, delta: { role: "assistant", content }, finish_reason: null }]);
-    if (fault === "break") return void response.end();
-  }
-  if (fault !== "empty") send([{ index: 0, delta: {}, finish_reason: "stop" }]);
-  response.end("data: [DONE]\n\n");
-}
-
-async function sendWhole(response: ServerResponse, deltas: Deltas, fault: Fault | null): Promise<void> {
-  let content = "";
-  for await (const delta of deltas) {
-    if (response.destroyed) return;
-    content += delta;
-  }
-  const choice = { index: 0, message: { role: "assistant", content }, finish_reason: "stop" };
-  const body = JSON.stringify(completion("chat.completion", fault === "empty" ? [] : [choice]));
-  response.writeHead(200, { "content-type": "application/json" });
-  response.end(fault === "cut" ? body.slice(0, body.length / 2) : body);
-}
-
-const completion = (object: string, choices: object[]) => ({
-  id: "chatcmpl-offline",
-  object,
-  created: Math.floor(Date.now() / 1000),
-  model,
-  choices,
-});
-
-function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { "content-type": "application/json" });
-  response.end(JSON.stringify(body));
+function textOf(content: AskedOfCompanion["messages"][number]["content"]): string {
+  if (typeof content === "string") return content;
+  return content.flatMap((part) => TextPart.safeParse(part).data?.text ?? []).join("\n\n");
 }
 
 const kept = globalThis as { flexiCompanion?: Promise<Companion> };

@@ -6,6 +6,8 @@ import { PrismaClient } from "./generated/client";
 function connect() {
   const adapter = new PrismaPg({
     connectionString: env().DATABASE_URL,
+    // Prisma's adapter drops the offset of a time that it reads, so the session has to be in UTC.
+    options: "-c TimeZone=UTC",
     max: 10,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 10_000,
