@@ -1,0 +1,83 @@
+import { expect, test } from "@jest/globals";
+import { SignJWT, UnsecuredJWT } from "jose";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { access, calls } from "../support/access";
+import { call, signUp } from "../support/api";
+import { methods, routes } from "../support/routes";
+import { playedProvider } from "../support/talk";
+
+playedProvider();
+
+const forUsers = calls.filter(({ who }) => who === "user");
+const owned = calls.flatMap(({ owned, ...row }) => (owned ? [{ ...row, owned }] : []));
+/** Answers 404 whatever the method. */
+const unknownPath = "/api/[[...path]]";
+
+test("every call of every route on disk stands in the table, and nothing else does", async () => {
+  const found: string[] = [];
+  for (const { path, load } of routes.filter(({ path }) => path !== unknownPath)) {
+    const handlers = await load();
+    for (const method of methods) {
+      const request = new Request(`http://localhost${path}`, { method });
+      const { status } = await handlers[method](request, { params: Promise.resolve({}) });
+      if (status !== 405) found.push(`${method} ${path}`);
+    }
+  }
+  expect(Object.keys(access).sort()).toEqual(found.sort());
+});
+
+test("a call that names an object says whose", () => {
+  const names = (row: (typeof calls)[number]) =>
+    row.name.includes("[") || Object.keys(row.body ?? {}).some((field) => /^id$|Id$/.test(field));
+  expect(forUsers.filter((row) => names(row) && !row.owned).map(({ name }) => name)).toEqual([]);
+});
+
+test.each(calls)("$name without a token", async ({ method, path, who, body }) => {
+  const { status, body: said } = await call(method, path, { body });
+  if (who === "anyone") expect(said.message).not.toBe(texts.request.authenticationRequired);
+  else expect({ status, said }).toEqual({ status: 401, said: { message: texts.request.authenticationRequired } });
+});
+
+test.each(forUsers)("$name with a token that is not good", async ({ method, path, body }) => {
+  for (const [kind, token] of Object.entries(await badTokens())) {
+    const { status, body: said } = await call(method, path, { token, body });
+    expect({ kind, status, body: said }).toEqual({ kind, status: 403, body: { message: texts.request.invalidToken } });
+  }
+});
+
+test.each(owned)("$name of somebody else is not there", async ({ method, owned }) => {
+  const [owner, stranger] = [await signUp(), await signUp()];
+  const { path, body } = await owned(owner);
+  expect(await call(method, path, { token: stranger.token, body })).toMatchObject({ status: 404 });
+  expect((await call(method, path, { token: owner.token, body })).status).toBeLessThan(300);
+});
+
+/** Tokens of every kind that must open nothing. */
+async function badTokens(): Promise<Record<string, string>> {
+  const [revoked, deleted, alive, other] = [await signUp(), await signUp(), await signUp(), await signUp()];
+  await call("POST", "/api/logout", { token: revoked.token });
+  await call("DELETE", "/api/account", { token: deleted.token, body: { password: deleted.password } });
+  const [mine, theirs] = await Promise.all([alive, other].map(({ username }) => claimsOf(username)));
+  const sign = (claims: object, secret = String(process.env.AUTH_SECRET), expiry: string | number = "1h") =>
+    new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: "HS256" })
+      .setExpirationTime(expiry)
+      .sign(new TextEncoder().encode(secret));
+  return {
+    malformed: "nonsense",
+    revoked: revoked.token,
+    deleted: deleted.token,
+    forged: await sign({ ...mine }, "another secret of at least 32 characters"),
+    expired: await sign({ ...mine }, undefined, Math.floor(Date.now() / 1000) - 1),
+    unsigned: new UnsecuredJWT({ ...mine }).setExpirationTime("1h").encode(),
+    "somebody else's session": await sign({ ...mine, sid: theirs?.sid }),
+    "no session": await sign({ ...mine, sid: undefined }),
+    "an object for a session": await sign({ ...mine, sid: { not: "" } }),
+  };
+}
+
+async function claimsOf(username: string) {
+  const { id, sessions } = await db().user.findFirstOrThrow({ where: { username }, include: { sessions: true } });
+  return { sub: id, username, sid: sessions[0]?.id };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "@jest/globals";
+import { calls } from "../support/access";
+import { call, signUp } from "../support/api";
+import { fingerprint } from "../support/database";
+import { playedProvider } from "../support/talk";
+
+playedProvider();
+
+const withBody = calls.flatMap(({ body, optional = [], ...row }) => (body ? [{ ...row, body, optional }] : []));
+
+const wholes: unknown[] = [
+  "",
+  "{",
+  "nonsense",
+  "null",
+  "7",
+  '"x"',
+  "[]",
+  "[{}]",
+  "[".repeat(60_000),
+  Uint8Array.of(123, 255, 125),
+];
+
+const notTexts = [{ not: "" }, { contains: "%" }, 7, true, ["a"]];
+const badTexts = ["a\u0000b", "\ud800", "a\udfff"];
+
+/** Every copy of `value` in which one thing is spoilt. */
+function spoilt(value: unknown): unknown[] {
+  if (typeof value === "string") return [...notTexts, ...badTexts];
+  if (Array.isArray(value))
+    return [{ not: "" }, 7, "x", ...spoilt(value[0]).map((first) => [first, ...value.slice(1)])];
+  const fields = Object.entries(value as object);
+  return fields.flatMap(([name, field]) => spoilt(field).map((other) => ({ ...(value as object), [name]: other })));
+}
+
+function without(body: Record<string, unknown>, optional: string[]): unknown[] {
+  const required = Object.keys(body).filter((name) => !optional.includes(name));
+  return required.map((name) => Object.fromEntries(Object.entries(body).filter(([other]) => other !== name)));
+}
+
+test.each(withBody)("$name refuses every spoilt body with 400 and changes nothing", async (row) => {
+  const { method, path, body, optional } = row;
+  const { token } = await signUp();
+  const before = await fingerprint();
+  for (const hostile of [...wholes, ...spoilt(body), ...without(body, optional), {}]) {
+    const { status, body: said } = await call(method, path, { token, body: hostile });
+    expect({ hostile, status, said }).toEqual({ hostile, status: 400, said: { message: expect.any(String) } });
+  }
+  expect(await fingerprint()).toEqual(before);
+});
+
+test.each(withBody)("$name refuses more than 64 KB with 413 and changes nothing", async ({ method, path, body }) => {
+  const { token } = await signUp();
+  const before = await fingerprint();
+  const large = JSON.stringify({ ...body, more: "x".repeat(65_536) });
+  expect(await call(method, path, { token, body: large })).toMatchObject({ status: 413 });
+  expect(await fingerprint()).toEqual(before);
+});
+
+test.each(withBody)("$name takes no notice of a field it does not know", async ({ method, path, body }) => {
+  const { token } = await signUp();
+  const more = { userId: { not: "" }, id: 7, constructor: null, ["__proto__"]: { isAdmin: true }, "x\u0000": "\ud800" };
+  const plain = await call(method, path, { token, body });
+  const answer = await call(method, path, { token: (await signUp()).token, body: { ...rename(body), ...more } });
+  expect(answer.status).toBe(plain.status);
+});
+
+/** The body again for somebody else, where the first call has taken the name. */
+const rename = (body: Record<string, unknown>) => ({
+  ...body,
+  ...("username" in body && { username: "mallory" }),
+  ...("email" in body && { email: "mallory@example.org" }),
+});

@@ -1,0 +1,69 @@
+import type { Person } from "./api";
+import type { Method } from "./routes";
+import { lighthouse, start } from "./talk";
+
+/** One call of the API. A new route fails the tests until its calls stand here. */
+export type Access = {
+  who: "anyone" | "user";
+  /** A right JSON body; the tests spoil it field by field. */
+  body?: Record<string, unknown>;
+  /** Fields of the body that may be left out. */
+  optional?: string[];
+  /** The call on something that belongs to `owner`: everybody else is told that it is not there. */
+  owned?: (owner: Person) => Promise<{ path: string; body?: Record<string, unknown> }>;
+};
+
+const anyone: Access = { who: "anyone" };
+const user: Access = { who: "user" };
+
+const password = "open sesame";
+
+/** The id of a conversation that `owner` has begun. */
+const begin = async (owner: Person) => (await start(owner)).body.conversationId;
+
+export const access: Record<string, Access> = {
+  "GET /flexiconfig.json": anyone,
+  "GET /config/flexifeatures.json": anyone,
+  "GET /api/config/[...path]": anyone,
+  "GET /api/health": anyone,
+  "GET /api/auth/[...nextauth]": anyone,
+  "POST /api/auth/[...nextauth]": anyone,
+
+  "POST /api/register": { ...anyone, body: { username: "eve", password, email: "eve@example.org" } },
+  "POST /api/login": { ...anyone, body: { username: "eve", password } },
+  "POST /api/forgot-password": { ...anyone, body: { email: "eve@example.org" } },
+  "POST /api/reset-password": { ...anyone, body: { token: "token", password } },
+  "POST /api/logout": user,
+  "GET /api/profile": user,
+  "PUT /api/profile": {
+    ...user,
+    body: { email: "eve@example.org", password, displayName: "Eve" },
+    optional: ["email", "password", "displayName"],
+  },
+  "DELETE /api/account": { ...user, body: { password } },
+
+  "GET /api/conversations": user,
+  "GET /api/conversations/[id]": {
+    ...user,
+    owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}` }),
+  },
+  "POST /api/grok": {
+    ...user,
+    body: lighthouse,
+    owned: async (owner) => ({
+      path: "/api/grok",
+      body: { conversationId: await begin(owner), message: "And the stairs?" },
+    }),
+  },
+  "POST /api/grok/stop": {
+    ...user,
+    body: { conversationId: "unknown" },
+    owned: async (owner) => ({ path: "/api/grok/stop", body: { conversationId: await begin(owner) } }),
+  },
+};
+
+/** The calls of the table one by one, with something that is nowhere for the variable steps of their paths. */
+export const calls = Object.entries(access).map(([name, row]) => {
+  const [method, pattern] = name.split(" ") as [Method, string];
+  return { name, method, path: pattern.replace(/\[+(?:\.\.\.)?\w+\]+/g, "unknown"), ...row };
+});
