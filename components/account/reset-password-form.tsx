@@ -8,7 +8,7 @@ import styles from "./door.module.css";
 import { useResetPassword } from "./use-reset-password";
 
 export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: () => void }) {
-  const { busy, problem, success, updatePassword } = useResetPassword(token, onLeave);
+  const { busy, problem, success, updatePassword, leave } = useResetPassword(token, onLeave);
   const first = useEntryFocus<HTMLInputElement>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: 
       <Button type="submit" busy={busy} disabled={success !== null}>
         {texts.account.updatePassword}
       </Button>
-      <button type="button" className={styles.link} onClick={onLeave}>
+      <button type="button" className={styles.link} onClick={leave}>
         {texts.account.backToLogin}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { post, serverMessageOr } from "@/lib/client/api";
 import { endSession } from "@/lib/client/session";
@@ -11,15 +11,18 @@ export function useResetPassword(token: string, onLeave: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [success, setSuccess] = useState<string | null>(null);
 
+  function leave() {
+    // The reset has revoked every session, the one on this device included.
+    if (success) endSession(success);
+    onLeave();
+  }
+
+  const leaveLater = useEffectEvent(leave);
   useEffect(() => {
     if (!success) return;
-    const timer = setTimeout(() => {
-      // The reset has revoked every session, one on this device included.
-      endSession(success);
-      onLeave();
-    }, timings.resetRedirectMs);
+    const timer = setTimeout(() => leaveLater(), timings.resetRedirectMs);
     return () => clearTimeout(timer);
-  }, [success, onLeave]);
+  }, [success]);
 
   const updatePassword = (password: string) =>
     run(async () => {
@@ -32,5 +35,5 @@ export function useResetPassword(token: string, onLeave: () => void) {
       }
     });
 
-  return { busy, problem, success, updatePassword };
+  return { busy, problem, success, updatePassword, leave };
 }

@@ -1,48 +1,38 @@
-import { useCallback, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes, useParams } from "react-router";
-import { HomeScreen } from "@/components/screens/home-screen";
-import { type Arrival, LoginScreen } from "@/components/screens/login-screen";
-import { RegisterScreen } from "@/components/screens/register-screen";
-import { ResetPasswordScreen } from "@/components/screens/reset-password-screen";
-import { loginPath, paths } from "@/lib/routes";
+import { Loading } from "@/components/ui/loading";
+import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { useGuardedRoute, useOpenPath } from "./use-route";
+
+export const loadHome = () => import("@/components/screens/home-screen");
+export const loadAccount = () => import("@/components/screens/account-screen");
+
+const HomeScreen = lazy(() => loadHome().then(({ HomeScreen }) => ({ default: HomeScreen })));
+const AccountScreen = lazy(() => loadAccount().then(({ AccountScreen }) => ({ default: AccountScreen })));
 
 /** From the address and the token to a screen. */
 export function RouteSwitch() {
   const { guarded, open } = useGuardedRoute();
-  const [arrival, setArrival] = useState<Arrival>({});
-  const openLogin = useCallback(() => open(paths.login), [open]);
+  if (guarded.view === "redirect") return null;
+  return (
+    <Suspense fallback={<Loading>{texts.conversation.loading}</Loading>}>
+      {guarded.view === "app" ? <AppRoutes /> : <AccountScreen view={guarded} open={open} />}
+    </Suspense>
+  );
+}
 
-  switch (guarded.view) {
-    case "redirect":
-      return null;
-    case "login":
-      return <LoginScreen returnUrl={guarded.returnUrl} arrival={arrival} />;
-    case "register":
-      return (
-        <RegisterScreen
-          returnUrl={guarded.returnUrl}
-          onRegistered={(username) => {
-            setArrival({ notice: texts.account.registered, username });
-            open(loginPath(guarded.returnUrl));
-          }}
-        />
-      );
-    case "reset-password":
-      return <ResetPasswordScreen key={guarded.token} token={guarded.token} onLeave={openLogin} />;
-    case "app":
-      return (
-        <Routes>
-          {/* One element for both, so that it stays when a first answer gives the conversation its address. */}
-          <Route element={<HomeRoute />}>
-            <Route path={paths.home} element={null} />
-            <Route path={paths.conversation} element={null} />
-          </Route>
-          <Route path="*" element={<Navigate to={paths.home} replace />} />
-        </Routes>
-      );
-  }
+function AppRoutes() {
+  return (
+    <Routes>
+      {/* One element for both, so that it stays when a first answer gives the conversation its address. */}
+      <Route element={<HomeRoute />}>
+        <Route path={paths.home} element={null} />
+        <Route path={paths.conversation} element={null} />
+      </Route>
+      <Route path="*" element={<Navigate to={paths.home} replace />} />
+    </Routes>
+  );
 }
 
 function HomeRoute() {

@@ -8,8 +8,8 @@ import { Notice } from "@/components/ui/notice";
 import { isSharePath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 
-/** What a visitor brings along from another view. */
-export type Arrival = { notice?: string; username?: string };
+/** What a visitor brings along from another view: the name that was just registered. */
+export type Arrival = { username?: string };
 
 type LoginScreenProps = { returnUrl: string | null; arrival: Arrival };
 
@@ -18,8 +18,7 @@ export function LoginScreen({ returnUrl, arrival }: LoginScreenProps) {
   const { features } = useConfig();
   const session = useSession();
   const ended = session.status === "out" ? session.notice : null;
-  const shared = returnUrl !== null && isSharePath(returnUrl) ? texts.account.sharedWithYou : null;
-  const notice = arrival.notice ?? ended ?? shared;
+  const reason = ended ?? (returnUrl && isSharePath(returnUrl) ? texts.account.sharedWithYou : null);
 
   if (forgotten) {
     return (
@@ -30,7 +29,11 @@ export function LoginScreen({ returnUrl, arrival }: LoginScreenProps) {
   }
   return (
     <Door title={features.flexiAppName.name}>
-      {notice && <Notice kind={arrival.notice ? "success" : "info"}>{notice}</Notice>}
+      {arrival.username !== undefined ? (
+        <Notice kind="success">{texts.account.registered}</Notice>
+      ) : (
+        reason && <Notice>{reason}</Notice>
+      )}
       <LoginForm username={arrival.username} returnUrl={returnUrl} onForgot={() => setForgotten(true)} />
     </Door>
   );

@@ -1,4 +1,3 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import { texts } from "../texts";
 import { expireSession, readSession } from "./session";
 
@@ -45,7 +44,11 @@ export async function* postForEvents<Event>(
   body: unknown,
   idempotencyKey: string,
 ): AsyncGenerator<Event> {
-  const response = await send("POST", path, body, { idempotencyKey, headers: { accept: "text/event-stream" } });
+  // Not needed before the first question to the AI, and so not loaded before it either.
+  const [{ EventSourceParserStream }, response] = await Promise.all([
+    import("eventsource-parser/stream"),
+    send("POST", path, body, { idempotencyKey, headers: { accept: "text/event-stream" } }),
+  ]);
   if (!response.ok || !response.body) return void (await readAnswer(response));
   const events = response.body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)

@@ -1,3 +1,0 @@
-"use client";
-
-export { CrashScreen as default } from "@/components/screens/crash-screen";
