@@ -19,6 +19,15 @@ export const limits = {
   historyTurns: 100,
   /** A longer reply is not one a person reads; the call fails instead of storing it. */
   replyCharacters: 32_000,
+  searchTermLength: 200,
+  searchResults: 50,
+  /** Characters of a text that a search result or a list of shares shows. */
+  snippetLength: 120,
+  memoriesOnThisDay: 6,
+  /** How far "on this day" looks back. */
+  memoryMonths: 40 * 12,
+  /** How many of the conversations whose time is over one call purges. */
+  purgedAtOnce: 50,
 } as const;
 
 /** Accepted uploads (spec §5), as the browser's file chooser wants them. */
@@ -48,6 +57,9 @@ export const timings = {
   /** Between two words of the offline companion. */
   companionWordMs: 25,
   fileLinkMinutes: 10,
+  /** How long a delete can be undone on the screen, and how long a deleted conversation can be restored at all. */
+  undoMs: 10_000,
+  deletedKeptDays: 30,
 } as const;
 
 /** Budgets of throttling: how many in how many seconds. */

@@ -101,6 +101,30 @@ export const NewNote = z.object({
 /** Calls that name one conversation: POST /api/notes, POST /api/grok/stop. */
 export const ConversationRef = z.object({ conversationId: id });
 
+/** POST /api/search */
+export const SearchRequest = z.object({
+  searchTerm: text.refine((term) => textLength(term) <= limits.searchTermLength, texts.search.termTooLong),
+});
+
+/** DELETE /api/conversation/delete, in the body or in the address. */
+export const ConversationRemoval = z.object({ id });
+
+/** POST /api/share/mark/{id}: the whole post unless it names a continuation (0-based) or a note. */
+export const ShareMark = z
+  .object({ continuationIndex: z.number().int().min(0).max(1_000_000).nullish(), noteId: id.nullish() })
+  .refine(({ continuationIndex, noteId }) => continuationIndex == null || noteId == null, texts.share.onePart);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** GET /api/conversations/on-this-day */
+export const MemoriesQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
+
 // What the calls answer.
 
 export type StoredFile = { fileUrl: string; fileName: string; fileType: string };
@@ -139,6 +163,37 @@ export type ConversationSummary = Omit<Conversation, "response" | "receipt" | "r
 };
 
 export type Note = { _id: string; conversationId: string; message: string; timestamp: string; orderIndex: number };
+
+export type SearchResult = {
+  /** `null`: a file that no conversation has. */
+  conversationId: string | null;
+  type: "conversation" | "continuation-message" | "continuation-response" | "note" | "file";
+  noteId: string | null;
+  /** 0-based place among the continuations. */
+  index: number | null;
+  snippet: string;
+  projectName: string;
+  timestamp: string;
+};
+
+/** What a reader of a shared link gets: the shared part and nothing else. */
+export type SharedPart = { conversation: Conversation; note?: Note; sharedBy: string };
+
+/** GET /api/shares: one thing that somebody shares. */
+export type Share = {
+  _id: string;
+  kind: "post" | "continuation" | "note";
+  conversationId: string;
+  index: number | null;
+  noteId: string | null;
+  projectName: string;
+  excerpt: string;
+  /** When it was shared. */
+  timestamp: string;
+};
+
+/** GET /api/conversations/on-this-day: a conversation that began on this day of an earlier month. */
+export type Memory = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp"> & { excerpt: string };
 
 /** GET /api/conversations/{id} */
 export type Thread = { conversation: Conversation; notes: Note[] };

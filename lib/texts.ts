@@ -165,10 +165,13 @@ export const texts = {
     error: "Error performing search",
     none: "No results found.",
     fileWithoutConversation: "File not associated with a conversation.",
+    termTooLong: "Please search for 200 characters or less.",
+    prefix: { you: "You: ", flexi: "Flexi: ", file: "File: " },
   },
   history: {
     deleted: "Conversation deleted successfully",
     deleteError: "Error deleting conversation",
+    restored: "Conversation restored",
     renamed: "Conversation renamed successfully",
     none: "No conversation history yet.",
   },
@@ -182,6 +185,9 @@ export const texts = {
     error: "Error sharing post",
     wait: "Please wait a moment before sharing.",
     copied: "Link copied to clipboard!",
+    marked: "Anybody who is signed in and has the link can read this now.",
+    takenBack: "The link no longer works.",
+    onePart: "Please share one part at a time.",
   },
   training: {
     topicPlaceholder: "Select a topic",

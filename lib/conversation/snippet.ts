@@ -1,0 +1,114 @@
+import { limits } from "../limits";
+import { foldText } from "../text-rules";
+
+/** A range of a text in UTF-16 units, the end excluded. */
+export type Range = { start: number; end: number };
+
+/** The words of a search as they are compared: folded, each once. Empty for a term without any. */
+export function searchWords(term: string): string[] {
+  return [...new Set(foldText(term).split(/\s+/))].filter((word) => word !== "");
+}
+
+/** Where the words of a search stand in a text, ascending and apart from each other, in offsets of the text as it was written. */
+export function findHits(text: string, words: string[]): Range[] {
+  const folded = foldText(text);
+  const ranges = words.flatMap((word) => occurrences(folded, word));
+  return joined(ranges.length > 0 ? toWritten(text, ranges) : []);
+}
+
+/** About 120 characters around the first of the words, on one line, cut only between whole characters as a reader sees them. */
+export function snippetOf(text: string, words: string[]): string {
+  const folded = foldText(text);
+  const firsts = words.map((word) => ({ start: folded.indexOf(word), end: folded.indexOf(word) + word.length }));
+  const [first] = firsts.filter(({ start }) => start >= 0).sort((a, b) => a.start - b.start);
+  return first ? cutAround(text, toWritten(text, [first])[0] as Range) : excerptOf(text);
+}
+
+/** The beginning of a text, as long as a snippet. */
+export function excerptOf(text: string): string {
+  return cutAround(text, { start: 0, end: 0 });
+}
+
+function occurrences(folded: string, word: string): Range[] {
+  const found: Range[] = [];
+  for (let start = folded.indexOf(word); start >= 0; start = folded.indexOf(word, start + 1)) {
+    found.push({ start, end: start + word.length });
+  }
+  return found;
+}
+
+function joined(ranges: Range[]): Range[] {
+  const result: Range[] = [];
+  for (const range of ranges.sort((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else result.push({ ...range });
+  }
+  return result;
+}
+
+/**
+ * Ranges of the folded copy as ranges of the text. Folding takes one code point after the other, but may make several
+ * units of one (a ligature, ß) or none (a combining mark, which stays with the letter before it).
+ */
+function toWritten(text: string, ranges: Range[]): Range[] {
+  const starts = startsOf(text);
+  return ranges.map(({ start, end }) => {
+    const last = starts[end - 1];
+    let next = end;
+    while (starts[next] === last) next += 1;
+    return { start: starts[start] ?? 0, end: starts[next] ?? text.length };
+  });
+}
+
+/** For each unit of the folded copy, where the code point that it comes from starts in the text. */
+function startsOf(text: string): number[] {
+  const starts: number[] = [];
+  const widths = new Map<string, number>();
+  let at = 0;
+  for (const point of text) {
+    for (let left = widthOf(point, widths); left > 0; left -= 1) starts.push(at);
+    at += point.length;
+  }
+  return starts;
+}
+
+function widthOf(point: string, known: Map<string, number>): number {
+  if (point < "\u0080") return 1;
+  const width = known.get(point) ?? foldText(point).length;
+  known.set(point, width);
+  return width;
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** How many characters a cut may move to spare a word. */
+const wordSlack = 20;
+
+function cutAround(text: string, hit: Range): string {
+  const ideal = Math.max(0, Math.min(hit.start - limits.snippetLength / 3, text.length - limits.snippetLength));
+  const from = wordStart(text, Math.floor(ideal), hit.start);
+  const to = wordEnd(text, Math.max(from + limits.snippetLength, hit.end), hit.end);
+  const segments = graphemes.segment(text);
+  const first = segments.containing(from)?.index ?? 0;
+  const last = segments.containing(to);
+  const end = !last || last.index === to ? to : last.index + last.segment.length;
+  return `${first > 0 ? "…" : ""}${onOneLine(text.slice(first, end))}${end < text.length ? "…" : ""}`;
+}
+
+// A space that carries a combining mark is a character of its own.
+function onOneLine(text: string): string {
+  const spaced = text.replace(/[\t-\r\u0085\u2028\u2029]/g, " ").replace(/\s+(?!\p{M})/gu, " ");
+  return spaced.replace(/^ (?!\p{M})| $/gu, "");
+}
+
+function wordStart(text: string, from: number, limit: number): number {
+  if (from === 0 || /\s/.test(text.charAt(from - 1))) return from;
+  const [partial = ""] = /^\S*\s+/.exec(text.slice(from, Math.min(from + wordSlack, limit))) ?? [];
+  return from + partial.length;
+}
+
+function wordEnd(text: string, to: number, limit: number): number {
+  if (to >= text.length || /\s/.test(text.charAt(to))) return Math.min(to, text.length);
+  const [partial = ""] = /\s+\S*$/.exec(text.slice(Math.max(to - wordSlack, limit), to)) ?? [];
+  return to - partial.length;
+}

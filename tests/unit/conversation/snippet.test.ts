@@ -1,0 +1,111 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { excerptOf, findHits, searchWords, snippetOf } from "@/lib/conversation/snippet";
+import { limits } from "@/lib/limits";
+import { foldText } from "@/lib/text-rules";
+
+const marked = (text: string, term: string) =>
+  findHits(text, searchWords(term)).map(({ start, end }) => text.slice(start, end));
+
+test("a search is compared by its words, folded, each once", () => {
+  expect(searchWords("  Café   CAFE\u00a0Straße ")).toEqual(["cafe", "strasse"]);
+  expect(searchWords(" \n\t´ ")).toEqual([]);
+});
+
+const cases: [string, string, string, string[]][] = [
+  ["upper and lower case", "The Lighthouse, the lighthouse", "LIGHT", ["Light", "light"]],
+  ["accents in the text", "Ein Café in Århus", "cafe arhus", ["Café", "Århus"]],
+  ["accents in the term", "a cafe", "café", ["cafe"]],
+  ["a letter and its mark apart, both marked", "cafe\u0301s", "cafe", ["cafe\u0301"]],
+  ["an ß by one s", "Die Straße", "stras", ["Straß"]],
+  ["an ß by ss", "Die Straße", "ss", ["ß"]],
+  ["a ligature by a letter in it", "an oﬃce", "f", ["ﬃ"]],
+  ["two words inside one character", "℀ x", "a c", ["℀"]],
+  ["a final sigma", "ΟΔΥΣΣΕΥΣ ὀδυσσεύς", "οδυσσευσ", ["ΟΔΥΣΣΕΥΣ", "ὀδυσσεύς"]],
+  ["a letter outside of the first plane", "x 𝐁𝐨𝐚𝐭 y", "boat", ["𝐁𝐨𝐚𝐭"]],
+  ["Chinese without spaces", "我在海边看到了灯塔", "海边", ["海边"]],
+  ["part of a Korean syllable by the whole", "각", "가", ["각"]],
+  ["signs of SQL patterns", "100% of a_b \\ c", "% _ \\", ["%", "_", "\\"]],
+  ["words that overlap as one", "lighthouses", "lighthouse houses", ["lighthouses"]],
+];
+for (const [name, text, term, hits] of cases) {
+  test(`hits: ${name}`, () => expect(marked(text, term)).toEqual(hits));
+}
+
+test("a short text is its own snippet, on one line", () => {
+  expect(snippetOf("One\r\n\n two\tthree", ["two"])).toBe("One two three");
+});
+
+test("a long text is cut between words around the first hit", () => {
+  const text = `${"before ".repeat(40)}the lighthouse stood ${"after ".repeat(40)}`;
+  const snippet = snippetOf(text, ["stood", "lighthouse"]);
+  expect(snippet).toMatch(/^…before .* the lighthouse stood after .* after…$/);
+  expect(snippet.length).toBeGreaterThan(limits.snippetLength - 40);
+  expect(snippet.length).toBeLessThanOrEqual(limits.snippetLength + 2);
+});
+
+test("an excerpt begins with the text", () => {
+  expect(excerptOf(`The ${"very ".repeat(40)}end`)).toMatch(/^The very (very )*very…$/);
+});
+
+// Whole characters of every kind, and pieces of such.
+const character = fc.oneof(
+  fc.constantFrom(..."aA ß\n\u0301\u200d", "👨‍👩‍👧", "🇩🇰", "e\u0301", "ﬃ", "각", "𝐁", " \u0308", "\r\n", "ﷺ", "İ", "ŉ"),
+  fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+);
+const written = fc.array(character, { maxLength: 400 }).map((all) => all.join(""));
+
+test("folding goes one code point after the other", () => {
+  fc.assert(fc.property(written, (text) => foldText(text) === [...text].map(foldText).join("")));
+});
+
+test("every code point folds the same wherever it stands", () => {
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    if (code >= 0xd800 && code <= 0xdfff) continue;
+    const point = String.fromCodePoint(code);
+    if (foldText(`a${point}b`) !== `a${foldText(point)}b`) throw new Error(code.toString(16));
+  }
+});
+
+test("what is marked folds to what was searched, in whole code points, in order and apart", () => {
+  fc.assert(
+    fc.property(written, fc.nat(), fc.integer({ min: 1, max: 5 }), (text, at, length) => {
+      const folded = foldText(text);
+      const [word] = searchWords(
+        folded
+          .slice(at % (folded.length + 1))
+          .slice(0, length)
+          .toWellFormed(),
+      );
+      if (!word || word.includes("\ufffd")) return;
+      const hits = findHits(text, [word]);
+      expect(hits.length > 0).toBe(folded.includes(word));
+      for (const [place, { start, end }] of hits.entries()) {
+        expect(foldText(text.slice(start, end))).toContain(word);
+        expect(text.slice(start, end).isWellFormed()).toBe(true);
+        expect(start).toBeGreaterThan(hits[place - 1]?.end ?? -1);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a snippet has the word, is short, and cuts no character", () => {
+  const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+  const split = (text: string) =>
+    [...segmenter.segment(text)].map(({ segment }) => segment.replace(/\s/g, "")).filter((segment) => segment !== "");
+  fc.assert(
+    fc.property(written, fc.nat(), (text, at) => {
+      const word = searchWords([...text].slice(at % 400, (at % 400) + 3).join(""))[0] ?? "";
+      const snippet = snippetOf(text, word ? [word] : []);
+      expect(foldText(snippet)).toContain(word);
+      expect(snippet.isWellFormed()).toBe(true);
+      expect(snippet).not.toMatch(/[\r\n]/);
+      const longest = Math.max(0, ...split(text).map(({ length }) => length));
+      expect(snippet.length).toBeLessThanOrEqual(limits.snippetLength + word.length + 2 * longest + 2);
+      const core = split(snippet.replace(/^…|…$/g, ""));
+      expect(`|${split(text).join("|")}|`).toContain(core.length > 0 ? `|${core.join("|")}|` : "|");
+    }),
+    { numRuns: 500 },
+  );
+});
