@@ -220,7 +220,7 @@ export const texts = {
     invalidField: (path: string) => `The field "${path}" is missing or has the wrong type.`,
     idempotencyKey: "The Idempotency-Key must have 1 to 64 characters.",
     tooLarge: (limit: string) => `The request is too large; at most ${limit} are accepted.`,
-    tooSlow: "The request took too long to arrive.",
+    malformedAddress: "The address is malformed.",
     throttled: "Too many attempts. Please wait a while and try again.",
     databaseAway: "The database is not reachable right now. Please try again in a moment.",
     unexpected: "Something went wrong on our side. Please try again.",

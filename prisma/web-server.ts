@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { texts } from "../lib/texts";
 
 export type WebServer = {
   port: number;
@@ -20,7 +21,9 @@ export async function openWebServer(port: number): Promise<WebServer> {
   });
   const server = createServer({ headersTimeout: headersMs, requestTimeout: requestMs }, async (request, response) => {
     vouchForAddress(request);
-    (await listener)(request, response);
+    const refusal = refusalOf(request);
+    if (refusal) response.writeHead(refusal.status, refusal.headers).end(JSON.stringify({ message: refusal.message }));
+    else (await listener)(request, response);
     // A connection that its client wants to keep is not kept while the server closes.
     response.once("finish", () => server.listening || setImmediate(() => server.closeIdleConnections()));
   });
@@ -45,6 +48,27 @@ async function drain(server: Server, sockets: Set<Socket>, deadline: AbortSignal
 function vouchForAddress({ headers, socket }: IncomingMessage): void {
   headers["x-forwarded-for"] = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "unknown";
   delete headers["x-vercel-forwarded-for"];
+}
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const json = { "content-type": "application/json", "cache-control": "no-store" };
+
+/** What Next fails at, in plain text, before it asks a route: methods it does not know and addresses it cannot decode. */
+function refusalOf({ method = "", url = "" }: IncomingMessage) {
+  if (!methods.includes(method)) {
+    return { status: 405, headers: { ...json, allow: methods.join(", ") }, message: texts.request.methodNotAllowed };
+  }
+  const [path = ""] = url.split("?");
+  return isDecodable(path) ? null : { status: 400, headers: json, message: texts.request.malformedAddress };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function explain(port: number, error: NodeJS.ErrnoException): never {

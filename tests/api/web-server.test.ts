@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { texts } from "@/lib/texts";
+import { openWebServer, type WebServer } from "../../prisma/web-server";
+
+let server: WebServer;
+
+beforeAll(async () => {
+  server = await openWebServer(0);
+  server.serve((_, response) => response.end("{}"));
+});
+afterAll(() => server.close(AbortSignal.abort()));
+
+async function ask(method: string, path: string) {
+  const asked = request({ port: server.port, method, path, agent: false }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return { status: answer.statusCode, allow: answer.headers.allow, body: JSON.parse(await text(answer)) };
+}
+
+test.each(["/api/%E0%A4%A", "/api/%", "/api/%ff", "/api/conversations/%zz"])("%s is refused in JSON", async (path) => {
+  expect(await ask("GET", path)).toMatchObject({ status: 400, body: { message: texts.request.malformedAddress } });
+});
+
+test.each(["TRACE", "PROPFIND", "LINK"])("%s is refused in JSON", async (method) => {
+  const { status, allow, body } = await ask(method, "/api/login");
+  expect({ status, body }).toEqual({ status: 405, body: { message: texts.request.methodNotAllowed } });
+  expect(allow).toContain("POST");
+});
+
+test.each(["/api/login", "/api/conversations/%E2%82%AC?cursor=%"])("%s is passed on", async (path) => {
+  expect(await ask("GET", path)).toMatchObject({ status: 200, body: {} });
+});
