@@ -1,6 +1,7 @@
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import { Reply } from "./reply";
+import styles from "./thread.module.css";
 
 type Props = {
   message: string;
@@ -12,9 +13,9 @@ type Props = {
 /** What spec §8 shows when the AI call fails: the reason, and a placeholder where the reply would be. */
 export function FailedAsk({ message, isSaved, onRetry }: Props) {
   return (
-    <>
+    <div className={styles.failed}>
       {!isSaved && <Reply turn={{ response: null, pending: false, receipt: null }} liveText={null} onRetry={onRetry} />}
       <Notice kind="error">{texts.conversation.startError(message)}</Notice>
-    </>
+    </div>
   );
 }
