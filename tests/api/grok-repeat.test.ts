@@ -9,8 +9,9 @@ const provider = playedProvider();
 test("a repeat with the same key answers with the first result, whatever else it says", async () => {
   const ann = await signUp();
   const first = await start(ann, { key: "k" });
-  const again = await start(ann, { key: "k", projectName: "Something else" });
-  expect(again).toMatchObject({ status: 200, body: first.body });
+  for (const changes of [{ projectName: "Something else" }, { topic: "since-removed" }, { projectName: "" }]) {
+    expect(await start(ann, { key: "k", ...changes })).toMatchObject({ status: 200, body: first.body });
+  }
   expect(await db().conversation.count()).toBe(1);
   expect(provider().requests).toHaveLength(1);
 });
