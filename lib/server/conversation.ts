@@ -1,15 +1,19 @@
 import "server-only";
-import { promptOf } from "../conversation/guided-answers";
+import { promptOf, spokenAnswers } from "../conversation/guided-answers";
+import { excerptOf } from "../conversation/snippet";
 import type {
   Continuation,
   Conversation,
   ConversationSummary,
+  Memory,
   Note,
   QuestionAnswer,
   Receipt,
   StoredFile,
 } from "../schemas";
-import type { ConversationRow, NoteRow, SummaryRow } from "./db/conversation";
+import type { ConversationRow, SummaryRow } from "./db/conversation";
+import type { NoteRow } from "./db/note";
+import type { MemoryRow } from "./db/on-this-day";
 
 // From rows to the wire: the spec's names (`_id`, `timestamp`) begin here.
 
@@ -30,6 +34,11 @@ export function toSummary(row: SummaryRow): ConversationSummary {
     pending: start !== undefined && isPending(start),
     continuationCount: row.turnCount,
   };
+}
+
+export function toMemory({ id, projectName, topic, questionAnswers, createdAt }: MemoryRow): Memory {
+  const [first] = spokenAnswers(questionAnswers as QuestionAnswer[]);
+  return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt: excerptOf(first?.answer ?? "") };
 }
 
 export function toConversation(row: ConversationRow): Conversation {
@@ -57,7 +66,7 @@ function heading({ id, projectName, topic, questionAnswers, createdAt, orderInde
 
 type Turn = ConversationRow["turns"][number];
 
-function toContinuation(turn: Turn): Continuation {
+export function toContinuation(turn: Turn): Continuation {
   return {
     _id: turn.id,
     message: turn.message,

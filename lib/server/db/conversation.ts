@@ -1,10 +1,11 @@
 import "server-only";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
+import { noteFields } from "./note";
 
 const file = { select: { id: true, name: true, type: true } } as const;
 
-const heading = {
+export const headingFields = {
   id: true,
   orderIndex: true,
   topic: true,
@@ -14,42 +15,37 @@ const heading = {
 } as const;
 
 const summary = {
-  ...heading,
+  ...headingFields,
   turnCount: true,
   turns: { where: { position: 0 }, select: { askedUntil: true, file } },
 } satisfies Prisma.ConversationSelect;
 
+export const turnFields = {
+  id: true,
+  position: true,
+  orderIndex: true,
+  message: true,
+  response: true,
+  receipt: true,
+  requestKey: true,
+  askedUntil: true,
+  createdAt: true,
+  file,
+} satisfies Prisma.TurnSelect;
+
 const whole = {
-  ...heading,
-  turns: {
-    orderBy: { position: "asc" },
-    select: {
-      id: true,
-      position: true,
-      orderIndex: true,
-      message: true,
-      response: true,
-      receipt: true,
-      requestKey: true,
-      askedUntil: true,
-      createdAt: true,
-      file,
-    },
-  },
+  ...headingFields,
+  turns: { orderBy: { position: "asc" }, select: turnFields },
 } satisfies Prisma.ConversationSelect;
 
 const thread = {
   ...whole,
-  notes: {
-    orderBy: { orderIndex: "asc" },
-    select: { id: true, conversationId: true, orderIndex: true, message: true, createdAt: true },
-  },
+  notes: { orderBy: { orderIndex: "asc" }, select: noteFields },
 } satisfies Prisma.ConversationSelect;
 
 export type SummaryRow = Prisma.ConversationGetPayload<{ select: typeof summary }>;
 export type ConversationRow = Prisma.ConversationGetPayload<{ select: typeof whole }>;
 type ThreadRow = Prisma.ConversationGetPayload<{ select: typeof thread }>;
-export type NoteRow = ThreadRow["notes"][number];
 
 export type Page = { cursor: number | null; limit: number };
 

@@ -1,0 +1,17 @@
+import { ConversationRemoval } from "@/lib/schemas";
+import { readJson, readQuery } from "@/lib/server/body";
+import { purgeConversations, removeConversation } from "@/lib/server/db/deletion";
+import { notFound } from "@/lib/server/errors";
+import { methodsBut, userRoute } from "@/lib/server/route";
+import { texts } from "@/lib/texts";
+
+export const DELETE = userRoute(async ({ user, request }) => {
+  // Some intermediaries drop the body of a DELETE.
+  const isInAddress = new URL(request.url).searchParams.has("id");
+  const { id } = isInAddress ? readQuery(request, ConversationRemoval) : await readJson(request, ConversationRemoval);
+  if (!(await removeConversation(user.id, id))) notFound(texts.conversation.unknown);
+  await purgeConversations();
+  return { message: texts.history.deleted };
+});
+
+export const { GET, POST, PUT, PATCH } = methodsBut("DELETE");

@@ -1,0 +1,11 @@
+import { restoreConversation } from "@/lib/server/db/deletion";
+import { notFound } from "@/lib/server/errors";
+import { methodsBut, userRoute } from "@/lib/server/route";
+import { texts } from "@/lib/texts";
+
+export const POST = userRoute(async ({ user, params }) => {
+  if (!(await restoreConversation(user.id, params.id ?? ""))) notFound(texts.conversation.unknown);
+  return { message: texts.history.restored };
+});
+
+export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");

@@ -1,0 +1,47 @@
+import "server-only";
+import { limits, timings } from "../../limits";
+import { db } from "./client";
+
+const oldestKept = () => new Date(Date.now() - timings.deletedKeptDays * 86_400_000);
+
+/** Puts a conversation away, and with it everything that is reached through it. `false`: this user has no such conversation. */
+export async function removeConversation(userId: string, id: string): Promise<boolean> {
+  const { count } = await db().conversation.updateMany({
+    where: { userId, id, deletedAt: null },
+    data: { deletedAt: new Date() },
+  });
+  return count === 1;
+}
+
+/** Brings a conversation back, without what was shared of it. `false`: this user has no such conversation, or no longer. */
+export async function restoreConversation(userId: string, id: string): Promise<boolean> {
+  const isBack = await db().$transaction(async (tx) => {
+    const { count } = await tx.conversation.updateMany({
+      where: { userId, id, deletedAt: { gt: oldestKept() } },
+      data: { deletedAt: null },
+    });
+    if (count === 1) await tx.share.deleteMany({ where: { userId, conversationId: id } });
+    return count === 1;
+  });
+  // Undone twice is undone.
+  return isBack || (await db().conversation.count({ where: { userId, id, deletedAt: null } })) === 1;
+}
+
+/**
+ * Removes for good what was deleted longest ago, whoever owned it, if its time is over; its files then belong to nothing.
+ * Several at once pass each other by: none waits for what another one is removing.
+ */
+export async function purgeConversations(): Promise<void> {
+  await db().$executeRaw`
+    WITH "over" AS (
+      SELECT "userId", "id" FROM "Conversation" WHERE "deletedAt" <= ${oldestKept()}
+      ORDER BY "deletedAt" LIMIT ${limits.purgedAtOnce} FOR UPDATE SKIP LOCKED
+    ), "freed" AS (
+      UPDATE "File" f SET "attachedAt" = NULL
+      FROM "over" o JOIN "Turn" t ON t."userId" = o."userId" AND t."conversationId" = o."id"
+      WHERE f."userId" = t."userId" AND f."id" = t."fileId" AND NOT EXISTS (
+        SELECT FROM "Turn" u WHERE u."userId" = f."userId" AND u."fileId" = f."id"
+          AND (u."userId", u."conversationId") NOT IN (SELECT "userId", "id" FROM "over"))
+    )
+    DELETE FROM "Conversation" c USING "over" o WHERE c."userId" = o."userId" AND c."id" = o."id"`;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "@jest/globals";
+import { timings } from "@/lib/limits";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { call, type Person, signUp } from "../support/api";
+import { converse, listShares, note, readShared, remove, restore, share } from "../support/journal";
+import { ask, playedProvider, readThread } from "../support/talk";
+
+playedProvider();
+
+const unknown = { status: 404, body: { message: texts.conversation.unknown } };
+const history = async ({ token }: Person) =>
+  (await call("GET", "/api/conversations", { token })).body.conversations as { _id: string }[];
+const age = (id: string, days: number) =>
+  db().conversation.updateMany({ where: { id }, data: { deletedAt: new Date(Date.now() - days * 86_400_000) } });
+
+test("a deleted conversation is gone from everywhere, and restoring brings all of it back", async () => {
+  const ann = await signUp();
+  const id = await converse(ann, ["And the stairs?"]);
+  await note(ann, id, "Ask Jens");
+  const before = await readThread(ann, id);
+  expect(await remove(ann, id)).toMatchObject({ status: 200, body: { message: "Conversation deleted successfully" } });
+  expect(await history(ann)).toEqual([]);
+  expect(await call("GET", `/api/conversations/${id}`, { token: ann.token })).toMatchObject(unknown);
+  expect(await ask(ann, { conversationId: id, message: "Still there?" })).toMatchObject(unknown);
+  expect(await remove(ann, id)).toMatchObject(unknown);
+  expect(await restore(ann, id)).toMatchObject({ status: 200, body: { message: texts.history.restored } });
+  expect(await readThread(ann, id)).toEqual(before);
+});
+
+test("the id may stand in the address instead of the body", async () => {
+  const ann = await signUp();
+  const id = await converse(ann);
+  const { token } = ann;
+  expect(await call("DELETE", `/api/conversation/delete?id=${id}`, { token })).toMatchObject({ status: 200 });
+  expect(await call("DELETE", "/api/conversation/delete?id=", { token })).toMatchObject({ status: 400 });
+  expect(await call("DELETE", "/api/conversation/delete", { token })).toMatchObject({ status: 400 });
+});
+
+test("undoing twice is undone, and does not end what was shared meanwhile", async () => {
+  const ann = await signUp();
+  const id = await converse(ann);
+  await remove(ann, id);
+  await restore(ann, id);
+  await share(ann, id);
+  expect(await restore(ann, id)).toMatchObject({ status: 200 });
+  expect(await readShared(ann, id)).toMatchObject({ status: 200 });
+});
+
+test("shares die with the conversation and stay dead when it is restored", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const id = await converse(ann, ["And the stairs?"]);
+  const noteId = (await note(ann, id, "Ask Jens")).body.note._id;
+  for (const part of [{}, { continuationIndex: 0 }, { noteId }]) await share(ann, id, part);
+  const dead = async () => {
+    for (const path of [id, `${id}/0`, `${id}/note/${noteId}`]) expect((await readShared(bob, path)).status).toBe(404);
+    expect(await listShares(ann)).toEqual([]);
+  };
+  await remove(ann, id);
+  await dead();
+  expect(await share(ann, id)).toMatchObject({ status: 404 });
+  await restore(ann, id);
+  await dead();
+});
+
+test("after 30 days nothing can be restored, and the next delete of anybody clears it away", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const [old, recent] = [await converse(ann, ["One"]), await converse(ann)];
+  for (const id of [old, recent]) await remove(ann, id);
+  await age(old, timings.deletedKeptDays + 0.01);
+  await age(recent, timings.deletedKeptDays - 0.01);
+  expect(await restore(ann, old)).toMatchObject(unknown);
+  await remove(bob, await converse(bob));
+  expect(await db().conversation.count({ where: { id: old } })).toBe(0);
+  expect(await db().turn.count({ where: { conversationId: old } })).toBe(0);
+  expect(await restore(ann, recent)).toMatchObject({ status: 200 });
+});
+
+test("the files of what is cleared away belong to nothing, those used elsewhere stay", async () => {
+  const ann = await signUp();
+  const [old, kept] = [await converse(ann), await converse(ann)];
+  const { userId } = await db().conversation.findFirstOrThrow({ where: { id: old }, select: { userId: true } });
+  const file = { userId, name: "a.txt", foldedName: "a.txt", type: "text/plain", size: 1, attachedAt: new Date() };
+  for (const id of ["lost", "both"]) {
+    await db().file.create({ data: { ...file, id, storageKey: id, requestKey: id } });
+  }
+  await ask(ann, { conversationId: old, message: "One", fileId: "lost" });
+  await ask(ann, { conversationId: old, message: "Two", fileId: "both" });
+  await ask(ann, { conversationId: kept, message: "Two again", fileId: "both" });
+  await remove(ann, old);
+  await age(old, 31);
+  await remove(ann, await converse(ann));
+  const files = await db().file.findMany({ orderBy: { id: "asc" }, select: { id: true, attachedAt: true } });
+  expect(files).toEqual([
+    { id: "both", attachedAt: expect.any(Date) },
+    { id: "lost", attachedAt: null },
+  ]);
+});

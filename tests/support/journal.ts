@@ -1,0 +1,43 @@
+import type { Note, Share, SharedPart } from "@/lib/schemas";
+import { call, type Person } from "./api";
+import { ask, start } from "./talk";
+
+/** A conversation of this person's with its answers and these continuations; its id. */
+export async function converse(person: Person, messages: string[] = [], changes: Record<string, unknown> = {}) {
+  const { conversationId } = (await start(person, changes)).body;
+  for (const message of messages) await ask(person, { conversationId, message });
+  return conversationId;
+}
+
+export async function note({ token }: Person, conversationId: string, content: string, key?: string) {
+  const headers = key === undefined ? {} : { "idempotency-key": key };
+  const { status, body } = await call("POST", "/api/add-note", { token, headers, body: { conversationId, content } });
+  return { status, body: body as { note: Note; message: string } };
+}
+
+export async function listNotes({ token }: Person, conversationId: string): Promise<Note[]> {
+  const { body } = await call("POST", "/api/notes", { token, body: { conversationId } });
+  return body.notes as Note[];
+}
+
+export async function remove({ token }: Person, id: string) {
+  return call("DELETE", "/api/conversation/delete", { token, body: { id } });
+}
+
+export async function restore({ token }: Person, id: string) {
+  return call("POST", `/api/conversation/restore/${id}`, { token });
+}
+
+export async function share({ token }: Person, id: string, part: Record<string, unknown> = {}) {
+  return call("POST", `/api/share/mark/${id}`, { token, body: part });
+}
+
+/** Reads a shared post, or what stands after it in the address. */
+export async function readShared({ token }: Person, path: string) {
+  const { status, body } = await call("GET", `/api/share/post/${path}`, { token });
+  return { status, body: body as SharedPart & { message: string } };
+}
+
+export async function listShares({ token }: Person): Promise<Share[]> {
+  return (await call("GET", "/api/shares", { token })).body.shares as Share[];
+}
