@@ -10,7 +10,7 @@ export async function converse(person: Person, messages: string[] = [], changes:
 }
 
 export async function note({ token }: Person, conversationId: string, content: string, key?: string) {
-  const headers = key === undefined ? {} : { "idempotency-key": key };
+  const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
   const { status, body } = await call("POST", "/api/add-note", { token, headers, body: { conversationId, content } });
   return { status, body: body as { note: Note; message: string } };
 }

@@ -1,12 +1,14 @@
 import { ProfileChange } from "@/lib/schemas";
 import { changeProfile, findProfile } from "@/lib/server/account";
 import { readJson } from "@/lib/server/body";
+import { requireFeature } from "@/lib/server/feature";
 import { methodsBut, userRoute } from "@/lib/server/route";
 import { texts } from "@/lib/texts";
 
 export const GET = userRoute(({ user }) => findProfile(user.id));
 
 export const PUT = userRoute(async ({ user, request }) => {
+  await requireFeature("profileEdit");
   const change = await readJson(request, ProfileChange);
   const profile = await changeProfile(user.id, user.sessionId, change);
   return { message: texts.profile.updated, ...profile };

@@ -1,0 +1,144 @@
+import { expect, test } from "@jest/globals";
+import type { SearchResult } from "@/lib/schemas";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { call, type Person, signUp } from "../support/api";
+import { converse, note, remove, restore } from "../support/journal";
+import { ask, playedProvider, start } from "../support/talk";
+
+playedProvider();
+
+async function search({ token }: Person, searchTerm: string): Promise<SearchResult[]> {
+  const { status, body } = await call("POST", "/api/search", { token, body: { searchTerm } });
+  expect(status).toBe(200);
+  return body.results as SearchResult[];
+}
+
+/** A file of this person's as an upload leaves it. */
+async function addFile(person: Person, id: string, name: string) {
+  const { id: userId } = await db().user.findFirstOrThrow({ where: { username: person.username } });
+  const stored = { storageKey: id, requestKey: id, type: "text/plain", size: 1 };
+  await db().file.create({ data: { userId, id, name, foldedName: name.toLowerCase(), ...stored } });
+}
+
+const times = (results: SearchResult[]) => results.map(({ timestamp }) => timestamp);
+
+test("what was answered, asked, replied, noted and attached is found, each as its type", async () => {
+  const ann = await signUp();
+  await addFile(ann, "file", "Heron list.txt");
+  const answers = [{ question: "Which heron?", answer: "The grey Heron at the weir." }];
+  const { conversationId } = (await start(ann, { projectName: "River", questionAnswers: answers })).body;
+  await ask(ann, { conversationId, message: "Nothing." });
+  await ask(ann, { conversationId, message: "Two HERONS then.", fileId: "file" });
+  const noteId = (await note(ann, conversationId, "No heron in winter")).body.note._id;
+  const results = await search(ann, "heron");
+  expect(times(results)).toEqual(times(results).sort().reverse());
+  const ofMine = results.filter(({ snippet }) => !snippet.startsWith("Flexi: "));
+  const common = { conversationId, projectName: "River", timestamp: expect.stringMatching(/Z$/) };
+  expect(ofMine).toEqual([
+    { ...common, type: "note", noteId, index: null, snippet: "You: No heron in winter" },
+    { ...common, type: "continuation-message", noteId: null, index: 1, snippet: "You: Two HERONS then." },
+    { ...common, type: "conversation", noteId: null, index: null, snippet: "You: The grey Heron at the weir." },
+    { ...common, type: "file", noteId: null, index: 1, snippet: "File: Heron list.txt" },
+  ]);
+});
+
+test("replies are found, the first as the conversation's and later ones as a continuation's", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  await ask(ann, { conversationId, message: "The door stuck." });
+  const results = await search(ann, "language MODEL");
+  expect(results).toMatchObject([
+    { type: "continuation-response", index: 0, snippet: expect.stringMatching(/^Flexi: .*language model/) },
+    { type: "conversation", index: null, snippet: expect.stringMatching(/^Flexi: .*language model/) },
+  ]);
+});
+
+test("the name of a conversation is found, and shown if no answer has a word of the search", async () => {
+  const ann = await signUp();
+  await start(ann, { projectName: "Zanzibar" });
+  expect(await search(ann, "zanzi")).toMatchObject([{ type: "conversation", snippet: "You: Zanzibar" }]);
+  expect(await search(ann, "zanzi gulls")).toMatchObject([{ snippet: expect.stringContaining("Gulls, and my uncle") }]);
+});
+
+test("every word must occur, as a part of a word, in whatever order, case and accents", async () => {
+  const ann = await signUp();
+  const id = await converse(ann);
+  await note(ann, id, "Café Ångström on the Straße");
+  for (const term of ["cafe angstrom", "STRASSE caf\u0301e", "trom ång", "stroM"]) {
+    expect(await search(ann, term)).toMatchObject([{ snippet: "You: Café Ångström on the Straße" }]);
+  }
+  expect(await search(ann, "cafe absent")).toEqual([]);
+});
+
+test("words of two different texts do not make a result", async () => {
+  const ann = await signUp();
+  const id = await converse(ann);
+  await note(ann, id, "alpha");
+  await note(ann, id, "beta");
+  expect(await search(ann, "alpha beta")).toEqual([]);
+});
+
+test("percent sign, underscore, backslash and quotes are ordinary characters", async () => {
+  const ann = await signUp();
+  const id = await converse(ann);
+  await note(ann, id, "100% sure");
+  await note(ann, id, "a_b and c\\d and 'e'");
+  for (const term of ["100%", "% sure"]) expect(await search(ann, term)).toHaveLength(1);
+  for (const term of ["a_b", "c\\d", "'e'", "\\ _"]) expect(await search(ann, term)).toHaveLength(1);
+  for (const term of ["a%b", "axb", "1__", "c\\\\d", "';--"]) expect(await search(ann, term)).toEqual([]);
+});
+
+test("an empty term, or one without any letter, finds nothing", async () => {
+  const ann = await signUp();
+  await converse(ann);
+  for (const term of ["", "  \n", "\u0301"]) expect(await search(ann, term)).toEqual([]);
+});
+
+test("a term of more than 200 characters is refused with a sentence", async () => {
+  const { token } = await signUp();
+  const answer = await call("POST", "/api/search", { token, body: { searchTerm: "x".repeat(201) } });
+  expect(answer).toMatchObject({ status: 400, body: { message: texts.search.termTooLong } });
+});
+
+test("deleted conversations and their files are not found until they are restored", async () => {
+  const ann = await signUp();
+  await addFile(ann, "file", "canary.txt");
+  const id = await converse(ann);
+  await ask(ann, { conversationId: id, message: "canary", fileId: "file" });
+  await note(ann, id, "canary");
+  const before = await search(ann, "canary");
+  expect(before.map(({ type }) => type)).toEqual(expect.arrayContaining(["note", "continuation-message", "file"]));
+  await remove(ann, id);
+  expect(await search(ann, "canary")).toEqual([]);
+  await restore(ann, id);
+  expect(await search(ann, "canary")).toEqual(before);
+});
+
+test("a file that no conversation has is found without one", async () => {
+  const ann = await signUp();
+  await addFile(ann, "file", "Loose leaf.txt");
+  const found = { conversationId: null, type: "file", noteId: null, index: null, projectName: "" };
+  expect(await search(ann, "leaf")).toEqual([
+    { ...found, snippet: "File: Loose leaf.txt", timestamp: expect.any(String) },
+  ]);
+});
+
+test("nobody finds another one's words", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  await addFile(ann, "file", "canary.txt");
+  const id = await converse(ann, ["canary"], { projectName: "canary" });
+  await note(ann, id, "canary");
+  expect(await search(bob, "canary")).toEqual([]);
+  expect((await search(ann, "canary")).length).toBeGreaterThanOrEqual(4);
+});
+
+test("the newest 50 are given", async () => {
+  const ann = await signUp();
+  const id = await converse(ann);
+  for (let place = 1; place <= 55; place += 1) await note(ann, id, `canary ${place}`);
+  const results = await search(ann, "canary");
+  expect(results.map(({ snippet }) => snippet)).toEqual(
+    Array.from({ length: 50 }, (_, place) => `You: canary ${55 - place}`),
+  );
+});
