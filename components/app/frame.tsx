@@ -10,7 +10,8 @@ import { SideMenu } from "./side-menu";
 
 export type MenuEntry = {
   label: string;
-  icon: LucideIcon /** As `aria-keyshortcuts` names keys. */;
+  icon: LucideIcon;
+  /** As `aria-keyshortcuts` names keys. */
   keys?: string;
   onSelect: () => void;
 };

@@ -1,0 +1,128 @@
+import { fillLogin, logIn, newPerson, register } from "../support/account-forms";
+import { expect, test } from "../support/e2e";
+
+test("somebody registers, finds the name filled in, logs in and is greeted", async ({ page }) => {
+  const person = newPerson();
+  await page.goto("/");
+  await page.getByRole("link", { name: "Register" }).click();
+  await register(page, person);
+  await expect(page.getByRole("status")).toHaveText("Registration successful! Please log in.");
+  await expect(page.getByLabel("Username")).toHaveValue(person.username);
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: `Hi, ${person.username}` })).toBeVisible();
+});
+
+test("the first field has the focus in every view", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await page.getByRole("button", { name: "Forgot Password" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.getByRole("button", { name: "Back to Login" }).click();
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await page.goto("/#/register");
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await page.goto("/#/reset-password?token=t1");
+  await expect(page.getByLabel("New password")).toBeFocused();
+});
+
+test("password managers find what they look for", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "current-password");
+  await page.goto("/#/register");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password");
+  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email");
+});
+
+test("a password can be looked at", async ({ page }) => {
+  await page.goto("/");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("open sesame");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveValue("open sesame");
+});
+
+test("an empty form is not sent", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByLabel("Username")).toBeFocused();
+  expect(calls).not.toContain("/api/login");
+});
+
+test.describe("when it fails", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("a wrong password is said, and the user name stays", async ({ page, account }) => {
+    await page.goto("/");
+    await logIn(page, { username: account.username, password: "wrong one" });
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Login failed: Wrong username or password");
+    await expect(page.getByLabel("Username")).toHaveValue(account.username);
+    await expect(page.getByRole("button", { name: "Login" })).toBeFocused();
+    await logIn(page, account);
+    await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
+  });
+
+  test("a failure without a message is an unknown error", async ({ page, account }) => {
+    await page.route("**/api/login", (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto("/");
+    await logIn(page, account);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Login failed: Unknown error");
+  });
+
+  test("a token that cannot be decoded is no login", async ({ page, account }) => {
+    await page.route("**/api/login", (route) => route.fulfill({ json: { token: "nonsense" } }));
+    await page.goto("/");
+    await logIn(page, account);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Login failed: Unknown error");
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  });
+
+  test("a server out of reach is an error logging in", async ({ page, account }) => {
+    await page.route("**/api/login", (route) => route.abort());
+    await page.goto("/");
+    await logIn(page, account);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+      /^Error logging in: The server cannot be reached\./,
+    );
+  });
+
+  test("registering says what the server says, or else its own sentence", async ({ page, account }) => {
+    await page.goto("/#/register");
+    await register(page, { ...newPerson(), username: account.username });
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("This username is taken.");
+    await page.route("**/api/register", (route) => route.abort());
+    await page.getByRole("button", { name: "Register" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Error registering user");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCSS("color", "rgb(179, 38, 30)");
+    await expect(page.getByLabel("Username")).toHaveValue(account.username);
+  });
+});
+
+test("while a login is under way a second Enter does nothing", async ({ page, account }) => {
+  let calls = 0;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/login", async (route) => {
+    calls += 1;
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/");
+  await fillLogin(page, account);
+  for (const _ of ["once", "twice", "thrice"]) await page.keyboard.press("Enter");
+  const button = page.getByRole("button", { name: "Login" });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  answer();
+  await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
+  expect(calls).toBe(1);
+});

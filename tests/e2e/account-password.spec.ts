@@ -1,0 +1,125 @@
+import { timings } from "@/lib/limits";
+import { logIn } from "../support/account-forms";
+import { expect, signIn, test } from "../support/e2e";
+
+const red = "rgb(179, 38, 30)";
+
+test("a forgotten password is set anew with the link of the mail", async ({ page, account, mailbox }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Forgot Password" }).click();
+  await page.getByLabel("Email").fill(account.email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Password reset email sent. Check your inbox.");
+  const [link = ""] = /http\S+token=[\w-]+/.exec(await mailbox.next(account.email)) ?? [];
+  await page.goto(link);
+  await page.getByLabel("New password").fill("a better one");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(page.getByRole("status")).toHaveText("Password updated successfully! Please log in.");
+  await page.waitForURL("**/#/login");
+  await logIn(page, { username: account.username, password: "a better one" });
+  await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
+});
+
+test("no mail is asked for without an address", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Forgot Password" }).click();
+  const send = page.getByRole("button", { name: "Send Reset Email" });
+  await expect(send).toBeDisabled();
+  await page.getByLabel("Email").fill("   ");
+  await expect(send).toBeDisabled();
+  await page.getByLabel("Email").fill("ann@example.org");
+  await expect(send).toBeEnabled();
+});
+
+test("the message about the mail goes away after 5 seconds", async ({ page, account }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Forgot Password" }).click();
+  await page.getByLabel("Email").fill(account.email);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Send Reset Email" }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  await page.clock.runFor(timings.messageClearingMs - 1);
+  await expect(page.getByRole("status")).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByRole("status")).toBeHidden();
+});
+
+test("a new password leads to the login after 3 seconds", async ({ page }) => {
+  await page.route("**/api/reset-password", (route) => route.fulfill({ json: {} }));
+  await page.clock.install();
+  await page.goto("/?token=t1");
+  await page.getByLabel("New password").fill("a better one");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(page.getByRole("status")).toHaveText("Password updated successfully! Please log in.");
+  await page.clock.runFor(timings.resetRedirectMs - 1);
+  await expect(page.getByRole("button", { name: "Update Password" })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test.describe("when it fails", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("a mail that cannot be asked for is said in red", async ({ page }) => {
+    await page.route("**/api/forgot-password", (route) => route.abort());
+    await page.goto("/");
+    await page.getByRole("button", { name: "Forgot Password" }).click();
+    await page.getByLabel("Email").fill("ann@example.org");
+    await page.getByRole("button", { name: "Send Reset Email" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Error sending reset email.");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCSS("color", red);
+  });
+
+  test("a link that is no longer valid is said, and so is a failure without a word", async ({ page }) => {
+    await page.goto("/#/reset-password?token=used");
+    await page.getByLabel("New password").fill("a better one");
+    await page.getByRole("button", { name: "Update Password" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+      "This reset link is no longer valid. Please ask for a new one.",
+    );
+    await page.route("**/api/reset-password", (route) => route.abort());
+    await page.getByRole("button", { name: "Update Password" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Error updating password.");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCSS("color", red);
+  });
+});
+
+test("a new password ends the session on this device", async ({ page, account, mailbox, request }) => {
+  await request.post("/api/forgot-password", { data: { email: account.email } });
+  const [link = ""] = /http\S+token=[\w-]+/.exec(await mailbox.next(account.email)) ?? [];
+  await signIn(page, account);
+  await page.goto(link);
+  await page.getByLabel("New password").fill("a better one");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Password updated successfully! Please log in.");
+  await page.getByRole("button", { name: "Back to Login" }).click();
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("Password updated successfully! Please log in.");
+});
+
+test("the new password is required", async ({ page }) => {
+  await page.goto("/#/reset-password?token=t1");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(page.getByLabel("New password")).toBeFocused();
+  await expect(page.getByRole("status")).toBeHidden();
+});
+
+test("without a token there is no reset form", async ({ page }) => {
+  await page.goto("/#/reset-password");
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Update Password" })).toBeHidden();
+});
+
+for (const address of ["/?token=t1", "/?token=t1#/conversation/c1", "/#/login?token=t1", "/#/share/post/p1?token=t1"]) {
+  test(`a token at ${address} forces the reset form, and Back to Login leaves it behind`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("button", { name: "Update Password" })).toBeVisible();
+    await page.getByRole("button", { name: "Back to Login" }).click();
+    await page.waitForURL((url) => url.search === "" && url.hash === "#/login");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  });
+}

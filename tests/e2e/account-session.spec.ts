@@ -1,0 +1,140 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { logIn, newPerson, register } from "../support/account-forms";
+import { type Account, expect, signIn, test } from "../support/e2e";
+
+const loginButton = (page: Page) => page.getByRole("button", { name: "Login" });
+const greeting = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+
+/** A conversation of this person's, and its path in the hash. */
+async function startConversation(request: APIRequestContext, { token }: Account): Promise<string> {
+  const questionAnswers = [{ question: "Which house?", answer: "The one at lock 12." }];
+  const answer = await request.post("/api/grok", {
+    headers: { authorization: `Bearer ${token}` },
+    data: { projectName: "The house by the canal", topic: "childhood", questionAnswers },
+    failOnStatusCode: true,
+  });
+  return `/conversation/${(await answer.json()).conversationId}`;
+}
+
+test("a visitor without a token meets the login", async ({ page }) => {
+  await page.goto("/");
+  await expect(loginButton(page)).toBeVisible();
+  await page.goto("/#/nowhere");
+  await expect(loginButton(page)).toBeVisible();
+});
+
+test("a conversation's address survives the login, through registering too", async ({ page, account, request }) => {
+  const path = await startConversation(request, account);
+  await page.goto(`/#${path}`);
+  await page.getByRole("link", { name: "Register" }).click();
+  await register(page, newPerson());
+  await expect(page.getByText("Registration successful!")).toBeVisible();
+  await logIn(page, account);
+  await page.waitForURL(`**/#${path}`);
+  await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
+});
+
+test("the way back to the login keeps the return address", async ({ page }) => {
+  await page.goto("/#/login?returnUrl=%2Fconversation%2Fc1");
+  await page.getByRole("link", { name: "Register" }).click();
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fconversation%2Fc1$/);
+});
+
+test("a share without a token is kept for after the login", async ({ page, account }) => {
+  await page.goto("/#/share/post/p1/note/n1");
+  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fshare%2Fpost%2Fp1%2Fnote%2Fn1$/);
+  await expect(page.getByRole("status")).toHaveText("Somebody shared a memory with you. Sign in to read it.");
+  const arrived = page.waitForURL("**/#/share/post/p1/note/n1");
+  await logIn(page, account);
+  await arrived;
+});
+
+test("a stored share is returned to from a plain login, once", async ({ page, account }) => {
+  await page.goto("/#/share/post/p1");
+  await expect(loginButton(page)).toBeVisible();
+  await page.goto("/#/");
+  const arrived = page.waitForURL("**/#/share/post/p1");
+  await logIn(page, account);
+  await arrived;
+  await page.goto("/#/");
+  await expect(greeting(page)).toBeVisible();
+});
+
+test("a return address of somebody else's is not followed", async ({ page, account }) => {
+  await page.goto("/#/login?returnUrl=https%3A%2F%2Fevil.example%2F");
+  await logIn(page, account);
+  await expect(greeting(page)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("#/");
+});
+
+test("an unknown address is home", async ({ signedIn }) => {
+  await signedIn.goto("/#/nowhere");
+  await signedIn.waitForURL("**/#/");
+  await expect(greeting(signedIn)).toBeVisible();
+});
+
+test("logging out ends the session and leaves the conversation's address", async ({ page, account, request }) => {
+  const path = await startConversation(request, account);
+  await signIn(page, account);
+  await page.goto(`/#${path}`);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("**/#/login");
+  await expect(loginButton(page)).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+  const profile = await request.get("/api/profile", { headers: { authorization: `Bearer ${account.token}` } });
+  expect(profile.status()).toBe(403);
+});
+
+test("logging out in one tab logs out all", async ({ signedIn, context }) => {
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(greeting(other)).toBeVisible();
+  await signedIn.getByRole("button", { name: "Logout" }).click();
+  await expect(loginButton(other)).toBeVisible();
+});
+
+test("logging in in one tab logs in all", async ({ page, context, account }) => {
+  const other = await context.newPage();
+  await other.goto("/");
+  await page.goto("/");
+  await logIn(page, account);
+  await expect(greeting(other)).toBeVisible();
+});
+
+test("a token that cannot be decoded leads to the login", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("token", "a.b.c"));
+  await page.reload();
+  await expect(loginButton(page)).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
+test("the next person sees nothing of the former", async ({ signedIn, account, newAccount }) => {
+  const next = await newAccount();
+  await expect(signedIn.getByText(account.username).first()).toBeVisible();
+  await signedIn.getByRole("button", { name: "Logout" }).click();
+  await signedIn.route("**/api/profile", () => {});
+  await logIn(signedIn, next);
+  await expect(signedIn.getByRole("heading", { name: `Hi, ${next.username}` })).toBeVisible();
+  await expect(signedIn.getByText(account.username)).toBeHidden();
+});
+
+test.describe("when the server refuses", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("a revoked token leads to the login, which says why", async ({ page, account, request }) => {
+    await request.post("/api/logout", { headers: { authorization: `Bearer ${account.token}` } });
+    await signIn(page, account);
+    await expect(page.getByRole("status")).toHaveText("Session expired, please log in again.");
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  test("logging out works without the server", async ({ signedIn }) => {
+    await signedIn.route("**/api/logout", (route) => route.abort());
+    await signedIn.getByRole("button", { name: "Logout" }).click();
+    await expect(loginButton(signedIn)).toBeVisible();
+    expect(await storedToken(signedIn)).toBeNull();
+  });
+});
