@@ -3,9 +3,11 @@ import type { Conversation, ConversationSummary } from "@/lib/schemas";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { call, type Person, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
 import { ask, lighthouse, playedProvider, readThread, start } from "../support/talk";
 
 const provider = playedProvider();
+keepConsole();
 
 type History = { conversations: (Conversation & ConversationSummary)[]; nextCursor: string | null };
 

@@ -5,9 +5,11 @@ import { db } from "@/lib/server/db/client";
 import { userRoute } from "@/lib/server/route";
 import { texts } from "@/lib/texts";
 import { type Person, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
 import { allEvents, ask, askForEvents, lighthouse, playedProvider, readThread, start } from "../support/talk";
 
 const provider = playedProvider();
+const { lines } = keepConsole();
 
 /** The route as it is, but for a deadline of a test's patience. */
 const impatient = (deadlineMs: number) => userRoute(({ user, request }) => askWithin(user.id, request, deadlineMs));
@@ -140,4 +142,11 @@ test("a failed continuation is asked again with what was said before it", async 
   const again = await ask(ann, { conversationId, message: "The door stuck.", key: "k" });
   expect(again.body).toMatchObject({ orderIndex: 1, receipt: { earlierTurns: 1 } });
   expect(provider().requests.at(-1)?.messages.at(-1)?.content).toBe("The door stuck.");
+});
+
+test("the operator is told why, without a word of the conversation", async () => {
+  provider().fault = 401;
+  await start(await signUp());
+  expect(lines.join("\n")).toContain('"providerStatus":401');
+  expect(lines.join("\n")).not.toMatch(/lighthouse|Skagen|Gulls|provider fails/);
 });

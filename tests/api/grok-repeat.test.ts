@@ -2,9 +2,11 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { call, type Person, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
 import { ask, askForEvents, eventsOf, lighthouse, playedProvider, readThread, start, until } from "../support/talk";
 
 const provider = playedProvider();
+keepConsole();
 
 test("a repeat with the same key answers with the first result, whatever else it says", async () => {
   const ann = await signUp();

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { call, type Person, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
 import {
   allEvents,
   askForEvents,
@@ -14,6 +15,7 @@ import {
 } from "../support/talk";
 
 const provider = playedProvider();
+keepConsole();
 
 const stop = ({ token }: Person, conversationId: unknown) =>
   call("POST", "/api/grok/stop", { token, body: { conversationId } });
