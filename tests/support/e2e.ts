@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type APIRequestContext, test as base, type Page } from "@playwright/test";
 import { type Companion, startCompanion } from "../../lib/server/companion";
 import { type App, startApp } from "./app";
-import { type Mailbox, openMailbox } from "./mailbox";
+import { MailServer } from "./smtp";
 
 export { expect } from "@playwright/test";
 
@@ -20,7 +20,7 @@ type Fixtures = {
 };
 
 /** One app with its own provider and mail server a worker: what a test does to them, no other test sees. */
-type WorkerFixtures = { app: App; companion: Companion; mailbox: Mailbox };
+type WorkerFixtures = { app: App; companion: Companion; mailbox: MailServer };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   companion: [
@@ -33,15 +33,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   mailbox: [
     async ({ browserName: _ }, use) => {
-      const mailbox = await openMailbox();
+      const mailbox = new MailServer();
       await use(mailbox);
-      await mailbox.close();
+      await mailbox.stop();
     },
     { scope: "worker" },
   ],
   app: [
     async ({ companion, mailbox }, use) => {
-      const app = await startApp({ OPENAI_BASE_URL: companion.baseUrl, SMTP_URL: mailbox.url });
+      const app = await startApp({ OPENAI_BASE_URL: companion.baseUrl, SMTP_URL: await mailbox.start() });
       await use(app);
       await app.stop();
     },

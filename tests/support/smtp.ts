@@ -59,6 +59,15 @@ export class MailServer {
     while (this.mails.length < count) await new Promise<void>((resolve) => this.#arrivals.push(resolve));
     return this.mails[count - 1] as ReceivedMail;
   }
+
+  /** Takes the first mail to an address, as soon as there is one. */
+  async take(address: string): Promise<ReceivedMail> {
+    for (;;) {
+      const place = this.mails.findIndex(({ to }) => to === address);
+      if (place >= 0) return this.mails.splice(place, 1)[0] as ReceivedMail;
+      await this.mail(this.mails.length + 1);
+    }
+  }
 }
 
 const decode = (source: string) =>
