@@ -1,4 +1,4 @@
-import { useReducer } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { get, post, postForEvents, RequestError } from "@/lib/client/api";
 import { idle, isUnderWay, reduceLiveReply } from "@/lib/conversation/live-reply";
@@ -29,6 +29,7 @@ const isLasting = ({ status }: RequestError) => status === 404 || status === 403
 export function useConversation(id: string | null, events: Events) {
   const [live, dispatch] = useReducer(reduceLiveReply, idle);
   const { mutate } = useSWRConfig();
+  const isHere = useRef(true);
   const {
     data: thread,
     error,
@@ -39,8 +40,18 @@ export function useConversation(id: string | null, events: Events) {
     onError: (failure) => failure.status === 404 && events.onUnknown(),
   });
 
-  const change = (threadId: string, update: (latest: Thread | undefined) => Thread | undefined) =>
-    mutate<Thread>(threadKey(threadId), update, { revalidate: false });
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  /** Changes what is known of a thread. Once the person has left, their data is gone and nothing may touch it. */
+  async function change(threadId: string, update?: (latest: Thread | undefined) => Thread | undefined) {
+    if (!isHere.current) return;
+    await mutate<Thread>(threadKey(threadId), update, { revalidate: update === undefined });
+  }
 
   /** Asks the AI and follows its reply. `save` puts the words into the thread as soon as the server has them. */
   async function ask(body: object, requestKey: string, save: Save) {
@@ -65,7 +76,7 @@ export function useConversation(id: string | null, events: Events) {
     }
     if (!conversationId) return;
     await change(conversationId, (latest) => latest && withoutReply(latest, requestKey));
-    await mutate(threadKey(conversationId));
+    await change(conversationId);
   }
 
   const start = (conversation: NewConversation, requestKey: string) =>

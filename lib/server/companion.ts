@@ -31,6 +31,8 @@ export type Companion = {
   baseUrl: string;
   /** Changeable while it runs. A list is used up one by one, a request each. */
   fault: Fault | null | Fault[];
+  /** Said instead of its own words, for tests of what a reply may contain. */
+  script: string | null;
   /** Every request so far, if they are recorded. */
   requests: AskedOfCompanion[];
   /** Lets paused replies go on. */
@@ -69,7 +71,8 @@ export async function startCompanion({ fault = null, record = false, wordMs = 0 
     const chosen = Array.isArray(companion.fault) ? (companion.fault.shift() ?? null) : companion.fault;
     if (typeof chosen === "number") return sendJson(response, chosen, { error: { message: "The provider fails" } });
     if (chosen === "hang") return void (await once(response, "close"));
-    const said = companionReply(messages.map(({ role, content }) => ({ role, content: textOf(content) })));
+    const said =
+      companion.script ?? companionReply(messages.map(({ role, content }) => ({ role, content: textOf(content) })));
     const words = chosen === "huge" ? ["x".repeat(1024 * 1024)] : (said.match(/\s*\S+/g) ?? []);
     const pieces = paced(words, chosen);
     await (stream ? sendStream(response, pieces, chosen) : sendWhole(response, pieces, chosen));
@@ -90,6 +93,7 @@ export async function startCompanion({ fault = null, record = false, wordMs = 0 
   const companion: Companion = {
     baseUrl: "",
     fault,
+    script: null,
     requests: [],
     resume: () => {
       for (const goOn of paused) goOn();

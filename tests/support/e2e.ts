@@ -58,6 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on("weberror", (error) => errors.push(error.error().message));
       await use(undefined);
       companion.fault = null;
+      companion.script = null;
       companion.requests.length = 0;
       companion.resume();
       base.expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);

@@ -1,0 +1,149 @@
+import { expect, test } from "../support/e2e";
+import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
+
+const faults = [
+  [429, "The AI could not be reached. Your words are saved; please try again."],
+  [500, "The AI could not be reached. Your words are saved; please try again."],
+  ["cut", "The AI could not be reached. Your words are saved; please try again."],
+  ["break", "The AI could not be reached. Your words are saved; please try again."],
+  ["empty", "No response message received from server"],
+  ["huge", "The AI's reply was too long to keep. Your words are saved; please try again."],
+] as const;
+
+for (const [fault, sentence] of faults) {
+  test(`a provider that fails with ${fault} loses no word, and Try again gives one reply`, async ({
+    signedIn: page,
+    request,
+    account,
+    companion,
+  }) => {
+    await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+    companion.fault = fault;
+    await page.getByLabel("Your message").fill("The radio played on Saturdays.");
+    await page.getByRole("button", { name: "Continue with Flexi" }).click();
+    await expect(page.getByText(`Error starting conversation: ${sentence}`)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("Error connecting to server")).toBeVisible();
+    await expect(page.getByText("The radio played on Saturdays.", { exact: true })).toHaveCount(1);
+    companion.fault = null;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+    await expect(page.getByText("The radio played on Saturdays.", { exact: true })).toHaveCount(1);
+  });
+}
+
+test("the first answers survive a failing provider, a reload and another try", async ({
+  signedIn: page,
+  companion,
+}) => {
+  companion.fault = 500;
+  await openFirstQuestion(page);
+  await answerQuestions(page);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText(/^Error starting conversation: /)).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(page.getByText("The narrow house at lock 12.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Error connecting to server")).toBeVisible();
+  companion.fault = null;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("built-in offline companion")).toBeVisible();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+  test("a first submission keeps every answer and goes through on the next try", async ({ signedIn: page }) => {
+    await openFirstQuestion(page);
+    await answerQuestions(page);
+    await page.route("**/api/grok", (route) => route.abort());
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByText(/^Error starting conversation: The server cannot be reached/)).toBeVisible();
+    await expect(page.getByText("Error connecting to server")).toBeVisible();
+    await page.unroute("**/api/grok");
+    await page.reload();
+    await expect(page.getByText("5 of 5")).toBeVisible();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByText("built-in offline companion")).toBeVisible();
+  });
+
+  test("a message stays in its box, and Try again sends it once", async ({ signedIn: page, request, account }) => {
+    await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+    await page.route("**/api/grok", (route) => route.abort());
+    await page.getByLabel("Your message").fill("The radio played on Saturdays.");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Error starting conversation: The server cannot be reached/)).toBeVisible();
+    await expect(page.getByLabel("Your message")).toHaveValue("The radio played on Saturdays.");
+    await page.unroute("**/api/grok");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+    await expect(page.getByLabel("Your message")).toHaveValue("");
+  });
+});
+
+test("Stop ends the reply and keeps what was said", async ({ signedIn: page, request, account, companion }) => {
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  companion.fault = "pause";
+  await page.getByLabel("Your message").fill("The radio played on Saturdays.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Built-in/)).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("button", { name: "Continue with Flexi" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Built-in$/)).toBeVisible();
+});
+
+test("a reload during a reply shows the reply when it is there", async ({
+  signedIn: page,
+  request,
+  account,
+  companion,
+}) => {
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  companion.fault = "pause";
+  await page.getByLabel("Your message").fill("The radio played on Saturdays.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Built-in/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  companion.resume();
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+});
+
+test.describe("drafts", () => {
+  test.use({ expectedErrors: /status of 403/ });
+
+  test("survive an expired token and the login after it, and are gone after logout", async ({
+    signedIn: page,
+    request,
+    account,
+  }) => {
+    const path = `/#/conversation/${await newConversation(request, account)}`;
+    await page.goto(path);
+    await page.getByLabel("Your message").fill("Half a thought");
+    await request.post("/api/logout", { headers: { authorization: `Bearer ${account.token}` } });
+    await page.getByRole("button", { name: "Continue with Flexi" }).click();
+    await expect(page.getByText("Session expired, please log in again.")).toBeVisible();
+    await page.getByLabel("Username").fill(account.username);
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Your message")).toHaveValue("Half a thought");
+
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByLabel("Username").fill(account.username);
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`Hi, ${account.username}`)).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByLabel("Your message")).toHaveValue("");
+  });
+});
+
+test("a guide survives a closed tab", async ({ signedIn: page, context }) => {
+  await openFirstQuestion(page);
+  await page.getByRole("textbox", { name: /\?$/ }).fill("Half an answer");
+  await page.close();
+  const again = await context.newPage();
+  await again.goto("/");
+  await expect(again.getByRole("textbox", { name: /\?$/ })).toHaveValue("Half an answer");
+});

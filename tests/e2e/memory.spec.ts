@@ -1,0 +1,154 @@
+import { expect, test } from "../support/e2e";
+import { answerQuestions, answers, newConversation, openFirstQuestion } from "../support/memory";
+
+test("a memory is written from registering to a second reply, and is still there", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/#/register");
+  const username = `ada-${Date.now()}`;
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill("secret12");
+  await page.getByLabel("Email").fill(`${username}@example.org`);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Registration successful! Please log in.")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill("secret12");
+  await page.getByRole("button", { name: "Login" }).click();
+
+  await expect(page.getByRole("heading", { name: `Hi, ${username}` })).toBeVisible();
+  await expect(page.getByText("Welcome, let's get started!")).toBeVisible();
+  await openFirstQuestion(page);
+  await answerQuestions(page);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Answer received, conversation started!")).toBeVisible();
+  await expect(page.getByText("built-in offline companion")).toBeVisible();
+  for (const answer of answers) await expect(page.getByText(answer, { exact: true })).toBeVisible();
+  await expect(page.getByText("Answer received, conversation started!")).toBeHidden({ timeout: 4_000 });
+
+  await page.getByLabel("Your message").fill("The radio played on Saturdays.");
+  await page.getByRole("button", { name: "Continue with Flexi" }).click();
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  await expect(page.getByLabel("Your message")).toHaveValue("");
+
+  await page.reload();
+  await expect(page.getByText("The radio played on Saturdays.", { exact: true })).toBeVisible();
+  const state = await page.context().storageState();
+  const elsewhere = await browser.newContext({ storageState: state, baseURL });
+  const otherPage = await elsewhere.newPage();
+  await otherPage.goto(page.url());
+  await expect(otherPage.getByText("The radio played on Saturdays.", { exact: true })).toBeVisible();
+  await elsewhere.close();
+});
+
+test("a memory is written with the keyboard alone", async ({ signedIn: page }) => {
+  await page.getByLabel("Memory type").focus();
+  await page.keyboard.type("Chi");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("The house by the canal");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  for (const answer of answers) {
+    await expect(page.getByRole("textbox", { name: /\?$/ })).toBeFocused();
+    await page.keyboard.type(answer);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText("5 of 5")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+  await page.getByLabel("Your message").focus();
+  await page.keyboard.type("One line");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("and another");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  await expect(page.getByText("One line\nand another", { exact: true })).toBeVisible();
+});
+
+test("each step says what it still needs, and keeps what was typed", async ({ signedIn: page }) => {
+  const start = page.getByRole("button", { name: "Start", exact: true });
+  await start.click();
+  await expect(page.getByText("Please select a memory type.")).toBeVisible();
+  await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
+  await start.click();
+  await expect(page.getByText("Please enter a project name to continue.")).toBeVisible();
+  await page.getByLabel("Project name").fill("x".repeat(101));
+  await expect(page.getByText("101 / 100")).toBeVisible();
+  await start.click();
+  await expect(page.getByText("Please keep the project name to 100 characters or less.")).toBeVisible();
+  await page.getByLabel("Project name").fill("The canal");
+  await start.click();
+
+  const answer = page.getByRole("textbox", { name: /\?$/ });
+  await expect(answer).toHaveAttribute("placeholder", "Enter your answer (100 words or less)");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Please answer the current question before proceeding.")).toBeVisible();
+  await answer.fill("x".repeat(601));
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Please keep your answer to 600 characters or less (about 100 words).")).toBeVisible();
+  await answer.fill("Number 12");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("2 of 5")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(answer).toHaveValue("Number 12");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByLabel("Project name")).toHaveValue("The canal");
+});
+
+test("an empty or an overlong message is not sent", async ({ signedIn: page, request, account, companion }) => {
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  await page.getByRole("button", { name: "Continue with Flexi" }).click();
+  await expect(page.getByText("Please write a message first.")).toBeVisible();
+  await page.getByLabel("Your message").fill("x".repeat(601));
+  await page.getByRole("button", { name: "Continue with Flexi" }).click();
+  await expect(page.getByText("Please keep your message to 600 characters or less (about 100 words).")).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveValue("x".repeat(601));
+  expect(companion.requests).toHaveLength(1);
+});
+
+test.describe("an unknown conversation", () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test("leads home and says so", async ({ signedIn: page }) => {
+    await page.goto("/#/conversation/nobody-knows-this");
+    await expect(page.getByText("Conversation not found")).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+  });
+});
+
+test("Start New begins afresh, and can be undone", async ({ signedIn: page }) => {
+  await openFirstQuestion(page);
+  await page.getByRole("textbox", { name: /\?$/ }).fill("Number 12");
+  await page.getByRole("button", { name: "Start New" }).click();
+  await expect(page.getByLabel("Project name")).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("textbox", { name: /\?$/ })).toHaveValue("Number 12");
+});
+
+test("a topic of the menu starts a fresh conversation about it", async ({ signedIn: page, request, account }) => {
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
+  await page.getByRole("button", { name: "Family" }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page.getByLabel("Memory type")).toHaveValue("family");
+});
+
+test("a reply is Markdown without markup of its own and without pictures", async ({
+  signedIn: page,
+  request,
+  account,
+  companion,
+}) => {
+  companion.script = "A **bold** word, <b id='raw'>raw</b> and ![a picture](https://example.org/spy.png).";
+  const asked: string[] = [];
+  page.on("request", (call) => asked.push(call.url()));
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  await expect(page.locator("strong", { hasText: "bold" })).toBeVisible();
+  await expect(page.locator("#raw")).toHaveCount(0);
+  await expect(page.getByText("a picture")).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { Account } from "./e2e";
+import { expect } from "./e2e";
+
+export const answers = [
+  "The narrow house at lock 12.",
+  "The lock gates.",
+  "My grandmother, shelling peas.",
+  "I counted boats.",
+];
+
+/** Goes from the home view to the first question of Childhood, by mouse. */
+export async function openFirstQuestion(page: Page, projectName = "The house by the canal"): Promise<void> {
+  await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
+  await page.getByLabel("Project name").fill(projectName);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByText("1 of 5")).toBeVisible();
+}
+
+/** Answers every required question of Childhood and stands on the last, optional one. */
+export async function answerQuestions(page: Page): Promise<void> {
+  for (const [place, answer] of answers.entries()) {
+    await page.getByRole("textbox", { name: /\?$/ }).fill(answer);
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText(`${place + 2} of 5`)).toBeVisible();
+  }
+}
+
+/** A conversation with one reply, made by a call. Its id. */
+export async function newConversation(
+  request: APIRequestContext,
+  { token }: Account,
+  projectName = "The house by the canal",
+): Promise<string> {
+  const response = await request.post("/api/grok", {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      projectName,
+      topic: "childhood",
+      questionAnswers: [{ question: "Where were you living?", answer: "The narrow house at lock 12." }],
+    },
+    failOnStatusCode: true,
+  });
+  const { conversationId } = await response.json();
+  return conversationId;
+}
