@@ -49,9 +49,9 @@ async function resume(userId: string, request: AiRequest, words: Words): Promise
 async function checkedTopic(chosen: string): Promise<string> {
   const topics = enabledTopics(await readConfig("flexifeatures.json"));
   const [only] = topics;
-  if (!only) return badRequest(texts.conversation.chatDisabled);
+  if (!only) return notFound(texts.conversation.chatDisabled);
   if (chosen === "") return topics.length === 1 ? only.id : badRequest(texts.conversation.topicRequired);
-  return topics.find(({ id }) => id === chosen)?.id ?? badRequest(texts.conversation.topicUnknown);
+  return topics.find(({ id }) => id === chosen)?.id ?? notFound(texts.conversation.topicUnknown);
 }
 
 function checkedName(name: string): string {

@@ -10,6 +10,7 @@ import { playedProvider } from "../support/talk";
 playedProvider();
 
 const forUsers = calls.filter(({ who }) => who === "user");
+const byLink = calls.flatMap(({ byLink, ...row }) => (byLink ? [{ ...row, byLink }] : []));
 const owned = calls.flatMap(({ owned, ...row }) => (owned ? [{ ...row, owned }] : []));
 /** Answers 404 whatever the method. */
 const unknownPath = "/api/[[...path]]";
@@ -30,7 +31,7 @@ test("every call of every route on disk stands in the table, and nothing else do
 test("a call that names an object says whose", () => {
   const names = (row: (typeof calls)[number]) =>
     row.name.includes("[") || Object.keys(row.body ?? {}).some((field) => /^id$|Id$/.test(field));
-  expect(forUsers.filter((row) => names(row) && !row.owned).map(({ name }) => name)).toEqual([]);
+  expect(forUsers.filter((row) => names(row) && !row.owned && !row.byLink).map(({ name }) => name)).toEqual([]);
 });
 
 test.each(calls)("$name without a token", async ({ method, path, who, body }) => {
@@ -51,6 +52,16 @@ test.each(owned)("$name of somebody else is not there", async ({ method, owned }
   const { path, body } = await owned(owner);
   expect(await call(method, path, { token: stranger.token, body })).toMatchObject({ status: 404 });
   expect((await call(method, path, { token: owner.token, body })).status).toBeLessThan(300);
+});
+
+test.each(byLink)("$name is there for nobody until it is shared, then for everybody", async ({ method, byLink }) => {
+  const [owner, stranger] = [await signUp(), await signUp()];
+  const { path, open } = await byLink(owner);
+  const statuses = () =>
+    Promise.all([owner, stranger].map(async ({ token }) => (await call(method, path, { token })).status));
+  expect(await statuses()).toEqual([404, 404]);
+  await open();
+  expect(await statuses()).toEqual([200, 200]);
 });
 
 /** Tokens of every kind that must open nothing. */

@@ -137,8 +137,6 @@ test.each([
   ["an answer of 601 characters", answer(long(601)), texts.conversation.answerTooLong],
   ["only empty answers", answer(" "), texts.conversation.answerRequired],
   ["no topic among several", { topic: "" }, texts.conversation.topicRequired],
-  ["an unknown topic", { topic: "space" }, texts.conversation.topicUnknown],
-  ["a topic named like a built-in property", { topic: "constructor" }, texts.conversation.topicUnknown],
   ["U+0000 in an answer", answer("a\u0000b"), texts.request.notText],
   ["a lone surrogate in the project name", { projectName: "\ud800" }, texts.request.notText],
   ["an answer that is an object", answer({ not: "" }), texts.request.invalidField("questionAnswers.0.answer")],
@@ -149,6 +147,12 @@ test.each([
   expect({ status, body }).toEqual({ status: 400, body: { message } });
   expect(await db().conversation.count()).toBe(0);
   expect(provider().requests).toEqual([]);
+});
+
+test.each(["space", "constructor"])("the topic %s is not there and saves nothing", async (topic) => {
+  const { status, body } = await start(await signUp(), { topic });
+  expect({ status, body }).toEqual({ status: 404, body: { message: texts.conversation.topicUnknown } });
+  expect(await db().conversation.count()).toBe(0);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Person } from "./api";
+import { converse, listShares, note, remove, share } from "./journal";
 import type { Method } from "./routes";
 import { lighthouse, start } from "./talk";
 
@@ -11,6 +12,8 @@ export type Access = {
   optional?: string[];
   /** The call on something that belongs to `owner`: everybody else is told that it is not there. */
   owned?: (owner: Person) => Promise<{ path: string; body?: Record<string, unknown> }>;
+  /** The call on something that `owner` has, and shares once `open` has run: then everybody who is signed in may make it. */
+  byLink?: (owner: Person) => Promise<{ path: string; open: () => Promise<unknown> }>;
 };
 
 const anyone: Access = { who: "anyone" };
@@ -59,6 +62,67 @@ export const access: Record<string, Access> = {
     ...user,
     body: { conversationId: "unknown" },
     owned: async (owner) => ({ path: "/api/grok/stop", body: { conversationId: await begin(owner) } }),
+  },
+
+  "POST /api/notes": {
+    ...user,
+    body: { conversationId: "unknown" },
+    owned: async (owner) => ({ path: "/api/notes", body: { conversationId: await begin(owner) } }),
+  },
+  "POST /api/add-note": {
+    ...user,
+    body: { conversationId: "unknown", content: "Mine" },
+    owned: async (owner) => ({ path: "/api/add-note", body: { conversationId: await begin(owner), content: "Mine" } }),
+  },
+  "POST /api/search": { ...user, body: { searchTerm: "light" } },
+  "GET /api/conversations/on-this-day": user,
+  "DELETE /api/conversation/delete": {
+    ...user,
+    body: { id: "unknown" },
+    owned: async (owner) => ({ path: "/api/conversation/delete", body: { id: await begin(owner) } }),
+  },
+  "POST /api/conversation/restore/[id]": {
+    ...user,
+    owned: async (owner) => {
+      const id = await begin(owner);
+      await remove(owner, id);
+      return { path: `/api/conversation/restore/${id}` };
+    },
+  },
+
+  "POST /api/share/mark/[id]": {
+    ...user,
+    owned: async (owner) => ({ path: `/api/share/mark/${await begin(owner)}`, body: {} }),
+  },
+  "GET /api/share/post/[postId]": {
+    ...user,
+    byLink: async (owner) => {
+      const id = await begin(owner);
+      return { path: `/api/share/post/${id}`, open: () => share(owner, id) };
+    },
+  },
+  "GET /api/share/post/[postId]/[index]": {
+    ...user,
+    byLink: async (owner) => {
+      const id = await converse(owner, ["And the stairs?"]);
+      return { path: `/api/share/post/${id}/0`, open: () => share(owner, id, { continuationIndex: 0 }) };
+    },
+  },
+  "GET /api/share/post/[postId]/note/[noteId]": {
+    ...user,
+    byLink: async (owner) => {
+      const id = await begin(owner);
+      const noteId = (await note(owner, id, "Mine")).body.note._id;
+      return { path: `/api/share/post/${id}/note/${noteId}`, open: () => share(owner, id, { noteId }) };
+    },
+  },
+  "GET /api/shares": user,
+  "DELETE /api/shares/[shareId]": {
+    ...user,
+    owned: async (owner) => {
+      await share(owner, await begin(owner));
+      return { path: `/api/shares/${(await listShares(owner))[0]?._id}` };
+    },
   },
 };
 
