@@ -50,7 +50,8 @@ export function useConversation(id: string | null, events: Events) {
   /** Changes what is known of a thread. Once the person has left, their data is gone and nothing may touch it. */
   async function change(threadId: string, update?: (latest: Thread | undefined) => Thread | undefined) {
     if (!isHere.current) return;
-    await mutate<Thread>(threadKey(threadId), update, { revalidate: update === undefined });
+    const key = threadKey(threadId);
+    await (update ? mutate<Thread>(key, update, { revalidate: false }) : mutate(key));
   }
 
   /** Asks the AI and follows its reply. `save` puts the words into the thread as soon as the server has them. */
