@@ -26,8 +26,19 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
 /** Made beside its place and moved there whole, so that a start killed meanwhile leaves nothing half made. */
 async function makeCluster({ path, log, password }: Cluster): Promise<void> {
   const draft = `${path}.${process.pid}`;
-  const [cluster, passwordFile] = [join(draft, "cluster"), join(draft, "password")];
   await rm(draft, { recursive: true, force: true });
+  try {
+    const cluster = await initialize(draft, password, log);
+    await rename(cluster, path).catch((error) => {
+      if (!existsSync(path)) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function initialize(draft: string, password: string, log: string): Promise<string> {
+  const [cluster, passwordFile] = [join(draft, "cluster"), join(draft, "password")];
   await mkdir(cluster, { recursive: true, mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
   await giveToServer(draft, cluster, passwordFile);
@@ -36,10 +47,7 @@ async function makeCluster({ path, log, password }: Cluster): Promise<void> {
   const initdb = await spawnPostgres("initdb", cluster, flags, log);
   const [code] = initdb.exitCode === null ? await once(initdb, "exit") : [initdb.exitCode];
   if (code !== 0) throw new Error(`The database could not be made: ${await lastLogLine(log)}`);
-  await rename(cluster, path).catch((error) => {
-    if (!existsSync(path)) throw error;
-  });
-  await rm(draft, { recursive: true, force: true });
+  return cluster;
 }
 
 /** The address of a database of the cluster, while its server listens on `port`. */

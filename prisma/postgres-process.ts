@@ -56,8 +56,9 @@ async function identify(path: string, cluster: string): Promise<[string, { uid?:
   if (!isRoot) return [path, {}, []];
   const { uid, gid } = await unprivilegedUser();
   if ((await isOpen(path)) && (await isOpen(cluster))) return [path, { uid, gid }, []];
-  // Below a home folder that only root may enter, the server keeps the one right of root that lets it pass.
-  const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+  // Below a home folder that only root may enter, the server keeps the one right of root that lets it pass. (With the
+  // securebit also in access(2), which otherwise forgets such rights.)
+  const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup"];
   return ["setpriv", {}, [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...right, path]];
 }
 

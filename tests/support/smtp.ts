@@ -60,11 +60,12 @@ export class MailServer {
     return this.mails[count - 1] as ReceivedMail;
   }
 
-  /** Takes the first mail to an address, as soon as there is one. */
-  async take(address: string): Promise<ReceivedMail> {
+  /** The text of the first unread mail to an address, as soon as there is one. */
+  async next(address: string): Promise<string> {
     for (;;) {
       const place = this.mails.findIndex(({ to }) => to === address);
-      if (place >= 0) return this.mails.splice(place, 1)[0] as ReceivedMail;
+      const [mail] = place < 0 ? [] : this.mails.splice(place, 1);
+      if (mail) return mail.text;
       await this.mail(this.mails.length + 1);
     }
   }
