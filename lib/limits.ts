@@ -12,6 +12,13 @@ export const limits = {
   idempotencyKeyLength: 64,
   jsonBytes: 64 * 1024,
   uploadBytes: 4 * 1024 * 1024,
+  /** All files of one user together. */
+  storedBytes: 500 * 1024 * 1024,
+  fileNameLength: 255,
+  /** Characters of an attached text or PDF that go along to the AI. */
+  attachmentCharacters: 24_000,
+  /** What reading a PDF may take of the memory. */
+  pdfMemoryBytes: 512 * 1024 * 1024,
   conversationsPerPage: 100,
   /** Characters of earlier turns that go along to the AI, newest kept. */
   historyCharacters: 24_000,
@@ -60,6 +67,11 @@ export const timings = {
   /** How long a delete can be undone on the screen, and how long a deleted conversation can be restored at all. */
   undoMs: 10_000,
   deletedKeptDays: 30,
+  /** A file that was not attached within this time is removed. */
+  unattachedHours: 24,
+  pdfDeadlineMs: 10_000,
+  /** Of one call to the store of files. */
+  storageDeadlineMs: 30_000,
 } as const;
 
 /** Budgets of throttling: how many in how many seconds. */

@@ -127,7 +127,20 @@ export const MemoriesQuery = z.object({ timeZone: z.string().refine(isTimeZone).
 
 // What the calls answer.
 
-export type StoredFile = { fileUrl: string; fileName: string; fileType: string };
+export type StoredFile = {
+  /** A link that lives 10 minutes. */
+  fileUrl: string;
+  fileName: string;
+  fileType: string;
+  /** Bytes. */
+  size?: number;
+  /** Pixels as the picture is shown, of a picture. */
+  width?: number;
+  height?: number;
+};
+
+/** POST /api/upload */
+export type UploadedFile = { fileId: string; file: StoredFile };
 
 /** What the AI was sent for a reply, and how many private notes it was not (contract, Conversations). */
 export type Receipt = { answers: number; earlierTurns: number; file: string | null; notesWithheld: number };

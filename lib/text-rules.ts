@@ -13,6 +13,13 @@ export function foldText(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase().toLowerCase().replaceAll("ς", "σ");
 }
 
+/** A number of bytes as people read it: "12 bytes", "64 KB", "1.5 MB". */
+export function sizeLabel(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const kilobytes = Math.round(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.round(bytes / 104_857.6) / 10} MB`;
+}
+
 /** A user name or an e-mail address as uniqueness compares it (NFKC, ignoring case). */
 export function foldName(name: string): string {
   return name.trim().normalize("NFKC").toLowerCase();

@@ -161,6 +161,15 @@ export const texts = {
   upload: {
     failed: (message: string) => `File upload failed: ${message}`,
     error: "Error uploading file",
+    notAForm: "Please send the file as a multipart form.",
+    incomplete: "The file did not arrive whole. Please try again.",
+    missing: "Please choose a file.",
+    empty: "The file is empty.",
+    nameTooLong: "Please use a file name of 255 characters or less.",
+    unnamed: "file",
+    tooLarge: (limit: string) => `The file is too large; at most ${limit} are accepted.`,
+    wrongKind: "Only PNG, JPEG, PDF and plain text files can be attached.",
+    full: (limit: string) => `Your files take up ${limit} together, which is all there is room for.`,
   },
   search: {
     failed: (message: string) => `Search failed: ${message}`,

@@ -12,6 +12,7 @@ import { addSession } from "./db/session";
 import * as users from "./db/user";
 import { env } from "./env";
 import { ApiError, badRequest, conflict } from "./errors";
+import { removeContents } from "./file-removal";
 import { sendMail } from "./mail";
 import { hashPassword, verifyPassword } from "./password";
 import { refund, spend } from "./throttle";
@@ -79,6 +80,7 @@ export async function deleteAccount(userId: string, password: string): Promise<v
   const account = foldName(user.username);
   await spend("loginFailure", account);
   if (!(await verifyPassword(user.passwordHash, password))) badRequest(texts.account.wrongPassword);
+  await removeContents(userId);
   await users.removeUser(userId);
   await refund("loginFailure", account);
 }

@@ -1,21 +1,26 @@
 import "server-only";
 import { z } from "zod";
 import { limits } from "../limits";
+import { sizeLabel } from "../text-rules";
 import { texts } from "../texts";
 import { ApiError, badRequest } from "./errors";
 
-/** Reads a body up to `limit` bytes, and no further. 413 beyond it. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = new ApiError(413, texts.request.tooLarge(sizeLabel(limit)));
+/** A body as it arrives, up to `limit` bytes and no further. 413 with `sentence` beyond it. */
+export async function* bodyUpTo(request: Request, limit: number, sentence: string): AsyncGenerator<Uint8Array> {
+  const tooLarge = new ApiError(413, sentence);
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge;
-  const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop by a throw cancels the stream, so that the rest is never buffered.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge;
-    chunks.push(chunk);
+    yield chunk;
   }
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bodyUpTo(request, limit, texts.request.tooLarge(sizeLabel(limit)))) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -54,9 +59,4 @@ function decode(bytes: Uint8Array): string {
   } catch {
     return badRequest(texts.request.notText);
   }
-}
-
-function sizeLabel(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${kilobytes} KB` : `${kilobytes / 1024} MB`;
 }

@@ -9,11 +9,11 @@ import type {
   Note,
   QuestionAnswer,
   Receipt,
-  StoredFile,
 } from "../schemas";
 import type { ConversationRow, SummaryRow } from "./db/conversation";
 import type { NoteRow } from "./db/note";
 import type { MemoryRow } from "./db/on-this-day";
+import { type FileRight, linkFile } from "./file-link";
 
 // From rows to the wire: the spec's names (`_id`, `timestamp`) begin here.
 
@@ -22,15 +22,11 @@ type Asked = { askedUntil: Date | null };
 /** Whether a call is waiting for the AI on behalf of this turn. */
 export const isPending = ({ askedUntil }: Asked) => askedUntil !== null && askedUntil.getTime() > Date.now();
 
-export function toFile(file: { id: string; name: string; type: string } | null): StoredFile | null {
-  return file && { fileUrl: `/api/files/${file.id}`, fileName: file.name, fileType: file.type };
-}
-
-export function toSummary(row: SummaryRow): ConversationSummary {
+export function toSummary(row: SummaryRow, right: FileRight): ConversationSummary {
   const [start] = row.turns;
   return {
     ...heading(row),
-    file: toFile(start?.file ?? null),
+    file: linkFile(right, start?.file ?? null),
     pending: start !== undefined && isPending(start),
     continuationCount: row.turnCount,
   };
@@ -41,10 +37,10 @@ export function toMemory({ id, projectName, topic, questionAnswers, createdAt }:
   return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt: excerptOf(first?.answer ?? "") };
 }
 
-export function toConversation(row: ConversationRow): Conversation {
+export function toConversation(row: ConversationRow, right: FileRight): Conversation {
   const [start, ...rest] = row.turns;
   if (!start) throw new Error("A conversation has no first turn");
-  return { ...reply(start), ...heading(row), continuations: rest.map(toContinuation) };
+  return { ...reply(start, right), ...heading(row), continuations: rest.map((turn) => toContinuation(turn, right)) };
 }
 
 export function toNote({ id, conversationId, message, createdAt, orderIndex }: NoteRow): Note {
@@ -66,22 +62,22 @@ function heading({ id, projectName, topic, questionAnswers, createdAt, orderInde
 
 type Turn = ConversationRow["turns"][number];
 
-export function toContinuation(turn: Turn): Continuation {
+export function toContinuation(turn: Turn, right: FileRight): Continuation {
   return {
     _id: turn.id,
     message: turn.message,
-    ...reply(turn),
+    ...reply(turn, right),
     timestamp: turn.createdAt.toISOString(),
     orderIndex: turn.orderIndex,
   };
 }
 
-function reply(turn: Turn) {
+function reply(turn: Turn, right: FileRight) {
   return {
     response: turn.response,
     pending: isPending(turn),
     requestKey: turn.response === null ? turn.requestKey : null,
     receipt: turn.receipt as Receipt | null,
-    file: toFile(turn.file),
+    file: linkFile(right, turn.file),
   };
 }

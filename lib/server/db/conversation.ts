@@ -1,9 +1,10 @@
 import "server-only";
 import { db } from "./client";
+import { shownFile } from "./file";
 import type { Prisma } from "./generated/client";
 import { noteFields } from "./note";
 
-const file = { select: { id: true, name: true, type: true } } as const;
+const file = { select: shownFile } as const;
 
 export const headingFields = {
   id: true,

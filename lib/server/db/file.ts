@@ -1,6 +1,107 @@
 import "server-only";
+import { limits, timings } from "../../limits";
+import { foldText } from "../../text-rules";
 import { db } from "./client";
+import type { Prisma } from "./generated/client";
+import { newId } from "./id";
 
+/** What the wire shows of a file. */
+export const shownFile = { id: true, name: true, type: true, size: true, width: true, height: true } as const;
+const stored = { name: true, type: true, size: true, storageKey: true } as const;
+const uploaded = { ...shownFile, storageKey: true, storedAt: true } as const;
+
+export type FileRow = Prisma.FileGetPayload<{ select: typeof shownFile }>;
+export type StoredRow = Prisma.FileGetPayload<{ select: typeof stored }>;
+export type UploadedRow = Prisma.FileGetPayload<{ select: typeof uploaded }>;
+export type NewFile = Omit<FileRow, "id"> & { requestKey: string };
+
+/** After this a file that was never attached is as good as gone. */
+const attachableSince = () => new Date(Date.now() - timings.unattachedHours * 3_600_000);
+const isFresh = () => ({ attachedAt: null, createdAt: { gt: attachableSince() } });
+
+/** The file that an upload with this Idempotency-Key made. */
+export function findUpload(userId: string, requestKey: string): Promise<UploadedRow | null> {
+  return db().file.findUnique({ where: { userId_requestKey: { userId, requestKey } }, select: uploaded });
+}
+
+/**
+ * A place for a file, before its content is stored; the place that an upload with the same key already has. `null`: all
+ * files of this user together would take more room than there is.
+ */
+export function addFile(userId: string, file: NewFile): Promise<UploadedRow | null> {
+  const { requestKey, ...shown } = file;
+  return db().$transaction(async (tx) => {
+    // One upload of a user after the other, or many at once would each find room.
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
+    const where = { userId_requestKey: { userId, requestKey } };
+    const first = await tx.file.findUnique({ where, select: uploaded });
+    if (first?.storedAt) return first;
+    const { _sum } = await tx.file.aggregate({ where: { userId }, _sum: { size: true } });
+    if ((_sum.size ?? 0) - (first?.size ?? 0) + file.size > limits.storedBytes) return null;
+    const kept = { ...shown, foldedName: foldText(file.name) };
+    return tx.file.upsert({
+      where,
+      update: kept,
+      create: { ...kept, userId, id: newId(), requestKey, storageKey: newId() },
+      select: uploaded,
+    });
+  });
+}
+
+/** The content is stored. `false`: the file has been removed meanwhile. */
+export async function markStored(userId: string, id: string): Promise<boolean> {
+  const { count } = await db().file.updateMany({ where: { userId, id }, data: { storedAt: new Date() } });
+  return count === 1;
+}
+
+/** Whether this user has such a file and may still attach it. */
 export async function hasFile(userId: string, id: string): Promise<boolean> {
-  return (await db().file.count({ where: { userId, id } })) > 0;
+  const isAttachable = { OR: [{ attachedAt: { not: null } }, isFresh()] };
+  return (await db().file.count({ where: { userId, id, storedAt: { not: null }, ...isAttachable } })) > 0;
+}
+
+/** Keeps a file for good, in the transaction that saves the turn it hangs on. */
+export async function attachFile(tx: Prisma.TransactionClient, userId: string, id: string): Promise<void> {
+  await tx.file.updateMany({ where: { userId, id }, data: { attachedAt: new Date() } });
+}
+
+/** A file as its owner may read it: not attached yet, or in a conversation that is not deleted. */
+export function findOwnFile(userId: string, id: string): Promise<StoredRow | null> {
+  const isAttached = { turns: { some: { conversation: { deletedAt: null } } } };
+  return db().file.findUnique({
+    where: { userId_id: { userId, id }, storedAt: { not: null }, OR: [isFresh(), isAttached] },
+    select: stored,
+  });
+}
+
+/** A file as anybody may read it who holds a link to a shared entry of this conversation: while that share lives. */
+export async function findSharedFile(conversationId: string, id: string): Promise<StoredRow | null> {
+  const share = await db().share.findFirst({
+    where: { conversationId, conversation: { deletedAt: null }, turn: { fileId: id } },
+    select: { turn: { select: { file: { select: stored } } } },
+  });
+  return share?.turn?.file ?? null;
+}
+
+export async function listStorageKeys(userId: string): Promise<string[]> {
+  const files = await db().file.findMany({ where: { userId }, select: { storageKey: true } });
+  return files.map(({ storageKey }) => storageKey);
+}
+
+// So long a call that found a file just attachable may take to attach it.
+const graceMs = 60_000;
+
+/** Files that nobody attached in time, at most `limit`, oldest first. */
+export function listAbandonedFiles(limit: number) {
+  return db().file.findMany({
+    where: { attachedAt: null, createdAt: { lt: new Date(attachableSince().getTime() - graceMs) } },
+    orderBy: { createdAt: "asc" },
+    take: limit,
+    select: { userId: true, id: true, storageKey: true },
+  });
+}
+
+export async function removeAbandonedFiles(files: { userId: string; id: string }[]): Promise<void> {
+  const keys = files.map(({ userId, id }) => ({ userId, id }));
+  await db().file.deleteMany({ where: { attachedAt: null, OR: keys } });
 }

@@ -5,6 +5,7 @@ import type { QuestionAnswer, Receipt } from "../../schemas";
 import { foldText } from "../../text-rules";
 import { db } from "./client";
 import { isMissing } from "./errors";
+import { attachFile, shownFile } from "./file";
 import type { Prisma } from "./generated/client";
 import { newId } from "./id";
 
@@ -16,7 +17,7 @@ const kept = {
   response: true,
   receipt: true,
   askedUntil: true,
-  file: { select: { id: true, name: true, type: true } },
+  file: { select: shownFile },
   conversation: { select: { orderIndex: true } },
 } satisfies Prisma.TurnSelect;
 
@@ -52,6 +53,7 @@ export function addConversation(
       data: { userId, id: newId(), orderIndex: conversationCount, ...start },
       select: { id: true },
     });
+    if (words.fileId) await attachFile(tx, userId, words.fileId);
     return tx.turn.create({
       data: {
         userId,
@@ -82,6 +84,7 @@ export async function addContinuation(
         data: { turnCount: { increment: 1 }, entryCount: { increment: 1 } },
         select: { turnCount: true, entryCount: true },
       });
+      if (words.fileId) await attachFile(tx, userId, words.fileId);
       return tx.turn.create({
         data: {
           userId,

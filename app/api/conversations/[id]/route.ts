@@ -6,7 +6,7 @@ import { texts } from "@/lib/texts";
 
 export const GET = userRoute(async ({ user, params }) => {
   const row = (await findThread(user.id, params.id ?? "")) ?? notFound(texts.conversation.unknown);
-  return { conversation: toConversation(row), notes: row.notes.map(toNote) };
+  return { conversation: toConversation(row, { owner: user.id }), notes: row.notes.map(toNote) };
 });
 
 export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");

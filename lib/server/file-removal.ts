@@ -1,0 +1,24 @@
+import "server-only";
+import { listAbandonedFiles, listStorageKeys, removeAbandonedFiles } from "./db/file";
+import { logFailure } from "./log";
+import { storage } from "./storage";
+
+/** Removes the contents of all files of a user who is about to be removed. */
+export async function removeContents(userId: string): Promise<void> {
+  await storage().remove(await listStorageKeys(userId));
+}
+
+const filesAtOnce = 20;
+
+/** Removes some of the files that nobody attached in time. The caller's own work does not fail with it. */
+export async function clearAbandonedFiles(): Promise<void> {
+  try {
+    const files = await listAbandonedFiles(filesAtOnce);
+    if (files.length === 0) return;
+    // The contents go first: a row without content is found again, a content without a row never.
+    await storage().remove(files.map(({ storageKey }) => storageKey));
+    await removeAbandonedFiles(files);
+  } catch (error) {
+    logFailure({ event: "abandoned files could not be removed" }, error);
+  }
+}

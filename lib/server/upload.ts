@@ -1,0 +1,40 @@
+import "server-only";
+import { limits } from "../limits";
+import type { UploadedFile } from "../schemas";
+import { sizeLabel } from "../text-rules";
+import { texts } from "../texts";
+import { inspect } from "../upload/inspect";
+import { addFile, findUpload, markStored, type UploadedRow } from "./db/file";
+import { ApiError, badRequest, notFound } from "./errors";
+import { linkFile } from "./file-link";
+import { clearAbandonedFiles } from "./file-removal";
+import { type FormFile, readFormFile } from "./form-file";
+import { requestKey } from "./idempotency";
+import { storage } from "./storage";
+import { spend } from "./throttle";
+
+/** POST /api/upload: judged by content, cleaned, stored. A repeat with the same key gets the first result. */
+export async function upload(userId: string, request: Request): Promise<UploadedFile> {
+  const key = requestKey(request);
+  await spend("upload", userId);
+  const first = await findUpload(userId, key);
+  const file = first?.storedAt ? first : await keepFile(userId, key, await readFormFile(request, limits.uploadBytes));
+  await clearAbandonedFiles();
+  const shown = linkFile({ owner: userId }, file) ?? notFound(texts.conversation.unknownFile);
+  return { fileId: file.id, file: shown };
+}
+
+/** First a place in the database, then the content, then the word that it is there: a crash in between loses nothing. */
+async function keepFile(userId: string, key: string, { name, bytes: received }: FormFile): Promise<UploadedRow> {
+  if (received.length === 0) badRequest(texts.upload.empty);
+  const found = inspect(received);
+  if (!found) throw new ApiError(415, texts.upload.wrongKind);
+  const { type, bytes, width, height } = found;
+  const file = await addFile(userId, { name, type, size: bytes.length, width, height, requestKey: key });
+  if (!file) throw new ApiError(413, texts.upload.full(sizeLabel(limits.storedBytes)));
+  if (file.storedAt) return file;
+  await storage().put(file.storageKey, bytes, type);
+  if (await markStored(userId, file.id)) return file;
+  await storage().remove([file.storageKey]);
+  return notFound(texts.conversation.unknownFile);
+}

@@ -1,0 +1,61 @@
+import { hasAscii, joinBytes, viewOf } from "./bytes";
+import { isSideways, orientationOnly, readOrientation } from "./exif";
+import type { Picture } from "./jpeg";
+
+const signature = "\x89PNG\r\n\x1a\n";
+/** The chunks that decide how the image looks; texts, times, EXIF and private chunks are not among them. */
+const kept =
+  "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT".split(" ");
+
+/**
+ * A PNG without texts, EXIF and whatever follows its end; pixels, colours and the orientation stay. `null`: this is no
+ * PNG.
+ */
+export function cleanPng(bytes: Uint8Array): Picture | null {
+  if (!hasAscii(bytes, 0, signature) || !hasAscii(bytes, 12, "IHDR")) return null;
+  const view = viewOf(bytes);
+  const parts = [bytes.subarray(0, 8)];
+  let [orientation, hasPixels] = [1, false];
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const end = at + 12 + view.getUint32(at);
+    if (end > bytes.length) return null;
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    hasPixels ||= type === "IDAT";
+    if (type === "eXIf") {
+      orientation = readOrientation(bytes.subarray(at + 8, end - 4));
+      parts.push(exifChunk(orientation));
+    } else if (kept.includes(type)) parts.push(bytes.subarray(at, end));
+    if (type === "IEND") return hasPixels ? picture(joinBytes(parts), orientation) : null;
+    at = end;
+  }
+  return null;
+}
+
+function picture(bytes: Uint8Array, orientation: number): Picture | null {
+  const view = viewOf(bytes);
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  // A size beyond this is refused by the format itself.
+  if (width === 0 || height === 0 || width > 0x7fffffff || height > 0x7fffffff) return null;
+  return isSideways(orientation) ? { bytes, width: height, height: width } : { bytes, width, height };
+}
+
+function exifChunk(orientation: number): Uint8Array {
+  const tiff = orientationOnly(orientation);
+  if (!tiff) return new Uint8Array();
+  const body = joinBytes([new TextEncoder().encode("eXIf"), tiff]);
+  const chunk = new Uint8Array(body.length + 8);
+  viewOf(chunk).setUint32(0, tiff.length);
+  chunk.set(body, 4);
+  viewOf(chunk).setUint32(body.length + 4, checksum(body));
+  return chunk;
+}
+
+/** CRC-32, which ends every chunk. */
+function checksum(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
