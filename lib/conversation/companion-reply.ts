@@ -1,3 +1,4 @@
+import { hasAttachment } from "./attachment";
 import { type Detail, type DetailKind, pickDetail } from "./detail";
 import { type ChatMessage, ownWords } from "./prompt";
 
@@ -82,6 +83,7 @@ export function companionReply(messages: ChatMessage[]): string {
   const parts = [
     earlier.length === 0 ? opening : openingAgain,
     detail ? lead(detail, earlier.length) : "",
+    hasAttachment(messages.at(-1)?.content ?? "") ? "I cannot look into the attached file." : "",
     asksBack ? "I cannot answer questions, only ask them." : "",
     detail ? nextQuestion(asksBack ? { ...detail, kind: "brief" } : detail, earlier.length, used) : emptyQuestion,
   ];

@@ -1,12 +1,18 @@
 import type { Topic } from "../app-config";
 import { limits } from "../limits";
 import type { QuestionAnswer } from "../schemas";
+import { type Attachment, attachmentWords, earlierAttachmentWords, withoutAttachment } from "./attachment";
 import { spokenAnswers } from "./guided-answers";
 
-export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
+export type ChatMessage = {
+  role: "system" | "user" | "assistant";
+  content: string;
+  /** A picture that goes along, as a data URL. */
+  picture?: string;
+};
 
 /** One exchange as the AI gets to see it. Position 0 stands for the guided answers. */
-export type Exchange = { position: number; message: string; response: string | null };
+export type Exchange = { position: number; message: string; response: string | null; file?: { name: string } | null };
 
 /** Everything a reply may be made from. Notes have no place in it. */
 export type Talk = {
@@ -16,21 +22,27 @@ export type Talk = {
   questionAnswers: QuestionAnswer[];
   /** Ascending; the last one is the one to be answered. */
   exchanges: Exchange[];
+  /** The file of the last one. */
+  attachment?: Attachment | null;
 };
 
 export type Prompt = { messages: ChatMessage[]; answers: number; earlierTurns: number };
 
 /** What the provider is asked: the topic's instructions, the guided answers, earlier turns (newest kept), the message. */
-export function composePrompt({ topic, projectName, questionAnswers, exchanges }: Talk): Prompt {
+export function composePrompt({ topic, projectName, questionAnswers, exchanges, attachment }: Talk): Prompt {
   const asked = exchanges.at(-1);
   const earlier = newestWithin(exchanges.slice(0, -1), limits.historyCharacters);
   const answers = spokenAnswers(questionAnswers);
+  const start = exchanges.slice(0, -1).find(({ position }) => position === 0);
   const said: ChatMessage[] = [
-    { role: "user", content: guidedMessage(projectName, answers) },
+    { role: "user", content: guidedMessage(projectName, answers) + earlierAttachmentWords(start?.file?.name) },
     ...earlier.flatMap(spoken),
-    ...(asked ? spoken({ ...asked, response: null }) : []),
+    ...(asked ? spoken({ ...asked, response: null, file: null }) : []),
   ];
-  const messages = [{ role: "system" as const, content: instructions(topic) }, ...alternating(said)];
+  const messages = [
+    { role: "system" as const, content: instructions(topic) },
+    ...attaching(alternating(said), attachment),
+  ];
   return { messages, answers: answers.length, earlierTurns: earlier.length };
 }
 
@@ -57,14 +69,16 @@ function guidedMessage(projectName: string, answers: QuestionAnswer[]): string {
 
 /** What a person wrote in a message made by `composePrompt`: its answers, or the whole of a plain message. */
 export function ownWords(content: string): string[] {
-  const [opening, ...blocks] = content.split("\n\nQuestion: ");
-  if (!opening?.startsWith("Project: ") || blocks.length === 0) return [content];
+  const written = withoutAttachment(content);
+  const [opening, ...blocks] = written.split("\n\nQuestion: ");
+  if (!opening?.startsWith("Project: ") || blocks.length === 0) return [written];
   return blocks.map((block) => block.slice(block.indexOf("\nAnswer: ") + "\nAnswer: ".length));
 }
 
-function spoken({ position, message, response }: Exchange): ChatMessage[] {
+function spoken({ position, message, response, file }: Exchange): ChatMessage[] {
+  const content = message + earlierAttachmentWords(file?.name);
   return [
-    ...(position === 0 ? [] : [{ role: "user" as const, content: message }]),
+    ...(position === 0 ? [] : [{ role: "user" as const, content }]),
     ...(response === null ? [] : [{ role: "assistant" as const, content: response }]),
   ];
 }
@@ -87,4 +101,12 @@ function alternating(messages: ChatMessage[]): ChatMessage[] {
     else merged.push({ role, content });
   }
   return merged;
+}
+
+/** The file goes along with the person's last words. */
+function attaching(messages: ChatMessage[], attachment: Attachment | null | undefined): ChatMessage[] {
+  const last = messages.at(-1);
+  if (!last || !attachment) return messages;
+  const picture = attachment.kind === "picture" && { picture: attachment.url };
+  return [...messages.slice(0, -1), { ...last, content: last.content + attachmentWords(attachment), ...picture }];
 }

@@ -12,14 +12,20 @@ import { logFailure } from "./log";
 /**
  * The AI's reply, piece by piece. Retries once, and only before the first piece. An abort throws the signal's reason;
  * every other failure is an `ApiError` 502, whatever the provider's own status was (403 would log the person out).
+ * A provider that takes no picture is asked again without one.
  */
-export async function* askAi(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
+export async function* askAi(
+  messages: ChatMessage[],
+  signal: AbortSignal,
+  withoutPicture: () => ChatMessage[],
+): AsyncGenerator<string> {
+  let asked = messages;
   let length = 0;
   let isBlank = true;
   for (let isRetry = false; ; isRetry = true) {
     try {
       if (isRetry) await wait(timings.aiRetryWaitMs, undefined, { signal });
-      for await (const piece of stream(messages, signal)) {
+      for await (const piece of stream(asked, signal)) {
         length += piece.length;
         if (length > limits.replyCharacters) throw new ApiError(502, texts.conversation.replyTooLong);
         isBlank &&= piece.trim() === "";
@@ -31,7 +37,11 @@ export async function* askAi(messages: ChatMessage[], signal: AbortSignal): Asyn
       if (error instanceof ApiError) throw error;
       const status = error instanceof OpenAI.APIError ? error.status : undefined;
       logFailure({ event: "the AI provider failed", providerStatus: status ?? "none" }, error);
-      if (isRetry || length > 0 || !isPassing(status)) throw new ApiError(502, texts.conversation.providerFailed);
+      const isBlind = refusesPictures(status) && asked.some(({ picture }) => picture);
+      if (isRetry || length > 0 || !(isPassing(status) || isBlind)) {
+        throw new ApiError(502, texts.conversation.providerFailed);
+      }
+      if (isBlind) asked = withoutPicture();
     }
   }
   if (isBlank) throw new ApiError(502, texts.conversation.noReply);
@@ -40,7 +50,8 @@ export async function* askAi(messages: ChatMessage[], signal: AbortSignal): Asyn
 /** One call of the provider. A stream that ends in the middle of a reply is a failure. */
 async function* stream(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
   const { client, model } = await provider();
-  const chunks = await client.chat.completions.create({ model, messages, stream: true }, { signal });
+  const body = { model, messages: messages.map(toWire), stream: true as const };
+  const chunks = await client.chat.completions.create(body, { signal });
   let hasBegun = false;
   let isFinished = false;
   for await (const { choices } of chunks) {
@@ -52,6 +63,15 @@ async function* stream(messages: ChatMessage[], signal: AbortSignal): AsyncGener
   // The client ends an aborted stream without a word.
   signal.throwIfAborted();
   if (hasBegun && !isFinished) throw new Error("The provider's stream ended early");
+}
+
+function toWire({ role, content, picture }: ChatMessage): OpenAI.ChatCompletionMessageParam {
+  if (!picture) return { role, content };
+  const parts = [
+    { type: "text" as const, text: content },
+    { type: "image_url" as const, image_url: { url: picture } },
+  ];
+  return { role: "user", content: parts };
 }
 
 /** Starts the offline companion where no provider is configured. */
@@ -78,4 +98,9 @@ async function provider(): Promise<{ client: OpenAI; model: string }> {
 /** Whether asking again may help: no connection, a broken stream, an overload. */
 function isPassing(status: number | undefined): boolean {
   return status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
+}
+
+/** How providers say that they cannot do anything with a message as it is. */
+function refusesPictures(status: number | undefined): boolean {
+  return status !== undefined && [400, 404, 413, 415, 422, 501].includes(status);
 }

@@ -1,14 +1,17 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Attachment } from "../conversation/attachment";
 import { composePrompt } from "../conversation/prompt";
 import { timings } from "../limits";
 import type { AiReply, QuestionAnswer, Receipt } from "../schemas";
 import { texts } from "../texts";
 import { askAi } from "./ai";
+import { readAttachment } from "./attachment";
 import { readConfig } from "./config";
-import { isPending, toFile } from "./conversation";
+import { isPending } from "./conversation";
 import { claimTurn, findTalk, findTurn, releaseTurn, saveReply, type TurnRow } from "./db/turn";
 import { ApiError, notFound } from "./errors";
+import { linkFile } from "./file-link";
 import { ReplyStopped, runReply } from "./running";
 import type { KeptTurn } from "./words";
 
@@ -16,7 +19,7 @@ export type Asking = { requestKey: string; lease: Date; deadlineMs: number; onPi
 
 /** The reply of a turn: the stored one, or the AI's, which exactly one call asks for while the others wait for its result. */
 export async function replyTo(userId: string, { turn, isNew }: KeptTurn, asking: Asking): Promise<AiReply> {
-  if (turn.response !== null) return answered(turn, turn.response, turn.receipt);
+  if (turn.response !== null) return answered(userId, turn, turn.response, turn.receipt);
   const isMine = isNew || (!isPending(turn) && (await claimTurn(userId, turn.id, asking.lease)));
   if (isMine) return askAndSave(userId, turn, asking);
   return waitForOther(userId, asking);
@@ -25,10 +28,16 @@ export async function replyTo(userId: string, { turn, isNew }: KeptTurn, asking:
 async function askAndSave(userId: string, turn: TurnRow, { lease, deadlineMs, onPiece }: Asking): Promise<AiReply> {
   return runReply(turn.id, deadlineMs, async (signal) => {
     try {
-      const { messages, receipt } = await composeFor(userId, turn);
-      const response = await listen(askAi(messages, signal), onPiece);
+      const compose = await composer(userId, turn);
+      const attachment = turn.file && (await readAttachment(userId, turn.file, signal));
+      let { messages, receipt } = compose(attachment);
+      const pieces = askAi(messages, signal, () => {
+        ({ messages, receipt } = compose(attachment && { name: attachment.name, kind: "withheld", reason: "unseen" }));
+        return messages;
+      });
+      const response = await listen(pieces, onPiece);
       if (!(await saveReply(userId, turn.id, lease, { response, receipt }))) throw new ReplyStopped();
-      return answered(turn, response, receipt);
+      return answered(userId, turn, response, receipt);
     } catch (error) {
       await releaseTurn(userId, turn.id, lease);
       throw error;
@@ -36,17 +45,23 @@ async function askAndSave(userId: string, turn: TurnRow, { lease, deadlineMs, on
   });
 }
 
-async function composeFor(userId: string, turn: TurnRow) {
+/** What the AI is asked for a turn, with or without the file that hangs on it, and what the receipt says of that. */
+async function composer(userId: string, turn: TurnRow) {
   const talk = (await findTalk(userId, turn)) ?? notFound(texts.conversation.unknown);
   const { topics } = (await readConfig("flexifeatures.json")).flexiFeatures.chat;
-  const { messages, answers, earlierTurns } = composePrompt({
-    topic: Object.hasOwn(topics, talk.topic) ? topics[talk.topic] : undefined,
-    projectName: talk.projectName,
-    questionAnswers: talk.questionAnswers as QuestionAnswer[],
-    exchanges: talk.turns.reverse(),
-  });
-  const receipt: Receipt = { answers, earlierTurns, file: null, notesWithheld: talk._count.notes };
-  return { messages, receipt };
+  const exchanges = talk.turns.reverse();
+  return (attachment: Attachment | null) => {
+    const { messages, answers, earlierTurns } = composePrompt({
+      topic: Object.hasOwn(topics, talk.topic) ? topics[talk.topic] : undefined,
+      projectName: talk.projectName,
+      questionAnswers: talk.questionAnswers as QuestionAnswer[],
+      exchanges,
+      attachment,
+    });
+    const file = attachment && attachment.kind !== "withheld" ? attachment.name : null;
+    const receipt: Receipt = { answers, earlierTurns, file, notesWithheld: talk._count.notes };
+    return { messages, receipt };
+  };
 }
 
 /** Everything the AI says. What was said before a stop is the reply. */
@@ -67,18 +82,18 @@ async function waitForOther(userId: string, { requestKey, deadlineMs }: Asking):
   for (const end = Date.now() + deadlineMs; Date.now() < end; ) {
     await wait(timings.replyPollMs);
     const turn = (await findTurn(userId, requestKey)) ?? notFound(texts.conversation.unknown);
-    if (turn.response !== null) return answered(turn, turn.response, turn.receipt);
+    if (turn.response !== null) return answered(userId, turn, turn.response, turn.receipt);
     // The other call failed; asking is for the person to repeat, or many waiting calls would ask one after the other.
     if (!isPending(turn)) throw new ApiError(502, texts.conversation.providerFailed);
   }
   throw new ApiError(504, texts.conversation.replyPending);
 }
 
-function answered(turn: TurnRow, message: string, receipt: unknown): AiReply {
+function answered(userId: string, turn: TurnRow, message: string, receipt: unknown): AiReply {
   return {
     message,
     conversationId: turn.conversationId,
-    file: toFile(turn.file),
+    file: linkFile({ owner: userId }, turn.file),
     orderIndex: orderIndexOf(turn),
     receipt: receipt as Receipt,
   };

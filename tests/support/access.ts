@@ -45,6 +45,9 @@ export const access: Record<string, Access> = {
   },
   "DELETE /api/account": { ...user, body: { password } },
 
+  "POST /api/upload": user,
+  "GET /api/files/[id]": anyone,
+
   "GET /api/conversations": user,
   "GET /api/conversations/[id]": {
     ...user,

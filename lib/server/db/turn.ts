@@ -117,7 +117,7 @@ export function findTalk(userId: string, { conversationId, position }: TurnRow) 
         where: { position: { lte: position } },
         orderBy: { position: "desc" },
         take: limits.historyTurns + 1,
-        select: { position: true, message: true, response: true },
+        select: { position: true, message: true, response: true, file: { select: { name: true } } },
       },
       _count: { select: { notes: true } },
     },
