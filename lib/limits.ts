@@ -35,6 +35,8 @@ export const limits = {
   memoryMonths: 40 * 12,
   /** How many of the conversations whose time is over one call purges. */
   purgedAtOnce: 50,
+  /** How many of the files that nobody attached in time one upload removes. */
+  clearedAtOnce: 20,
 } as const;
 
 /** Accepted uploads (spec §5), as the browser's file chooser wants them. */

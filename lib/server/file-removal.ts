@@ -1,4 +1,5 @@
 import "server-only";
+import { limits } from "../limits";
 import { listAbandonedFiles, listStorageKeys, removeAbandonedFiles } from "./db/file";
 import { logFailure } from "./log";
 import { storage } from "./storage";
@@ -8,12 +9,10 @@ export async function removeContents(userId: string): Promise<void> {
   await storage().remove(await listStorageKeys(userId));
 }
 
-const filesAtOnce = 20;
-
 /** Removes some of the files that nobody attached in time. The caller's own work does not fail with it. */
 export async function clearAbandonedFiles(): Promise<void> {
   try {
-    const files = await listAbandonedFiles(filesAtOnce);
+    const files = await listAbandonedFiles(limits.clearedAtOnce);
     if (files.length === 0) return;
     // The contents go first: a row without content is found again, a content without a row never.
     await storage().remove(files.map(({ storageKey }) => storageKey));

@@ -27,7 +27,7 @@ export async function share(
 export async function readSharedPost(conversationId: string): Promise<SharedPart> {
   const found = await shares.findSharedTurn(conversationId, 0);
   if (!found?.turn) return notFound(texts.share.conversationNotFound);
-  const conversation = toConversation({ ...found.conversation, turns: [found.turn] });
+  const conversation = toConversation({ ...found.conversation, turns: [found.turn] }, { post: conversationId });
   return { conversation: sharedPost(conversation), sharedBy: nameOf(found.user) };
 }
 
@@ -38,7 +38,7 @@ export async function readSharedContinuation(conversationId: string, index: stri
   if (!found?.turn) return notFound(texts.share.postNotFound);
   const { projectName, topic } = found.conversation;
   const named = { _id: conversationId, projectName, topic };
-  const conversation = sharedContinuation(named, toContinuation(found.turn), Number(index));
+  const conversation = sharedContinuation(named, toContinuation(found.turn, { post: conversationId }), Number(index));
   return { conversation, sharedBy: nameOf(found.user) };
 }
 

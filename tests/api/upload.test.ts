@@ -1,0 +1,128 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { signUp } from "../support/api";
+import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/files";
+import { pdf } from "../support/pdf";
+import { drawing, photo, snapshot } from "../support/pictures";
+
+test.each([
+  ["text", Buffer.from("Dear diary,\r\n今日は 👋🏽\n"), "diary.txt", "text/plain"],
+  ["PDF", pdf(["Dear diary"]), "diary.pdf", "application/pdf"],
+  ["PNG", drawing, "drawing.png", "image/png"],
+  ["JPEG", photo, "photo.jpeg", "image/jpeg"],
+])("a %s comes back byte for byte, with its type and size", async (_, content, fileName, fileType) => {
+  const ann = await signUp();
+  const { fileId, file } = await upload(ann, content, fileName);
+  const pixels = fileType.startsWith("image/") ? { width: 16, height: 8 } : {};
+  expect(file).toEqual({ fileUrl: expect.any(String), fileName, fileType, size: content.length, ...pixels });
+  expect(new URL(file.fileUrl, "http://x").pathname).toBe(`/api/files/${fileId}`);
+  const { status, bytes } = await fetchFile(file.fileUrl);
+  expect({ status, hash: sha256(bytes) }).toEqual({ status: 200, hash: sha256(content) });
+});
+
+test("a photo loses its place and camera before it is stored, and stays the right way up", async () => {
+  const ann = await signUp();
+  const { file } = await upload(ann, snapshot(6), "IMG_1.jpg");
+  expect(file).toMatchObject({ fileType: "image/jpeg", width: 8, height: 16 });
+  const { bytes } = await fetchFile(file.fileUrl);
+  expect(bytes.toString("latin1")).not.toMatch(/Camera7|55\.73/);
+  expect(bytes.length).toBe(file.size);
+});
+
+test.each(["a.svg", "a.png", "a.txt"])("what is refused is refused whatever it calls itself: %s", async (name) => {
+  const ann = await signUp();
+  for (const content of ["<svg onload='alert(1)'/>", "<!doctype html>", "PK\u0003\u0004\u0000", "\ufffd\u0000"]) {
+    expect(await post(ann, formOf(content, name))).toMatchObject({
+      status: 415,
+      body: { message: texts.upload.wrongKind },
+    });
+  }
+  expect(await db().file.count()).toBe(0);
+});
+
+test.each([
+  ["plain.txt", "plain.txt"],
+  ['say "hi" & <b>.txt', 'say "hi" & <b>.txt'],
+  ["Grüße 😀 \u202egpj.txt", "Grüße 😀 \u202egpj.txt"],
+  ["ناس.txt", "ناس.txt"],
+  ["100%25 it's; x=1.txt", "100%25 it's; x=1.txt"],
+  ["two\nlines.txt", "two\nlines.txt"],
+  ["../../etc/passwd", "passwd"],
+  ["C:\\Users\\ann\\diary.txt", "diary.txt"],
+  ["folder/", "file"],
+  ["..", ".."],
+  ["x".repeat(255), "x".repeat(255)],
+])("the name %j is shown as %j", async (name, shown) => {
+  const ann = await signUp();
+  const { file } = await upload(ann, "hello", name);
+  expect(file.fileName).toBe(shown);
+  const { headers } = await fetchFile(file.fileUrl);
+  const [, encoded = ""] = /filename\*=UTF-8''(\S+)$/.exec(headers.get("content-disposition") ?? "") ?? [];
+  expect(decodeURIComponent(encoded)).toBe(shown);
+});
+
+test("names as other programs send them are understood", async () => {
+  const ann = await signUp();
+  for (const [disposition, name] of [
+    ["name=file; filename=plain.txt", "plain.txt"],
+    [`name="file"; filename*=UTF-8''Gr%C3%BC%C3%9Fe.txt`, "Grüße.txt"],
+    ['name="file"; filename="say \\"hi\\".txt"', 'say "hi".txt'],
+  ] as const) {
+    expect((await post(ann, ...rawForm(disposition, "hello"))).body).toMatchObject({ file: { fileName: name } });
+  }
+});
+
+test("a name that is too long or cannot be stored is refused", async () => {
+  const ann = await signUp();
+  const long = await post(ann, formOf("hello", "x".repeat(256)));
+  expect(long).toMatchObject({ status: 400, body: { message: texts.upload.nameTooLong } });
+  const nul = await post(ann, ...rawForm('name="file"; filename="a\0b.txt"', "hello"));
+  expect(nul).toMatchObject({ status: 400, body: { message: texts.request.notText } });
+  expect(await db().file.count()).toBe(0);
+});
+
+test.each([
+  ["no form at all", ["hello", { "content-type": "text/plain" }], texts.upload.notAForm],
+  ["no body", [undefined, {}], texts.upload.notAForm],
+  ["no boundary", ["hello", { "content-type": "multipart/form-data" }], texts.upload.incomplete],
+  ["an empty form", ["", { "content-type": "multipart/form-data; boundary=XX" }], texts.upload.incomplete],
+  ["a form without the file", [formOf("hello", "a.txt", "other"), {}], texts.upload.missing],
+  ["a field instead of a file", rawForm('name="file"', "hello"), texts.upload.missing],
+  ["an empty file", [formOf(""), {}], texts.upload.empty],
+  ["a form cut in the file", rawForm('name="file"; filename="a"', "hel", ""), texts.upload.incomplete],
+  ["a form cut before its end", rawForm('name="file"; filename="a"', "hel", "\r\n--XX"), texts.upload.incomplete],
+  ["a form cut in its head", ["--XX\r\nContent-Dis", rawForm("", "")[1]], texts.upload.incomplete],
+] as const)("%s is 400 and stores nothing", async (_, [body, headers], message) => {
+  expect(await post(await signUp(), body, { ...headers })).toMatchObject({ status: 400, body: { message } });
+  expect(await db().file.count()).toBe(0);
+});
+
+test("the same key gives the first file again and creates nothing, also in parallel and with other bytes", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const send = (person: typeof ann, content: string) => post(person, formOf(content), { "idempotency-key": "k1" });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(ann, "hello")));
+  const later = await send(ann, "something else");
+  expect(new Set([...answers, later].map(({ status, body }) => `${status} ${body.fileId}`)).size).toBe(1);
+  expect(await db().file.count()).toBe(1);
+  const { file } = later.body as { file: { fileUrl: string } };
+  expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("hello");
+  expect((await send(bob, "mine")).body.fileId).not.toBe(later.body.fileId);
+});
+
+test("an upload that broke off before its content was stored is made good by the repeat", async () => {
+  const ann = await signUp();
+  const { fileId } = (await post(ann, formOf("hello"), { "idempotency-key": "k1" })).body;
+  await db().file.updateMany({ data: { storedAt: null } });
+  const again = await post(ann, formOf("hello again", "again.txt"), { "idempotency-key": "k1" });
+  expect(again.body).toMatchObject({ fileId, file: { fileName: "again.txt", size: 11 } });
+  const { file } = again.body as { file: { fileUrl: string } };
+  expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("hello again");
+});
+
+test.each(["", "x".repeat(65)])("the key %j is refused", async (key) => {
+  expect(await post(await signUp(), formOf("hello"), { "idempotency-key": key })).toMatchObject({
+    status: 400,
+    body: { message: texts.request.idempotencyKey },
+  });
+});
