@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "../support/e2e";
+
+const narrow = { width: 320, height: 640 };
+const home = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
+
+/** Serves the operator's feature file with a change. */
+async function changeFeatures(page: Page, change: (features: Record<string, Record<string, unknown>>) => void) {
+  await page.route("**/flexifeatures.json", async (route) => {
+    const features = await (await route.fetch()).json();
+    change(features);
+    await route.fulfill({ json: features });
+  });
+}
+
+test("the configured title, name and colours are on the page", async ({ page }) => {
+  await page.route("**/flexiconfig.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, title: "Our Stories" } });
+  });
+  await changeFeatures(page, ({ styling, flexiAppName }) => {
+    Object.assign(styling ?? {}, { primaryColor: "#7a0019" });
+    Object.assign(flexiAppName ?? {}, { name: "Saga" });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Saga" })).toBeVisible();
+  await expect(page).toHaveTitle("Our Stories");
+  await expect(page.getByRole("button", { name: "Login" })).toHaveCSS("background-color", "rgb(122, 0, 25)");
+  await expect(page.getByRole("button", { name: "Login" })).toHaveCSS("color", "rgb(255, 255, 255)");
+});
+
+test("the configuration is asked for without caches, and its absence is said until it comes", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const headers: (string | undefined)[] = [];
+  await page.route("**/api/config/flexi*.json", async (route) => {
+    headers.push(route.request().headers()["cache-control"]);
+    await released;
+    await route.continue();
+  });
+  await page.goto("/");
+  await expect(page.getByText("Loading configuration…")).toBeVisible();
+  release();
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  expect(headers).toEqual(["no-cache", "no-cache"]);
+});
+
+test.describe("when something does not arrive", () => {
+  test.use({ expectedErrors: /Failed to load|ChunkLoadError|Loading chunk|Minified React|Failed to fetch/ });
+
+  test("a configuration that fails is said, and can be asked for again", async ({ page }) => {
+    await page.route("**/flexifeatures.json", (route) => route.abort());
+    await page.goto("/");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("The configuration could not be loaded.");
+    await page.unroute("**/flexifeatures.json");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  });
+
+  test("a part of the app that does not load ends on the crash screen, from which one can go on", async ({
+    page,
+    account,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+    await page.route("**/_next/static/**", (route) => route.abort());
+    await page.evaluate((token) => localStorage.setItem("token", token), account.token);
+    await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "token" })));
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await page.unroute("**/_next/static/**");
+    await page.getByRole("button", { name: "Load again" }).click();
+    await expect(home(page)).toBeVisible();
+  });
+
+  test("a page that does not exist leads to the start", async ({ page }) => {
+    await page.goto("/nowhere");
+    await page.getByRole("link", { name: "Go to the start page" }).click();
+    await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  });
+});
+
+test("the colours follow the system, and then the switch, on this device", async ({ page, account }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await signIn(page, account);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(home(page)).toBeVisible();
+  expect(await paper()).toBe("rgb(19, 21, 24)");
+  await page.getByRole("button", { name: "Light colours" }).click();
+  expect(await paper()).toBe("rgb(250, 248, 244)");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Dark colours" })).toBeVisible();
+  expect(await paper()).toBe("rgb(250, 248, 244)");
+  await page.getByRole("button", { name: "Dark colours" }).click();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.getByRole("button", { name: "Dark colours" })).toBeVisible();
+});
+
+test("the menu has Start New, a topic each, who is signed in, and Logout", async ({ signedIn, account }) => {
+  const menu = signedIn.getByRole("navigation", { name: "Menu" });
+  await expect(menu.getByText(account.username)).toBeVisible();
+  for (const name of ["Start New", "Childhood", "Family", "Logout"]) {
+    await expect(menu.getByRole("button", { name, exact: true })).toBeVisible();
+  }
+  await menu.getByRole("button", { name: "Family" }).click();
+  await expect(menu.getByRole("button", { name: "Family" })).toHaveAttribute("aria-current", "true");
+});
+
+test("on a phone the menu is a drawer that Escape closes, with the focus back where it was", async ({
+  page,
+  account,
+}) => {
+  await page.setViewportSize(narrow);
+  await signIn(page, account);
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await drawer.getByRole("button", { name: "Childhood" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("combobox")).toHaveValue("childhood");
+});
+
+test("the skip link leads to the content", async ({ signedIn }) => {
+  await expect(home(signedIn)).toBeVisible();
+  await signedIn.keyboard.press("Tab");
+  await expect(signedIn.getByRole("button", { name: "Skip to content" })).toBeFocused();
+  await signedIn.keyboard.press("Enter");
+  await expect(signedIn.getByRole("main")).toBeFocused();
+});
