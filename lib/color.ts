@@ -7,8 +7,8 @@ const white = "#ffffff";
 /** The papers of a reader in light and in dark, where the operator's background does not suit. */
 const papers = { light: "#faf8f4", dark: "#131518" } as const;
 const readable = 4.5;
-/** Long texts are read on paper, so its contrast to black or white must be far above the minimum. */
-const comfortable = 13;
+/** Paper's contrast to black or white: so much that the quiet inks on it, made for almost white and almost black, stay readable. */
+const comfortable = 16.5;
 
 function toRgb(hex: string): Rgb {
   const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, "$&$&") : hex;
@@ -38,24 +38,32 @@ export function onColor(color: string): string {
   return contrast(color, black) >= contrast(color, white) ? black : white;
 }
 
+function mix(color: string, other: string, share: number): string {
+  const to = toRgb(other);
+  return toHex(toRgb(color).map((channel, at) => channel + ((to[at] ?? 0) - channel) * share) as Rgb);
+}
+
 /** The nearest mix of a colour with `end` that has at least this contrast to `ground`. */
 export function mixedUntil(color: string, end: string, ground: string, least: number): string {
-  const from = toRgb(color);
-  const to = toRgb(end);
-  for (let share = 0; share < 100; share += 2) {
-    const mixed = toHex(from.map((channel, at) => channel + ((to[at] ?? 0) - channel) * (share / 100)) as Rgb);
+  for (let percent = 0; percent < 100; percent += 2) {
+    const mixed = mix(color, end, percent / 100);
     if (contrast(mixed, ground) >= least) return mixed;
   }
   return end;
 }
 
-/** The operator's background: the paper of the reading mode it suits; lightened if it suits neither. */
+/** The operator's background is the paper of the reading mode it is nearer to, as far as words can be read on it. */
 function papersFor(background: string) {
-  const isDark = contrast(background, white) >= comfortable;
-  return {
-    light: isDark ? papers.light : mixedUntil(background, white, black, comfortable),
-    dark: isDark ? background : papers.dark,
-  };
+  return onColor(background) === white
+    ? { light: papers.light, dark: mixedUntil(background, black, white, comfortable) }
+    : { light: mixedUntil(background, white, black, comfortable), dark: papers.dark };
+}
+
+/** A colour to fill with, the words on it, and the colour under a pointer, away from the words'. */
+function filled(name: string, color: string) {
+  const on = onColor(color);
+  const hover = mix(color, on === black ? white : black, 0.15);
+  return { [`--${name}`]: color, [`--on-${name}`]: on, [`--${name}-hover`]: hover };
 }
 
 /** The custom properties of the root that come from the configuration. Whatever the colours, words on them can be read. */
@@ -68,12 +76,9 @@ export function themeProperties({ styling, personalNote, flexiAppName }: Feature
   return {
     "--paper-light": paper.light,
     "--paper-dark": paper.dark,
-    "--primary": styling.primaryColor,
-    "--on-primary": onColor(styling.primaryColor),
-    "--secondary": styling.secondaryColor,
-    "--on-secondary": onColor(styling.secondaryColor),
-    "--note": personalNote.buttonColor,
-    "--on-note": onColor(personalNote.buttonColor),
+    ...filled("primary", styling.primaryColor),
+    ...filled("secondary", styling.secondaryColor),
+    ...filled("note", personalNote.buttonColor),
     ...readableOnBoth("accent", styling.primaryColor),
     ...readableOnBoth("note-ink", personalNote.buttonColor),
     ...(flexiAppName.style.color && readableOnBoth("brand", flexiAppName.style.color)),

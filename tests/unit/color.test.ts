@@ -67,8 +67,10 @@ test("whatever the operator chose, text, accent, note and name can be read in li
         expect(contrast(of(`${name}-light`), of("--paper-light"))).toBeGreaterThanOrEqual(4.5);
         expect(contrast(of(`${name}-dark`), of("--paper-dark"))).toBeGreaterThanOrEqual(4.5);
       }
-      expect(contrast(of("--primary"), of("--on-primary"))).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(of("--note"), of("--on-note"))).toBeGreaterThanOrEqual(4.5);
+      for (const name of ["primary", "secondary", "note"]) {
+        expect(contrast(of(`--${name}`), of(`--on-${name}`))).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(of(`--${name}-hover`), of(`--on-${name}`))).toBeGreaterThanOrEqual(4.5);
+      }
     }),
   );
 });

@@ -1,0 +1,110 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { logIn } from "../support/account-forms";
+import { expect, signIn, test } from "../support/e2e";
+
+test.use({ expectedErrors: /Failed to load resource/ });
+
+const longWord = "Donaudampfschifffahrt".repeat(3);
+const strangeName = `${longWord.slice(0, 40)} \u05d0\u05d1\u05d2 👩‍👩‍👧‍👦`;
+
+/** Every view before the sign-in, with all that it can say. */
+const views: Record<string, (page: Page) => Promise<void>> = {
+  async login(page) {
+    await page.goto("/#/login?returnUrl=%2Fshare%2Fpost%2Fp1");
+    await logIn(page, { username: longWord, password: "wrong one" });
+    await expect(page.getByText("Login failed: Wrong username or password")).toBeVisible();
+  },
+  async forgot(page) {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Forgot Password" }).click();
+    await page.getByLabel("Email").fill("ann@example.org");
+    await page.getByRole("button", { name: "Send Reset Email" }).click();
+    await expect(page.getByRole("status")).toBeVisible();
+  },
+  async register(page) {
+    await page.goto("/#/register");
+    await page.getByLabel("Username").fill(longWord);
+    await page.getByLabel("Password", { exact: true }).fill("short");
+    await page.getByLabel("Email").fill("ann@example.org");
+    await page.getByRole("button", { name: "Register" }).click();
+    await expect(page.getByText("Password must be at least 6 characters long")).toBeVisible();
+  },
+  async reset(page) {
+    await page.goto("/#/reset-password?token=used");
+    await page.getByLabel("New password").fill("a better one");
+    await page.getByRole("button", { name: "Update Password" }).click();
+    await expect(page.getByText("This reset link is no longer valid.")).toBeVisible();
+  },
+};
+
+/** The home view of somebody with a difficult name; on a phone with its drawer open. */
+async function openMenu(page: Page) {
+  if (await page.getByRole("button", { name: "Open menu" }).isVisible()) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  }
+}
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const [name, open] of Object.entries(views)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing in the ${name} view in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await open(page);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+
+  test(`the ${name} view does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+}
+
+for (const [colorScheme, width] of [
+  ["light", 1280],
+  ["dark", 1280],
+  ["light", 320],
+  ["dark", 320],
+] as const) {
+  test(`axe finds nothing in the menu in ${colorScheme} at ${width} px`, async ({ page, account }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 640 });
+    await signIn(page, account);
+    await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
+    await openMenu(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test("a long and strange name breaks neither menu nor page", async ({ page, account }) => {
+  await page.route("**/api/profile", (route) =>
+    route.fulfill({ json: { username: account.username, email: account.email, displayName: strangeName } }),
+  );
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, account);
+  await expect(page.getByRole("heading", { name: `Hi, ${strangeName}` })).toBeVisible();
+  await openMenu(page);
+  expect(await scrollsSideways(page)).toBe(false);
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  expect(await drawer.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+});
+
+for (const primaryColor of ["#ffee00", "#101010", "#ff2a2a"]) {
+  test(`whatever the primary colour, everything can be read: ${primaryColor}`, async ({ page }) => {
+    await page.route("**/flexifeatures.json", async (route) => {
+      const features = await (await route.fetch()).json();
+      Object.assign(features.styling, { primaryColor, backgroundColor: primaryColor });
+      await route.fulfill({ json: features });
+    });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await views.login?.(page);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}
