@@ -1,0 +1,60 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "../support/e2e";
+import { newConversation, openFirstQuestion } from "../support/memory";
+
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("main")).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, reducedMotion: "reduce" } as object);
+
+    test("the doors are sound", async ({ page }) => {
+      for (const path of ["/login", "/register", "/reset-password?token=x"]) {
+        await page.goto(`/#${path}`);
+        await expectSound(page);
+      }
+      await page.goto("/#/login");
+      await page.getByText("Forgot Password").click();
+      await expect(page.getByText("Send Reset Email")).toBeVisible();
+      await expectSound(page);
+    });
+
+    test("the home view, a question and a conversation are sound", async ({ signedIn: page, request, account }) => {
+      await expectSound(page);
+      await page.getByRole("button", { name: "Start", exact: true }).click();
+      await expectSound(page);
+      await openFirstQuestion(page);
+      await expectSound(page);
+      await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+      await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+      await expectSound(page);
+      await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+      await expectSound(page);
+    });
+  });
+}
+
+test.describe("on a screen of 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("nothing scrolls sideways, whatever is written", async ({ page, request, account }) => {
+    await signIn(page, account);
+    await expectNoSidewaysScroll(page);
+    await page.goto(`/#/conversation/${await newConversation(request, account, "w".repeat(100))}`);
+    await page.getByLabel("Your message").fill("שלום 👨‍👩‍👧‍👦 ".concat("x".repeat(500)));
+    await page.getByRole("button", { name: "Continue with Flexi" }).click();
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+  });
+});
