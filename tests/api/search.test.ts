@@ -17,7 +17,7 @@ async function search({ token }: Person, searchTerm: string): Promise<SearchResu
 /** A file of this person's as an upload leaves it. */
 async function addFile(person: Person, id: string, name: string) {
   const { id: userId } = await db().user.findFirstOrThrow({ where: { username: person.username } });
-  const stored = { storageKey: id, requestKey: id, type: "text/plain", size: 1 };
+  const stored = { storageKey: id, requestKey: id, type: "text/plain", size: 1, storedAt: new Date() };
   await db().file.create({ data: { userId, id, name, foldedName: name.toLowerCase(), ...stored } });
 }
 

@@ -48,7 +48,7 @@ export function searchWritten(userId: string, words: string[]): Promise<FoundRow
        FROM "File" f
        LEFT JOIN "Turn" t ON t."userId" = f."userId" AND t."fileId" = f."id"
        LEFT JOIN "Conversation" c ON c."userId" = t."userId" AND c."id" = t."conversationId"
-       WHERE f."userId" = ${userId} AND f."foldedName" LIKE ALL (${patterns}::text[])
+       WHERE f."userId" = ${userId} AND f."storedAt" IS NOT NULL AND f."foldedName" LIKE ALL (${patterns}::text[])
          AND CASE WHEN t."id" IS NULL THEN f."attachedAt" IS NULL ELSE c."deletedAt" IS NULL END
        ORDER BY f."createdAt" DESC LIMIT ${most})
     ) AS "found"
