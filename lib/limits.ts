@@ -26,6 +26,10 @@ export const limits = {
   historyTurns: 100,
   /** A longer reply is not one a person reads; the call fails instead of storing it. */
   replyCharacters: 32_000,
+  /** How many entries the history reads at once. */
+  historyPage: 50,
+  /** Entries of a conversation that its preview in the history shows. */
+  previewEntries: 4,
   searchTermLength: 200,
   searchResults: 50,
   /** Characters of a text that a search result or a list of shares shows. */

@@ -12,6 +12,30 @@ export const paths = {
 
 export const conversationPath = (id: string) => `/conversation/${encodeURIComponent(id)}`;
 
+/** What a search found inside a conversation: its first turn, unless a continuation (0-based) or a note is named. */
+export type Hit = { term: string; index: number | null; noteId: string | null };
+
+export function hitPath(conversationId: string, { term, index, noteId }: Hit): string {
+  const query = new URLSearchParams({
+    search: term,
+    ...(index !== null && { index: String(index) }),
+    ...(noteId !== null && { noteId }),
+  });
+  return `${conversationPath(conversationId)}?${query}`;
+}
+
+/** The hit that the query of a conversation's address names, if it names one. */
+export function hitOf(query: string): Hit | null {
+  const parameters = new URLSearchParams(query);
+  const term = parameters.get("search");
+  const index = parameters.get("index");
+  if (!term) return null;
+  return { term, index: index && /^\d{1,9}$/.test(index) ? Number(index) : null, noteId: parameters.get("noteId") };
+}
+
+/** The call that reads a whole thread, and the key of what it answered. */
+export const threadUrl = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
+
 /** What an `<a href>` names a path of ours by. */
 export const hashHref = (path: string) => `#${path}`;
 

@@ -7,12 +7,12 @@ import { Brand } from "./brand";
 import { useConfig } from "./config";
 import styles from "./frame.module.css";
 import { SideMenu } from "./side-menu";
+import type { Shortcut } from "./use-shortcut";
 
 export type MenuEntry = {
   label: string;
   icon: LucideIcon;
-  /** As `aria-keyshortcuts` names keys. */
-  keys?: string;
+  shortcut?: Shortcut;
   onSelect: () => void;
 };
 

@@ -35,8 +35,8 @@ export function SideMenu({ current, entries = [], accountEntries = [], onStartNe
       <MenuButton icon={PenLine} onClick={closing(onStartNew)}>
         {features.startNewButtonText}
       </MenuButton>
-      {entries.map(({ label, icon, keys, onSelect }) => (
-        <MenuButton key={label} icon={icon} aria-keyshortcuts={keys} onClick={closing(onSelect)}>
+      {entries.map(({ label, icon, shortcut, onSelect }) => (
+        <MenuButton key={label} icon={icon} shortcut={shortcut} onClick={closing(onSelect)}>
           {label}
         </MenuButton>
       ))}

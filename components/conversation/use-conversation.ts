@@ -12,6 +12,7 @@ import {
   withReply,
 } from "@/lib/conversation/thread";
 import { timings } from "@/lib/limits";
+import { threadUrl } from "@/lib/routes";
 import type { AiEvent, QuestionAnswer, Thread } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
@@ -19,7 +20,6 @@ type NewConversation = { projectName: string; topic: string; questionAnswers: Qu
 type Events = { onStarted: (id: string) => void; onUnknown: () => void };
 type Save = (latest: Thread | undefined, saved: SavedTurn) => Thread | undefined;
 
-const threadKey = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
 const isLasting = ({ status }: RequestError) => status === 404 || status === 403;
 
 /**
@@ -34,7 +34,7 @@ export function useConversation(id: string | null, events: Events) {
     data: thread,
     error,
     mutate: reload,
-  } = useSWR<Thread, RequestError>(id && threadKey(id), get, {
+  } = useSWR<Thread, RequestError>(id && threadUrl(id), get, {
     refreshInterval: (latest) => (latest && isWaiting(latest) && !isUnderWay(live) ? timings.pendingPollMs : 0),
     shouldRetryOnError: (failure: RequestError) => !isLasting(failure),
     onError: (failure) => failure.status === 404 && events.onUnknown(),
@@ -50,7 +50,7 @@ export function useConversation(id: string | null, events: Events) {
   /** Changes what is known of a thread. Once the person has left, their data is gone and nothing may touch it. */
   async function change(threadId: string, update?: (latest: Thread | undefined) => Thread | undefined) {
     if (!isHere.current) return;
-    const key = threadKey(threadId);
+    const key = threadUrl(threadId);
     await (update ? mutate<Thread>(key, update, { revalidate: false }) : mutate(key));
   }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { post, type RequestError } from "@/lib/client/api";
 import { withNote } from "@/lib/conversation/thread";
+import { threadUrl } from "@/lib/routes";
 import type { Note, Thread } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
@@ -21,8 +22,9 @@ export function useNotes(conversationId: string) {
         { conversationId, content },
         { idempotencyKey: requestKey },
       );
-      const key = `/api/conversations/${encodeURIComponent(conversationId)}`;
-      await mutate<Thread>(key, (latest) => latest && withNote(latest, note), { revalidate: false });
+      await mutate<Thread>(threadUrl(conversationId), (latest) => latest && withNote(latest, note), {
+        revalidate: false,
+      });
       return true;
     } catch (failure) {
       const { status, message } = failure as RequestError;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { useConfig } from "@/components/app/config";
-import { Frame } from "@/components/app/frame";
 import { useDisplayName } from "@/components/app/use-display-name";
 import type { OpenPath } from "@/components/app/use-route";
 import { useSession } from "@/components/app/use-session";
@@ -18,6 +17,7 @@ import { timings } from "@/lib/limits";
 import { conversationPath, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { enabledTopics } from "@/lib/topics";
+import { AppShell } from "./app-shell";
 import { ConversationPanel } from "./conversation-panel";
 import styles from "./home-screen.module.css";
 
@@ -61,7 +61,9 @@ export function HomeScreen({ conversationId: id, open }: { conversationId: strin
   }
 
   return (
-    <Frame
+    <AppShell
+      conversationId={id}
+      open={open}
       current={id ? (thread?.conversation.topic ?? null) : guide.topicId}
       onStartNew={() => startNew()}
       onTopic={(topicId) => startNew(topicId)}
@@ -102,6 +104,6 @@ export function HomeScreen({ conversationId: id, open }: { conversationId: strin
           </>
         )}
       </div>{" "}
-    </Frame>
+    </AppShell>
   );
 }

@@ -1,4 +1,7 @@
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { texts } from "@/lib/texts";
+import { IconButton } from "./button";
 import styles from "./dialog.module.css";
 import { useModal } from "./use-modal";
 
@@ -21,5 +24,15 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
     >
       {children}
     </dialog>
+  );
+}
+
+/** What a dialog is called, and the button that closes it. */
+export function DialogHead({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <header className={styles.head}>
+      <h2>{title}</h2>
+      <IconButton label={texts.ui.close} icon={X} onClick={onClose} />
+    </header>
   );
 }

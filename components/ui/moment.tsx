@@ -8,3 +8,10 @@ export function Moment({ iso }: { iso: string }) {
   const text = date.toLocaleString(undefined, isThisYear ? thisYear : otherYear);
   return <time dateTime={iso}>{text}</time>;
 }
+
+const timeOfDay: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+
+/** The time of a point whose day is said already. */
+export function TimeOfDay({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{new Date(iso).toLocaleTimeString(undefined, timeOfDay)}</time>;
+}

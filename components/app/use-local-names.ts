@@ -1,0 +1,30 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { keepLocalName, parseLocalNames, storedLocalNames, subscribeLocalNames } from "@/lib/client/local-names";
+import type { Conversation } from "@/lib/schemas";
+import { useSession } from "./use-session";
+
+export type CalledConversation = Pick<Conversation, "_id" | "projectName">;
+
+/** What a conversation is called here. `isLocal`: the person chose the name, and only this device knows it. */
+export type Called = { name: string; isLocal: boolean };
+
+/** What this person calls their conversations on this device. */
+export function useLocalNames() {
+  const session = useSession();
+  const username = session.status === "in" ? session.username : "";
+  const stored = useSyncExternalStore(subscribeLocalNames, () => storedLocalNames(username));
+  const names = useMemo(() => parseLocalNames(stored), [stored]);
+
+  const called = ({ _id, projectName }: CalledConversation): Called => ({
+    name: names[_id] ?? projectName,
+    isLocal: names[_id] !== undefined,
+  });
+
+  /** An empty name, and the original one, give the original one back. `false`: this browser cannot keep it. */
+  function rename({ _id, projectName }: CalledConversation, name: string): boolean {
+    const chosen = name.trim();
+    return keepLocalName(username, _id, chosen === "" || chosen === projectName ? null : chosen);
+  }
+
+  return { called, rename };
+}

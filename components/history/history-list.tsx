@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useLocalNames } from "@/components/app/use-local-names";
+import { Notice } from "@/components/ui/notice";
+import { useTimedText } from "@/components/ui/use-timed-text";
+import { useVirtualRows } from "@/components/ui/use-virtual-rows";
+import { dayOf } from "@/lib/conversation/history";
+import { timings } from "@/lib/limits";
+import type { ConversationSummary } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+import styles from "./history.module.css";
+import { HistoryRow } from "./history-row";
+
+type HistoryListProps = {
+  conversations: ConversationSummary[];
+  shownId: string | null;
+  onEnd: () => void;
+  onOpen: () => void;
+  onRemove: (id: string) => void;
+};
+
+const usualHeight = 64;
+
+export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
+  const { called, rename } = useLocalNames();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [renamingId, setRenamingId] = useState<string | null>(null);
+  const [renamed, showRenamed] = useTimedText(timings.messageClearingMs);
+  const { scroller, rows, totalHeight, measure } = useVirtualRows({
+    count: conversations.length,
+    height: usualHeight,
+    keyOf: (index) => conversations[index]?._id ?? "",
+    kept: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
+    onEnd,
+  });
+  const now = new Date();
+  const dayAt = (index: number) => dayOf(conversations[index]?.timestamp ?? "", now);
+
+  function toggle(id: string) {
+    const others = [...opened].filter((other) => other !== id);
+    setOpened(new Set(opened.has(id) ? others : [...others, id]));
+  }
+
+  return (
+    <>
+      <div ref={scroller} className={styles.scroller} tabIndex={-1}>
+        <ul className={styles.rows} style={{ height: totalHeight }}>
+          {rows.map(({ index, key, start }) => {
+            const conversation = conversations[index];
+            if (!conversation) return null;
+            const id = conversation._id;
+            return (
+              <li key={key} ref={measure} data-index={index} className={styles.row} style={{ top: start }}>
+                {(index === 0 || dayAt(index) !== dayAt(index - 1)) && <h3 className={styles.day}>{dayAt(index)}</h3>}
+                <HistoryRow
+                  conversation={conversation}
+                  called={called(conversation)}
+                  isShown={id === shownId}
+                  isOpen={opened.has(id)}
+                  isRenaming={id === renamingId}
+                  onOpen={onOpen}
+                  onToggle={() => toggle(id)}
+                  onRename={() => setRenamingId(id)}
+                  onRenamed={(name) => {
+                    setRenamingId(null);
+                    if (name !== null)
+                      showRenamed(rename(conversation, name) ? texts.history.renamed : texts.history.nameNotKept);
+                  }}
+                  onRemove={() => {
+                    // The row goes away with the focus in it.
+                    scroller.current?.focus();
+                    onRemove(id);
+                  }}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {renamed && <Notice kind={renamed === texts.history.renamed ? "success" : "error"}>{renamed}</Notice>}
+    </>
+  );
+}

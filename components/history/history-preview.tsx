@@ -1,0 +1,47 @@
+import { Lock } from "lucide-react";
+import { useConfig } from "@/components/app/config";
+import { Button } from "@/components/ui/button";
+import { Loading } from "@/components/ui/loading";
+import { Notice } from "@/components/ui/notice";
+import { type PreviewLine, previewOf } from "@/lib/conversation/history";
+import { limits } from "@/lib/limits";
+import { texts } from "@/lib/texts";
+import styles from "./history.module.css";
+import { usePreview } from "./use-preview";
+
+/** How a conversation begins, without leaving the history. */
+export function HistoryPreview({ id }: { id: string }) {
+  const { thread, hasFailed, retry } = usePreview(id);
+  if (hasFailed) {
+    return (
+      <Notice kind="error">
+        {texts.conversation.historyFailed}
+        <Button kind="plain" onClick={retry}>
+          {texts.ui.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!thread) return <Loading>{texts.conversation.loading}</Loading>;
+  const { lines, left } = previewOf(thread, limits.previewEntries);
+  return (
+    <div className={styles.preview}>
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a thread keep their places
+        <Line key={place} {...line} />
+      ))}
+      {left > 0 && <p className={styles.left}>{texts.history.more(left)}</p>}
+    </div>
+  );
+}
+
+function Line({ from, text }: PreviewLine) {
+  const { features } = useConfig();
+  return (
+    <p className={styles[from]} dir="auto">
+      {from === "note" && <Lock size={12} className={styles.lock} aria-label={texts.note.title} />}
+      {from === "assistant" && <b>{features.flexiAppName.name} </b>}
+      {text}
+    </p>
+  );
+}

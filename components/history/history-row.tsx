@@ -1,0 +1,84 @@
+import { ArrowUpRight, ChevronRight, Pencil, Trash } from "lucide-react";
+import { useRef } from "react";
+import { useConfig } from "@/components/app/config";
+import { PathLink } from "@/components/app/path-link";
+import type { Called } from "@/components/app/use-local-names";
+import { IconButton } from "@/components/ui/button";
+import { TimeOfDay } from "@/components/ui/moment";
+import { conversationPath, hashHref } from "@/lib/routes";
+import type { ConversationSummary } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+import styles from "./history.module.css";
+import { HistoryPreview } from "./history-preview";
+import { RenameForm } from "./rename-form";
+
+type HistoryRowProps = {
+  conversation: ConversationSummary;
+  called: Called;
+  /** This conversation is the one on the page behind. */
+  isShown: boolean;
+  isOpen: boolean;
+  isRenaming: boolean;
+  onOpen: () => void;
+  onToggle: () => void;
+  onRename: () => void;
+  /** `null`: it was not renamed. */
+  onRenamed: (name: string | null) => void;
+  onRemove: () => void;
+};
+
+export function HistoryRow({ conversation, called: { name, isLocal }, isShown, ...row }: HistoryRowProps) {
+  const { features } = useConfig();
+  const line = useRef<HTMLDivElement>(null);
+  const { _id: id, topic, timestamp, continuationCount } = conversation;
+  const path = conversationPath(id);
+
+  function endRenaming(chosen: string | null) {
+    row.onRenamed(chosen);
+    line.current?.querySelector<HTMLElement>("[data-rename]")?.focus();
+  }
+
+  return (
+    <>
+      <div ref={line} className={styles.line}>
+        <IconButton
+          className={styles.toggle}
+          label={texts.history.preview(name)}
+          icon={ChevronRight}
+          aria-expanded={row.isOpen}
+          onClick={row.onToggle}
+        />
+        <PathLink className={styles.open} path={path} onOpen={row.onOpen} aria-current={isShown ? "page" : undefined}>
+          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.about}>
+            <TimeOfDay iso={timestamp} /> · {features.flexiFeatures.chat.topics[topic]?.displayName || topic}
+            {continuationCount > 0 && ` · ${texts.history.continuations(continuationCount)}`}
+            {isLocal && ` · ${texts.history.onThisDevice}`}
+          </span>
+        </PathLink>
+        <div className={styles.actions}>
+          <a
+            className={styles.apart}
+            href={hashHref(path)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={texts.history.openApart(name)}
+            title={texts.history.openApart(name)}
+          >
+            <ArrowUpRight size={20} aria-hidden="true" />
+          </a>
+          <IconButton
+            data-rename
+            label={texts.history.rename(name)}
+            icon={Pencil}
+            aria-expanded={row.isRenaming}
+            onClick={row.onRename}
+          />
+          <IconButton label={texts.history.remove(name)} icon={Trash} onClick={row.onRemove} />
+        </div>
+      </div>
+      {row.isRenaming && <RenameForm name={name} original={conversation.projectName} onDone={endRenaming} />}
+      {row.isOpen && <HistoryPreview id={id} />}
+    </>
+  );
+}

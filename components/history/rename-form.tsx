@@ -1,0 +1,51 @@
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { limits } from "@/lib/limits";
+import { texts } from "@/lib/texts";
+import styles from "./history.module.css";
+
+type RenameFormProps = {
+  name: string;
+  original: string;
+  /** `null`: it stays as it is. */
+  onDone: (name: string | null) => void;
+};
+
+/** Another name for a conversation, on this device only. */
+export function RenameForm({ name, original, onDone }: RenameFormProps) {
+  const [text, setText] = useState(name);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    onDone(text);
+  }
+
+  function cancelOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    // Otherwise the dialog would close with it.
+    event.preventDefault();
+    onDone(null);
+  }
+
+  return (
+    <form className={styles.rename} onSubmit={save} onKeyDown={cancelOnEscape}>
+      <TextField
+        label={texts.history.nameLabel}
+        hint={texts.history.nameHint}
+        value={text}
+        placeholder={original}
+        maxLength={limits.projectNameLength}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        autoFocus
+      />
+      <div className={styles.decide}>
+        <Button kind="bare" onClick={() => onDone(null)}>
+          {texts.label.cancel}
+        </Button>
+        <Button type="submit">{texts.label.save}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useMemo, useState } from "react";
+import useSWRInfinite from "swr/infinite";
+import { get, type RequestError } from "@/lib/client/api";
+import { newRequestKey } from "@/lib/client/request-key";
+import { limits } from "@/lib/limits";
+import type { ConversationSummary } from "@/lib/schemas";
+
+type HistoryPage = { conversations: ConversationSummary[]; nextCursor: string | null };
+type PageKey = readonly [path: string, opening: string];
+
+function pagePath(cursor: string | null): string {
+  const query = new URLSearchParams({ view: "summary", limit: String(limits.historyPage), ...(cursor && { cursor }) });
+  return `/api/conversations?${query}`;
+}
+
+const options = {
+  compare: Object.is,
+  revalidateFirstPage: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
+
+/** The history, newest first, a page at a time. Read afresh at each opening: other tabs and devices change it too. */
+export function useHistory() {
+  const [opening] = useState(newRequestKey);
+  const pageKey = (_: number, before: HistoryPage | null): PageKey | null =>
+    before?.nextCursor === null ? null : [pagePath(before?.nextCursor ?? null), opening];
+  const {
+    data: pages,
+    error,
+    size,
+    setSize,
+    isValidating,
+  } = useSWRInfinite<HistoryPage, RequestError>(pageKey, ([path]: PageKey) => get(path), options);
+  const conversations = useMemo(() => pages?.flatMap((page) => page.conversations), [pages]);
+  const hasMore = pages?.at(-1)?.nextCursor != null;
+  const isWanted = !isValidating && !error && hasMore && pages.length === size;
+
+  const loadMore = useCallback(() => {
+    if (isWanted) void setSize((former) => former + 1);
+  }, [isWanted, setSize]);
+  /** Asks again for what is missing. */
+  const retry = () => void setSize(size);
+
+  return { conversations, hasFailed: error !== undefined && !isValidating, hasMore, loadMore, retry };
+}

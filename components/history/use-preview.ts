@@ -1,0 +1,13 @@
+import useSWR from "swr";
+import { get, type RequestError } from "@/lib/client/api";
+import { threadUrl } from "@/lib/routes";
+import type { Thread } from "@/lib/schemas";
+
+/** A whole thread, to look into. */
+export function usePreview(id: string) {
+  const { data, error, mutate } = useSWR<Thread, RequestError>(threadUrl(id), get, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  return { thread: data, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+}

@@ -1,0 +1,54 @@
+import { File, Lock } from "lucide-react";
+import { PathLink } from "@/components/app/path-link";
+import { Highlighted } from "@/components/ui/highlighted";
+import { Moment } from "@/components/ui/moment";
+import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
+import { hitPath } from "@/lib/routes";
+import type { SearchResult } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+import styles from "./search.module.css";
+
+type SearchResultRowProps = {
+  result: SearchResult;
+  term: string;
+  words: string[];
+  /** What the conversation is called here; `null` for a file that no conversation has. */
+  name: string | null;
+  onOpen: () => void;
+};
+
+export function SearchResultRow({ result, term, words, name, onOpen }: SearchResultRowProps) {
+  const { conversationId, type, index, noteId, snippet, timestamp } = result;
+  const { source, words: said } = splitSnippet(snippet);
+  const inside = (
+    <>
+      <span className={styles.head}>
+        <bdi className={styles.name}>{name !== null && <Highlighted pieces={piecesOf(name, words)} />}</bdi>
+        <Moment iso={timestamp} />
+      </span>
+      <span className={styles.snippet}>
+        {type === "note" && <Lock size={14} aria-label={texts.note.title} />}
+        {type === "file" && <File size={14} aria-hidden="true" />}
+        {source}
+        <bdi>
+          <Highlighted pieces={piecesOf(said, words)} />
+        </bdi>
+      </span>
+    </>
+  );
+  if (conversationId === null) {
+    return (
+      <li className={styles.result}>
+        {inside}
+        <span className={styles.alone}>{texts.search.fileWithoutConversation}</span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <PathLink className={styles.result} path={hitPath(conversationId, { term, index, noteId })} onOpen={onOpen}>
+        {inside}
+      </PathLink>
+    </li>
+  );
+}

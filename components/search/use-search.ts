@@ -1,0 +1,27 @@
+import useSWR from "swr";
+import { useDebounced } from "@/components/ui/use-debounced";
+import { post, type RequestError } from "@/lib/client/api";
+import { searchWords } from "@/lib/conversation/snippet";
+import { timings } from "@/lib/limits";
+import type { SearchResult } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+
+type Found = { term: string; words: string[]; results: SearchResult[] };
+
+async function find([path, searchTerm]: readonly [string, string]): Promise<Found> {
+  const { results } = await post<{ results: SearchResult[] }>(path, { searchTerm });
+  return { term: searchTerm, words: searchWords(searchTerm), results };
+}
+
+const options = { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false };
+
+/** What is found for a term, once it stands still. An answer to an earlier term is never shown for a later one's. */
+export function useSearch(term: string) {
+  const wanted = term.trim();
+  const asked = useDebounced(wanted, timings.searchDebounceMs);
+  const isAsked = wanted !== "" && asked !== "";
+  const { data, error, isLoading } = useSWR<Found, RequestError>(isAsked && ["/api/search", asked], find, options);
+  if (!isAsked) return { found: null, problem: null, isBusy: wanted !== "" };
+  const problem = error && (error.status > 0 ? texts.search.failed(error.message) : texts.search.error);
+  return { found: problem ? null : (data ?? null), problem: problem ?? null, isBusy: isLoading || asked !== wanted };
+}

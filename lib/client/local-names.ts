@@ -1,0 +1,40 @@
+// What a person calls their conversations on this device: renaming is no call (spec §7), so nobody else learns of it.
+
+const prefix = "flexi.names.";
+const keyOf = (username: string) => prefix + encodeURIComponent(username);
+
+/** Local names by the id of their conversation. */
+export type LocalNames = Readonly<Record<string, string>>;
+
+const listeners = new Set<() => void>();
+
+/** For `useSyncExternalStore`. A rename in another tab arrives as a storage event. */
+export function subscribeLocalNames(listener: () => void): () => void {
+  const fromOtherTab = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefix)) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", fromOtherTab);
+  };
+}
+
+/** All local names of a person as they are stored; equal as long as none changes. */
+export const storedLocalNames = (username: string) => localStorage.getItem(keyOf(username)) ?? "{}";
+
+export const parseLocalNames = (stored: string) => JSON.parse(stored) as LocalNames;
+
+/** Keeps a local name, or forgets it for `null`. `false`: the storage is full or forbidden. */
+export function keepLocalName(username: string, conversationId: string, name: string | null): boolean {
+  const { [conversationId]: _, ...others } = parseLocalNames(storedLocalNames(username));
+  const names = name === null ? others : { ...others, [conversationId]: name };
+  try {
+    localStorage.setItem(keyOf(username), JSON.stringify(names));
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return true;
+}

@@ -1,0 +1,43 @@
+import type { Thread } from "../schemas";
+import { texts } from "../texts";
+import { spokenAnswers } from "./guided-answers";
+import { excerptOf } from "./snippet";
+import { entriesOf } from "./thread";
+
+const thisYear: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
+const otherYear: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
+
+/** The day of a time (ISO 8601) as the reader's own calendar and language call it. */
+export function dayOf(iso: string, now: Date): string {
+  const day = new Date(iso);
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  if (isSameDay(day, now)) return texts.history.today;
+  if (isSameDay(day, yesterday)) return texts.history.yesterday;
+  return day.toLocaleDateString(undefined, day.getFullYear() === now.getFullYear() ? thisYear : otherYear);
+}
+
+export const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
+
+/** How long ago a day of an earlier month is, which is the same day of its month as today. */
+export function agoOf(iso: string, now: Date): string {
+  const then = new Date(iso);
+  const months = (now.getFullYear() - then.getFullYear()) * 12 + now.getMonth() - then.getMonth();
+  if (months < 12) return texts.memory.months(months);
+  if (months % 12 === 0) return texts.memory.years(months / 12);
+  return texts.memory.since(then.toLocaleDateString(undefined, { month: "long", year: "numeric" }));
+}
+
+export type PreviewLine = { from: "person" | "assistant" | "note"; text: string };
+
+/** The beginnings of a thread's first entries, and how many entries are left out. */
+export function previewOf(thread: Thread, most: number): { lines: PreviewLine[]; left: number } {
+  const entries = entriesOf(thread);
+  const answers = spokenAnswers(thread.conversation.questionAnswers).map(({ answer }) => answer);
+  const lines = entries.slice(0, most).flatMap((entry): PreviewLine[] => {
+    if (entry.kind === "note") return [{ from: "note", text: excerptOf(entry.note.message) }];
+    const { isStart, message, response } = entry.turn;
+    const said = { from: "person" as const, text: excerptOf(isStart ? answers.join("\n") : message) };
+    return response ? [said, { from: "assistant", text: excerptOf(response) }] : [said];
+  });
+  return { lines, left: Math.max(0, entries.length - most) };
+}
