@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import { giveToServer, spawnPostgres } from "./postgres-process";
@@ -24,17 +24,16 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
 }
 
 /** Made beside its place and moved there whole, so that a start killed meanwhile leaves nothing half made. */
-async function makeCluster({ path, log, password }: Cluster): Promise<void> {
+async function makeCluster({ folder, path, log, password }: Cluster): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
-  try {
-    const cluster = await initialize(draft, password, log);
-    await rename(cluster, path).catch((error) => {
+  await initialize(draft, password, log)
+    .then((cluster) => rename(cluster, path))
+    .catch((error) => {
       if (!existsSync(path)) throw error;
     });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  const drafts = (await readdir(folder)).filter((name) => /^database\.\d+$/.test(name));
+  for (const name of drafts) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 async function initialize(draft: string, password: string, log: string): Promise<string> {
