@@ -17,7 +17,7 @@ const expectNoSidewaysScroll = async (page: Page) =>
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, reducedMotion: "reduce" } as object);
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
     test("the doors are sound", async ({ page }) => {
       for (const path of ["/login", "/register", "/reset-password?token=x"]) {
