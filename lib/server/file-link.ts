@@ -9,15 +9,15 @@ import { env } from "./env";
 export type FileRight = { owner: string } | { post: string };
 
 /** A file on the wire, with a link that lives 10 minutes. */
-export function linkFile(right: FileRight, file: FileRow | null): StoredFile | null {
+export function linkFile(right: FileRight, file: FileRow | null, now = Date.now()): StoredFile | null {
   if (!file) return null;
   const { id, name, type, size, width, height } = file;
   const pixels = width !== null && height !== null && { width, height };
-  return { fileUrl: linkTo(right, id), fileName: name, fileType: type, size, ...pixels };
+  return { fileUrl: linkTo(right, id, now), fileName: name, fileType: type, size, ...pixels };
 }
 
-function linkTo(right: FileRight, id: string): string {
-  const expires = String(Math.floor(Date.now() / 1000) + timings.fileLinkMinutes * 60);
+function linkTo(right: FileRight, id: string, now: number): string {
+  const expires = String(Math.floor(now / 1000) + timings.fileLinkMinutes * 60);
   const query = new URLSearchParams({ ...right, expires, signature: sign(right, id, expires) });
   return `/api/files/${id}?${query}`;
 }

@@ -10,15 +10,17 @@ export type PdfText = { text: string } | { reason: WithheldReason };
 const script = join(/* turbopackIgnore: true */ process.cwd(), "lib/server/pdf-worker.mjs");
 const watchMs = 100;
 
+const standard = { deadlineMs: timings.pdfDeadlineMs as number, memoryBytes: limits.pdfMemoryBytes as number };
+
 /** The text of a PDF, or why there is none. Ends with the deadline, and before it where the memory runs away. */
 export async function readPdfText(
   bytes: Uint8Array,
   signal: AbortSignal,
-  deadlineMs: number = timings.pdfDeadlineMs,
+  { deadlineMs, memoryBytes }: typeof standard = standard,
 ): Promise<PdfText> {
   const worker = new Worker(/* turbopackIgnore: true */ script, {
     workerData: { bytes, characters: limits.attachmentCharacters },
-    resourceLimits: { maxOldGenerationSizeMb: limits.pdfMemoryBytes / 1024 / 1024 },
+    resourceLimits: { maxOldGenerationSizeMb: memoryBytes / 1024 / 1024 },
     // Nothing of ours: no flags, no secrets, and its warnings are nobody's.
     execArgv: [],
     env: {},
@@ -28,7 +30,7 @@ export async function readPdfText(
   const end = () => void worker.terminate();
   const before = process.memoryUsage.rss();
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() - before > limits.pdfMemoryBytes) end();
+    if (process.memoryUsage.rss() - before > memoryBytes) end();
   }, watchMs);
   const deadline = setTimeout(end, deadlineMs);
   signal.addEventListener("abort", end);

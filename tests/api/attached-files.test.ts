@@ -1,0 +1,141 @@
+import { expect, test } from "@jest/globals";
+import { limits } from "@/lib/limits";
+import { db } from "@/lib/server/db/client";
+import { storage } from "@/lib/server/storage";
+import { texts } from "@/lib/texts";
+import { type Person, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
+import { upload } from "../support/files";
+import { pdf, pdfOf } from "../support/pdf";
+import { drawing, photo, snapshot } from "../support/pictures";
+import { ask, playedProvider, readThread, start } from "../support/talk";
+
+const provider = playedProvider();
+keepConsole();
+
+/** What the provider was asked last, in the person's own message. */
+const lastAsked = () => provider().requests.at(-1)?.messages.at(-1)?.content;
+
+async function startWith(person: Person, content: Uint8Array | string, name: string) {
+  const { fileId } = await upload(person, content, name);
+  return (await start(person, { fileId })).body;
+}
+
+test.each([
+  ["image/png", "door.png", drawing, drawing],
+  ["image/jpeg", "door.jpg", snapshot(1), photo],
+])("the AI gets an %s as it is stored, behind the person's words", async (type, name, sent, kept) => {
+  const { message, receipt, file } = await startWith(await signUp(), sent, name);
+  expect(lastAsked()).toEqual([
+    { type: "text", text: expect.stringMatching(/^Project: The lighthouse[\s\S]*attached the file "door\.(png|jpg)"/) },
+    { type: "image_url", image_url: { url: `data:${type};base64,${kept.toString("base64")}` } },
+  ]);
+  expect(receipt.file).toBe(name);
+  expect(file).toMatchObject({ fileName: name, fileType: type });
+  expect(message).toContain("I cannot look into the attached file.");
+});
+
+test.each([
+  ["diary.txt", Buffer.from("The gulls woke me. 🐦")],
+  ["diary.pdf", pdf(["The gulls woke me. ", "It was May."])],
+])("the AI gets the text of %s", async (name, content) => {
+  const { receipt, message } = await startWith(await signUp(), content, name);
+  expect(lastAsked()).toMatch(/attached the file "diary\.\w+"\. Its text follows\./);
+  expect(lastAsked()).toMatch(/\]\nThe gulls woke me\./);
+  if (name.endsWith("pdf")) expect(lastAsked()).toMatch(/woke me\.\n\nIt was May\./);
+  expect(receipt.file).toBe(name);
+  expect(message).not.toContain("gulls woke");
+});
+
+test("of a long text the AI gets the beginning, and is told so", async () => {
+  await startWith(await signUp(), "x".repeat(limits.attachmentCharacters + 1), "long.txt");
+  expect(lastAsked()).toContain("Its beginning follows; say in your reply that you have read no more.");
+  expect(String(lastAsked()).match(/x{100,}/)?.[0].length).toBe(limits.attachmentCharacters);
+});
+
+test.each([
+  ["locked.pdf", pdf(["x"], { more: lock() }), "it is protected by a password"],
+  ["broken.pdf", Buffer.from("%PDF-1.4\nrubbish"), "it is damaged"],
+  ["scan.pdf", pdfOf(["0 0 100 100 re f"]), "it has no text in it"],
+  ["blank.txt", Buffer.from(" \n"), "it has no text in it"],
+])("of %s the AI is told why it has nothing, and the receipt names no file", async (name, content, reason) => {
+  const { receipt } = await startWith(await signUp(), content, name);
+  expect(lastAsked()).toContain(`"${name}", but you have not got it, because ${reason}`);
+  expect(lastAsked()).toContain("Say so in your reply.");
+  expect(receipt.file).toBeNull();
+});
+
+test("a content that is lost does not cost the person the reply", async () => {
+  const ann = await signUp();
+  const { fileId } = await upload(ann, "hello", "lost.txt");
+  const { storageKey } = await db().file.findFirstOrThrow({ where: { id: fileId } });
+  await storage().remove([storageKey]);
+  const { status, body } = await start(ann, { fileId });
+  expect({ status, file: body.receipt.file }).toEqual({ status: 200, file: null });
+  expect(lastAsked()).toContain('"lost.txt", but you have not got it, because it could not be found');
+});
+
+test("a provider that takes no pictures is asked once more without, and told to say so", async () => {
+  const ann = await signUp();
+  const { fileId } = await upload(ann, drawing, "door.png");
+  for (const status of [400, 404, 413, 415, 422, 501]) {
+    provider().requests.length = 0;
+    provider().fault = [status];
+    const { body, ...answer } = await start(ann, { fileId });
+    expect({ refusal: status, status: answer.status, asked: provider().requests.length }).toEqual({
+      refusal: status,
+      status: 200,
+      asked: 2,
+    });
+    expect(lastAsked()).toMatch(/"door\.png", but you have not got it, because you cannot see pictures\. Say so/);
+    expect(body.receipt.file).toBeNull();
+    expect((await readThread(ann, body.conversationId)).conversation.receipt).toEqual(body.receipt);
+  }
+});
+
+test("a provider that refuses the words as well is not asked a third time", async () => {
+  const ann = await signUp();
+  const { fileId } = await upload(ann, drawing, "door.png");
+  provider().fault = [400, 400];
+  expect(await start(ann, { fileId })).toMatchObject({
+    status: 502,
+    body: { message: texts.conversation.providerFailed },
+  });
+  expect(provider().requests.length).toBe(2);
+});
+
+test("a provider that is overloaded gets the picture again", async () => {
+  const ann = await signUp();
+  const { fileId } = await upload(ann, drawing, "door.png");
+  provider().fault = [429];
+  expect((await start(ann, { fileId })).body.receipt.file).toBe("door.png");
+  expect(lastAsked()).toHaveLength(2);
+});
+
+test("later the AI is told that there was a file, and does not get it again", async () => {
+  const ann = await signUp();
+  const { conversationId } = await startWith(ann, drawing, "door.png");
+  const { fileId } = await upload(ann, "The gulls woke me.", "diary.txt");
+  await ask(ann, { conversationId, message: "My diary.", fileId });
+  const { receipt } = (await ask(ann, { conversationId, message: "And now?" })).body;
+  const [, first, , second, , third] = provider().requests.at(-1)?.messages ?? [];
+  expect(first?.content).toMatch(/"door\.png" to this\. It is not sent again\.\]$/);
+  expect(second?.content).toBe(
+    'My diary.\n\n[The person attached the file "diary.txt" to this. It is not sent again.]',
+  );
+  expect(third?.content).toBe("And now?");
+  expect(receipt.file).toBeNull();
+});
+
+test("the same file may go along with several turns", async () => {
+  const ann = await signUp();
+  const { fileId } = await upload(ann, drawing, "door.png");
+  const { conversationId } = (await start(ann, { fileId })).body;
+  expect((await ask(ann, { conversationId, message: "Again.", fileId })).body.receipt.file).toBe("door.png");
+});
+
+/** The trailer's entry of a PDF that wants a password (standard security handler, 40 bits). */
+function lock(): string {
+  const hex = (byte: string) => `<${byte.repeat(32)}>`;
+  return `/ID [${hex("11")} ${hex("11")}] /Encrypt << /Filter /Standard /V 1 /R 2 /O ${hex("22")} /U ${hex("33")} /P -4 >>`;
+}

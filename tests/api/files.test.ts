@@ -1,0 +1,178 @@
+import { expect, test } from "@jest/globals";
+import type { StoredFile } from "@/lib/schemas";
+import { db } from "@/lib/server/db/client";
+import { shownFile } from "@/lib/server/db/file";
+import { linkFile } from "@/lib/server/file-link";
+import { texts } from "@/lib/texts";
+import { call, type Person, signUp } from "../support/api";
+import { fetchFile, sha256, upload } from "../support/files";
+import { listShares, readShared, remove, restore, share } from "../support/journal";
+import { pdf } from "../support/pdf";
+import { drawing } from "../support/pictures";
+import { ask, playedProvider, readThread, start } from "../support/talk";
+
+playedProvider();
+
+const letter = pdf(["Dear Jens"]);
+const status = async (url: string | undefined) => (await fetchFile(String(url))).status;
+const idOf = async ({ username }: Person) => (await db().user.findFirstOrThrow({ where: { username } })).id;
+
+/** A conversation with a picture on its answers and a letter on its continuation. */
+async function withFiles(person: Person) {
+  const [picture, document] = [await upload(person, drawing, "door.png"), await upload(person, letter, "letter.pdf")];
+  const { conversationId } = (await start(person, { fileId: picture.fileId })).body;
+  const { body } = await ask(person, { conversationId, message: "His letter.", fileId: document.fileId });
+  return { conversationId, picture, document, answered: body };
+}
+
+test("a picture is shown in place, everything else is a download, and neither can do anything", async () => {
+  const ann = await signUp();
+  const png = await fetchFile((await upload(ann, drawing, 'd"oor.png')).file.fileUrl);
+  expect(Object.fromEntries(png.headers)).toEqual({
+    "content-type": "image/png",
+    "content-length": String(drawing.length),
+    "content-disposition": `inline; filename="d_oor.png"; filename*=UTF-8''d%22oor.png`,
+    "cache-control": "private, no-store",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  for (const [content, type] of [
+    [letter, "application/pdf"],
+    ["Hello", "text/plain; charset=utf-8"],
+  ] as const) {
+    const { headers } = await fetchFile((await upload(ann, content, "x.html")).file.fileUrl);
+    expect(headers.get("content-type")).toBe(type);
+    expect(headers.get("content-disposition")).toMatch(/^attachment; /);
+  }
+});
+
+test("the files of a conversation stand where they were attached, with links made afresh", async () => {
+  const ann = await signUp();
+  const { conversationId, document, answered } = await withFiles(ann);
+  const shown = { fileName: "letter.pdf", fileType: "application/pdf", size: letter.length };
+  expect(answered.file).toMatchObject(shown);
+  const { conversation } = await readThread(ann, conversationId);
+  expect(conversation.file).toMatchObject({ fileName: "door.png", fileType: "image/png", width: 16, height: 8 });
+  expect(conversation.continuations[0]?.file).toMatchObject(shown);
+  for (const view of ["", "?view=summary"]) {
+    const { body } = await call("GET", `/api/conversations${view}`, { token: ann.token });
+    const [first] = body.conversations as { file: StoredFile }[];
+    expect(sha256((await fetchFile(String(first?.file.fileUrl))).bytes)).toBe(sha256(drawing));
+  }
+  const { bytes } = await fetchFile(String(conversation.continuations[0]?.file?.fileUrl));
+  expect(sha256(bytes)).toBe(sha256(letter));
+  expect(await db().file.count({ where: { id: document.fileId, attachedAt: { not: null } } })).toBe(1);
+});
+
+test("a link lives 10 minutes", async () => {
+  const ann = await signUp();
+  const { fileId } = await upload(ann, drawing);
+  const file = await db().file.findFirstOrThrow({ where: { id: fileId }, select: shownFile });
+  const owner = await idOf(ann);
+  const madeAgo = (seconds: number) => linkFile({ owner }, file, Date.now() - seconds * 1000)?.fileUrl;
+  expect(await status(madeAgo(595))).toBe(200);
+  expect(await status(madeAgo(601))).toBe(404);
+});
+
+test("a link that is not ours to the letter leads nowhere, and never says that a token is bad", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const { fileUrl } = (await upload(ann, drawing)).file;
+  const other = (await upload(bob, letter)).file.fileUrl;
+  const [path = "", query = ""] = fileUrl.split("?");
+  const changed = (name: string, value: string | null) => {
+    const parameters = new URLSearchParams(query);
+    if (value === null) parameters.delete(name);
+    else parameters.set(name, value);
+    return `${path}?${parameters}`;
+  };
+  const forged = [
+    path,
+    `${path}?${other.split("?")[1]}`,
+    `${other.split("?")[0]}?${query}`,
+    changed("owner", await idOf(bob)),
+    changed("owner", null),
+    changed("post", "unknown").replace("owner=", "o="),
+    changed("expires", String(Math.floor(Date.now() / 1000) + 86_400)),
+    changed("expires", null),
+    changed("expires", "Infinity"),
+    changed("signature", null),
+    changed("signature", "x".repeat(43)),
+    changed("signature", "é".repeat(43)),
+    changed("signature", `${new URLSearchParams(query).get("signature")}x`),
+  ];
+  for (const url of forged) {
+    const { bytes, ...answer } = await fetchFile(url);
+    expect({ url, status: answer.status, said: JSON.parse(bytes.toString()) }).toEqual({
+      url,
+      status: 404,
+      said: { message: texts.conversation.unknownFile },
+    });
+  }
+  expect(await status(fileUrl)).toBe(200);
+});
+
+test("the owner's link dies with the conversation and comes back with it", async () => {
+  const ann = await signUp();
+  const { conversationId, answered } = await withFiles(ann);
+  expect(await status(answered.file?.fileUrl)).toBe(200);
+  await remove(ann, conversationId);
+  expect(await status(answered.file?.fileUrl)).toBe(404);
+  await restore(ann, conversationId);
+  expect(await status(answered.file?.fileUrl)).toBe(200);
+});
+
+test("a reader of a share gets its file until it is taken back, and learns nothing about the owner", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const { conversationId, document } = await withFiles(ann);
+  await share(ann, conversationId, { continuationIndex: 0 });
+  const { body } = await readShared(bob, `${conversationId}/0`);
+  const file = body.conversation.continuations[0]?.file;
+  expect(file).toMatchObject({ fileName: "letter.pdf", fileUrl: expect.stringContaining(document.fileId) });
+  expect(file?.fileUrl).not.toContain(await idOf(ann));
+  expect(sha256((await fetchFile(String(file?.fileUrl))).bytes)).toBe(sha256(letter));
+  const [{ _id } = { _id: "" }] = await listShares(ann);
+  await call("DELETE", `/api/shares/${_id}`, { token: ann.token });
+  expect(await status(file?.fileUrl)).toBe(404);
+});
+
+test("the share of one part does not open the file of another", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const { conversationId, picture } = await withFiles(ann);
+  await share(ann, conversationId);
+  const post = (await readShared(bob, conversationId)).body.conversation;
+  expect(await status(post.file?.fileUrl)).toBe(200);
+  await share(ann, conversationId, { continuationIndex: 0 });
+  const part = (await readShared(bob, `${conversationId}/0`)).body.conversation;
+  expect(part.file).toBeNull();
+  const [whole] = (await listShares(ann)).filter(({ kind }) => kind === "post");
+  await call("DELETE", `/api/shares/${whole?._id}`, { token: ann.token });
+  expect(await status(post.file?.fileUrl)).toBe(404);
+  expect(await status(part.continuations[0]?.file?.fileUrl)).toBe(200);
+  expect(post.file?.fileUrl).toContain(picture.fileId);
+});
+
+test("a share's file is gone when the conversation is deleted or the owner leaves", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  for (const leave of [
+    (id: string) => remove(ann, id),
+    () => call("DELETE", "/api/account", { token: ann.token, body: { password: ann.password } }),
+  ]) {
+    const { conversationId } = await withFiles(ann);
+    await share(ann, conversationId);
+    const { conversation } = (await readShared(bob, conversationId)).body;
+    expect(await status(conversation.file?.fileUrl)).toBe(200);
+    await leave(conversationId);
+    expect(await status(conversation.file?.fileUrl)).toBe(404);
+  }
+});
+
+test("nobody attaches the file of somebody else", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const { fileId } = await upload(ann, drawing);
+  for (const sent of [{ fileId }, { fileId: "unknown" }]) {
+    const { status, body } = await start(bob, sent);
+    expect({ status, message: body.message }).toEqual({ status: 404, message: texts.conversation.unknownFile });
+  }
+  expect(await db().conversation.count()).toBe(0);
+});

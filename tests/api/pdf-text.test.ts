@@ -1,0 +1,50 @@
+import { expect, test } from "@jest/globals";
+import { limits, timings } from "@/lib/limits";
+import { readPdfText } from "@/lib/server/pdf-text";
+import { pdf, pdfOf } from "../support/pdf";
+
+const never = new AbortController().signal;
+
+/** Small when packed, and a minute of work when read. */
+const bomb = (times: number) => pdfOf(["BT /F1 12 Tf 20 200 Td (and so on) Tj ET ".repeat(times)], { isPacked: true });
+
+test("pages are read in their order, until there is enough", async () => {
+  expect(await readPdfText(pdf(["One", "Two"]), never)).toEqual({ text: "One\n\nTwo\n\n" });
+  const long = await readPdfText(pdf(Array.from({ length: 600 }, () => "x".repeat(100))), never);
+  expect("text" in long && long.text.length).toBe(limits.attachmentCharacters + 1);
+});
+
+test("a PDF made to keep a server busy is given up after the deadline, and nothing waits for it meanwhile", async () => {
+  const hostile = bomb(1_500_000);
+  expect(hostile.length).toBeLessThan(limits.uploadBytes);
+  let longest = 0;
+  let last = performance.now();
+  const pulse = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const start = performance.now();
+  expect(await readPdfText(hostile, never, { deadlineMs: 1_000, memoryBytes: limits.pdfMemoryBytes })).toEqual({
+    reason: "slow",
+  });
+  clearInterval(pulse);
+  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(longest).toBeLessThan(1_000);
+  expect(timings.pdfDeadlineMs).toBeLessThan(timings.aiDeadlineMs);
+});
+
+test("a PDF made to eat the memory is given up before it has", async () => {
+  const hostile = pdfOf([" ".repeat(300_000_000)], { isPacked: true });
+  expect(hostile.length).toBeLessThan(limits.uploadBytes);
+  const memoryBytes = 100 * 1024 * 1024;
+  const start = performance.now();
+  expect(await readPdfText(hostile, never, { deadlineMs: 60_000, memoryBytes })).toEqual({ reason: "slow" });
+  expect(performance.now() - start).toBeLessThan(30_000);
+});
+
+test("a stopped reply stops the reading too", async () => {
+  const controller = new AbortController();
+  const reading = readPdfText(bomb(500_000), controller.signal);
+  controller.abort(new Error("stopped"));
+  await expect(reading).rejects.toThrow("stopped");
+});

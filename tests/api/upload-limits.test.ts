@@ -1,0 +1,74 @@
+import { expect, test } from "@jest/globals";
+import { budgets, limits } from "@/lib/limits";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { type Person, signUp } from "../support/api";
+import { fetchFile, formOf, post, sha256, upload } from "../support/files";
+
+const full = { status: 413, body: { message: texts.upload.full("500 MB") } };
+const tooLarge = { status: 413, body: { message: texts.upload.tooLarge("4 MB") } };
+
+/** Takes up all room but `left` bytes. */
+async function fill({ username }: Person, left: number) {
+  const { id: userId } = await db().user.findFirstOrThrow({ where: { username } });
+  const file = { name: "old", foldedName: "old", type: "text/plain", size: limits.storedBytes - left };
+  const stored = { storedAt: new Date(), attachedAt: new Date() };
+  await db().file.create({ data: { userId, id: "old", storageKey: "old", requestKey: "old", ...file, ...stored } });
+}
+
+test("4 MB are accepted to the byte, one more is not", async () => {
+  const ann = await signUp();
+  const most = Buffer.alloc(limits.uploadBytes, "x");
+  const { file } = await upload(ann, most);
+  expect(sha256((await fetchFile(file.fileUrl)).bytes)).toBe(sha256(most));
+  expect(await post(ann, formOf(Buffer.alloc(limits.uploadBytes + 1, "x")))).toMatchObject(tooLarge);
+  expect(await db().file.count()).toBe(1);
+});
+
+test("an endless form is read no further than the limit", async () => {
+  const ann = await signUp();
+  let sent = 0;
+  const endless = new ReadableStream({
+    start: (controller) =>
+      controller.enqueue(Buffer.from('--XX\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n')),
+    pull: (controller) => {
+      sent += 65_536;
+      controller.enqueue(Buffer.alloc(65_536, "x"));
+    },
+  });
+  const answer = await post(ann, endless, { "content-type": "multipart/form-data; boundary=XX" });
+  expect(answer).toMatchObject(tooLarge);
+  expect(sent).toBeLessThan(limits.uploadBytes + 1024 * 1024);
+  expect(await db().file.count()).toBe(0);
+});
+
+test("a form that says it is larger is not read at all", async () => {
+  const headers = { "content-type": "multipart/form-data; boundary=XX", "content-length": String(200 * 1024 * 1024) };
+  expect(await post(await signUp(), "--XX", headers)).toMatchObject(tooLarge);
+});
+
+test("the files of one user have room for 500 MB, those of another are not counted", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  await fill(ann, 5);
+  expect(await post(ann, formOf("123456"))).toMatchObject(full);
+  expect(await post(ann, formOf("12345"))).toMatchObject({ status: 200 });
+  expect(await post(ann, formOf("1"))).toMatchObject(full);
+  expect(await post(bob, formOf("1"))).toMatchObject({ status: 200 });
+});
+
+test("many uploads at once do not take more room than there is", async () => {
+  const ann = await signUp();
+  await fill(ann, 12);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => post(ann, formOf("12345"))));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 413, 413, 413, 413, 413, 413]);
+});
+
+test("60 uploads an hour, for each user", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  for (let use = 0; use < budgets.upload.count; use += 1) await post(ann, "", { "content-type": "text/plain" });
+  const { status, body, headers } = await post(ann, formOf("hello"));
+  expect({ status, message: body.message }).toEqual({ status: 429, message: texts.request.throttled });
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(3_000);
+  expect(await post(bob, formOf("hello"))).toMatchObject({ status: 200 });
+  expect(budgets.upload).toEqual({ count: 60, seconds: 3_600 });
+});
