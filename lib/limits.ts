@@ -44,7 +44,8 @@ export const limits = {
 } as const;
 
 /** Accepted uploads (spec §5), as the browser's file chooser wants them. */
-export const acceptedUploads = ".png,.jpeg,.jpg,.pdf,.txt,image/png,image/jpeg,application/pdf,text/plain";
+export const uploadTypes = ["image/png", "image/jpeg", "application/pdf", "text/plain"];
+export const acceptedUploads = [".png", ".jpeg", ".jpg", ".pdf", ".txt", ...uploadTypes].join(",");
 
 export const timings = {
   searchDebounceMs: 300,

@@ -163,6 +163,10 @@ export const texts = {
   upload: {
     failed: (message: string) => `File upload failed: ${message}`,
     error: "Error uploading file",
+    attach: "Attach a file",
+    remove: (name: string) => `Remove ${name}`,
+    progress: (name: string) => `Uploading ${name}`,
+    dropHere: "Drop the file here",
     notAForm: "Please send the file as a multipart form.",
     incomplete: "The file did not arrive whole. Please try again.",
     missing: "Please choose a file.",

@@ -14,19 +14,33 @@ type Props = {
   /** The words are on their way and not yet saved. */
   isSending: boolean;
   isReplying: boolean;
+  /** Something that goes along is not there yet. */
+  isHeld: boolean;
+  attachment?: ReactNode;
   autoFocus?: boolean;
   tools?: ReactNode;
 };
 
 /** Where the next message to the AI is written. */
-export function MessageComposer({ text, onChange, onSend, onStop, isSending, isReplying, autoFocus, tools }: Props) {
+export function MessageComposer({
+  text,
+  onChange,
+  onSend,
+  onStop,
+  isSending,
+  isReplying,
+  isHeld,
+  autoFocus,
+  attachment,
+  tools,
+}: Props) {
   const { app } = useConfig();
   const [error, setError] = useState<string | null>(null);
 
   function send() {
     const wrong = messageError(text);
     setError(wrong);
-    if (!wrong && !isReplying) onSend();
+    if (!wrong && !isReplying && !isHeld) onSend();
   }
 
   return (
@@ -38,6 +52,7 @@ export function MessageComposer({ text, onChange, onSend, onStop, isSending, isR
       error={error}
       readOnly={isSending}
       autoFocus={autoFocus}
+      attachment={attachment}
       tools={tools}
       onChange={(changed) => {
         setError(null);
@@ -50,7 +65,7 @@ export function MessageComposer({ text, onChange, onSend, onStop, isSending, isR
           {texts.label.stop}
         </Button>
       ) : (
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" busy={isSending || isHeld}>
           {app.continueButtonText}
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useConfig } from "@/components/app/config";
 import { isUnderWay, type LiveReply } from "@/lib/conversation/live-reply";
 import { entriesOf, isWaiting, type ThreadTurn } from "@/lib/conversation/thread";
-import type { Note, Thread as ThreadData } from "@/lib/schemas";
+import type { Note, StoredFile, Thread as ThreadData } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import { Reply } from "./reply";
 import styles from "./thread.module.css";
@@ -12,11 +12,12 @@ type Props = {
   thread: ThreadData;
   live: LiveReply;
   onRetry: (turn: ThreadTurn) => void;
+  renderFile: (file: StoredFile) => ReactNode;
   renderNote: (note: Note) => ReactNode;
 };
 
 /** A whole conversation, in the order it was written. */
-export function Thread({ thread, live, onRetry, renderNote }: Props) {
+export function Thread({ thread, live, onRetry, renderFile, renderNote }: Props) {
   const { features } = useConfig();
   const { topic, projectName, questionAnswers } = thread.conversation;
   const topicName = features.flexiFeatures.chat.topics[topic]?.displayName || topic;
@@ -35,7 +36,9 @@ export function Thread({ thread, live, onRetry, renderNote }: Props) {
           <div key={entry.note.orderIndex}>{renderNote(entry.note)}</div>
         ) : (
           <div key={entry.turn.isStart ? "start" : entry.turn.orderIndex} className={styles.turn}>
-            <Words turn={entry.turn} questionAnswers={entry.turn.isStart ? questionAnswers : null} />
+            <Words turn={entry.turn} questionAnswers={entry.turn.isStart ? questionAnswers : null}>
+              {entry.turn.file && renderFile(entry.turn.file)}
+            </Words>
             <Reply turn={entry.turn} liveText={liveTextOf(entry.turn, live)} onRetry={() => onRetry(entry.turn)} />
           </div>
         ),

@@ -13,7 +13,7 @@ import {
 } from "@/lib/conversation/thread";
 import { timings } from "@/lib/limits";
 import { threadUrl } from "@/lib/routes";
-import type { AiEvent, QuestionAnswer, Thread } from "@/lib/schemas";
+import type { AiEvent, QuestionAnswer, Thread, UploadedFile } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
 type NewConversation = { projectName: string; topic: string; questionAnswers: QuestionAnswer[] };
@@ -86,11 +86,19 @@ export function useConversation(id: string | null, events: Events) {
       return startedThread(saved, conversation);
     });
 
-  const say = (message: string, requestKey: string, onSaved?: () => void) =>
-    ask({ conversationId: id, projectName: thread?.conversation.projectName, message }, requestKey, (latest, saved) => {
+  /** `attached` goes along with a message that is new; one that is asked again has its file already. */
+  const say = (message: string, requestKey: string, attached?: UploadedFile | null, onSaved?: () => void) => {
+    const body = {
+      conversationId: id,
+      projectName: thread?.conversation.projectName,
+      message,
+      fileId: attached?.fileId,
+    };
+    return ask(body, requestKey, (latest, saved) => {
       onSaved?.();
-      return latest && withMessage(latest, saved, message);
+      return latest && withMessage(latest, saved, message, attached?.file ?? null);
     });
+  };
 
   function retry({ isStart, message, requestKey }: ThreadTurn) {
     if (!thread || !requestKey) return;

@@ -1,14 +1,18 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Moment } from "@/components/ui/moment";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import type { QuestionAnswer } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import styles from "./thread.module.css";
 
-type Props = { turn: Pick<ThreadTurn, "message" | "timestamp">; questionAnswers: QuestionAnswer[] | null };
+type Props = {
+  turn: Pick<ThreadTurn, "message" | "timestamp">;
+  questionAnswers: QuestionAnswer[] | null;
+  children?: ReactNode;
+};
 
-/** The writer's half of a turn: a message, or the guided questions with their answers. */
-export function Words({ turn: { message, timestamp }, questionAnswers }: Props) {
+/** The writer's half of a turn: a message, or the guided questions with their answers, and what belongs to it. */
+export function Words({ turn: { message, timestamp }, questionAnswers, children }: Props) {
   return (
     <article className={styles.mine}>
       <p className={styles.who}>
@@ -31,6 +35,7 @@ export function Words({ turn: { message, timestamp }, questionAnswers }: Props) 
           {message}
         </p>
       )}
+      {children}
     </article>
   );
 }

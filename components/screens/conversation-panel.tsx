@@ -6,6 +6,11 @@ import { MessageComposer } from "@/components/conversation/message-composer";
 import { Thread } from "@/components/conversation/thread";
 import type { useConversation } from "@/components/conversation/use-conversation";
 import { useFollow } from "@/components/conversation/use-follow";
+import { AttachButton } from "@/components/files/attach-button";
+import { AttachedFile } from "@/components/files/attached-file";
+import { DropZone } from "@/components/files/drop-zone";
+import { FileView } from "@/components/files/file-view";
+import { useAttachment } from "@/components/files/use-attachment";
 import { NoteArticle } from "@/components/notes/note-article";
 import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
@@ -24,6 +29,7 @@ export function ConversationPanel({ id, username, conversation }: Props) {
   const { thread, live, problem, reload, say, retry, stop } = conversation;
   const message = useTextDraft(username, id, "message");
   const note = useTextDraft(username, id, "note");
+  const { attachment, attach, remove } = useAttachment(username, id);
   const [chosen, choose] = useState<"message" | "note" | null>(null);
   const isNoting = chosen ? chosen === "note" : note.draft.text !== "";
   const isMine = live.status !== "idle" && live.conversationId === id;
@@ -42,7 +48,15 @@ export function ConversationPanel({ id, username, conversation }: Props) {
   if (!thread) return <Loading>{texts.conversation.loading}</Loading>;
 
   const asked = isMine ? turnsOf(thread).find(({ requestKey }) => requestKey === live.requestKey) : undefined;
-  const send = () => void say(message.draft.text, message.draft.requestKey, message.clear);
+  const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
+  const isUploading = attachment.status === "uploading";
+
+  function send() {
+    void say(message.draft.text, message.draft.requestKey, uploaded, () => {
+      message.clear();
+      remove();
+    });
+  }
 
   /** What was typed for the AI may become a note; a note never becomes a message. */
   function takeNote() {
@@ -60,6 +74,7 @@ export function ConversationPanel({ id, username, conversation }: Props) {
           thread={thread}
           live={live}
           onRetry={retry}
+          renderFile={(file) => <FileView file={file} />}
           renderNote={(written) => <NoteArticle key={written._id} note={written} />}
         />
         {isMine && live.status === "failed" && !asked?.pending && (
@@ -76,16 +91,25 @@ export function ConversationPanel({ id, username, conversation }: Props) {
         {isNoting ? (
           <NoteComposer conversationId={id} draft={note.draft} onChange={note.write} onDone={() => choose("message")} />
         ) : (
-          <MessageComposer
-            text={message.draft.text}
-            onChange={message.write}
-            onSend={send}
-            onStop={stop}
-            isSending={isMine && live.status === "asking"}
-            isReplying={(isMine && isUnderWay(live)) || isWaiting(thread)}
-            autoFocus={chosen === "message"}
-            tools={<NoteButton onClick={takeNote} />}
-          />
+          <DropZone onFile={attach}>
+            <MessageComposer
+              text={message.draft.text}
+              onChange={message.write}
+              onSend={send}
+              onStop={stop}
+              isSending={isMine && live.status === "asking"}
+              isHeld={isUploading}
+              isReplying={(isMine && isUnderWay(live)) || isWaiting(thread)}
+              autoFocus={chosen === "message"}
+              attachment={<AttachedFile attachment={attachment} onRemove={remove} />}
+              tools={
+                <>
+                  <AttachButton onFile={attach} disabled={isUploading} />
+                  <NoteButton onClick={takeNote} />
+                </>
+              }
+            />
+          </DropZone>
         )}
       </div>
     </div>

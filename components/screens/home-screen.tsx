@@ -69,7 +69,6 @@ export function HomeScreen({ conversationId: id, open }: { conversationId: strin
       onTopic={(topicId) => startNew(topicId)}
     >
       <div className={styles.column}>
-        {" "}
         {notice && (
           <div className={styles.toast}>
             <Notice>{notice}</Notice>
@@ -103,7 +102,7 @@ export function HomeScreen({ conversationId: id, open }: { conversationId: strin
             )}
           </>
         )}
-      </div>{" "}
+      </div>
     </AppShell>
   );
 }

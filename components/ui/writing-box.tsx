@@ -16,12 +16,13 @@ type Props = {
   className?: string;
   /** Stands above the text. */
   heading?: ReactNode;
+  /** Stands below the text: what goes along with it. */
+  attachment?: ReactNode;
   /** Beside the counter: what belongs to the text, and what sends it. */
   tools?: ReactNode;
   children: ReactNode;
   onChange: (text: string) => void;
   onSubmit: () => void;
-  onPaste?: (event: React.ClipboardEvent) => void;
 };
 
 /** A text that is written and sent. Enter sends where there is a real keyboard; Shift+Enter makes a line. */
@@ -55,7 +56,6 @@ export function WritingBox(props: Props) {
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={sendOnEnter}
-        onPaste={props.onPaste}
         readOnly={props.readOnly}
         // biome-ignore lint/a11y/noAutofocus: the person just asked for this box
         autoFocus={props.autoFocus}
@@ -66,6 +66,7 @@ export function WritingBox(props: Props) {
           {error}
         </p>
       )}
+      {props.attachment}
       <div className={styles.actions}>
         <div className={styles.tools}>{props.tools}</div>
         <Counter length={textLength(text)} max={props.max} />

@@ -1,5 +1,5 @@
 import { texts } from "../texts";
-import { expireSession, readSession } from "./session";
+import { expireSession, readSession, type Session } from "./session";
 
 /**
  * A call that failed. `status` is 0 when the server could not be reached or broke off; `serverMessage` is what the
@@ -68,11 +68,17 @@ async function send(method: Method, path: string, body: unknown, options: Option
   if (body !== undefined) headers.set("content-type", "application/json");
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const response = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(unreachable);
-  if (session.status === "in" && response.status === 403) expireSession(session.token, texts.account.sessionExpired);
+  if (response.status === 403) refuse(session);
   return response;
 }
 
-async function readAnswer<Answer>(response: Response): Promise<Answer> {
+/** Ends the session whose token the server refused. */
+export function refuse(session: Session): void {
+  if (session.status === "in") expireSession(session.token, texts.account.sessionExpired);
+}
+
+/** The answer of a call that arrived, or the `RequestError` that it is. */
+export async function readAnswer<Answer>(response: Response): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => {
     throw new RequestError(response.status, texts.training.invalidJson);
   });

@@ -1,4 +1,4 @@
-import type { AiReply, Continuation, Conversation, Note, Thread } from "../schemas";
+import type { AiReply, Continuation, Conversation, Note, StoredFile, Thread } from "../schemas";
 import { promptOf } from "./guided-answers";
 
 /** What one turn shows, the guided start and a continuation alike. */
@@ -50,12 +50,17 @@ export function startedThread(
 }
 
 /** The thread with a message that was just saved; a turn asked again is only marked as waiting. */
-export function withMessage(thread: Thread, { requestKey, orderIndex, timestamp }: SavedTurn, message: string): Thread {
+export function withMessage(
+  thread: Thread,
+  { requestKey, orderIndex, timestamp }: SavedTurn,
+  message: string,
+  file: StoredFile | null = null,
+): Thread {
   const { conversation } = thread;
   if (turnsOf(thread).some((turn) => turn.requestKey === requestKey)) {
     return changeTurn(thread, requestKey, { pending: true });
   }
-  const continuation = { _id: requestKey, message, ...unanswered(requestKey, orderIndex, timestamp) };
+  const continuation = { _id: requestKey, message, ...unanswered(requestKey, orderIndex, timestamp), file };
   return { ...thread, conversation: { ...conversation, continuations: [...conversation.continuations, continuation] } };
 }
 

@@ -1,0 +1,31 @@
+import { Paperclip } from "lucide-react";
+import { useRef } from "react";
+import { IconButton } from "@/components/ui/button";
+import { acceptedUploads } from "@/lib/limits";
+import { texts } from "@/lib/texts";
+
+/** Opens the chooser of the system; the same file may be chosen again after it was removed. */
+export function AttachButton({ onFile, disabled }: { onFile: (file: File) => void; disabled: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedUploads}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          target.value = "";
+        }}
+      />
+      <IconButton
+        label={texts.upload.attach}
+        icon={Paperclip}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { FileText, X } from "lucide-react";
+import { IconButton } from "@/components/ui/button";
+import { sizeLabel } from "@/lib/text-rules";
+import { texts } from "@/lib/texts";
+import styles from "./file.module.css";
+import type { Attachment } from "./use-attachment";
+
+/** The file beside a message that is not sent yet: on its way, there, or refused. */
+export function AttachedFile({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
+  if (attachment.status === "none") {
+    return attachment.error ? (
+      <p className={styles.error} role="alert">
+        {attachment.error}
+      </p>
+    ) : null;
+  }
+  const name = attachment.status === "ready" ? attachment.uploaded.file.fileName : attachment.name;
+  const { fileType = "", fileUrl = "", size } = attachment.status === "ready" ? attachment.uploaded.file : {};
+  return (
+    <div className={styles.attached}>
+      {fileType.startsWith("image/") ? (
+        <img className={styles.thumbnail} src={fileUrl} alt="" />
+      ) : (
+        <FileText aria-hidden="true" size={20} />
+      )}
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
+      {attachment.status === "uploading" ? (
+        <progress value={attachment.share} aria-label={texts.upload.progress(name)} />
+      ) : (
+        size !== undefined && <span className={styles.size}>{sizeLabel(size)}</span>
+      )}
+      <IconButton label={texts.upload.remove(name)} icon={X} onClick={onRemove} />
+    </div>
+  );
+}

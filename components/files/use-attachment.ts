@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import type { RequestError } from "@/lib/client/api";
+import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
+import { newRequestKey } from "@/lib/client/request-key";
+import { uploadFile } from "@/lib/client/upload";
+import { limits, uploadTypes } from "@/lib/limits";
+import type { UploadedFile } from "@/lib/schemas";
+import { sizeLabel } from "@/lib/text-rules";
+import { texts } from "@/lib/texts";
+
+export type Attachment =
+  | { status: "none"; error: string | null }
+  | { status: "uploading"; name: string; share: number }
+  | { status: "ready"; uploaded: UploadedFile };
+
+const none: Attachment = { status: "none", error: null };
+
+/** The file that goes along with the next message of one conversation; once uploaded it survives a reload. */
+export function useAttachment(username: string, conversationId: string) {
+  const scope = `${conversationId}.file`;
+  const [attachment, setAttachment] = useState<Attachment>(() => {
+    const uploaded = readDraft<UploadedFile>(username, scope);
+    return uploaded ? { status: "ready", uploaded } : none;
+  });
+  const call = useRef(new AbortController());
+
+  async function attach(file: File) {
+    remove();
+    const refusal = refusalOf(file);
+    if (refusal) return setAttachment({ status: "none", error: texts.upload.failed(refusal) });
+    const mine = new AbortController();
+    call.current = mine;
+    const show = (next: Attachment) => !mine.signal.aborted && setAttachment(next);
+    const onProgress = (share: number) => show({ status: "uploading", name: file.name, share });
+    onProgress(0);
+    try {
+      const uploaded = await uploadFile({ file, requestKey: newRequestKey(), onProgress, signal: mine.signal });
+      if (!mine.signal.aborted) writeDraft(username, scope, uploaded);
+      show({ status: "ready", uploaded });
+    } catch (failure) {
+      const { status, message } = failure as RequestError;
+      show({ status: "none", error: status > 0 ? texts.upload.failed(message) : texts.upload.error });
+    }
+  }
+
+  function remove() {
+    call.current.abort();
+    clearDraft(username, scope);
+    setAttachment(none);
+  }
+
+  return { attachment, attach, remove };
+}
+
+/** What can be said before anything is sent; the server judges by content. A type unknown to the browser is let through. */
+function refusalOf({ size, type }: File): string | null {
+  if (size > limits.uploadBytes) return texts.upload.tooLarge(sizeLabel(limits.uploadBytes));
+  if (size === 0) return texts.upload.empty;
+  return type && !uploadTypes.includes(type) ? texts.upload.wrongKind : null;
+}
