@@ -1,5 +1,4 @@
 import "server-only";
-import { waitUntil } from "@vercel/functions";
 import { timings } from "../limits";
 import { type AiReply, AiRequest } from "../schemas";
 import { texts } from "../texts";
@@ -8,6 +7,7 @@ import { listPendingTurns, releaseTurn } from "./db/turn";
 import { notFound } from "./errors";
 import { eventStream, wantsEvents } from "./event-stream";
 import { requestKey } from "./idempotency";
+import { lasting } from "./lasting";
 import { orderIndexOf, replyTo } from "./reply";
 import { failureOf } from "./route";
 import { stopRunning } from "./running";
@@ -39,12 +39,6 @@ export async function ask(
       send({ event: "error", data: { status, message } });
     }
   });
-}
-
-/** Lets the work end also where the platform would freeze the process once the browser has left. */
-function lasting<Result>(work: Promise<Result>): Promise<Result> {
-  waitUntil(work.catch(() => {}));
-  return work;
 }
 
 /** POST /api/grok/stop: ends the replies being written in a conversation; what was said so far is kept. */

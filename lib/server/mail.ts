@@ -1,7 +1,7 @@
 import "server-only";
-import { waitUntil } from "@vercel/functions";
 import { createTransport } from "nodemailer";
 import { env } from "./env";
+import { lasting } from "./lasting";
 import { logFailure } from "./log";
 
 export type Mail = { to: string; subject: string; text: string };
@@ -22,5 +22,5 @@ export async function sendMail({ to, subject, text }: Mail): Promise<void> {
 
 /** Lets work go on after the answer, also on a serverless host. Its failure is one line on the console. */
 export function afterAnswer(subject: string, work: Promise<void>): void {
-  waitUntil(work.catch((error) => logFailure({ subject }, error)));
+  lasting(work.catch((error) => logFailure({ subject }, error)));
 }

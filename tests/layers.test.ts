@@ -1,0 +1,153 @@
+import { expect, test } from "@jest/globals";
+import { readSource, type SourceFile, sourcesIn } from "./support/source";
+
+const product = [...sourcesIn("app", "components", "lib", "prisma"), readSource("instrumentation.ts")];
+const everything = [...product, ...sourcesIn("tests")];
+const components = product.filter(({ path }) => /^components\/.*\.tsx$/.test(path));
+
+/** The kinds of code, each by the first pattern that fits its path. */
+const layers = {
+  route: /^(app\/.*\/route|instrumentation)(\.ts)?$/,
+  page: /^app\//,
+  components: /^components\//,
+  client: /^lib\/client\//,
+  prisma: /^(lib\/server\/db\/generated\/|@prisma\/)/,
+  db: /^lib\/server\/db\//,
+  server: /^lib\/server\//,
+  lib: /^lib\//,
+  start: /^prisma\//,
+  tests: /^tests\//,
+  vendor: /./,
+};
+type Layer = keyof typeof layers;
+const layerOf = (path: string) => Object.keys(layers).find((layer) => layers[layer as Layer].test(path)) as Layer;
+
+const mayImport: Record<Layer, Layer[]> = {
+  route: ["lib", "server", "db", "vendor"],
+  page: ["components", "lib", "vendor"],
+  components: ["components", "lib", "client", "vendor"],
+  client: ["lib", "client", "vendor"],
+  server: ["lib", "server", "db", "vendor"],
+  db: ["lib", "db", "prisma", "vendor"],
+  lib: ["lib", "vendor"],
+  start: ["lib", "start", "prisma", "vendor"],
+  tests: Object.keys(layers) as Layer[],
+  prisma: [],
+  vendor: ["vendor"],
+};
+
+/** Packages that may be anywhere in a kind of code; each other one has one home. */
+const everywhere = ["react", "next", "zod", "server-only", "lucide-react"];
+const homes: Record<string, RegExp> = {
+  openai: /^lib\/server\/ai\.ts$/,
+  "@vercel/blob": /^lib\/server\/storage\.ts$/,
+  "next-auth": /^lib\/server\/auth\.ts$/,
+  nodemailer: /^lib\/server\/mail\.ts$/,
+  "react-router": /^(components\/app|lib\/client)\//,
+  swr: /\/use-[\w-]+\.ts$/,
+  "@prisma/adapter-pg": /^(lib\/server\/db\/client|prisma\/schema-diff)\.ts$/,
+  pg: /^prisma\//,
+};
+
+/** What a feature may take from another folder of components than `ui`. */
+const sharedByFeatures = ["config", "path-link", "use-local-names"].map((name) => `components/app/${name}`);
+
+const withoutServerOnly = ["lib/server/companion.ts", "lib/server/completion.ts"];
+/** One sentence a line, all in one place. */
+const longAsItIs = ["lib/texts.ts"];
+
+/** `file → import` for every import that is not as it should be. */
+function wrongImports(files: SourceFile[], isWrong: (file: SourceFile, name: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports.filter((name) => isWrong(file, name)).map((name) => `${file.path} → ${name}`),
+  );
+}
+
+const filesWith = (files: SourceFile[], pattern: RegExp) =>
+  files.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
+
+test("every kind of code imports only what its row of the table allows", () => {
+  const isWrong = ({ path }: SourceFile, name: string) => {
+    if (name.endsWith(".css") || (path === "lib/server/db/client.ts" && name === "lib/server/env")) return false;
+    return !mayImport[layerOf(path)].includes(layerOf(name));
+  };
+  expect(wrongImports(product, isWrong)).toEqual([]);
+});
+
+test("a feature of the screen imports no other feature", () => {
+  const isWrong = ({ path }: SourceFile, name: string) => {
+    const [from, to] = [path, name].map((it) => /^components\/(\w+)\//.exec(it)?.[1]);
+    if (!from || !to || from === to || ["screens", "app"].includes(from)) return false;
+    return to !== "ui" && !sharedByFeatures.includes(name);
+  };
+  expect(wrongImports(product, isWrong)).toEqual([]);
+});
+
+test("pure code imports zod and nothing else, and runs in a browser", () => {
+  const pure = product.filter(({ path }) => layerOf(path) === "lib");
+  expect(wrongImports(pure, (_, name) => layerOf(name) === "vendor" && name !== "zod")).toEqual([]);
+  const inBrowser = product.filter(({ path }) => ["components", "client"].includes(layerOf(path)));
+  expect(wrongImports(inBrowser, (_, name) => name.startsWith("node:"))).toEqual([]);
+});
+
+test("a vendor has one home", () => {
+  const uses = product.flatMap(({ path, imports }) =>
+    imports
+      .filter((name) => layerOf(name) === "vendor" && !name.startsWith("node:"))
+      .map((name) => ({ path, vendor: /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name })),
+  );
+  const isAstray = ({ path, vendor }: { path: string; vendor: string }) => {
+    if (everywhere.includes(vendor)) return false;
+    return homes[vendor] ? !homes[vendor].test(path) : uses.some((use) => use.vendor === vendor && use.path !== path);
+  };
+  expect(uses.filter(isAstray)).toEqual([]);
+});
+
+test("a server file says in its first line that it is one", () => {
+  const server = product.filter(({ path }) => path.startsWith("lib/server/") && !withoutServerOnly.includes(path));
+  expect(server.filter(({ code }) => !/^\s*import "server-only";/.test(code)).map(({ path }) => path)).toEqual([]);
+});
+
+test("files and folders have names that say what is in them", () => {
+  const vague = /(^|\/)(utils?|helpers?|misc|common|constants?|services?|types?|hooks?)(\/|\.tsx?$)/;
+  expect(everything.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
+  const written = product.map(({ path }) => path.replace(/\[+(\.\.\.)?\w+\]+/g, "parameter"));
+  expect(written.filter((path) => !/^[a-z0-9./-]+$/.test(path))).toEqual([]);
+});
+
+test("there are no barrels, and no default exports but where Next demands them", () => {
+  expect(everything.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))).toEqual([]);
+  expect(filesWith(sourcesIn("components", "lib", "prisma"), /^export (\*|\{[^}]*\}) from/m)).toEqual([]);
+  expect(filesWith(sourcesIn("components", "lib", "prisma"), /^export default/m)).toEqual([]);
+});
+
+test("no file has grown over its cap", () => {
+  const cap = ({ path }: SourceFile) =>
+    layerOf(path) === "route" ? 80 : /^components\/.*\.tsx$/.test(path) ? 200 : 250;
+  const long = everything.filter((file) => file.lines > cap(file)).map(({ path }) => path);
+  expect(long).toEqual(longAsItIs);
+});
+
+test("the whole tree is made of small files", () => {
+  const lengths = everything.map(({ lines }) => lines).sort((a, b) => a - b);
+  const at = (share: number) => lengths[Math.floor(lengths.length * share)];
+  expect(at(0.5)).toBeLessThan(50);
+  expect(at(0.95)).toBeLessThan(160);
+});
+
+test("nothing is typed any", () => {
+  expect(filesWith(everything, /[:<|&(,]\s*any\b(?!\s*\()|\bas any\b/)).toEqual([]);
+});
+
+test("effects live in hooks, and at most one component in ten has its own", () => {
+  const files = filesWith(product, /\buseEffect\(/);
+  const inComponents = files.filter((path) => !/\/use-[\w-]+\.ts$/.test(path));
+  expect(inComponents.filter((path) => !path.endsWith(".tsx"))).toEqual([]);
+  expect(inComponents.length).toBeLessThanOrEqual(components.length / 10);
+});
+
+test("components know no address and make no calls", () => {
+  expect(filesWith(components, /["'`]\/(api|config)\b|\.json["'`]/)).toEqual([]);
+  const calling = filesWith(sourcesIn("components", "lib/client"), /\bfetch\(/);
+  expect(calling).toEqual(["lib/client/api.ts"]);
+});
