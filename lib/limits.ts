@@ -34,7 +34,7 @@ export const limits = {
   searchResults: 50,
   /** Characters of a text that a search result or a list of shares shows. */
   snippetLength: 120,
-  memoriesOnThisDay: 6,
+  memoriesOnThisDay: 3,
   /** How far "on this day" looks back. */
   memoryMonths: 40 * 12,
   /** How many of the conversations whose time is over one call purges. */

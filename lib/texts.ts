@@ -125,7 +125,8 @@ export const texts = {
       return notes === 1 ? "Not sent: 1 private note." : `Not sent: ${notes} private notes.`;
     },
     step: (position: number, total: number) => `${position} of ${total}`,
-    startedAnew: "You started anew. What you had typed is not lost yet.",
+    startedAnew: "You started anew.",
+    startedAnewKept: "You started anew. What you had typed is not lost yet.",
     replyUnderWay: "The reply is being written.",
     replyThere: "The reply is there.",
   },

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useParams } from "react-router";
 import { Loading } from "@/components/ui/loading";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
-import { useGuardedRoute, useOpenPath } from "./use-route";
+import { useGuardedRoute, useOpenPath, useRouteHit } from "./use-route";
 
 export const loadHome = () => import("@/components/screens/home-screen");
 export const loadAccount = () => import("@/components/screens/account-screen");
@@ -37,5 +37,5 @@ function AppRoutes() {
 
 function HomeRoute() {
   const { id = null } = useParams();
-  return <HomeScreen conversationId={id} open={useOpenPath()} />;
+  return <HomeScreen conversationId={id} hit={useRouteHit()} open={useOpenPath()} />;
 }

@@ -1,7 +1,7 @@
-import { useCallback, useLayoutEffect } from "react";
+import { useCallback, useLayoutEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { shareReturn } from "@/lib/client/session";
-import { guardRoute } from "@/lib/routes";
+import { guardRoute, type Hit, hitOf } from "@/lib/routes";
 import { useSession } from "./use-session";
 
 export type OpenPath = (path: string, options?: { replace?: boolean }) => void;
@@ -17,6 +17,12 @@ export function useOpenPath(): OpenPath {
     },
     [navigate],
   );
+}
+
+/** The search hit in the address. A new one each time it is opened, so that the same hit can be gone to again. */
+export function useRouteHit(): Hit | null {
+  const location = useLocation();
+  return useMemo(() => hitOf(location.search), [location]);
 }
 
 /** What this visitor may see here; sends them on where that is somewhere else. */

@@ -28,7 +28,7 @@ export function Reply({ turn, liveText, onRetry }: Props) {
         <b>{features.flexiAppName.name}</b>
       </p>
       {text ? (
-        <div className={styles.markdown} dir="auto">
+        <div className={styles.markdown} dir="auto" data-words>
           <Suspense fallback={<p className={styles.plain}>{text}</p>}>
             <Markdown text={text} />
           </Suspense>

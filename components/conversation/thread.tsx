@@ -1,41 +1,60 @@
 import type { ReactNode } from "react";
 import { useConfig } from "@/components/app/config";
+import { useLocalNames } from "@/components/app/use-local-names";
 import { isUnderWay, type LiveReply } from "@/lib/conversation/live-reply";
-import { entriesOf, isWaiting, type ThreadTurn } from "@/lib/conversation/thread";
+import { entriesOf, entryOfHit, isWaiting, type ThreadTurn } from "@/lib/conversation/thread";
+import type { Hit } from "@/lib/routes";
 import type { Note, StoredFile, Thread as ThreadData } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import { Reply } from "./reply";
 import styles from "./thread.module.css";
+import { useHit } from "./use-hit";
 import { Words } from "./words";
 
 type Props = {
   thread: ThreadData;
   live: LiveReply;
+  /** What a search found in this thread, if one led here. */
+  hit: Hit | null;
   onRetry: (turn: ThreadTurn) => void;
   renderFile: (file: StoredFile) => ReactNode;
   renderNote: (note: Note) => ReactNode;
 };
 
 /** A whole conversation, in the order it was written. */
-export function Thread({ thread, live, onRetry, renderFile, renderNote }: Props) {
+export function Thread({ thread, live, hit, onRetry, renderFile, renderNote }: Props) {
   const { features } = useConfig();
-  const { topic, projectName, questionAnswers } = thread.conversation;
+  const { name, isLocal } = useLocalNames().called(thread.conversation);
+  const section = useHit(hit);
+  const { topic, questionAnswers } = thread.conversation;
   const topicName = features.flexiFeatures.chat.topics[topic]?.displayName || topic;
   const isReplying = isUnderWay(live) || isWaiting(thread);
 
+  const entries = entriesOf(thread);
+  const found = hit ? entryOfHit(entries, hit) : undefined;
+
   return (
-    <section className={styles.thread} aria-label={projectName}>
-      <header>
-        <p className={styles.topic}>{topicName}</p>
-        <h1 className={styles.name} dir="auto">
-          {projectName}
+    <section ref={section} className={styles.thread} aria-label={name}>
+      <header {...hitMark(found === entries[0])}>
+        <p className={styles.topic}>
+          {topicName}
+          {isLocal && ` · ${texts.history.onThisDevice}`}
+        </p>
+        <h1 className={styles.name} dir="auto" data-words>
+          {name}
         </h1>
       </header>
-      {entriesOf(thread).map((entry) =>
+      {entries.map((entry) =>
         entry.kind === "note" ? (
-          <div key={entry.note.orderIndex}>{renderNote(entry.note)}</div>
+          <div key={entry.note.orderIndex} {...hitMark(entry === found)}>
+            {renderNote(entry.note)}
+          </div>
         ) : (
-          <div key={entry.turn.isStart ? "start" : entry.turn.orderIndex} className={styles.turn}>
+          <div
+            key={entry.turn.isStart ? "start" : entry.turn.orderIndex}
+            className={styles.turn}
+            {...hitMark(entry === found)}
+          >
             <Words turn={entry.turn} questionAnswers={entry.turn.isStart ? questionAnswers : null}>
               {entry.turn.file && renderFile(entry.turn.file)}
             </Words>
@@ -49,6 +68,9 @@ export function Thread({ thread, live, onRetry, renderFile, renderNote }: Props)
     </section>
   );
 }
+
+/** What `useHit` looks for. It can take the focus, so that reading goes on from there. */
+const hitMark = (isHit: boolean) => (isHit ? { "data-hit": "", tabIndex: -1 } : {});
 
 function liveTextOf({ requestKey }: ThreadTurn, live: LiveReply): string | null {
   if (!isUnderWay(live) || live.requestKey !== requestKey) return null;

@@ -1,24 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
-/** Keeps the end of a growing thread in sight, but only for a reader who is there. */
-export function useFollow(growth: unknown) {
-  const end = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setIsAtEnd] = useState(true);
-  const jumpToEnd = useCallback(() => end.current?.scrollIntoView({ block: "end" }), []);
+/** Keeps the end of a growing thread in sight, but only for a reader who is there; at first unless they came for something else. */
+export function useFollow(growth: unknown, isAtEndAtFirst: boolean) {
+  const [end, setEnd] = useState<HTMLDivElement | null>(null);
+  const [isAtEnd, setIsAtEnd] = useState(isAtEndAtFirst);
+  const jumpToEnd = useCallback(() => end?.scrollIntoView({ block: "end" }), [end]);
 
   useEffect(() => {
-    if (!end.current) return;
+    if (!end) return;
     const observer = new IntersectionObserver(([entry]) => setIsAtEnd(entry?.isIntersecting ?? true), {
       rootMargin: "0px 0px 80px 0px",
     });
-    observer.observe(end.current);
+    observer.observe(end);
     return () => observer.disconnect();
-  }, []);
+  }, [end]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: growth is what calls for a scroll
   useEffect(() => {
     if (isAtEnd) jumpToEnd();
-  }, [growth]);
+  }, [growth, jumpToEnd]);
 
-  return { end, isAtEnd, jumpToEnd };
+  return { end: setEnd, isAtEnd, jumpToEnd };
 }

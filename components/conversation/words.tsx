@@ -25,13 +25,13 @@ export function Words({ turn: { message, timestamp }, questionAnswers, children 
             <p className={styles.asked} dir="auto">
               {question}
             </p>
-            <p className={styles.said} dir="auto">
+            <p className={styles.said} dir="auto" data-words>
               {answer}
             </p>
           </Fragment>
         ))
       ) : (
-        <p className={styles.said} dir="auto">
+        <p className={styles.said} dir="auto" data-words>
           {message}
         </p>
       )}

@@ -24,7 +24,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
   const { called, rename } = useLocalNames();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [renamingId, setRenamingId] = useState<string | null>(null);
-  const [renamed, showRenamed] = useTimedText(timings.messageClearingMs);
+  const [renamed, showRenamed, clearRenamed] = useTimedText(timings.messageClearingMs);
   const { scroller, rows, totalHeight, measure } = useVirtualRows({
     count: conversations.length,
     height: usualHeight,
@@ -68,6 +68,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
                   onRemove={() => {
                     // The row goes away with the focus in it.
                     scroller.current?.focus();
+                    clearRenamed();
                     onRemove(id);
                   }}
                 />

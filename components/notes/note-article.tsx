@@ -15,7 +15,7 @@ export function NoteArticle({ note, tools }: { note: Note; tools?: ReactNode }) 
         <Moment iso={note.timestamp} />
         <span>{texts.note.private}</span>
       </p>
-      <p className={styles.text} dir="auto">
+      <p className={styles.text} dir="auto" data-words>
         {note.message}
       </p>
       {tools}

@@ -19,13 +19,20 @@ import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { isUnderWay } from "@/lib/conversation/live-reply";
 import { entriesOf, isWaiting, turnsOf } from "@/lib/conversation/thread";
+import type { Hit } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./conversation-panel.module.css";
 
-type Props = { id: string; username: string; conversation: ReturnType<typeof useConversation> };
+type Props = {
+  id: string;
+  username: string;
+  /** What a search found in it, if one led here. */
+  hit: Hit | null;
+  conversation: ReturnType<typeof useConversation>;
+};
 
 /** A conversation that was started: its thread, and where it goes on, with the AI or in a private note. */
-export function ConversationPanel({ id, username, conversation }: Props) {
+export function ConversationPanel({ id, username, hit, conversation }: Props) {
   const { thread, live, problem, reload, say, retry, stop } = conversation;
   const message = useTextDraft(username, id, "message");
   const note = useTextDraft(username, id, "note");
@@ -33,7 +40,7 @@ export function ConversationPanel({ id, username, conversation }: Props) {
   const [chosen, choose] = useState<"message" | "note" | null>(null);
   const isNoting = chosen ? chosen === "note" : note.draft.text !== "";
   const isMine = live.status !== "idle" && live.conversationId === id;
-  const { end, isAtEnd, jumpToEnd } = useFollow(growthOf(conversation));
+  const { end, isAtEnd, jumpToEnd } = useFollow(growthOf(conversation), hit === null);
 
   if (problem) {
     return (
@@ -73,6 +80,7 @@ export function ConversationPanel({ id, username, conversation }: Props) {
         <Thread
           thread={thread}
           live={live}
+          hit={hit}
           onRetry={retry}
           renderFile={(file) => <FileView file={file} />}
           renderNote={(written) => <NoteArticle key={written._id} note={written} />}

@@ -8,21 +8,26 @@ import { QuestionForm } from "@/components/conversation/question-form";
 import { SetupForm } from "@/components/conversation/setup-form";
 import { useConversation } from "@/components/conversation/use-conversation";
 import { useGuide } from "@/components/conversation/use-guide";
+import { OnThisDay } from "@/components/history/on-this-day";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useTimedText } from "@/components/ui/use-timed-text";
 import { newRequestKey } from "@/lib/client/request-key";
 import { type Guide, guideError, isUntouched } from "@/lib/conversation/guide";
 import { timings } from "@/lib/limits";
-import { conversationPath, paths } from "@/lib/routes";
+import { conversationPath, type Hit, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { enabledTopics } from "@/lib/topics";
 import { AppShell } from "./app-shell";
 import { ConversationPanel } from "./conversation-panel";
 import styles from "./home-screen.module.css";
 
+/** What Start New left behind, so that it can be undone. */
+type Former = { guide: Guide; conversationId: string | null };
+type HomeScreenProps = { conversationId: string | null; hit: Hit | null; open: OpenPath };
+
 /** The home view (spec §2): the guided start, or the conversation that the address names. */
-export function HomeScreen({ conversationId: id, open }: { conversationId: string | null; open: OpenPath }) {
+export function HomeScreen({ conversationId: id, hit, open }: HomeScreenProps) {
   const session = useSession();
   const username = session.status === "in" ? session.username : "";
   const displayName = useDisplayName();
@@ -30,7 +35,7 @@ export function HomeScreen({ conversationId: id, open }: { conversationId: strin
   const topics = useMemo(() => enabledTopics(features), [features]);
   const { guide, act, startOver, answers } = useGuide(username, topics);
   const [notice, showNotice] = useTimedText(timings.acknowledgementMs);
-  const [former, setFormer] = useState<Guide | null>(null);
+  const [former, setFormer] = useState<Former | null>(null);
   const conversation = useConversation(id, {
     onStarted: (startedId) => {
       startOver();
@@ -48,8 +53,14 @@ export function HomeScreen({ conversationId: id, open }: { conversationId: strin
 
   function startNew(topicId: string | null = null) {
     const before = startOver(topicId);
-    setFormer(isUntouched(before) ? null : before);
+    setFormer(id === null && isUntouched(before) ? null : { guide: before, conversationId: id });
     open(paths.home);
+  }
+
+  function undoStartNew({ guide: before, conversationId: left }: Former) {
+    act({ type: "restore", guide: before });
+    setFormer(null);
+    if (left !== null) open(conversationPath(left));
   }
 
   function submit() {
@@ -74,26 +85,23 @@ export function HomeScreen({ conversationId: id, open }: { conversationId: strin
             <Notice>{notice}</Notice>
           </div>
         )}
-        {former && id === null && (
+        {former && id === null && isUntouched(guide) && (
           <Notice>
-            {texts.conversation.startedAnew}{" "}
-            <Button
-              kind="plain"
-              onClick={() => {
-                act({ type: "restore", guide: former });
-                setFormer(null);
-              }}
-            >
+            {isUntouched(former.guide) ? texts.conversation.startedAnew : texts.conversation.startedAnewKept}
+            <Button kind="plain" onClick={() => undoStartNew(former)}>
               {texts.label.undo}
             </Button>
           </Notice>
         )}
         {id !== null ? (
-          <ConversationPanel key={id} id={id} username={username} conversation={conversation} />
+          <ConversationPanel key={id} id={id} username={username} hit={hit} conversation={conversation} />
         ) : topics.length === 0 ? (
           <Notice>{texts.conversation.chatDisabled}</Notice>
         ) : guide.stage.name === "setup" ? (
-          <SetupForm name={displayName} topics={topics} guide={guide} act={act} />
+          <>
+            <SetupForm name={displayName} topics={topics} guide={guide} act={act} />
+            <OnThisDay />
+          </>
         ) : (
           <>
             <QuestionForm topics={topics} guide={guide} act={act} onSubmit={submit} isBusy={isStarting} />

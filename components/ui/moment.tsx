@@ -9,7 +9,7 @@ export function Moment({ iso }: { iso: string }) {
   return <time dateTime={iso}>{text}</time>;
 }
 
-const timeOfDay: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+const timeOfDay: Intl.DateTimeFormatOptions = { timeStyle: "short" };
 
 /** The time of a point whose day is said already. */
 export function TimeOfDay({ iso }: { iso: string }) {

@@ -37,7 +37,10 @@ export function previewOf(thread: Thread, most: number): { lines: PreviewLine[];
     if (entry.kind === "note") return [{ from: "note", text: excerptOf(entry.note.message) }];
     const { isStart, message, response } = entry.turn;
     const said = { from: "person" as const, text: excerptOf(isStart ? answers.join("\n") : message) };
-    return response ? [said, { from: "assistant", text: excerptOf(response) }] : [said];
+    return response ? [said, { from: "assistant", text: excerptOf(withoutMarkdown(response)) }] : [said];
   });
   return { lines, left: Math.max(0, entries.length - most) };
 }
+
+/** A preview is too short for headings and lists: their signs would only be in the way. */
+const withoutMarkdown = (text: string) => text.replace(/\*\*|__|`|^[ \t]*(?:#{1,6}|[-*+>]|\d+\.)[ \t]+/gm, "");

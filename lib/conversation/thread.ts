@@ -1,3 +1,4 @@
+import type { Hit } from "../routes";
 import type { AiReply, Continuation, Conversation, Note, StoredFile, Thread } from "../schemas";
 import { promptOf } from "./guided-answers";
 
@@ -23,6 +24,12 @@ export function entriesOf(thread: Thread): ThreadEntry[] {
 }
 
 const placeOf = (entry: ThreadEntry) => (entry.kind === "turn" ? entry.turn : entry.note).orderIndex;
+
+/** The entry that a search found; `undefined` where the address names one that is not there. */
+export function entryOfHit(entries: ThreadEntry[], { index, noteId }: Omit<Hit, "term">): ThreadEntry | undefined {
+  if (noteId !== null) return entries.find((entry) => entry.kind === "note" && entry.note._id === noteId);
+  return entries.filter(({ kind }) => kind === "turn")[index === null ? 0 : index + 1];
+}
 
 export function isWaiting(thread: Thread): boolean {
   return turnsOf(thread).some(({ pending }) => pending);

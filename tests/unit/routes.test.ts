@@ -5,6 +5,8 @@ import {
   type Guarded,
   guardRoute,
   hashHref,
+  hitOf,
+  hitPath,
   loginPath,
   registerPath,
   safeReturnUrl,
@@ -158,3 +160,21 @@ test("the configuration is under /api/config on development hosts only", () => {
   }
   expect(configPaths("flexi.example")).toEqual({ app: "/flexiconfig.json", features: "/config/flexifeatures.json" });
 });
+
+test.each([
+  [{ term: "radio", index: null, noteId: null }, "/conversation/c1?search=radio"],
+  [{ term: "radio", index: 0, noteId: null }, "/conversation/c1?search=radio&index=0"],
+  [{ term: "50% & 1+1 é", index: null, noteId: "n1" }, "/conversation/c1?search=50%25+%26+1%2B1+%C3%A9&noteId=n1"],
+])("the hit %j has the address %s, and back", (hit, path) => {
+  expect(hitPath("c1", hit)).toBe(path);
+  expect(hitOf(path.slice(path.indexOf("?")))).toEqual(hit);
+});
+
+test.each([
+  ["", null],
+  ["?index=1", null],
+  ["?search=", null],
+  ["?search=x&index=-1", { term: "x", index: null, noteId: null }],
+  ["?search=x&index=1.5", { term: "x", index: null, noteId: null }],
+  ["?search=x&index=first", { term: "x", index: null, noteId: null }],
+])("the query “%s” names %j", (query, hit) => expect(hitOf(query)).toEqual(hit));

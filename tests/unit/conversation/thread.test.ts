@@ -1,5 +1,14 @@
 import { expect, test } from "@jest/globals";
-import { isWaiting, startedThread, turnsOf, withMessage, withoutReply, withReply } from "@/lib/conversation/thread";
+import {
+  entriesOf,
+  entryOfHit,
+  isWaiting,
+  startedThread,
+  turnsOf,
+  withMessage,
+  withoutReply,
+  withReply,
+} from "@/lib/conversation/thread";
 
 const saved = (requestKey: string, orderIndex: number) => ({
   conversationId: "c",
@@ -54,4 +63,21 @@ test("turns stand in the order of the server, the start first", () => {
       .map(({ message }) => message)
       .slice(1),
   ).toEqual(["earlier", "later"]);
+});
+
+test("a hit names the start, a continuation by its place, or a note", () => {
+  const later = withMessage(withMessage(started, saved("b", 3), "later"), saved("a", 1), "earlier");
+  const thread = { ...later, notes: [{ _id: "n", conversationId: "c", message: "Ask", timestamp: "", orderIndex: 2 }] };
+  const entries = entriesOf(thread);
+  expect(entries.map((entry) => entry.kind)).toEqual(["turn", "turn", "note", "turn"]);
+  expect(entryOfHit(entries, { index: null, noteId: null })).toBe(entries[0]);
+  expect(entryOfHit(entries, { index: 0, noteId: null })).toBe(entries[1]);
+  expect(entryOfHit(entries, { index: 1, noteId: null })).toBe(entries[3]);
+  expect(entryOfHit(entries, { index: null, noteId: "n" })).toBe(entries[2]);
+});
+
+test("a hit that names nothing finds nothing", () => {
+  const entries = entriesOf(started);
+  expect(entryOfHit(entries, { index: 0, noteId: null })).toBeUndefined();
+  expect(entryOfHit(entries, { index: null, noteId: "n" })).toBeUndefined();
 });

@@ -1,0 +1,50 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
+import { searchWords } from "@/lib/conversation/snippet";
+import { foldText } from "@/lib/text-rules";
+
+const shown = (text: string, term: string) =>
+  piecesOf(text, searchWords(term))
+    .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
+    .join("");
+
+test.each([
+  ["The radio, the Radio", "radio", "The [radio], the [Radio]"],
+  ["radio", "radio", "[radio]"],
+  ["Ein Café in Århus", "arhus cafe", "Ein [Café] in [Århus]"],
+  ["nothing of it", "radio", "nothing of it"],
+  ["", "radio", ""],
+])("in “%s” the words of “%s” are marked", (text, term, marked) => {
+  expect(shown(text, term)).toBe(marked);
+});
+
+test("the pieces of a text are the text, and no two hits or two others stand side by side", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme", maxLength: 4 }), (text, term) => {
+      const pieces = piecesOf(text, searchWords(term));
+      expect(pieces.map(({ text }) => text).join("")).toBe(text);
+      expect(pieces.every(({ isHit }, place) => isHit !== pieces[place - 1]?.isHit)).toBe(true);
+    }),
+  );
+});
+
+test("every hit has one of the words, and nothing beside the hits has one", () => {
+  const letters = fc.string({ unit: fc.constantFrom(..."aAáäbB ßsﬃ"), maxLength: 60 });
+  fc.assert(
+    fc.property(letters, fc.constantFrom("a", "ab", "ss", "f a", "b"), (text, term) => {
+      const words = searchWords(term);
+      const hasWord = (piece: string) => words.some((word) => foldText(piece).includes(word));
+      for (const { text: piece, isHit } of piecesOf(text, words)) expect(hasWord(piece)).toBe(isHit);
+    }),
+  );
+});
+
+test.each([
+  ["You: the radio", "You: ", "the radio"],
+  ["Flexi: …what did it play?", "Flexi: ", "…what did it play?"],
+  ["File: radio.png", "File: ", "radio.png"],
+  ["radio: on", "", "radio: on"],
+])("“%s” comes from “%s”", (snippet, source, words) => {
+  expect(splitSnippet(snippet)).toEqual({ source, words });
+});

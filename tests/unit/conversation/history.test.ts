@@ -1,0 +1,79 @@
+import { expect, test } from "@jest/globals";
+import { agoOf, dayOf, previewOf } from "@/lib/conversation/history";
+import type { Thread } from "@/lib/schemas";
+
+const now = new Date(2026, 2, 15, 12, 30);
+const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>
+  new Date(year, month - 1, day, hour, minute).toISOString();
+
+test.each([
+  ["the first minute of today", at(2026, 3, 15), "Today"],
+  ["the last minute of today", at(2026, 3, 15, 23, 59), "Today"],
+  ["the last minute of yesterday", at(2026, 3, 14, 23, 59), "Yesterday"],
+  ["the first minute of yesterday", at(2026, 3, 14), "Yesterday"],
+])("%s is called so", (_, iso, name) => expect(dayOf(iso, now)).toBe(name));
+
+test("yesterday is yesterday on the first of a year as well", () => {
+  expect(dayOf(at(2025, 12, 31, 8), new Date(2026, 0, 1, 0, 5))).toBe("Yesterday");
+});
+
+test("earlier days have their names, those of other years with the year", () => {
+  expect(dayOf(at(2026, 3, 13), now)).toMatch(/13/);
+  expect(dayOf(at(2026, 3, 13), now)).not.toMatch(/2026/);
+  expect(dayOf(at(2025, 3, 15), now)).toMatch(/15.*2025|2025.*15/);
+});
+
+test("all times of a day have one heading, and each day its own", () => {
+  const headings = [1, 2, 3, 13, 14, 15].map((day) => dayOf(at(2026, 3, day, 0, 1), now));
+  expect([1, 2, 3, 13, 14, 15].map((day) => dayOf(at(2026, 3, day, 22), now))).toEqual(headings);
+  expect(new Set(headings).size).toBe(6);
+});
+
+test.each([
+  [at(2026, 2, 15), "1 month ago"],
+  [at(2025, 4, 15), "11 months ago"],
+  [at(2025, 3, 15, 23, 59), "1 year ago"],
+  [at(2016, 3, 15), "10 years ago"],
+])("%s is %s", (iso, ago) => expect(agoOf(iso, now)).toBe(ago));
+
+test("a day of another month in an earlier year is said by its month", () => {
+  expect(agoOf(at(2024, 1, 15), now)).toMatch(/^in .*2024/);
+});
+
+const replied = { pending: false, requestKey: null, receipt: null, file: null, timestamp: at(2026, 3, 1) };
+const thread: Thread = {
+  conversation: {
+    ...replied,
+    _id: "c",
+    projectName: "The canal",
+    topic: "childhood",
+    prompt: "",
+    questionAnswers: [
+      { question: "Which house?", answer: "Number 12" },
+      { question: "Who was there?", answer: "" },
+      { question: "Which room?", answer: "The kitchen" },
+    ],
+    response: "# The kitchen\n- a **door**\n- `12`",
+    orderIndex: 1,
+    continuations: [{ ...replied, _id: "t", message: "And a radio", response: null, orderIndex: 2 }],
+  },
+  notes: [{ _id: "n", conversationId: "c", message: "Ask Ruth", timestamp: at(2026, 3, 2), orderIndex: 1 }],
+};
+
+test("a preview shows answers, replies and notes in their order, as plain words", () => {
+  expect(previewOf(thread, 4)).toEqual({
+    lines: [
+      { from: "person", text: "Number 12 The kitchen" },
+      { from: "assistant", text: "The kitchen a door 12" },
+      { from: "note", text: "Ask Ruth" },
+      { from: "person", text: "And a radio" },
+    ],
+    left: 0,
+  });
+});
+
+test("a preview of a long thread says how much is left out", () => {
+  const { lines, left } = previewOf(thread, 1);
+  expect(lines.map(({ from }) => from)).toEqual(["person", "assistant"]);
+  expect(left).toBe(2);
+});
