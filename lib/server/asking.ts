@@ -24,7 +24,7 @@ export async function ask(
   const asked = await readJson(request, AiRequest);
   await spend("ai", userId);
   const lease = new Date(Date.now() + deadlineMs + timings.aiLeaseSlackMs);
-  const kept = await keepWords(userId, asked, { requestKey: key, fileId: asked.fileId || null, askedUntil: lease });
+  const kept = await keepWords(userId, asked, { requestKey: key, askedUntil: lease });
   const reply = (onPiece: (text: string) => void) =>
     lasting(replyTo(userId, kept, { requestKey: key, lease, deadlineMs, onPiece }));
   if (!wantsEvents(request)) return reply(() => {});

@@ -8,24 +8,27 @@ import { enabledTopics } from "../topics";
 import { readConfig } from "./config";
 import { findConversationByName } from "./db/conversation";
 import { isTaken } from "./db/errors";
-import { hasFile } from "./db/file";
+import { findAttachable } from "./db/file";
 import { addContinuation, addConversation, findTurn, type TurnRow, type Words } from "./db/turn";
 import { badRequest, notFound } from "./errors";
+
+type Lease = Pick<Words, "requestKey" | "askedUntil">;
 
 /** `isNew`: this call made the turn and holds its lease. */
 export type KeptTurn = { turn: TurnRow; isNew: boolean };
 
 /** Saves what the person typed as one turn, also when the same key arrives twice at once. */
-export async function keepWords(userId: string, request: AiRequest, words: Words): Promise<KeptTurn> {
-  const known = await findTurn(userId, words.requestKey);
+export async function keepWords(userId: string, request: AiRequest, lease: Lease): Promise<KeptTurn> {
+  const known = await findTurn(userId, lease.requestKey);
   if (known) return { turn: known, isNew: false };
-  if (words.fileId && !(await hasFile(userId, words.fileId))) notFound(texts.conversation.unknownFile);
+  const { fileId } = request;
+  const file = fileId ? ((await findAttachable(userId, fileId)) ?? notFound(texts.conversation.unknownFile)) : null;
   try {
     const save = request.questionAnswers?.length ? start : resume;
-    return { turn: await save(userId, request, words), isNew: true };
+    return { turn: await save(userId, request, { ...lease, file }), isNew: true };
   } catch (error) {
     if (!isTaken(error)) throw error;
-    const first = (await findTurn(userId, words.requestKey)) ?? notFound(texts.conversation.unknown);
+    const first = (await findTurn(userId, lease.requestKey)) ?? notFound(texts.conversation.unknown);
     return { turn: first, isNew: false };
   }
 }

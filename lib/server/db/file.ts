@@ -54,10 +54,13 @@ export async function markStored(userId: string, id: string): Promise<boolean> {
   return count === 1;
 }
 
-/** Whether this user has such a file and may still attach it. */
-export async function hasFile(userId: string, id: string): Promise<boolean> {
+/** A file that this user may attach. */
+export function findAttachable(userId: string, id: string): Promise<FileRow | null> {
   const isAttachable = { OR: [{ attachedAt: { not: null } }, isFresh()] };
-  return (await db().file.count({ where: { userId, id, storedAt: { not: null }, ...isAttachable } })) > 0;
+  return db().file.findUnique({
+    where: { userId_id: { userId, id }, storedAt: { not: null }, ...isAttachable },
+    select: shownFile,
+  });
 }
 
 /** Keeps a file for good, in the transaction that saves the turn it hangs on. */

@@ -5,11 +5,11 @@ import type { QuestionAnswer, Receipt } from "../../schemas";
 import { foldText } from "../../text-rules";
 import { db } from "./client";
 import { isMissing } from "./errors";
-import { attachFile, shownFile } from "./file";
+import { attachFile, type FileRow, shownFile } from "./file";
 import type { Prisma } from "./generated/client";
 import { newId } from "./id";
 
-const kept = {
+const columns = {
   id: true,
   conversationId: true,
   position: true,
@@ -17,6 +17,10 @@ const kept = {
   response: true,
   receipt: true,
   askedUntil: true,
+} satisfies Prisma.TurnSelect;
+
+const kept = {
+  ...columns,
   file: { select: shownFile },
   conversation: { select: { orderIndex: true } },
 } satisfies Prisma.TurnSelect;
@@ -24,7 +28,7 @@ const kept = {
 export type TurnRow = Prisma.TurnGetPayload<{ select: typeof kept }>;
 
 /** What every turn is saved with. `askedUntil` is the lease of the call that will ask the AI. */
-export type Words = { requestKey: string; fileId: string | null; askedUntil: Date };
+export type Words = { requestKey: string; file: FileRow | null; askedUntil: Date };
 
 /** The turn that a call with this Idempotency-Key made, unless its conversation is deleted. */
 export function findTurn(userId: string, requestKey: string): Promise<TurnRow | null> {
@@ -40,33 +44,20 @@ export function addConversation(
   start: { topic: string; projectName: string; questionAnswers: QuestionAnswer[] },
   words: Words,
 ): Promise<TurnRow> {
-  const { projectName, questionAnswers } = start;
-  const answers = spokenAnswers(questionAnswers).map(({ answer }) => answer);
+  const answers = spokenAnswers(start.questionAnswers).map(({ answer }) => answer);
+  const message = promptOf(start.questionAnswers);
+  const foldedMessage = foldText([start.projectName, ...answers].join("\n"));
   return db().$transaction(async (tx) => {
     // The increment locks the owner's row: concurrent starts take their numbers one after the other.
-    const { conversationCount } = await tx.user.update({
+    const { conversationCount: orderIndex } = await tx.user.update({
       where: { id: userId },
       data: { conversationCount: { increment: 1 } },
       select: { conversationCount: true },
     });
-    const { id } = await tx.conversation.create({
-      data: { userId, id: newId(), orderIndex: conversationCount, ...start },
-      select: { id: true },
-    });
-    if (words.fileId) await attachFile(tx, userId, words.fileId);
-    return tx.turn.create({
-      data: {
-        userId,
-        id: newId(),
-        conversationId: id,
-        position: 0,
-        orderIndex: 0,
-        message: promptOf(questionAnswers),
-        foldedMessage: foldText([projectName, ...answers].join("\n")),
-        ...words,
-      },
-      select: kept,
-    });
+    const conversationId = newId();
+    await tx.conversation.create({ data: { userId, id: conversationId, orderIndex, ...start }, select: { id: true } });
+    const turn = { conversationId, position: 0, orderIndex: 0, message, foldedMessage };
+    return { ...(await addTurn(tx, userId, turn, words)), conversation: { orderIndex } };
   });
 }
 
@@ -79,30 +70,27 @@ export async function addContinuation(
 ): Promise<TurnRow | null> {
   try {
     return await db().$transaction(async (tx) => {
-      const { turnCount, entryCount } = await tx.conversation.update({
+      const { turnCount, entryCount, orderIndex } = await tx.conversation.update({
         where: { userId_id: { userId, id: conversationId }, deletedAt: null },
         data: { turnCount: { increment: 1 }, entryCount: { increment: 1 } },
-        select: { turnCount: true, entryCount: true },
+        select: { turnCount: true, entryCount: true, orderIndex: true },
       });
-      if (words.fileId) await attachFile(tx, userId, words.fileId);
-      return tx.turn.create({
-        data: {
-          userId,
-          id: newId(),
-          conversationId,
-          position: turnCount,
-          orderIndex: entryCount,
-          message,
-          foldedMessage: foldText(message),
-          ...words,
-        },
-        select: kept,
-      });
+      const foldedMessage = foldText(message);
+      const turn = { conversationId, position: turnCount, orderIndex: entryCount, message, foldedMessage };
+      return { ...(await addTurn(tx, userId, turn, words)), conversation: { orderIndex } };
     });
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+type NewTurn = Pick<TurnRow, "conversationId" | "position" | "orderIndex"> & { message: string; foldedMessage: string };
+
+async function addTurn(tx: Prisma.TransactionClient, userId: string, turn: NewTurn, { file, ...lease }: Words) {
+  if (file) await attachFile(tx, userId, file.id);
+  const data = { userId, id: newId(), fileId: file?.id ?? null, ...turn, ...lease };
+  return { ...(await tx.turn.create({ data, select: columns })), file };
 }
 
 /** What a reply to this turn may be made from: the turn, what was said before it, and only the number of notes. */
