@@ -31,6 +31,10 @@ export const limits = {
   /** Entries of a conversation that its preview in the history shows. */
   previewEntries: 4,
   searchTermLength: 200,
+  /** A whole export that comes back, one piece of it, and all of its words together. */
+  importBytes: 1024 * 1024 * 1024,
+  importPieceBytes: 16 * 1024 * 1024,
+  importWordBytes: 64 * 1024 * 1024,
   searchResults: 50,
   /** Characters of a text that a search result or a list of shares shows. */
   snippetLength: 120,
@@ -86,6 +90,8 @@ export const budgets = {
   loginFailure: { count: 10, seconds: 15 * 60 },
   register: { count: 100, seconds: 10 * 60 },
   forgot: { count: 5, seconds: 60 * 60 },
+  export: { count: 30, seconds: 60 * 60 },
+  import: { count: 30, seconds: 60 * 60 },
   ai: { count: 30, seconds: 60 },
   upload: { count: 60, seconds: 60 * 60 },
 } as const;

@@ -4,14 +4,14 @@ import { isStorable, textLength } from "./text-rules";
 import { texts } from "./texts";
 
 /** A text that can be stored and is kept byte for byte. */
-const text = z.string().refine(isStorable, texts.request.notText);
+export const text = z.string().refine(isStorable, texts.request.notText);
 
 const textOf = (rule: { required: string; max: number; tooLong: string }) =>
   text
     .refine((value) => textLength(value) > 0, { error: rule.required, abort: true })
     .refine((value) => textLength(value) <= rule.max, rule.tooLong);
 
-const id = text.refine((value) => value.length > 0 && value.length <= 64, texts.request.notFound);
+export const id = text.refine((value) => value.length > 0 && value.length <= 64, texts.request.notFound);
 
 const newPassword = text
   .refine((value) => value.length > 0, { error: texts.account.passwordRequired, abort: true })

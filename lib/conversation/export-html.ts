@@ -1,0 +1,72 @@
+import { texts } from "../texts";
+import { exportStyle } from "./export-style";
+import { spokenAnswers } from "./guided-answers";
+import { entriesOf, type Journal, type JournalConversation, type JournalEntry, type JournalFileRef } from "./journal";
+
+const { journal, label } = texts;
+
+type Contents = Pick<Journal, "appName" | "contentOf">;
+
+/** Everything as one page that needs no network: pictures and files are inside, nothing in it runs or loads. */
+export async function* toHtml({ owner, exportedAt, conversations, ...contents }: Journal): AsyncGenerator<string> {
+  const name = owner && (owner.displayName || owner.username);
+  const title = escaped(name ? journal.title(name) : journal.ofConversation);
+  yield `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${exportStyle}</style>
+<main>
+<header><h1>${title}</h1><p>${escaped(journal.writtenOn(exportedAt.slice(0, 10)))}</p></header>
+`;
+  for await (const conversation of conversations) yield* article(conversation, contents);
+  yield "</main>\n</html>\n";
+}
+
+async function* article(conversation: JournalConversation, contents: Contents): AsyncGenerator<string> {
+  const { projectName, timestamp, response, questionAnswers } = conversation;
+  yield `<article>\n<h2>${escaped(projectName)}</h2>\n<section>\n${who(label.you, timestamp)}`;
+  for (const { question, answer } of spokenAnswers(questionAnswers))
+    yield `<h3>${escaped(question)}</h3>\n${said(answer)}`;
+  yield await attached(conversation.file, contents);
+  yield `${replied(response, contents)}</section>\n`;
+  for (const entry of entriesOf(conversation)) yield* section(entry, contents);
+  yield "</article>\n";
+}
+
+async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator<string> {
+  const { message, timestamp } = entry;
+  if (entry.kind === "note") {
+    yield `<section class="note">\n${who(journal.note, timestamp)}${said(message)}</section>\n`;
+    return;
+  }
+  yield `<section>\n${who(label.you, timestamp)}${said(message)}`;
+  yield await attached(entry.file, contents);
+  yield `${replied(entry.response, contents)}</section>\n`;
+}
+
+const who = (name: string, timestamp: string) =>
+  `<p class="who">${escaped(name)} <time datetime="${escaped(timestamp)}">${escaped(timeOf(timestamp))}</time></p>\n`;
+const said = (text: string) => `<p class="said">${escaped(text)}</p>\n`;
+
+function replied(response: string | null, { appName }: Contents): string {
+  const text = response === null ? `<em>${escaped(journal.noReply)}</em>` : escaped(response);
+  return `<blockquote><p class="who">${escaped(appName)}</p><p class="reply">${text}</p></blockquote>\n`;
+}
+
+async function attached(file: JournalFileRef | null, { contentOf }: Contents): Promise<string> {
+  if (!file) return "";
+  const name = escaped(file.fileName);
+  const content = await contentOf(file);
+  if (content === null) return `<p>${escaped(journal.attached)} ${name} ${escaped(journal.notKept)}</p>\n`;
+  const address = `data:${escaped(file.fileType)};base64,${content}`;
+  if (file.fileType.startsWith("image/")) return `<img alt="${name}" src="${address}">\n`;
+  return `<p>${escaped(journal.attached)} <a download="${name}" href="${address}">${name}</a></p>\n`;
+}
+
+const timeOf = (timestamp: string) => `${timestamp.slice(0, 10)} ${timestamp.slice(11, 16)}`;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

@@ -1,0 +1,47 @@
+import { texts } from "../texts";
+import { spokenAnswers } from "./guided-answers";
+import { entriesOf, type Journal, type JournalConversation, type JournalEntry, type JournalFileRef } from "./journal";
+
+const { journal, label } = texts;
+
+/** Everything as Markdown. Words stay as they were written, but load nothing and run nothing in a viewer. */
+export async function* toMarkdown({ appName, owner, exportedAt, conversations }: Journal): AsyncGenerator<string> {
+  const name = owner && (owner.displayName || owner.username);
+  yield `# ${name ? onOneLine(journal.title(name)) : journal.ofConversation}\n\n${journal.writtenOn(dayOf(exportedAt))}\n`;
+  for await (const conversation of conversations) {
+    yield `\n---\n\n${heading(conversation)}${started(conversation, appName)}`;
+    for (const entry of entriesOf(conversation)) yield entryOf(entry, appName);
+  }
+}
+
+function heading({ projectName, timestamp }: JournalConversation): string {
+  return `## ${onOneLine(projectName)}\n\n*${timeOf(timestamp)}*\n`;
+}
+
+function started(conversation: JournalConversation, appName: string): string {
+  const answers = spokenAnswers(conversation.questionAnswers);
+  const asked = answers.map(({ question, answer }) => `\n**${onOneLine(question)}**\n\n${harmless(answer)}\n`);
+  return asked.join("") + attached(conversation.file) + replied(conversation.response, appName);
+}
+
+function entryOf(entry: JournalEntry, appName: string): string {
+  const who = entry.kind === "note" ? journal.note : label.you;
+  const said = `\n### ${who}, ${timeOf(entry.timestamp)}\n\n${harmless(entry.message)}\n`;
+  return entry.kind === "note" ? said : said + attached(entry.file) + replied(entry.response, appName);
+}
+
+function replied(response: string | null, appName: string): string {
+  const text = response === null ? `*${journal.noReply}*` : harmless(response);
+  return `\n${[`**${onOneLine(appName)}**`, "", ...text.split(/\r\n|\r|\n/)].map((line) => `> ${line}`.trimEnd()).join("\n")}\n`;
+}
+
+function attached(file: JournalFileRef | null): string {
+  return file ? `\n*${journal.attached}* ${onOneLine(file.fileName)}\n` : "";
+}
+
+// Without this a viewer would fetch remote pictures and take HTML for its own.
+const harmless = (text: string) => text.replace(/!\[|</g, "\\$&");
+const onOneLine = (text: string) => harmless(text).replace(/\s+/g, " ").trim();
+
+const dayOf = (timestamp: string) => timestamp.slice(0, 10);
+const timeOf = (timestamp: string) => `${dayOf(timestamp)} ${timestamp.slice(11, 16)}`;

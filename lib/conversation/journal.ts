@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { limits } from "../limits";
+import { id, QuestionAnswer, text } from "../schemas";
+import { textLength } from "../text-rules";
+
+// The JSON export, piece by piece: what one account writes out another one reads in.
+
+export const journalFormat = { format: "flexi-journal", version: 1 } as const;
+
+const words = (most: number) => text.refine((value) => textLength(value) <= most);
+
+/** A time that a calendar and the database both know. */
+const timestamp = z.iso.datetime().refine((time) => time >= "1900" && time < "3000");
+
+const FileRef = z.object({ _id: id, fileName: text.min(1).max(limits.fileNameLength), fileType: text });
+
+const count = z.number().int().min(0);
+const Receipt = z.object({
+  answers: count,
+  earlierTurns: count,
+  file: text.nullable(),
+  notesWithheld: count,
+});
+
+const entry = { timestamp, orderIndex: z.number() };
+const reply = {
+  response: words(limits.replyCharacters).nullable(),
+  receipt: Receipt.nullable(),
+  file: FileRef.nullable(),
+};
+
+export const JournalContinuation = z.object({ message: words(limits.messageLength), ...reply, ...entry });
+export const JournalNote = z.object({ message: words(limits.messageLength), ...entry });
+
+export const JournalConversation = z.object({
+  _id: id,
+  projectName: words(limits.projectNameLength),
+  topic: text,
+  questionAnswers: z.array(QuestionAnswer).max(limits.questionCount),
+  ...reply,
+  ...entry,
+  orderIndex: z.number().int().min(1).max(1_000_000),
+  continuations: z.array(JournalContinuation),
+  notes: z.array(JournalNote),
+});
+
+/** `data`: Base64, or `null` for a file whose content was lost. */
+export const JournalFile = FileRef.extend({ data: z.string().nullable() });
+
+export type JournalConversation = z.output<typeof JournalConversation>;
+export type JournalFileRef = z.output<typeof FileRef>;
+export type JournalEntry =
+  | ({ kind: "continuation" } & z.output<typeof JournalContinuation>)
+  | ({ kind: "note" } & z.output<typeof JournalNote>);
+
+/** Continuations and notes as the thread shows them, ascending. */
+export function entriesOf({
+  continuations,
+  notes,
+}: Pick<JournalConversation, "continuations" | "notes">): JournalEntry[] {
+  const said = continuations.map((continuation) => ({ kind: "continuation" as const, ...continuation }));
+  const noted = notes.map((note) => ({ kind: "note" as const, ...note }));
+  return [...said, ...noted].sort((a, b) => a.orderIndex - b.orderIndex);
+}
+
+/** What is written out. Conversations come one after the other, so that no more than a few are in memory. */
+export type Journal = {
+  appName: string;
+  /** Whose all of it is, and what else they own; `null` where one conversation is written out. */
+  owner: { username: string; email: string; displayName: string; scores: object[]; shares: object[] } | null;
+  exportedAt: string;
+  conversations: AsyncIterable<JournalConversation>;
+  /** The content of a file as Base64. */
+  contentOf: (file: JournalFileRef) => Promise<string | null>;
+};
