@@ -1,5 +1,5 @@
-/** A member of a JSON object, or one element of a member that is a list. */
-export type Member = { name: string; value: unknown };
+/** A member of a JSON object, or one element of a member that is a list, and how many bytes it took. */
+export type Member = { name: string; value: unknown; bytes: number };
 
 /** Not a JSON object, or one with a piece larger than allowed. */
 export class BrokenJson extends Error {
@@ -82,8 +82,9 @@ class MemberScanner {
       this.depth = 2;
     } else {
       if (byte === (this.isInList ? closeObject : closeList)) throw new BrokenJson();
+      const bytes = this.size;
       if (this.isBlank()) this.forget();
-      else yield { name: this.name ?? "", value: this.take() };
+      else yield { name: this.name ?? "", value: this.take(), bytes };
       if (byte === comma && this.isInList) return;
       if (this.isInList) this.isInList = false;
       else this.name = null;

@@ -125,6 +125,12 @@ function isTimeZone(name: string): boolean {
 /** GET /api/conversations/on-this-day */
 export const MemoriesQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
 
+/** The query of GET /api/account/export. */
+export const ExportQuery = z.object({
+  format: z.enum(["json", "markdown", "html"]).default("json"),
+  conversationId: id.optional(),
+});
+
 // What the calls answer.
 
 export type StoredFile = {

@@ -1,7 +1,13 @@
 import { texts } from "../texts";
 import { exportStyle } from "./export-style";
 import { spokenAnswers } from "./guided-answers";
-import { entriesOf, type Journal, type JournalConversation, type JournalEntry, type JournalFileRef } from "./journal";
+import {
+  type Journal,
+  type JournalConversation,
+  type JournalEntry,
+  type JournalFileRef,
+  journalEntries,
+} from "./journal";
 
 const { journal, label } = texts;
 
@@ -32,7 +38,7 @@ async function* article(conversation: JournalConversation, contents: Contents): 
     yield `<h3>${escaped(question)}</h3>\n${said(answer)}`;
   yield await attached(conversation.file, contents);
   yield `${replied(response, contents)}</section>\n`;
-  for (const entry of entriesOf(conversation)) yield* section(entry, contents);
+  for (const entry of journalEntries(conversation)) yield* section(entry, contents);
   yield "</article>\n";
 }
 

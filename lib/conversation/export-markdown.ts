@@ -1,6 +1,12 @@
 import { texts } from "../texts";
 import { spokenAnswers } from "./guided-answers";
-import { entriesOf, type Journal, type JournalConversation, type JournalEntry, type JournalFileRef } from "./journal";
+import {
+  type Journal,
+  type JournalConversation,
+  type JournalEntry,
+  type JournalFileRef,
+  journalEntries,
+} from "./journal";
 
 const { journal, label } = texts;
 
@@ -10,7 +16,7 @@ export async function* toMarkdown({ appName, owner, exportedAt, conversations }:
   yield `# ${name ? onOneLine(journal.title(name)) : journal.ofConversation}\n\n${journal.writtenOn(dayOf(exportedAt))}\n`;
   for await (const conversation of conversations) {
     yield `\n---\n\n${heading(conversation)}${started(conversation, appName)}`;
-    for (const entry of entriesOf(conversation)) yield entryOf(entry, appName);
+    for (const entry of journalEntries(conversation)) yield entryOf(entry, appName);
   }
 }
 

@@ -6,6 +6,11 @@ export function spokenAnswers(questionAnswers: QuestionAnswer[]): QuestionAnswer
   return questionAnswers.filter(({ answer }) => textLength(answer) > 0);
 }
 
+/** What a search looks through in the guided start: the name of the conversation and the answers. */
+export function searchedText(projectName: string, questionAnswers: QuestionAnswer[]): string {
+  return [projectName, ...spokenAnswers(questionAnswers).map(({ answer }) => answer)].join("\n");
+}
+
 /** The guided answers as the thread shows them and as `Conversation.prompt` carries them: question, answer, blank line. */
 export function promptOf(questionAnswers: QuestionAnswer[]): string {
   return spokenAnswers(questionAnswers)

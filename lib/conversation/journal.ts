@@ -54,7 +54,7 @@ export type JournalEntry =
   | ({ kind: "note" } & z.output<typeof JournalNote>);
 
 /** Continuations and notes as the thread shows them, ascending. */
-export function entriesOf({
+export function journalEntries({
   continuations,
   notes,
 }: Pick<JournalConversation, "continuations" | "notes">): JournalEntry[] {

@@ -1,12 +1,22 @@
 import "server-only";
 import { limits } from "../limits";
-import { listAbandonedFiles, listStorageKeys, removeAbandonedFiles } from "./db/file";
+import { listAbandonedFiles, listStorageKeys, removeAbandonedFiles, removeUnattachedFiles } from "./db/file";
 import { logFailure } from "./log";
 import { storage } from "./storage";
 
 /** Removes the contents of all files of a user who is about to be removed. */
 export async function removeContents(userId: string): Promise<void> {
   await storage().remove(await listStorageKeys(userId));
+}
+
+/** Removes files again that were stored for something that then failed, as far as nothing else has attached them. */
+export async function discardFiles(userId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  try {
+    await storage().remove(await removeUnattachedFiles(userId, ids));
+  } catch (error) {
+    logFailure({ event: "files of a failed import could not be removed" }, error);
+  }
 }
 
 /** Removes some of the files that nobody attached in time. The caller's own work does not fail with it. */

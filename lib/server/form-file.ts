@@ -1,4 +1,5 @@
 import "server-only";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import Busboy from "@fastify/busboy";
 import { limits } from "../limits";
@@ -28,12 +29,44 @@ export async function readFormFile(request: Request, limit: number): Promise<For
     return stream.on("data", (chunk) => chunks.push(chunk));
   });
   await pipeline(bodyUpTo(request, limit + envelopeBytes, tooLarge), form).catch((error) => {
-    throw error instanceof ApiError ? error : new ApiError(400, texts.upload.incomplete);
+    throw explained(error);
   });
   if (!isFound) badRequest(texts.upload.missing);
   const bytes = Buffer.concat(chunks);
   if (bytes.length > limit) throw new ApiError(413, tooLarge);
   return { name: nameOf(name ?? ""), bytes };
+}
+
+/** The same part as it arrives, for what is too large to be held. 413 with `tooLarge` beyond `limit` bytes. */
+export async function* streamFormFile(request: Request, limit: number, tooLarge: string): AsyncGenerator<Uint8Array> {
+  const form = openForm(request.headers.get("content-type") ?? "");
+  let found: Readable | undefined;
+  const opened = new Promise<void>((resolve) => {
+    form.on("file", (field, stream) => {
+      stream.on("error", () => {});
+      if (field !== "file" || found) return stream.resume();
+      found = stream;
+      return resolve();
+    });
+  });
+  const left = new AbortController();
+  const arrived = pipeline(bodyUpTo(request, limit + envelopeBytes, tooLarge), form, { signal: left.signal });
+  arrived.catch((error) => found?.destroy(error));
+  try {
+    await Promise.race([opened, arrived]);
+    yield* found ?? badRequest(texts.upload.missing);
+    await arrived;
+  } catch (error) {
+    throw explained(error);
+  } finally {
+    // Whoever stops reading leaves the rest of the body where it is.
+    left.abort();
+  }
+}
+
+/** What breaks a form is its sender's, but for what we said ourselves. */
+function explained(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError(400, texts.upload.incomplete);
 }
 
 function openForm(contentType: string) {

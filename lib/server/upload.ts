@@ -25,7 +25,7 @@ export async function upload(userId: string, request: Request): Promise<Uploaded
 }
 
 /** First a place in the database, then the content, then the word that it is there: a crash in between loses nothing. */
-async function keepFile(userId: string, key: string, { name, bytes: received }: FormFile): Promise<UploadedRow> {
+export async function keepFile(userId: string, key: string, { name, bytes: received }: FormFile): Promise<UploadedRow> {
   if (received.length === 0) badRequest(texts.upload.empty);
   const found = inspect(received);
   if (!found) throw new ApiError(415, texts.upload.wrongKind);

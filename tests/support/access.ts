@@ -43,6 +43,11 @@ export const access: Record<string, Access> = {
     body: { email: "eve@example.org", password, displayName: "Eve" },
     optional: ["email", "password", "displayName"],
   },
+  "GET /api/account/export": {
+    ...user,
+    owned: async (owner) => ({ path: `/api/account/export?conversationId=${await begin(owner)}` }),
+  },
+  "POST /api/account/import": user,
   "DELETE /api/account": { ...user, body: { password } },
 
   "POST /api/upload": user,

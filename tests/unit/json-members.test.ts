@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { BrokenJson, type Member, membersOf } from "@/lib/json-members";
 
 /** Reads a text that arrives in chunks of this many bytes. */
-async function read(text: string | Uint8Array, { chunk = 3, most = 1_000_000 } = {}): Promise<Member[]> {
+async function read(text: string | Uint8Array, { chunk = 3, most = 1_000_000 } = {}): Promise<Omit<Member, "bytes">[]> {
   const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
   async function* arriving() {
     for (let at = 0; at < bytes.length; at += chunk) yield bytes.slice(at, at + chunk);
   }
-  const members: Member[] = [];
-  for await (const member of membersOf(arriving(), most)) members.push(member);
+  const members: Omit<Member, "bytes">[] = [];
+  for await (const { name, value } of membersOf(arriving(), most)) members.push({ name, value });
   return members;
 }
 
@@ -63,6 +63,16 @@ test.each([...broken, '{"a":b}', '{"a":1 2}', '{"a":1:2}', "{a:1}", '{"a":[1 2]}
     }
   },
 );
+
+test("a piece says how many bytes it took", async () => {
+  const bytes = new TextEncoder().encode('{"list":["é" , 7]}');
+  const sizes: number[] = [];
+  async function* arriving() {
+    yield bytes;
+  }
+  for await (const member of membersOf(arriving(), 10)) sizes.push(member.bytes);
+  expect(sizes).toEqual([5, 2]);
+});
 
 test("bytes that are no UTF-8 are refused", async () => {
   const bytes = Uint8Array.of(...new TextEncoder().encode('{"a":"'), 0xff, ...new TextEncoder().encode('"}'));

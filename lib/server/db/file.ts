@@ -16,7 +16,7 @@ export type UploadedRow = Prisma.FileGetPayload<{ select: typeof uploaded }>;
 export type NewFile = Omit<FileRow, "id"> & { requestKey: string };
 
 /** After this a file that was never attached is as good as gone. */
-const attachableSince = () => new Date(Date.now() - timings.unattachedHours * 3_600_000);
+export const attachableSince = () => new Date(Date.now() - timings.unattachedHours * 3_600_000);
 const isFresh = () => ({ attachedAt: null, createdAt: { gt: attachableSince() } });
 
 /** The file that an upload with this Idempotency-Key made. */
@@ -102,6 +102,14 @@ export function listAbandonedFiles(limit: number) {
     take: limit,
     select: { userId: true, id: true, storageKey: true },
   });
+}
+
+/** Removes those of the files that nothing is attached to, and returns under which keys their contents were. */
+export async function removeUnattachedFiles(userId: string, ids: string[]): Promise<string[]> {
+  const removed = await db().$queryRaw<{ storageKey: string }[]>`
+    DELETE FROM "File" WHERE "userId" = ${userId} AND "id" = ANY (${ids}::text[]) AND "attachedAt" IS NULL
+    RETURNING "storageKey"`;
+  return removed.map(({ storageKey }) => storageKey);
 }
 
 export async function removeAbandonedFiles(files: { userId: string; id: string }[]): Promise<void> {

@@ -1,6 +1,7 @@
 import "server-only";
 import { limits } from "../../limits";
 import { db } from "./client";
+import { attachableSince } from "./file";
 
 /** A turn, a note or a file that has every word. `message` and `response` are there only if they have them. */
 export type FoundRow = {
@@ -20,7 +21,7 @@ export type FoundRow = {
 /**
  * What a person wrote, was answered, noted and attached, newest first. One statement that walks the owner's three indexes
  * from their newest end and stops at enough: measured faster for one person's words than any index over everybody's.
- * A file that was attached is found as long as a conversation has it, one that never was until it is swept away.
+ * A file that no turn has is found as long as it may still be attached.
  */
 export function searchWritten(userId: string, words: string[]): Promise<FoundRow[]> {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
@@ -49,7 +50,7 @@ export function searchWritten(userId: string, words: string[]): Promise<FoundRow
        LEFT JOIN "Turn" t ON t."userId" = f."userId" AND t."fileId" = f."id"
        LEFT JOIN "Conversation" c ON c."userId" = t."userId" AND c."id" = t."conversationId"
        WHERE f."userId" = ${userId} AND f."storedAt" IS NOT NULL AND f."foldedName" LIKE ALL (${patterns}::text[])
-         AND CASE WHEN t."id" IS NULL THEN f."attachedAt" IS NULL ELSE c."deletedAt" IS NULL END
+         AND CASE WHEN t."id" IS NULL THEN f."createdAt" > ${attachableSince()} ELSE c."deletedAt" IS NULL END
        ORDER BY f."createdAt" DESC LIMIT ${most})
     ) AS "found"
     ORDER BY "createdAt" DESC LIMIT ${most}`;

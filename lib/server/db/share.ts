@@ -38,7 +38,7 @@ export async function addShare(userId: string, conversationId: string, entry: En
   await db().share.createMany({ data: { userId, id: newId(), conversationId, ...entry }, skipDuplicates: true });
 }
 
-const listed = {
+export const listedShare = {
   id: true,
   conversationId: true,
   createdAt: true,
@@ -47,14 +47,14 @@ const listed = {
   note: { select: { id: true, message: true } },
 } satisfies Prisma.ShareSelect;
 
-export type ShareRow = Prisma.ShareGetPayload<{ select: typeof listed }>;
+export type ShareRow = Prisma.ShareGetPayload<{ select: typeof listedShare }>;
 
 /** What this user shares, newest first. */
 export function listShares(userId: string): Promise<ShareRow[]> {
   return db().share.findMany({
     where: { userId, conversation: { deletedAt: null } },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-    select: listed,
+    select: listedShare,
   });
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { promptOf, spokenAnswers } from "../../conversation/guided-answers";
+import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { limits } from "../../limits";
 import type { QuestionAnswer, Receipt } from "../../schemas";
 import { foldText } from "../../text-rules";
@@ -44,9 +44,8 @@ export function addConversation(
   start: { topic: string; projectName: string; questionAnswers: QuestionAnswer[] },
   words: Words,
 ): Promise<TurnRow> {
-  const answers = spokenAnswers(start.questionAnswers).map(({ answer }) => answer);
   const message = promptOf(start.questionAnswers);
-  const foldedMessage = foldText([start.projectName, ...answers].join("\n"));
+  const foldedMessage = foldText(searchedText(start.projectName, start.questionAnswers));
   return db().$transaction(async (tx) => {
     // The increment locks the owner's row: concurrent starts take their numbers one after the other.
     const { conversationCount: orderIndex } = await tx.user.update({

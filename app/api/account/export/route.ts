@@ -1,0 +1,8 @@
+import { ExportQuery } from "@/lib/schemas";
+import { readQuery } from "@/lib/server/body";
+import { exportJournal } from "@/lib/server/export";
+import { methodsBut, userRoute } from "@/lib/server/route";
+
+export const GET = userRoute(({ user, request }) => exportJournal(user.id, readQuery(request, ExportQuery)));
+
+export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");

@@ -1,0 +1,128 @@
+import "server-only";
+import { arrayBuffer } from "node:stream/consumers";
+import type { z } from "zod";
+import { toHtml } from "../conversation/export-html";
+import { toJson } from "../conversation/export-json";
+import { toMarkdown } from "../conversation/export-markdown";
+import type { Journal, JournalConversation, JournalFileRef } from "../conversation/journal";
+import type { ExportQuery, QuestionAnswer, Receipt } from "../schemas";
+import { texts } from "../texts";
+import { readConfig } from "./config";
+import { toNote } from "./conversation";
+import { findOwner, findWritten, listWritten, type WrittenFile, type WrittenRow } from "./db/export";
+import { notFound } from "./errors";
+import { logFailure } from "./log";
+import { toShare } from "./share";
+import { storage } from "./storage";
+import { spend } from "./throttle";
+
+const formats = {
+  json: { write: toJson, type: "application/json", extension: "json" },
+  markdown: { write: toMarkdown, type: "text/markdown", extension: "md" },
+  html: { write: toHtml, type: "text/html", extension: "html" },
+};
+
+/** GET /api/account/export: everything this user owns or one conversation, sent while it is read. */
+export async function exportJournal(
+  userId: string,
+  { format, conversationId }: z.output<typeof ExportQuery>,
+): Promise<Response> {
+  await spend("export", userId);
+  const { write, type, extension } = formats[format];
+  const exportedAt = new Date().toISOString();
+  const { flexiAppName } = await readConfig("flexifeatures.json");
+  const storageKeys = new Map<string, string>();
+  const journal: Journal = {
+    appName: flexiAppName.name,
+    owner: conversationId ? null : await ownerOf(userId),
+    exportedAt,
+    conversations: conversationId ? only(await found(userId, conversationId), storageKeys) : all(userId, storageKeys),
+    contentOf: ({ _id }) => contentOf(storageKeys.get(_id) ?? ""),
+  };
+  return new Response(streamOf(write(journal)), {
+    headers: {
+      "content-type": `${type}; charset=utf-8`,
+      "content-disposition": `attachment; filename="journal-${exportedAt.slice(0, 10)}.${extension}"`,
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+/** Asks for the next piece when the last one has been sent. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        // The door has answered long ago: the browser sees a download that failed.
+        logFailure({ event: "an export broke off" }, error);
+        throw error;
+      }
+    },
+    cancel: async () => {
+      await pieces.return(undefined);
+    },
+  });
+}
+
+async function ownerOf(userId: string): Promise<Journal["owner"]> {
+  const { username, email, displayName, scores, shares } = (await findOwner(userId)) ?? notFound();
+  return { username, email, displayName: displayName ?? "", scores, shares: shares.map(toShare) };
+}
+
+async function found(userId: string, conversationId: string): Promise<WrittenRow> {
+  return (await findWritten(userId, conversationId)) ?? notFound(texts.conversation.unknown);
+}
+
+const conversationsAtOnce = 20;
+
+async function* all(userId: string, storageKeys: Map<string, string>): AsyncGenerator<JournalConversation> {
+  for (let last = 0; ; ) {
+    const rows = await listWritten(userId, last, conversationsAtOnce);
+    for (const row of rows) yield* only(row, storageKeys);
+    if (rows.length < conversationsAtOnce) return;
+    last = rows.at(-1)?.orderIndex ?? 0;
+  }
+}
+
+async function* only(row: WrittenRow, storageKeys: Map<string, string>): AsyncGenerator<JournalConversation> {
+  for (const { file } of row.turns) if (file) storageKeys.set(file.id, file.storageKey);
+  yield toJournal(row);
+}
+
+function toJournal({ turns, notes, createdAt, id, ...heading }: WrittenRow): JournalConversation {
+  const [start, ...rest] = turns.map(({ id, receipt, file, createdAt, ...turn }) => ({
+    _id: id,
+    ...turn,
+    receipt: receipt as Receipt | null,
+    file: toRef(file),
+    timestamp: createdAt.toISOString(),
+  }));
+  if (!start) throw new Error("A conversation has no first turn");
+  return {
+    _id: id,
+    ...heading,
+    questionAnswers: heading.questionAnswers as QuestionAnswer[],
+    timestamp: createdAt.toISOString(),
+    response: start.response,
+    receipt: start.receipt,
+    file: start.file,
+    continuations: rest,
+    notes: notes.map(toNote),
+  };
+}
+
+function toRef(file: WrittenFile | null): JournalFileRef | null {
+  return file && { _id: file.id, fileName: file.name, fileType: file.type };
+}
+
+/** A file of a few megabytes at most, whole, or `null` if the store has lost it. */
+async function contentOf(storageKey: string): Promise<string | null> {
+  const content = await storage().open(storageKey);
+  return content && Buffer.from(await arrayBuffer(content)).toString("base64");
+}

@@ -1,0 +1,126 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { storage } from "@/lib/server/storage";
+import { texts } from "@/lib/texts";
+import { signUp } from "../support/api";
+import { upload } from "../support/files";
+import { converse, exportAll, note, remove, share } from "../support/journal";
+import { drawing } from "../support/pictures";
+import { ask, playedProvider, readThread, start } from "../support/talk";
+
+playedProvider();
+
+/** Somebody with two conversations, a note, a picture, a share and a score. */
+async function writer() {
+  const ann = await signUp({ username: "ann-writer", email: "ann@example.org" });
+  const { fileId } = await upload(ann, drawing, "drawing.png");
+  const id = await converse(ann, ["And the stairs?"]);
+  await note(ann, id, "Ask Jens <b>himself</b>");
+  await ask(ann, { conversationId: id, message: "Look!", fileId });
+  const other = await converse(ann, [], { projectName: "<script>alert(1)</script>" });
+  await share(ann, id);
+  const { id: userId } = await db().user.findFirstOrThrow({ select: { id: true } });
+  await db().score.create({ data: { userId, id: "s", score: 100, level: "Beginner", round: 1, timeTaken: 60 } });
+  return { ann, id, other };
+}
+
+test("the JSON export has everything that the account owns, with the files inside", async () => {
+  const { ann, id, other } = await writer();
+  const { status, headers, text } = await exportAll(ann);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(headers.get("content-disposition")).toMatch(/^attachment; filename="journal-\d{4}-\d\d-\d\d\.json"$/);
+  expect(headers.get("cache-control")).toBe("no-store");
+  const journal = JSON.parse(text);
+  const { conversation, notes } = await readThread(ann, id);
+  const [first, second] = conversation.continuations;
+  const file = { _id: expect.any(String), fileName: "drawing.png", fileType: "image/png" };
+  expect(journal).toMatchObject({
+    format: "flexi-journal",
+    version: 1,
+    username: "ann-writer",
+    email: "ann@example.org",
+    displayName: "",
+    scores: [{ score: 100, level: "Beginner", round: 1, timeTaken: 60 }],
+    shares: [{ kind: "post", conversationId: id }],
+    files: [{ ...file, data: drawing.toString("base64") }],
+  });
+  expect(journal.conversations.map(({ _id }: { _id: string }) => _id)).toEqual([id, other]);
+  const { projectName, topic, questionAnswers, response, receipt, timestamp, orderIndex } = conversation;
+  expect(journal.conversations[0]).toEqual({
+    ...{ _id: id, projectName, topic, questionAnswers, response, receipt, file: null, timestamp, orderIndex },
+    continuations: [first, second].map((one) => ({
+      ...{ _id: one?._id, message: one?.message, response: one?.response, receipt: one?.receipt },
+      ...{ file: one?.file && file, timestamp: one?.timestamp, orderIndex: one?.orderIndex },
+    })),
+    notes,
+  });
+});
+
+test("one conversation alone is exported without anything else of the account", async () => {
+  const { ann, id } = await writer();
+  const { text } = await exportAll(ann, `?conversationId=${id}`);
+  const journal = JSON.parse(text);
+  expect(Object.keys(journal)).toEqual(["format", "version", "exportedAt", "conversations", "files"]);
+  expect(journal.conversations).toHaveLength(1);
+  expect(journal.files).toHaveLength(1);
+});
+
+test("another one's and a deleted conversation cannot be exported, and are in no export", async () => {
+  const { ann, id, other } = await writer();
+  const bob = await signUp();
+  const unknown = { status: 404, text: JSON.stringify({ message: texts.conversation.unknown }) };
+  expect(await exportAll(bob, `?conversationId=${id}`)).toMatchObject(unknown);
+  expect(JSON.parse((await exportAll(bob)).text)).toMatchObject({ conversations: [], files: [] });
+  await remove(ann, id);
+  expect(await exportAll(ann, `?conversationId=${id}`)).toMatchObject(unknown);
+  const journal = JSON.parse((await exportAll(ann)).text);
+  expect(journal.conversations).toMatchObject([{ _id: other }]);
+  expect(journal).toMatchObject({ files: [], shares: [] });
+});
+
+test("the HTML export shows it all, runs nothing and has the picture inside", async () => {
+  const { ann } = await writer();
+  const { headers, text } = await exportAll(ann, "?format=html");
+  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(headers.get("content-disposition")).toMatch(/\.html"$/);
+  expect(headers.get("content-security-policy")).toContain("sandbox");
+  expect(text).toContain(`<img alt="drawing.png" src="data:image/png;base64,${drawing.toString("base64")}">`);
+  expect(text).toContain("Ask Jens &lt;b&gt;himself&lt;/b&gt;");
+  expect(text).not.toMatch(/<script|<b>|(?:src|href)="(?!data:)/);
+});
+
+test("the Markdown export is plain text with the same words", async () => {
+  const { ann } = await writer();
+  const { headers, text } = await exportAll(ann, "?format=markdown");
+  expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(headers.get("content-disposition")).toMatch(/\.md"$/);
+  for (const words of ["# The journal of ann-writer", "## The lighthouse", "**Which place?**", "And the stairs?"]) {
+    expect(text).toContain(words);
+  }
+  expect(text).toContain("drawing.png");
+});
+
+test("a file whose content is lost does not keep the rest from being exported", async () => {
+  const { ann } = await writer();
+  const [file] = await db().file.findMany({ select: { storageKey: true } });
+  await storage().remove([file?.storageKey ?? ""]);
+  expect(JSON.parse((await exportAll(ann)).text).files).toMatchObject([{ fileName: "drawing.png", data: null }]);
+  expect((await exportAll(ann, "?format=html")).text).toContain(texts.journal.notKept);
+});
+
+test("more conversations than are read at once are all exported, oldest first", async () => {
+  const ann = await signUp();
+  for (let place = 1; place <= 45; place += 1) await start(ann, { projectName: `Number ${place}` });
+  const { conversations } = JSON.parse((await exportAll(ann)).text);
+  expect(conversations.map(({ projectName }: { projectName: string }) => projectName)).toEqual(
+    Array.from({ length: 45 }, (_, place) => `Number ${place + 1}`),
+  );
+});
+
+test("a format that there is not and an id that is none are refused", async () => {
+  const ann = await signUp();
+  for (const query of ["?format=pdf", "?format=", "?conversationId=", `?conversationId=${"x".repeat(65)}`]) {
+    expect((await exportAll(ann, query)).status).toBe(400);
+  }
+});
