@@ -7,15 +7,15 @@ export async function addPasswordReset(userId: string, tokenHash: string, expire
   await db().passwordReset.upsert({ where: { userId }, create: { userId, ...reset }, update: reset });
 }
 
-/** Whose reset token this is, while it is valid. */
+/** Whose reset token this is; `applyPasswordReset` decides whether it is still valid. */
 export function findPasswordReset(tokenHash: string) {
-  return db().passwordReset.findFirst({
-    where: { tokenHash, expiresAt: { gt: new Date() } },
+  return db().passwordReset.findUnique({
+    where: { tokenHash },
     select: { userId: true, user: { select: { username: true } } },
   });
 }
 
-/** Spends a reset token: new password, no session left. `false` if it was spent meanwhile. */
+/** Spends a reset token: new password, no session left. `false` if it has expired or was spent meanwhile. */
 export function applyPasswordReset(userId: string, tokenHash: string, passwordHash: string): Promise<boolean> {
   return db().$transaction(async (tx) => {
     // The row is the lock: of several at once only one deletes it.
