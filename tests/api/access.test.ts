@@ -70,17 +70,18 @@ async function badTokens(): Promise<Record<string, string>> {
   await call("POST", "/api/logout", { token: revoked.token });
   await call("DELETE", "/api/account", { token: deleted.token, body: { password: deleted.password } });
   const [mine, theirs] = await Promise.all([alive, other].map(({ username }) => claimsOf(username)));
-  const sign = (claims: object, secret = String(process.env.AUTH_SECRET), expiry: string | number = "1h") =>
-    new SignJWT({ ...claims })
+  const inAnHour = Math.floor(Date.now() / 1000) + 3_600;
+  const sign = (claims: object, secret = String(process.env.AUTH_SECRET)) =>
+    new SignJWT({ exp: inAnHour, ...claims })
       .setProtectedHeader({ alg: "HS256" })
-      .setExpirationTime(expiry)
       .sign(new TextEncoder().encode(secret));
   return {
     malformed: "nonsense",
     revoked: revoked.token,
     deleted: deleted.token,
     forged: await sign({ ...mine }, "another secret of at least 32 characters"),
-    expired: await sign({ ...mine }, undefined, Math.floor(Date.now() / 1000) - 1),
+    expired: await sign({ ...mine, exp: inAnHour - 3_601 }),
+    "without an end": await sign({ ...mine, exp: undefined }),
     unsigned: new UnsecuredJWT({ ...mine }).setExpirationTime("1h").encode(),
     "somebody else's session": await sign({ ...mine, sid: theirs?.sid }),
     "no session": await sign({ ...mine, sid: undefined }),

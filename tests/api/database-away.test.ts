@@ -65,6 +65,7 @@ test("a connection that breaks under running calls is 503 for them", async () =>
 test("a database that does not answer new connections is 503 in a few seconds", async () => {
   const ann = await signUp();
   await wire.cut();
+  await call("GET", "/api/health");
   await wire.mend();
   wire.hang();
   const start = Date.now();

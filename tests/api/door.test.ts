@@ -46,6 +46,11 @@ test("a body of exactly 64 KB is read, one byte more is not", async () => {
   expect(await call("POST", "/api/login", { body: filled(65_537) })).toMatchObject({ status: 413 });
 });
 
+test("bytes that are no UTF-8 are refused and not replaced", async () => {
+  const body = Buffer.concat([Buffer.from('{"username":"a'), Uint8Array.of(0xff), Buffer.from('","password":"b"}')]);
+  expect(await call("POST", "/api/login", { body })).toMatchObject({ status: 400 });
+});
+
 test("a text split inside a character between two pieces is one text", async () => {
   const bytes = new TextEncoder().encode('"ä"');
   const body = new ReadableStream({
