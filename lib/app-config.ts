@@ -24,6 +24,8 @@ export const AppConfig = z.strictObject({
   continueButtonText: label("Continue with Flexi"),
   conversationPlaceholder: label("Write on …"),
   startNewButtonText: label("Start New"),
+  /** The messenger that is not handed images (spec §9), by the name its built-in browser calls itself. Empty: none. */
+  messengerWithoutImages: z.string().max(200).default("WhatsApp"),
 });
 export type AppConfig = z.infer<typeof AppConfig>;
 

@@ -36,6 +36,13 @@ export function hitOf(query: string): Hit | null {
 /** The call that reads a whole thread, and the key of what it answered. */
 export const threadUrl = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
 
+/** Where a reader sees one shared part: the post, a continuation by its 0-based index, or a note. */
+export function sharedPath(postId: string, part: { index?: number; noteId?: string } = {}): string {
+  const post = `/share/post/${encodeURIComponent(postId)}`;
+  if (part.noteId !== undefined) return `${post}/note/${encodeURIComponent(part.noteId)}`;
+  return part.index === undefined ? post : `${post}/${part.index}`;
+}
+
 /** What an `<a href>` names a path of ours by. */
 export const hashHref = (path: string) => `#${path}`;
 

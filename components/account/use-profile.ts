@@ -1,5 +1,10 @@
 import useSWR from "swr";
-import { get } from "@/lib/client/api";
+import { type RequestError, request } from "@/lib/client/api";
 import type { Profile } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
 
-export const useProfile = () => useSWR<Profile>("/api/profile", get);
+export const profileUrl = "/api/profile";
+
+const read = () => request<Profile>("GET", profileUrl, undefined, { refused: texts.profile.sessionExpired });
+
+export const useProfile = () => useSWR<Profile, RequestError>(profileUrl, read);

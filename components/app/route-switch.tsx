@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Navigate, Route, Routes, useParams } from "react-router";
+import { Navigate, Route, Routes, useLocation, useParams } from "react-router";
 import { Loading } from "@/components/ui/loading";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
@@ -25,10 +25,13 @@ export function RouteSwitch() {
 function AppRoutes() {
   return (
     <Routes>
-      {/* One element for both, so that it stays when a first answer gives the conversation its address. */}
+      {/* One element for all, so that it stays when a first answer gives the conversation its address. */}
       <Route element={<HomeRoute />}>
         <Route path={paths.home} element={null} />
         <Route path={paths.conversation} element={null} />
+        <Route path={paths.sharedPost} element={null} />
+        <Route path={paths.sharedContinuation} element={null} />
+        <Route path={paths.sharedNote} element={null} />
       </Route>
       <Route path="*" element={<Navigate to={paths.home} replace />} />
     </Routes>
@@ -36,6 +39,8 @@ function AppRoutes() {
 }
 
 function HomeRoute() {
-  const { id = null } = useParams();
-  return <HomeScreen conversationId={id} hit={useRouteHit()} open={useOpenPath()} />;
+  const { id = null, postId } = useParams();
+  const { pathname } = useLocation();
+  const sharedPath = postId ? pathname : null;
+  return <HomeScreen conversationId={id} hit={useRouteHit()} sharedPath={sharedPath} open={useOpenPath()} />;
 }

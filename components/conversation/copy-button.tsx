@@ -1,8 +1,8 @@
 import { Check, Copy } from "lucide-react";
+import { ToolButton } from "@/components/ui/tool-button";
 import { useTimedText } from "@/components/ui/use-timed-text";
 import { timings } from "@/lib/limits";
 import { texts } from "@/lib/texts";
-import styles from "./thread.module.css";
 
 export function CopyButton({ text }: { text: string }) {
   const [done, show] = useTimedText(timings.acknowledgementMs);
@@ -13,9 +13,8 @@ export function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <button type="button" className={styles.tool} onClick={copy}>
-      {done ? <Check aria-hidden="true" size={14} /> : <Copy aria-hidden="true" size={14} />}
+    <ToolButton icon={done ? Check : Copy} onClick={copy}>
       <span aria-live="polite">{done || texts.label.copy}</span>
-    </button>
+    </ToolButton>
   );
 }

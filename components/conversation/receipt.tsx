@@ -1,3 +1,4 @@
+import toolStyles from "@/components/ui/tool-button.module.css";
 import type { Receipt as ReceiptData } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import styles from "./thread.module.css";
@@ -7,7 +8,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { answers, earlierTurns, file, notesWithheld } = receipt;
   return (
     <details className={styles.receipt}>
-      <summary className={styles.tool}>{texts.conversation.receipt}</summary>
+      <summary className={toolStyles.tool}>{texts.conversation.receipt}</summary>
       <p>
         {texts.conversation.receiptSent(answers, earlierTurns, file)}{" "}
         {texts.conversation.receiptWithheld(notesWithheld)}

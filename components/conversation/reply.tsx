@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useConfig } from "@/components/app/config";
 import { Button } from "@/components/ui/button";
 import type { ThreadTurn } from "@/lib/conversation/thread";
@@ -14,14 +14,38 @@ type Props = {
   /** What has arrived of a reply that is being written in this tab, else `null`. */
   liveText: string | null;
   onRetry: () => void;
+  /** What more can be done with this turn. */
+  tools?: ReactNode;
 };
 
 /** The assistant's half of a turn: the reply, the waiting for it, or the way to ask again. */
-export function Reply({ turn, liveText, onRetry }: Props) {
-  const { features } = useConfig();
+export function Reply({ turn, liveText, onRetry, tools }: Props) {
   const text = turn.response ?? liveText;
   const isWaiting = turn.response === null && (liveText !== null || turn.pending);
+  if (isWaiting) return <ReplyArticle text={text} isWaiting />;
 
+  return (
+    <ReplyArticle text={text}>
+      <div className={styles.tools}>
+        {turn.response === null ? (
+          <Button kind="plain" onClick={onRetry}>
+            {texts.label.tryAgain}
+          </Button>
+        ) : (
+          <CopyButton text={turn.response} />
+        )}
+        {tools}
+        {turn.receipt && <Receipt receipt={turn.receipt} />}
+      </div>
+    </ReplyArticle>
+  );
+}
+
+type ArticleProps = { text: string | null; isWaiting?: boolean; children?: ReactNode };
+
+/** What the assistant says. `children` stand below it. */
+export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps) {
+  const { features } = useConfig();
   return (
     <article className={styles.reply} aria-busy={isWaiting}>
       <p className={styles.who}>
@@ -38,19 +62,7 @@ export function Reply({ turn, liveText, onRetry }: Props) {
       ) : (
         <p className={styles.missing}>{texts.conversation.replyPlaceholder}</p>
       )}
-      {turn.response !== null && (
-        <div className={styles.tools}>
-          <CopyButton text={turn.response} />
-          {turn.receipt && <Receipt receipt={turn.receipt} />}
-        </div>
-      )}
-      {turn.response === null && !isWaiting && (
-        <div className={styles.tools}>
-          <Button kind="plain" onClick={onRetry}>
-            {texts.label.tryAgain}
-          </Button>
-        </div>
-      )}
+      {children}
     </article>
   );
 }

@@ -19,10 +19,12 @@ type Props = {
   onRetry: (turn: ThreadTurn) => void;
   renderFile: (file: StoredFile) => ReactNode;
   renderNote: (note: Note) => ReactNode;
+  /** What more can be done with a turn. */
+  renderTools: (turn: ThreadTurn) => ReactNode;
 };
 
 /** A whole conversation, in the order it was written. */
-export function Thread({ thread, live, hit, onRetry, renderFile, renderNote }: Props) {
+export function Thread({ thread, live, hit, onRetry, renderFile, renderNote, renderTools }: Props) {
   const { features } = useConfig();
   const { name, isLocal } = useLocalNames().called(thread.conversation);
   const section = useHit(hit);
@@ -58,7 +60,12 @@ export function Thread({ thread, live, hit, onRetry, renderFile, renderNote }: P
             <Words turn={entry.turn} questionAnswers={entry.turn.isStart ? questionAnswers : null}>
               {entry.turn.file && renderFile(entry.turn.file)}
             </Words>
-            <Reply turn={entry.turn} liveText={liveTextOf(entry.turn, live)} onRetry={() => onRetry(entry.turn)} />
+            <Reply
+              turn={entry.turn}
+              liveText={liveTextOf(entry.turn, live)}
+              onRetry={() => onRetry(entry.turn)}
+              tools={renderTools(entry.turn)}
+            />
           </div>
         ),
       )}

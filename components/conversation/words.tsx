@@ -8,15 +8,17 @@ import styles from "./thread.module.css";
 type Props = {
   turn: Pick<ThreadTurn, "message" | "timestamp">;
   questionAnswers: QuestionAnswer[] | null;
+  /** Whose words they are, where they are not the reader's own. */
+  name?: string;
   children?: ReactNode;
 };
 
 /** The writer's half of a turn: a message, or the guided questions with their answers, and what belongs to it. */
-export function Words({ turn: { message, timestamp }, questionAnswers, children }: Props) {
+export function Words({ turn: { message, timestamp }, questionAnswers, name = texts.label.you, children }: Props) {
   return (
     <article className={styles.mine}>
       <p className={styles.who}>
-        <b>{texts.label.you}</b>
+        <b dir="auto">{name}</b>
         <Moment iso={timestamp} />
       </p>
       {questionAnswers ? (

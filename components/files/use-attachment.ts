@@ -34,7 +34,8 @@ export function useAttachment(username: string, conversationId: string) {
     const onProgress = (share: number) => show({ status: "uploading", name: file.name, share });
     onProgress(0);
     try {
-      const uploaded = await uploadFile({ file, requestKey: newRequestKey(), onProgress, signal: mine.signal });
+      const upload = { file, requestKey: newRequestKey(), onProgress, signal: mine.signal };
+      const uploaded = await uploadFile<UploadedFile>("/api/upload", upload);
       if (!mine.signal.aborted) writeDraft(username, scope, uploaded);
       show({ status: "ready", uploaded });
     } catch (failure) {

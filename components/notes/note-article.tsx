@@ -1,24 +1,33 @@
-import { Lock } from "lucide-react";
+import { Lock, LockOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Moment } from "@/components/ui/moment";
 import type { Note } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import styles from "./note.module.css";
 
-/** A private note in its thread. `tools` stand below it. */
-export function NoteArticle({ note, tools }: { note: Note; tools?: ReactNode }) {
+type Props = {
+  note: Note;
+  /** Whether others can read it after all, because its writer gave out a link. */
+  isShared: boolean;
+  /** Stand below the note. */
+  tools: ReactNode;
+};
+
+/** A private note in its thread. */
+export function NoteArticle({ note, isShared, tools }: Props) {
+  const Icon = isShared ? LockOpen : Lock;
   return (
     <article className={styles.note}>
       <p className={styles.who}>
-        <Lock aria-hidden="true" size={14} />
+        <Icon aria-hidden="true" size={14} />
         <b>{texts.note.title}</b>
         <Moment iso={note.timestamp} />
-        <span>{texts.note.private}</span>
+        <span>{isShared ? texts.note.shared : texts.note.private}</span>
       </p>
       <p className={styles.text} dir="auto" data-words>
         {note.message}
       </p>
-      {tools}
+      <div className={styles.tools}>{tools}</div>
     </article>
   );
 }

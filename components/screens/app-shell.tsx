@@ -1,5 +1,6 @@
-import { History, Search } from "lucide-react";
+import { History, LibraryBig, Link, Search, UserRound } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useConfig } from "@/components/app/config";
 import { Frame, type MenuActions } from "@/components/app/frame";
 import type { OpenPath } from "@/components/app/use-route";
 import { commandKey, useShortcut } from "@/components/app/use-shortcut";
@@ -15,8 +16,17 @@ const HistoryDialog = lazy(() =>
 const SearchDialog = lazy(() =>
   import("@/components/search/search-dialog").then(({ SearchDialog }) => ({ default: SearchDialog })),
 );
+const ProfileDialog = lazy(() =>
+  import("@/components/account/profile-dialog").then(({ ProfileDialog }) => ({ default: ProfileDialog })),
+);
+const SharesDialog = lazy(() =>
+  import("@/components/share/shares-dialog").then(({ SharesDialog }) => ({ default: SharesDialog })),
+);
+const JournalDialog = lazy(() =>
+  import("@/components/journal/journal-dialog").then(({ JournalDialog }) => ({ default: JournalDialog })),
+);
 
-type Panel = "history" | "search";
+type Panel = "history" | "search" | "profile" | "shares" | "journal";
 
 type AppShellProps = Omit<MenuActions, "entries" | "accountEntries"> & {
   /** The conversation on the page, if it is one. */
@@ -27,6 +37,7 @@ type AppShellProps = Omit<MenuActions, "entries" | "accountEntries"> & {
 
 /** The frame, and the panels that its menu opens; each is loaded when it is first wanted. */
 export function AppShell({ conversationId, open, children, ...menu }: AppShellProps) {
+  const { profileEdit } = useConfig().features.flexiFeatures;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [term, setTerm] = useState("");
   const searchKey = commandKey("k");
@@ -41,9 +52,15 @@ export function AppShell({ conversationId, open, children, ...menu }: AppShellPr
     { label: texts.search.title, icon: Search, shortcut: searchKey, onSelect: () => setPanel("search") },
     { label: texts.history.menu, icon: History, onSelect: () => setPanel("history") },
   ];
+  const profile = { label: texts.profile.title, icon: UserRound, onSelect: () => setPanel("profile") };
+  const accountEntries = [
+    ...(profileEdit.enabled ? [profile] : []),
+    { label: texts.share.mine, icon: Link, onSelect: () => setPanel("shares") },
+    { label: texts.mine.title, icon: LibraryBig, onSelect: () => setPanel("journal") },
+  ];
   return (
     <>
-      <Frame {...menu} entries={entries}>
+      <Frame {...menu} entries={entries} accountEntries={accountEntries}>
         {children}
       </Frame>
       {panel === null && removal.outcome && (
@@ -54,6 +71,11 @@ export function AppShell({ conversationId, open, children, ...menu }: AppShellPr
       <Suspense fallback={null}>
         {panel === "history" && <HistoryDialog shownId={conversationId} removal={removal} onClose={close} />}
         {panel === "search" && <SearchDialog term={term} onTerm={setTerm} onClose={close} />}
+        {panel === "profile" && <ProfileDialog onClose={close} />}
+        {panel === "shares" && <SharesDialog onClose={close} />}
+        {panel === "journal" && (
+          <JournalDialog conversationId={conversationId} onRemoved={() => open(paths.login)} onClose={close} />
+        )}
       </Suspense>
     </>
   );

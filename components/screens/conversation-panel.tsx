@@ -11,17 +11,19 @@ import { AttachedFile } from "@/components/files/attached-file";
 import { DropZone } from "@/components/files/drop-zone";
 import { FileView } from "@/components/files/file-view";
 import { useAttachment } from "@/components/files/use-attachment";
-import { NoteArticle } from "@/components/notes/note-article";
 import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { isUnderWay } from "@/lib/conversation/live-reply";
+import { targetOf } from "@/lib/conversation/share-target";
 import { entriesOf, isWaiting, turnsOf } from "@/lib/conversation/thread";
 import type { Hit } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./conversation-panel.module.css";
+import { ShareTool } from "./share-tool";
+import { ThreadNote } from "./thread-note";
 
 type Props = {
   id: string;
@@ -83,7 +85,8 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
           hit={hit}
           onRetry={retry}
           renderFile={(file) => <FileView file={file} />}
-          renderNote={(written) => <NoteArticle key={written._id} note={written} />}
+          renderTools={(turn) => <ShareTool thread={thread} target={targetOf(thread, turn)} />}
+          renderNote={(written) => <ThreadNote key={written._id} thread={thread} note={written} />}
         />
         {isMine && live.status === "failed" && !asked?.pending && (
           <FailedAsk message={live.message} isSaved={asked !== undefined} onRetry={send} />

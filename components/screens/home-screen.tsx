@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { useDisplayName } from "@/components/app/use-display-name";
 import type { OpenPath } from "@/components/app/use-route";
@@ -10,6 +10,7 @@ import { useConversation } from "@/components/conversation/use-conversation";
 import { useGuide } from "@/components/conversation/use-guide";
 import { OnThisDay } from "@/components/history/on-this-day";
 import { Button } from "@/components/ui/button";
+import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { useTimedText } from "@/components/ui/use-timed-text";
 import { newRequestKey } from "@/lib/client/request-key";
@@ -24,10 +25,18 @@ import styles from "./home-screen.module.css";
 
 /** What Start New left behind, so that it can be undone. */
 type Former = { guide: Guide; conversationId: string | null };
-type HomeScreenProps = { conversationId: string | null; hit: Hit | null; open: OpenPath };
+type HomeScreenProps = {
+  conversationId: string | null;
+  hit: Hit | null;
+  /** The path of a shared link, where the address is one. */
+  sharedPath: string | null;
+  open: OpenPath;
+};
 
-/** The home view (spec §2): the guided start, or the conversation that the address names. */
-export function HomeScreen({ conversationId: id, hit, open }: HomeScreenProps) {
+const SharedView = lazy(() => import("./shared-view").then(({ SharedView }) => ({ default: SharedView })));
+
+/** The home view (spec §2): the guided start, or the conversation or the shared part that the address names. */
+export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeScreenProps) {
   const session = useSession();
   const username = session.status === "in" ? session.username : "";
   const displayName = useDisplayName();
@@ -75,7 +84,7 @@ export function HomeScreen({ conversationId: id, hit, open }: HomeScreenProps) {
     <AppShell
       conversationId={id}
       open={open}
-      current={id ? (thread?.conversation.topic ?? null) : guide.topicId}
+      current={id ? (thread?.conversation.topic ?? null) : sharedPath ? null : guide.topicId}
       onStartNew={() => startNew()}
       onTopic={(topicId) => startNew(topicId)}
     >
@@ -85,7 +94,7 @@ export function HomeScreen({ conversationId: id, hit, open }: HomeScreenProps) {
             <Notice>{notice}</Notice>
           </div>
         )}
-        {former && id === null && isUntouched(guide) && (
+        {former && id === null && sharedPath === null && isUntouched(guide) && (
           <Notice>
             {isUntouched(former.guide) ? texts.conversation.startedAnew : texts.conversation.startedAnewKept}
             <Button kind="plain" onClick={() => undoStartNew(former)}>
@@ -93,7 +102,11 @@ export function HomeScreen({ conversationId: id, hit, open }: HomeScreenProps) {
             </Button>
           </Notice>
         )}
-        {id !== null ? (
+        {sharedPath !== null ? (
+          <Suspense fallback={<Loading>{texts.conversation.loading}</Loading>}>
+            <SharedView key={sharedPath} path={sharedPath} onStartNew={() => startNew()} />
+          </Suspense>
+        ) : id !== null ? (
           <ConversationPanel key={id} id={id} username={username} hit={hit} conversation={conversation} />
         ) : topics.length === 0 ? (
           <Notice>{texts.conversation.chatDisabled}</Notice>

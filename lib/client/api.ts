@@ -20,7 +20,12 @@ export const serverMessageOr = (failure: unknown, sentence: string) =>
   (failure instanceof RequestError && failure.serverMessage) || sentence;
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
-type Options = { idempotencyKey?: string; headers?: Record<string, string> };
+type Options = {
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+  /** What the login says if the token is refused. */
+  refused?: string;
+};
 
 /** One call of the `/api` surface. Throws `RequestError`; a refused token ends the session. */
 export async function request<Answer>(
@@ -37,6 +42,16 @@ export const get = <Answer>(path: string) => request<Answer>("GET", path);
 
 export const post = <Answer>(path: string, body: unknown, options?: Options) =>
   request<Answer>("POST", path, body, options);
+
+/** A file that the server makes, under the name it gives it. */
+export async function getFile(path: string): Promise<File> {
+  const response = await send("GET", path, undefined);
+  if (!response.ok) return readAnswer(response);
+  const disposition = response.headers.get("content-disposition") ?? "";
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
+  const [, plain = "download"] = /filename="([^"]+)"/.exec(disposition) ?? [];
+  return new File([await response.blob().catch(unreachable)], encoded ? decodeURIComponent(encoded) : plain);
+}
 
 /** The events of a streamed answer, in order. A refusal before the stream throws like any other call. */
 export async function* postForEvents<Event>(
@@ -68,13 +83,13 @@ async function send(method: Method, path: string, body: unknown, options: Option
   if (body !== undefined) headers.set("content-type", "application/json");
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const response = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(unreachable);
-  if (response.status === 403) refuse(session);
+  if (response.status === 403) refuse(session, options.refused);
   return response;
 }
 
 /** Ends the session whose token the server refused. */
-export function refuse(session: Session): void {
-  if (session.status === "in") expireSession(session.token, texts.account.sessionExpired);
+export function refuse(session: Session, reason: string = texts.account.sessionExpired): void {
+  if (session.status === "in") expireSession(session.token, reason);
 }
 
 /** The answer of a call that arrived, or the `RequestError` that it is. */

@@ -77,11 +77,11 @@ export function endSession(reason: string): void {
   refresh();
 }
 
-/** Forgets the token and everything unsent of this person, because they asked to leave. */
-export function leaveSession(): void {
+/** Forgets the token and everything unsent of this person, because they asked to leave. `reason`: what the login says. */
+export function leaveSession(reason: string | null = null): void {
   const session = readSession();
   if (session.status === "in") clearDrafts(session.username);
-  notice = null;
+  notice = reason;
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(usernameKey);
   refresh();

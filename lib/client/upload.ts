@@ -1,25 +1,24 @@
-import type { UploadedFile } from "../schemas";
 import { texts } from "../texts";
 import { RequestError, readAnswer, refuse } from "./api";
 import { readSession } from "./session";
 
-type Upload = { file: File; requestKey: string; onProgress: (share: number) => void; signal: AbortSignal };
+type Upload = { file: File; requestKey: string; onProgress: (share: number) => void; signal?: AbortSignal };
 
-/** POST /api/upload, saying how much has arrived (0 to 1), which `fetch` cannot. */
-export async function uploadFile(upload: Upload): Promise<UploadedFile> {
+/** Posts one file as the part `file` of a form, saying how much has arrived (0 to 1), which `fetch` cannot. */
+export async function uploadFile<Answer>(path: string, upload: Upload): Promise<Answer> {
   const session = readSession();
-  const response = await sendForm(upload, session.status === "in" ? session.token : "");
+  const response = await sendForm(path, upload, session.status === "in" ? session.token : "");
   if (response.status === 403) refuse(session);
-  return readAnswer<UploadedFile>(response);
+  return readAnswer<Answer>(response);
 }
 
-function sendForm({ file, requestKey, onProgress, signal }: Upload, token: string): Promise<Response> {
+function sendForm(path: string, { file, requestKey, onProgress, signal }: Upload, token: string): Promise<Response> {
   const call = new XMLHttpRequest();
-  call.open("POST", "/api/upload");
+  call.open("POST", path);
   call.setRequestHeader("authorization", `Bearer ${token}`);
   call.setRequestHeader("idempotency-key", requestKey);
   call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-  signal.addEventListener("abort", () => call.abort());
+  signal?.addEventListener("abort", () => call.abort());
   const form = new FormData();
   form.append("file", file);
   return new Promise((resolve, reject) => {

@@ -1,0 +1,29 @@
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { Loading } from "@/components/ui/loading";
+import { Notice } from "@/components/ui/notice";
+import type { RequestError } from "@/lib/client/api";
+import { texts } from "@/lib/texts";
+import { ProfileForm } from "./profile-form";
+import { useProfile } from "./use-profile";
+
+export function ProfileDialog({ onClose }: { onClose: () => void }) {
+  const { data: profile, error, isValidating, mutate } = useProfile();
+  return (
+    <Dialog label={texts.profile.title} onClose={onClose}>
+      <DialogHead title={texts.profile.title} onClose={onClose} />
+      {error && (
+        <Notice kind="error">
+          {problemOf(error)}
+          <Button kind="plain" busy={isValidating} onClick={() => void mutate()}>
+            {texts.ui.retry}
+          </Button>
+        </Notice>
+      )}
+      {profile ? <ProfileForm profile={profile} /> : !error && <Loading>{texts.conversation.loading}</Loading>}
+    </Dialog>
+  );
+}
+
+const problemOf = ({ status, message }: RequestError) =>
+  status > 0 ? texts.profile.fetchFailed(message) : texts.profile.fetchError;

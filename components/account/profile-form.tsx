@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { PasswordField } from "@/components/ui/password-field";
+import type { Profile } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+import styles from "./door.module.css";
+import { useProfileChange } from "./use-profile-change";
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { busy, outcome, save } = useProfileChange();
+  const [saves, setSaves] = useState(0);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const read = (name: string) => String(fields.get(name));
+    const change = { email: read("email"), password: read("password"), displayName: read("displayName") };
+    save(change, () => setSaves((count) => count + 1));
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField label={texts.account.username} value={profile.username} autoComplete="username" readOnly />
+      <TextField
+        label={texts.profile.displayName}
+        name="displayName"
+        defaultValue={profile.displayName}
+        autoComplete="name"
+      />
+      <TextField
+        label={texts.account.email}
+        name="email"
+        defaultValue={profile.email}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        // A new one each time, so that a saved password does not stand here to be saved again.
+        key={saves}
+        label={texts.profile.newPassword}
+        hint={texts.profile.passwordHint}
+        name="password"
+        autoComplete="new-password"
+      />
+      {outcome && <Notice kind={outcome.isFailure ? "error" : "success"}>{outcome.text}</Notice>}
+      <Button type="submit" busy={busy}>
+        {texts.profile.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { useBusy } from "@/components/ui/use-busy";
+import { request, serverMessageOr } from "@/lib/client/api";
+import type { Profile, ProfileChange } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+import { profileUrl } from "./use-profile";
+
+type Outcome = { text: string; isFailure: boolean };
+
+/** Changes the profile, and whatever shows it. An empty field stays as it is (spec §7). */
+export function useProfileChange() {
+  const { mutate } = useSWRConfig();
+  const { busy, run } = useBusy();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const save = (fields: Required<ProfileChange>, onSaved: () => void) =>
+    run(async () => {
+      setOutcome(null);
+      const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
+      try {
+        const { message, ...profile } = await request<Profile & { message?: string }>("PUT", profileUrl, change, {
+          refused: texts.profile.sessionExpired,
+        });
+        await mutate<Profile>(profileUrl, profile, { revalidate: false });
+        onSaved();
+        setOutcome({ text: message || texts.profile.updated, isFailure: false });
+      } catch (failure) {
+        setOutcome({ text: serverMessageOr(failure, texts.profile.updateError), isFailure: true });
+      }
+    });
+
+  return { busy, outcome, save };
+}

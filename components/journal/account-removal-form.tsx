@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { PasswordField } from "@/components/ui/password-field";
+import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import { texts } from "@/lib/texts";
+import styles from "./journal.module.css";
+import { useAccountRemoval } from "./use-account-removal";
+
+/** Two steps apart: what it means first, then the password. */
+export function AccountRemovalForm({ onRemoved }: { onRemoved: () => void }) {
+  const [isSure, setIsSure] = useState(false);
+  return (
+    <section className={styles.section}>
+      <h3>{texts.mine.remove}</h3>
+      <p className={styles.hint}>{texts.mine.removeHint}</p>
+      {isSure ? (
+        <PasswordStep onRemoved={onRemoved} onCancel={() => setIsSure(false)} />
+      ) : (
+        <Button kind="plain" className={styles.danger} onClick={() => setIsSure(true)}>
+          {texts.mine.removeStart}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function PasswordStep({ onRemoved, onCancel }: { onRemoved: () => void; onCancel: () => void }) {
+  const { busy, problem, remove } = useAccountRemoval(onRemoved);
+  const password = useEntryFocus<HTMLInputElement>();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    remove(String(new FormData(event.currentTarget).get("password")));
+  }
+
+  return (
+    <form className={`${styles.section} ${styles.confirmation}`} onSubmit={submit}>
+      <PasswordField
+        ref={password}
+        label={texts.mine.removePassword}
+        name="password"
+        autoComplete="current-password"
+        required
+      />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <div className={styles.actions}>
+        <Button kind="plain" disabled={busy} onClick={onCancel}>
+          {texts.mine.removeCancel}
+        </Button>
+        <Button type="submit" className={styles.final} busy={busy}>
+          {texts.mine.removeForGood}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { texts } from "@/lib/texts";
+import { AccountRemovalForm } from "./account-removal-form";
+import { ExportForm } from "./export-form";
+import { ImportForm } from "./import-form";
+import styles from "./journal.module.css";
+
+type Props = {
+  /** The conversation on the page, if it is one. */
+  conversationId: string | null;
+  onRemoved: () => void;
+  onClose: () => void;
+};
+
+/** A person's words are theirs: to take along, to bring in, to destroy. */
+export function JournalDialog({ conversationId, onRemoved, onClose }: Props) {
+  return (
+    <Dialog label={texts.mine.title} onClose={onClose}>
+      <DialogHead title={texts.mine.title} onClose={onClose} />
+      <div className={styles.sections}>
+        <ExportForm conversationId={conversationId} />
+        <ImportForm />
+        <AccountRemovalForm onRemoved={onRemoved} />
+      </div>
+    </Dialog>
+  );
+}

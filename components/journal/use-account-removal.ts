@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { useBusy } from "@/components/ui/use-busy";
+import { type RequestError, request } from "@/lib/client/api";
+import { leaveSession } from "@/lib/client/session";
+import { texts } from "@/lib/texts";
+
+/** Deletes the account and everything in it, and leaves. */
+export function useAccountRemoval(onRemoved: () => void) {
+  const { busy, run } = useBusy();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const remove = (password: string) =>
+    run(async () => {
+      setProblem(null);
+      try {
+        const { message } = await request<{ message: string }>("DELETE", "/api/account", { password });
+        leaveSession(message);
+        onRemoved();
+      } catch (failure) {
+        setProblem(texts.mine.removeFailed((failure as RequestError).message));
+      }
+    });
+
+  return { busy, problem, remove };
+}

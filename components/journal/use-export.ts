@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useBusy } from "@/components/ui/use-busy";
+import { getFile, type RequestError } from "@/lib/client/api";
+import { saveFile } from "@/lib/client/save-file";
+import { texts } from "@/lib/texts";
+
+export const formats = ["html", "markdown", "json"] as const;
+export type Format = (typeof formats)[number];
+
+/** Writes out everything, or one conversation, into a file on this device. */
+export function useExport() {
+  const { busy, run } = useBusy();
+  const [outcome, setOutcome] = useState<{ text: string; isFailure: boolean } | null>(null);
+
+  const download = (conversationId: string | null, format: Format) =>
+    run(async () => {
+      setOutcome(null);
+      const whole = "/api/account/export";
+      const path = conversationId ? `/api/conversations/${encodeURIComponent(conversationId)}/export` : whole;
+      try {
+        const file = await getFile(`${path}?format=${format}`);
+        saveFile(file);
+        setOutcome({ text: texts.mine.downloaded(file.name), isFailure: false });
+      } catch (failure) {
+        setOutcome({ text: texts.mine.exportFailed((failure as RequestError).message), isFailure: true });
+      }
+    });
+
+  return { busy, outcome, download };
+}

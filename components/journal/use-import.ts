@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { useBusy } from "@/components/ui/use-busy";
+import type { RequestError } from "@/lib/client/api";
+import { newRequestKey } from "@/lib/client/request-key";
+import { uploadFile } from "@/lib/client/upload";
+import { texts } from "@/lib/texts";
+
+/** Brings a JSON copy in. `sent` is the share of it, 0 to 1, that has left this device; `null` while nothing is under way. */
+export function useImport() {
+  const { mutate } = useSWRConfig();
+  const { busy, run } = useBusy();
+  const [sent, setSent] = useState(0);
+  const [outcome, setOutcome] = useState<{ text: string; isFailure: boolean } | null>(null);
+
+  const bringIn = (file: File) =>
+    run(async () => {
+      setSent(0);
+      setOutcome(null);
+      try {
+        const upload = { file, requestKey: newRequestKey(), onProgress: setSent };
+        const { message } = await uploadFile<{ message: string }>("/api/account/import", upload);
+        setOutcome({ text: message, isFailure: false });
+        // Whatever is on the screen was read before.
+        await mutate(() => true);
+      } catch (failure) {
+        setOutcome({ text: texts.mine.importFailed((failure as RequestError).message), isFailure: true });
+      }
+    });
+
+  return { sent: busy ? sent : null, outcome, bringIn };
+}

@@ -1,0 +1,25 @@
+import { ReplyArticle } from "@/components/conversation/reply";
+import { Words } from "@/components/conversation/words";
+import { FileView } from "@/components/files/file-view";
+import { shownPart } from "@/lib/conversation/share-target";
+import type { SharedPart } from "@/lib/schemas";
+import styles from "./shared-part-view.module.css";
+
+/** One shared part, the same for its readers and for the writer who is about to share it. */
+export function SharedPartView({ part }: { part: SharedPart }) {
+  const { response, ...words } = shownPart(part);
+  const { projectName } = part.conversation;
+  return (
+    <div className={styles.part}>
+      {projectName && (
+        <h2 className={styles.name} dir="auto">
+          {projectName}
+        </h2>
+      )}
+      <Words turn={words} questionAnswers={words.questionAnswers} name={part.sharedBy}>
+        {words.file && <FileView file={words.file} />}
+      </Words>
+      {response && <ReplyArticle text={response} />}
+    </div>
+  );
+}

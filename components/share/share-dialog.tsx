@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import type { ShareTarget } from "@/lib/conversation/share-target";
+import type { SharedPart } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+import styles from "./share.module.css";
+import { ShareLink } from "./share-link";
+import { useShare } from "./use-share";
+
+type Props = {
+  part: SharedPart;
+  target: ShareTarget;
+  /** Exactly what the recipient will see. */
+  preview: ReactNode;
+  onClose: () => void;
+};
+
+/** Shows what would be shared and with whom, then shares it, then gives the link. */
+export function ShareDialog({ part, target, preview, onClose }: Props) {
+  const { link, canTakeBack, image, busy, problem, message, mark, takeBack } = useShare(part, target, onClose);
+  const title = target.kind === "note" ? texts.share.thisNote : texts.share.thisMemory;
+  // While the share is under way its outcome is waited for: whether there is a link now must not stay unsaid.
+  const close = () => !busy && onClose();
+  return (
+    <Dialog label={title} onClose={close}>
+      <DialogHead title={title} onClose={close} />
+      <div className={styles.body}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it for that */}
+        <section className={styles.preview} aria-label={texts.share.preview} tabIndex={0}>
+          <p className={styles.caption} aria-hidden="true">
+            {texts.share.preview}
+          </p>
+          {preview}
+        </section>
+        <p className={styles.who}>{link ? texts.share.whoCan : texts.share.whoWill}</p>
+        {problem && <Notice kind="error">{problem}</Notice>}
+        {message && <Notice kind={message.isFailure ? "error" : "success"}>{message.text}</Notice>}
+        {link ? (
+          <ShareLink link={link} busy={busy} onTakeBack={canTakeBack ? takeBack : null} />
+        ) : (
+          <ShareStart
+            isNote={target.kind === "note"}
+            hasImage={image !== null}
+            busy={busy}
+            mark={mark}
+            onClose={onClose}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type StartProps = {
+  isNote: boolean;
+  hasImage: boolean;
+  busy: boolean;
+  mark: (withImage: boolean) => void;
+  onClose: () => void;
+};
+
+/** The way to a link. A note was promised to stay private, so its writer is asked. */
+function ShareStart({ isNote, hasImage, busy, mark, onClose }: StartProps) {
+  const step = useEntryFocus<HTMLDivElement>();
+  const [withImage, setWithImage] = useState(false);
+  return (
+    <div ref={step} tabIndex={-1} className={styles.step}>
+      {hasImage && (
+        <label className={styles.choice}>
+          <input type="checkbox" checked={withImage} onChange={(event) => setWithImage(event.target.checked)} />
+          {texts.share.withImage}
+        </label>
+      )}
+      {isNote && <p className={styles.question}>{texts.share.noteQuestion}</p>}
+      <div className={styles.actions}>
+        <p role="status" className={styles.wait}>
+          {busy && texts.share.wait}
+        </p>
+        <Button kind="plain" onClick={onClose} disabled={busy}>
+          {isNote ? texts.share.noteNo : texts.share.cancel}
+        </Button>
+        <Button busy={busy} onClick={() => mark(withImage)}>
+          {isNote ? texts.share.noteYes : texts.share.share}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import { useTimedText } from "@/components/ui/use-timed-text";
+import { timings } from "@/lib/limits";
+import { texts } from "@/lib/texts";
+import styles from "./share.module.css";
+
+type Props = { link: string; busy: boolean; onTakeBack: (() => void) | null };
+
+/** The link of something that is shared, to copy or to take back. */
+export function ShareLink({ link, busy, onTakeBack }: Props) {
+  const field = useEntryFocus<HTMLInputElement>();
+  const [said, say] = useTimedText(timings.messageClearingMs);
+
+  async function copy() {
+    // On a plain-http address there is no clipboard to write to.
+    const copied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    if (!copied) field.current?.select();
+    say(copied ? texts.share.copied : texts.share.copyByHand);
+  }
+
+  return (
+    <div className={styles.step}>
+      <div className={styles.link}>
+        <TextField
+          ref={field}
+          label={texts.share.link}
+          labelHidden
+          dir="ltr"
+          value={link}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <Button onClick={copy}>{texts.share.copyLink}</Button>
+      </div>
+      {said && <Notice kind={said === texts.share.copied ? "success" : "info"}>{said}</Notice>}
+      {onTakeBack && (
+        <div className={styles.actions}>
+          <Button kind="bare" busy={busy} onClick={onTakeBack}>
+            {texts.share.takeBack}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "@/components/ui/button";
+import { Moment } from "@/components/ui/moment";
+import { useBusy } from "@/components/ui/use-busy";
+import { pathOf, targetOfShare } from "@/lib/conversation/share-target";
+import { hashHref } from "@/lib/routes";
+import type { Share } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+import styles from "./share.module.css";
+
+type Props = { share: Share; onTakeBack: () => Promise<boolean> };
+
+/** One thing I share, as a link to what its readers see. */
+export function ShareRow({ share, onTakeBack }: Props) {
+  const { kind, conversationId, projectName, excerpt, timestamp } = share;
+  const { busy, run } = useBusy();
+  return (
+    <li className={styles.row}>
+      <p className={styles.what}>
+        {texts.share.kind[kind]} · <Moment iso={timestamp} />
+      </p>
+      <a href={hashHref(pathOf(conversationId, targetOfShare(share)))} target="_blank" rel="noopener" dir="auto">
+        {projectName}
+      </a>
+      <p className={styles.excerpt} dir="auto">
+        {excerpt}
+      </p>
+      <Button
+        kind="plain"
+        busy={busy}
+        aria-label={texts.share.takeBackOf(projectName)}
+        onClick={() => run(async () => void (await onTakeBack()))}
+      >
+        {texts.share.takeBack}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { Loading } from "@/components/ui/loading";
+import { Notice } from "@/components/ui/notice";
+import { texts } from "@/lib/texts";
+import styles from "./share.module.css";
+import { ShareRow } from "./share-row";
+import { useShares } from "./use-shares";
+
+/** What I share, who can read it, and the way to take it back. */
+export function SharesDialog({ onClose }: { onClose: () => void }) {
+  const { shares, failed, isValidating, reload, takeBack, message } = useShares();
+  return (
+    <Dialog label={texts.share.mine} onClose={onClose}>
+      <DialogHead title={texts.share.mine} onClose={onClose} />
+      <div className={styles.body}>
+        <p className={styles.who}>{texts.share.mineHint}</p>
+        {message && <Notice kind={message.isFailure ? "error" : "success"}>{message.text}</Notice>}
+        {shares ? (
+          shares.length === 0 && <p>{texts.share.none}</p>
+        ) : failed ? (
+          <Notice kind="error">
+            {texts.share.mineFailed}{" "}
+            <Button kind="plain" busy={isValidating} onClick={reload}>
+              {texts.ui.retry}
+            </Button>
+          </Notice>
+        ) : (
+          <Loading>{texts.conversation.loading}</Loading>
+        )}
+        {shares && shares.length > 0 && (
+          <ul className={styles.list}>
+            {shares.map((share) => (
+              <ShareRow key={share._id} share={share} onTakeBack={() => takeBack(share._id)} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useConfig } from "@/components/app/config";
+import { useBusy } from "@/components/ui/use-busy";
+import { post, type RequestError } from "@/lib/client/api";
+import { canShareImages, linkTo, shareNatively } from "@/lib/client/share";
+import { isShareable, markOf, pathOf, type ShareTarget, shareOf, shownPart } from "@/lib/conversation/share-target";
+import { isImage, shareMessage, takesImages } from "@/lib/conversation/share-text";
+import { timings } from "@/lib/limits";
+import type { SharedPart } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+import { useShares } from "./use-shares";
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sharing one part. `link` is `null` as long as there is none; `image` is what could go along by itself. */
+export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: () => void) {
+  const { app } = useConfig();
+  const { shares, reload, takeBack: takeShareBack, message } = useShares();
+  const { busy, run } = useBusy();
+  const [isMarked, setIsMarked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const postId = part.conversation._id;
+  const share = shareOf(shares ?? [], postId, target);
+  const link = linkTo(pathOf(postId, target));
+  const { file } = shownPart(part);
+  const takesThem = takesImages(navigator.userAgent, app.messengerWithoutImages) && canShareImages();
+  const image = file && isImage(file) && takesThem ? file : null;
+
+  const mark = (withImage: boolean) =>
+    run(async () => {
+      setProblem(null);
+      if (!isShareable(postId, target)) return setProblem(texts.share.invalidPost);
+      try {
+        const marked = post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target));
+        await Promise.all([marked, pause(timings.shareWaitMs)]);
+      } catch (failure) {
+        const { status, message: reason } = failure as RequestError;
+        return setProblem(status > 0 ? texts.share.failed(reason) : texts.share.error);
+      }
+      reload();
+      if (await shareNatively(shareMessage(part, link), withImage ? image : null)) onHandedOver();
+      else setIsMarked(true);
+    });
+
+  const takeBack = () =>
+    run(async () => {
+      if (share && (await takeShareBack(share._id))) setIsMarked(false);
+    });
+
+  const isShared = share !== undefined || isMarked;
+  return {
+    link: isShared ? link : null,
+    canTakeBack: share !== undefined,
+    image,
+    busy,
+    problem,
+    message,
+    mark,
+    takeBack,
+  };
+}

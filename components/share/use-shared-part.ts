@@ -1,0 +1,33 @@
+import useSWR from "swr";
+import { get, type RequestError } from "@/lib/client/api";
+import type { SharedPart } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+
+/** What a shared link opens. `path`: that of the address, which is also the call's. */
+export function useSharedPart(path: string) {
+  const {
+    data: part,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR<SharedPart, RequestError>(`/api${path}`, get, {
+    shouldRetryOnError: ({ status }: RequestError) => status === 0 || status >= 500,
+  });
+  // Taken back since it was shown: it goes away at once.
+  const isGone = error !== undefined && error.status >= 400 && error.status < 500;
+  return {
+    part: isGone ? undefined : part,
+    problem: error && (isGone || !part) ? problemOf(error) : null,
+    /** Whether asking again may help. */
+    canRetry: error !== undefined && !isGone,
+    isValidating,
+    retry: () => void mutate(),
+  };
+}
+
+function problemOf({ status, message }: RequestError): string {
+  if (status === 0) return texts.share.loadError;
+  if (message === texts.share.postNotFound) return message;
+  const isBare = message === texts.share.conversationNotFound;
+  return texts.share.conversationUnavailable(isBare ? texts.share.gone : message);
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import useSWR from "swr";
+import { get, request } from "@/lib/client/api";
+import type { Share } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
+
+type Shares = { shares: Share[] };
+
+/** What this person shares, newest first, and the way to take it back. `shares` is `undefined` until it is known. */
+export function useShares() {
+  const { data, error, isValidating, mutate } = useSWR<Shares, Error>("/api/shares", get);
+  const [message, setMessage] = useState<{ text: string; isFailure: boolean } | null>(null);
+
+  /** Whether the link is dead. */
+  async function takeBack(id: string): Promise<boolean> {
+    setMessage(null);
+    try {
+      await request("DELETE", `/api/shares/${encodeURIComponent(id)}`);
+      await mutate((latest) => latest && { shares: latest.shares.filter(({ _id }) => _id !== id) });
+      setMessage({ text: texts.share.takenBack, isFailure: false });
+      return true;
+    } catch {
+      await mutate();
+      setMessage({ text: texts.share.takeBackFailed, isFailure: true });
+      return false;
+    }
+  }
+
+  return { shares: data?.shares, failed: Boolean(error), isValidating, reload: () => void mutate(), takeBack, message };
+}

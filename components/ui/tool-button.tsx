@@ -1,0 +1,13 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import styles from "./tool-button.module.css";
+
+/** A quiet button below something that was written. */
+export function ToolButton({ icon: Icon, children, ...rest }: ComponentProps<"button"> & { icon: LucideIcon }) {
+  return (
+    <button type="button" {...rest} className={styles.tool}>
+      <Icon aria-hidden="true" size={14} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { hashHref } from "../routes";
+import type { StoredFile } from "../schemas";
+
+/** The whole address of a path of ours, as somebody else needs it. */
+export function linkTo(path: string): string {
+  const { origin, pathname } = window.location;
+  return origin + pathname + hashHref(path);
+}
+
+/** Whether this browser hands images to other apps. */
+export function canShareImages(): boolean {
+  const files = [new File([], "image.png", { type: "image/png" })];
+  return navigator.canShare?.({ files }) ?? false;
+}
+
+/** Hands something over to another app. `false`: the browser cannot, it failed, or the person thought better of it. */
+export async function shareNatively(message: ShareData, image: StoredFile | null): Promise<boolean> {
+  if (!navigator.share) return false;
+  try {
+    await navigator.share(image ? { ...message, files: [await load(image)] } : message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function load({ fileUrl, fileName, fileType }: StoredFile): Promise<File> {
+  const response = await fetch(fileUrl);
+  if (!response.ok) throw new Error("The image is not there");
+  return new File([await response.blob()], fileName, { type: fileType });
+}

@@ -1,0 +1,29 @@
+import type { SharedPart } from "../schemas";
+import { texts } from "../texts";
+import { shownPart } from "./share-target";
+
+/** In the shape of the browser's own share sheet. */
+export type ShareMessage = { title: string; text: string; url?: string };
+
+/**
+ * What a messaging app is handed: who shares what, the link, and the file's link or a hint at the image (spec §9). Not the
+ * words themselves: they are for whoever signs in. A file's link is the shared view's for the same reason, and because a
+ * signed one dies within minutes.
+ */
+export function shareMessage(part: SharedPart, link: string): ShareMessage {
+  const { sharedBy, conversation, note } = part;
+  const { file } = shownPart(part);
+  const what = note ? texts.share.noteText(sharedBy) : texts.share.messageText(sharedBy, conversation.projectName);
+  const title = note ? texts.share.kind.note : conversation.projectName;
+  if (!file) return { title, text: what, url: link };
+  if (isImage(file)) return { title, text: `${what}\n${texts.share.imageHint}`, url: link };
+  return { title, text: `${what}\n${texts.share.fileLink(file.fileName, link)}` };
+}
+
+/** Whether an image may go along: not to the one messenger that the operator names, told by its built-in browser. */
+export function takesImages(userAgent: string, messengerWithoutImages: string): boolean {
+  const messenger = messengerWithoutImages.trim().toLowerCase();
+  return messenger === "" || !userAgent.toLowerCase().includes(messenger);
+}
+
+export const isImage = ({ fileType }: { fileType: string }) => fileType.startsWith("image/");

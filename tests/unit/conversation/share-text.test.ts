@@ -1,0 +1,59 @@
+import { expect, test } from "@jest/globals";
+import { previewOf } from "@/lib/conversation/share-target";
+import { shareMessage, takesImages } from "@/lib/conversation/share-text";
+import type { StoredFile, Thread } from "@/lib/schemas";
+
+const link = "https://flexi.example/#/share/post/c1";
+const stored = { fileUrl: "/api/files/f1?signed", size: 3 };
+const image: StoredFile = { ...stored, fileName: "boat.png", fileType: "image/png" };
+const letter: StoredFile = { ...stored, fileName: "letter.pdf", fileType: "application/pdf" };
+
+function message(file: StoredFile | null, isNote = false) {
+  const reply = { response: "A reply", pending: false, requestKey: null, receipt: null, file };
+  const timestamp = "2026-01-01T10:00:00.000Z";
+  const thread: Thread = {
+    conversation: {
+      ...reply,
+      ...{ _id: "c1", projectName: "The house", topic: "childhood", prompt: "Where?\nAt lock 12.", continuations: [] },
+      ...{ questionAnswers: [{ question: "Where?", answer: "At lock 12." }], timestamp, orderIndex: 1 },
+    },
+    notes: [{ _id: "n1", conversationId: "c1", message: "A secret", timestamp, orderIndex: 1 }],
+  };
+  const part = previewOf(thread, isNote ? { kind: "note", noteId: "n1" } : { kind: "post" }, "Ada");
+  return part && shareMessage(part, link);
+}
+
+test("words alone go with the name, the project and the link", () => {
+  expect(message(null)).toEqual({ title: "The house", text: "Ada shared a memory with you: The house", url: link });
+});
+
+test("an image adds a hint", () => {
+  const text = "Ada shared a memory with you: The house\nThere is an image with it.";
+  expect(message(image)).toEqual({ title: "The house", text, url: link });
+});
+
+test("any other file adds its link, which is the only one", () => {
+  const text = `Ada shared a memory with you: The house\nletter.pdf: ${link}`;
+  expect(message(letter)).toEqual({ title: "The house", text });
+});
+
+test("a note goes without the project it belongs to", () => {
+  expect(message(null, true)).toEqual({ title: "Note", text: "Ada shared a note with you.", url: link });
+});
+
+test.each([message(null), message(image), message(letter), message(null, true)])(
+  "neither words nor a link that opens without a login go along: %j",
+  (sent) => expect(JSON.stringify(sent)).not.toMatch(/lock 12|secret|reply|api\/files/i),
+);
+
+test.each([
+  ["Mozilla/5.0 (Linux; Android 15) Chrome/140", "WhatsApp", true],
+  ["Mozilla/5.0 (Linux; Android 15) Chrome/140 WhatsApp/2.25", "WhatsApp", false],
+  ["Mozilla/5.0 whatsapp/2", "WhatsApp", false],
+  ["Mozilla/5.0 WhatsApp/2", "Signal", true],
+  ["Mozilla/5.0 Signal/7", "Signal", false],
+  ["Mozilla/5.0 WhatsApp/2", "", true],
+  ["Mozilla/5.0 WhatsApp/2", "  ", true],
+])("in %s, with %j left out, images may go along: %s", (userAgent, messenger, expected) => {
+  expect(takesImages(userAgent, messenger)).toBe(expected);
+});
