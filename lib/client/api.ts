@@ -50,7 +50,8 @@ export async function getFile(path: string): Promise<File> {
   const disposition = response.headers.get("content-disposition") ?? "";
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
   const [, plain = "download"] = /filename="([^"]+)"/.exec(disposition) ?? [];
-  return new File([await response.blob().catch(unreachable)], encoded ? decodeURIComponent(encoded) : plain);
+  const content = await response.blob().catch(unreachable);
+  return new File([content], encoded ? decodeURIComponent(encoded) : plain, { type: content.type });
 }
 
 /** The events of a streamed answer, in order. A refusal before the stream throws like any other call. */

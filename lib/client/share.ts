@@ -1,5 +1,6 @@
 import { hashHref } from "../routes";
 import type { StoredFile } from "../schemas";
+import { getFile } from "./api";
 
 /** The whole address of a path of ours, as somebody else needs it. */
 export function linkTo(path: string): string {
@@ -17,15 +18,9 @@ export function canShareImages(): boolean {
 export async function shareNatively(message: ShareData, image: StoredFile | null): Promise<boolean> {
   if (!navigator.share) return false;
   try {
-    await navigator.share(image ? { ...message, files: [await load(image)] } : message);
+    await navigator.share(image ? { ...message, files: [await getFile(image.fileUrl)] } : message);
     return true;
   } catch {
     return false;
   }
-}
-
-async function load({ fileUrl, fileName, fileType }: StoredFile): Promise<File> {
-  const response = await fetch(fileUrl);
-  if (!response.ok) throw new Error("The image is not there");
-  return new File([await response.blob()], fileName, { type: fileType });
 }
