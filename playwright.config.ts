@@ -13,6 +13,9 @@ export default defineConfig({
   globalSetup: "./tests/support/e2e-setup.ts",
   fullyParallel: true,
   workers: 2,
+  // A busy machine is slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {

@@ -17,12 +17,13 @@ export type App = Launch & { url: string; folder: string; stop(): Promise<void> 
 
 export const newFolder = () => mkdtemp(join(tmpdir(), "flexi-e2e-"));
 
-/** `npm start` without npm, on any free port. */
+/** `npm start` without npm, on any free port, in a process group of its own as in a terminal. */
 export function launch(environment: Record<string, string>): Launch {
   const env = { ...process.env, ...nothingFromOutside, PORT: "0", RATE_LIMIT_FACTOR: "0", ...environment };
   const child = spawn(process.execPath, ["--import", "tsx", "prisma/start.ts"], {
     cwd: root,
     env,
+    detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -31,21 +32,18 @@ export function launch(environment: Record<string, string>): Launch {
   return { process: child, output: () => output, exited };
 }
 
-/** The app, once it says that it answers; in a temporary data folder unless one is given. */
+/** The app, once it says that it answers; in a data folder of its own unless one is given. */
 export async function startApp(environment: Record<string, string> = {}): Promise<App> {
   const folder = environment.DATA_DIR ?? (await newFolder());
   const launched = launch({ ...environment, DATA_DIR: folder });
-  const url = await address(launched);
-  return {
-    ...launched,
-    url,
-    folder,
-    async stop() {
-      launched.process.kill("SIGTERM");
-      await launched.exited;
-      await rm(folder, { recursive: true, force: true });
-    },
+  const removeOwn = () => environment.DATA_DIR ?? rm(folder, { recursive: true, force: true });
+  const url = await address(launched).finally(() => launched.process.exitCode !== null && removeOwn());
+  const stop = async () => {
+    launched.process.kill("SIGTERM");
+    await launched.exited;
+    await removeOwn();
   };
+  return { ...launched, url, folder, stop };
 }
 
 function address({ process, output, exited }: Launch): Promise<string> {

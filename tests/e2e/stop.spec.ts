@@ -1,0 +1,66 @@
+import type { ChildProcess } from "node:child_process";
+import { expect, test } from "@playwright/test";
+import { startCompanion } from "../../lib/server/companion";
+import { startApp } from "../support/app";
+import { databasePid, health, isAlive } from "../support/machine";
+
+const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
+const memory = {
+  projectName: "A jar",
+  topic: "family",
+  questionAnswers: [{ question: "Which?", answer: "The jam jar." }],
+};
+
+async function post(url: string, body: object, token = ""): Promise<Response> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  return fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+const ends = {
+  SIGTERM: ({ pid = 0 }: ChildProcess) => process.kill(pid, "SIGTERM"),
+  "Ctrl-C, which reaches the whole process group,": ({ pid = 0 }: ChildProcess) => process.kill(-pid, "SIGINT"),
+};
+
+for (const [name, end] of Object.entries(ends)) {
+  test(`${name} lets a running request end, takes no new one, and stops the database`, async () => {
+    const provider = await startCompanion({ fault: "pause", record: true });
+    const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
+    await post(`${app.url}/api/register`, ann);
+    const { token } = await (await post(`${app.url}/api/login`, ann)).json();
+    const asked = post(`${app.url}/api/grok`, memory, token);
+    await expect.poll(() => provider.requests.length).toBe(1);
+    const database = await databasePid(app.folder);
+
+    end(app.process);
+    await expect.poll(() => health(app.url)).toBe(0);
+    expect(isAlive(database)).toBe(true);
+    provider.resume();
+
+    const answer = await asked;
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).message).toContain("built-in offline companion");
+    expect(await app.exited).toBe(0);
+    expect(isAlive(database)).toBe(false);
+    await app.stop();
+    await provider.close();
+  });
+}
+
+test("a request that does not end is cut, and the words it brought are kept", async () => {
+  const provider = await startCompanion({ fault: "hang", record: true });
+  const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
+  await post(`${app.url}/api/register`, ann);
+  const { token } = await (await post(`${app.url}/api/login`, ann)).json();
+  const asked = post(`${app.url}/api/grok`, memory, token);
+  await expect.poll(() => provider.requests.length).toBe(1);
+  app.process.kill("SIGTERM");
+  await expect(asked).rejects.toThrow("fetch failed");
+  expect(await app.exited).toBe(0);
+
+  const next = await startApp({ DATA_DIR: app.folder });
+  const list = await fetch(`${next.url}/api/conversations`, { headers: { authorization: `Bearer ${token}` } });
+  const { conversations } = await list.json();
+  expect(conversations).toMatchObject([{ projectName: "A jar", response: null }]);
+  await next.stop();
+  await provider.close();
+});
