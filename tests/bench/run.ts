@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { startCompanion } from "../../lib/server/companion";
 import { startEmbeddedDatabase } from "../../prisma/embedded-database";
-import { newFolder, startApp } from "../support/app";
+import { type App, newFolder, startApp } from "../support/app";
 import { benchFirstWord } from "./first-word";
 import { benchHistory } from "./history";
 
@@ -24,18 +24,27 @@ async function run(): Promise<void> {
   const folder = await newFolder();
   const database = await startEmbeddedDatabase(folder);
   const companion = await startCompanion();
-  const app = await startApp({
-    DATA_DIR: folder,
-    DATABASE_URL: database.url,
-    OPENAI_BASE_URL: companion.baseUrl,
-  });
-  const token = await signUp(app.url);
-  console.log(await benchFirstWord({ url: app.url, token, providerUrl: companion.baseUrl }));
-  console.log(await benchHistory({ url: app.url, token, databaseUrl: database.url }));
-  await app.stop();
-  await companion.close();
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
+  try {
+    const environment = { DATA_DIR: folder, DATABASE_URL: database.url, OPENAI_BASE_URL: companion.baseUrl };
+    await measure(await startApp(environment), database.url, companion.baseUrl);
+  } finally {
+    await companion.close();
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-run();
+async function measure(app: App, databaseUrl: string, providerUrl: string): Promise<void> {
+  try {
+    const token = await signUp(app.url);
+    console.log(await benchFirstWord({ url: app.url, token, providerUrl }));
+    console.log(await benchHistory({ url: app.url, token, databaseUrl }));
+  } finally {
+    await app.stop();
+  }
+}
+
+run().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
