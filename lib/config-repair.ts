@@ -27,8 +27,8 @@ export function repair<Schema extends z.ZodType>(schema: Schema, file: unknown):
       for (const key of issue.keys) remarks.push(`"${nameOf([...issue.path, key])}" is unknown and ignored`);
       for (const key of issue.keys) delete (valueAt(box, issue.path) as Branch)[key];
     } else {
-      remarks.push(`"${nameOf(issue.path)}" is wrong (${issue.message}), its default is used or it is left out`);
-      takeAway(box, issue.path, Boxed);
+      const instead = takeAway(box, issue.path, Boxed);
+      remarks.push(`"${nameOf(issue.path)}" is wrong (${issue.message}), ${instead}`);
     }
   }
 }
@@ -42,18 +42,16 @@ const valueAt = (box: Branch, path: Path) =>
 const nameOf = (path: Path) => path.slice(1).join(".") || "the whole file";
 
 /** Takes a wrong value away: undefined stands for its default; without one the entry goes, or else what needs it. */
-function takeAway(box: Branch, path: Path, schema: z.ZodType): void {
+function takeAway(box: Branch, path: Path, schema: z.ZodType): string {
   const isWrong = () => schema.safeParse(box).error?.issues.some((issue) => nameOf(issue.path) === nameOf(path));
   const parent = valueAt(box, path.slice(0, -1)) as Branch;
   const key = path.at(-1) as PropertyKey;
   parent[key] = undefined;
-  if (!isWrong()) return;
-  if (Array.isArray(parent)) {
-    parent.splice(Number(key), 1);
-    return;
-  }
-  delete parent[key];
-  if (isWrong()) takeAway(box, path.slice(0, -1), schema);
+  if (!isWrong()) return "its default is used";
+  if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else delete parent[key];
+  if (!Array.isArray(parent) && isWrong()) return takeAway(box, path.slice(0, -1), schema);
+  return `"${nameOf(path)}" is left out`;
 }
 
 /** The fields that the second value has and the first one has not; of a missing section only its own name. */

@@ -59,10 +59,10 @@ test("several wrong fields each get their default and their remark", () => {
     personalNote: null,
   });
   expect(config).toEqual(features);
-  expect(remarks.map((remark) => remark.split(" ")[0])).toEqual([
-    '"styling"',
-    '"startNewButtonText"',
-    '"personalNote"',
+  expect(remarks).toEqual([
+    '"styling" is wrong (Invalid input: expected object, received number), its default is used',
+    '"startNewButtonText" is wrong (must not be empty), its default is used',
+    '"personalNote" is wrong (Invalid input: expected object, received null), its default is used',
   ]);
 });
 
@@ -77,7 +77,10 @@ test("a question without its id is left out, the others stay", () => {
   const { topics, remarks } = topicsOf(withTopics({ family: { ...topic, promptQuestions } }));
   expect(topics.family?.promptQuestions).toEqual([question, question]);
   expect(remarks).toHaveLength(2);
-  expect(remarks[0]).toMatch(/^"flexiFeatures\.chat\.topics\.family\.promptQuestions\.1\.id" is wrong/);
+  const path = "flexiFeatures.chat.topics.family.promptQuestions.1";
+  expect(remarks[0]).toMatch(
+    `"${path}.id" is wrong (Invalid input: expected string, received undefined), "${path}" is left out`,
+  );
 });
 
 test("a topic that is no topic is left out, the others stay in their order", () => {
