@@ -3,8 +3,9 @@ import { db } from "@/lib/server/db/client";
 import { storage } from "@/lib/server/storage";
 import { texts } from "@/lib/texts";
 import { signUp } from "../support/api";
+import { exportAll } from "../support/exports";
 import { upload } from "../support/files";
-import { converse, exportAll, note, remove, share } from "../support/journal";
+import { converse, note, remove, share } from "../support/journal";
 import { drawing } from "../support/pictures";
 import { ask, playedProvider, readThread, start } from "../support/talk";
 

@@ -1,6 +1,6 @@
 import type { Note, Share, SharedPart } from "@/lib/schemas";
-import { call, type Person, send } from "./api";
-import { ask, readThread, start } from "./talk";
+import { call, type Person } from "./api";
+import { ask, start } from "./talk";
 
 /** A conversation of this person's with its answers and these continuations; its id. */
 export async function converse(person: Person, messages: string[] = [], changes: Record<string, unknown> = {}) {
@@ -40,30 +40,4 @@ export async function readShared({ token }: Person, path: string) {
 
 export async function listShares({ token }: Person): Promise<Share[]> {
   return (await call("GET", "/api/shares", { token })).body.shares as Share[];
-}
-
-/** An export as it was sent, and as JSON where it is. */
-export async function exportAll({ token }: Person, query = "") {
-  const response = await send("GET", `/api/account/export${query}`, { token });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
-/** Sends an export back. */
-export async function importAll({ token }: Person, journal: string | object, field = "file") {
-  const form = new FormData();
-  const text = typeof journal === "string" ? journal : JSON.stringify(journal);
-  form.append(field, new Blob([text], { type: "application/json" }), "journal.json");
-  return call("POST", "/api/account/import", { token, body: form });
-}
-
-/** Everything that somebody sees of their own, but for links and keys, which are made afresh, and ids, which every account has its own. */
-export async function everything(person: Person): Promise<unknown[]> {
-  const { body } = await call("GET", "/api/conversations", { token: person.token });
-  const ids = (body.conversations as { _id: string }[]).map(({ _id }) => _id);
-  const threads = await Promise.all(ids.map((id) => readThread(person, id)));
-  return JSON.parse(
-    JSON.stringify(threads, (name, value) =>
-      ["_id", "conversationId", "fileUrl", "requestKey"].includes(name) ? "…" : value,
-    ),
-  );
 }

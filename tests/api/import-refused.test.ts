@@ -1,0 +1,112 @@
+import { expect, test } from "@jest/globals";
+import { limits } from "@/lib/limits";
+import { texts } from "@/lib/texts";
+import { call, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
+import { fingerprint } from "../support/database";
+import { importAll, journalOf, writer } from "../support/exports";
+import { rawForm } from "../support/files";
+import { playedProvider } from "../support/talk";
+
+keepConsole();
+const provider = playedProvider();
+
+const notOurs = { status: 400, body: { message: texts.journal.notAnExport } };
+
+type Journal = Awaited<ReturnType<typeof journalOf>>;
+const spoilt: [string, (journal: Journal) => unknown][] = [
+  ["another format", (journal) => ({ ...journal, format: "other" })],
+  ["another version", (journal) => ({ ...journal, version: 2 })],
+  ["no format", ({ conversations, files }) => ({ conversations, files })],
+  ["files before words", ({ format, version, files, conversations }) => ({ format, version, files, conversations })],
+  [
+    "a message of 601 characters",
+    (journal) => change(journal, (one) => set(one.continuations[0], "message", "x".repeat(601))),
+  ],
+  ["U+0000", (journal) => change(journal, (one) => set(one.notes[0], "message", "\u0000"))],
+  ["a lone surrogate", (journal) => change(journal, (one) => set(one, "projectName", "\ud800"))],
+  ["an object for a text", (journal) => change(journal, (one) => set(one, "topic", { not: "" }))],
+  ["an object for an id", (journal) => change(journal, (one) => set(one, "_id", { not: "" }))],
+  ["a time that is none", (journal) => change(journal, (one) => set(one, "timestamp", "yesterday"))],
+  ["a time before all calendars", (journal) => change(journal, (one) => set(one, "timestamp", "0000-01-01T00:00:00Z"))],
+  ["a day that there is not", (journal) => change(journal, (one) => set(one, "timestamp", "2025-02-30T00:00:00Z"))],
+  ["a number beyond all bounds", (journal) => change(journal, (one) => set(one, "orderIndex", 1e12))],
+  ["a receipt that is a text", (journal) => change(journal, (one) => set(one, "receipt", "x"))],
+  ["a file without a name", (journal) => ({ ...journal, files: [{ ...journal.files[0], fileName: "" }] })],
+  ["a missing file", (journal) => ({ ...journal, files: journal.files.slice(1) })],
+  [
+    "a file of a wrong kind",
+    (journal) => ({ ...journal, files: [journal.files[0], { ...journal.files[1], data: btoa("<svg/>") }] }),
+  ],
+  ["an empty file", (journal) => ({ ...journal, files: [journal.files[0], { ...journal.files[1], data: "" }] })],
+];
+const set = (object: Record<string, unknown>, name: string, value: unknown) => Object.assign(object, { [name]: value });
+function change(journal: Journal, spoil: (conversation: Journal["conversations"][0]) => unknown): Journal {
+  const copy = structuredClone(journal);
+  spoil(copy.conversations[0]);
+  return copy;
+}
+
+test("an export with anything wrong in it changes nothing at all", async () => {
+  const { ann } = await writer(provider());
+  const journal = await journalOf(ann);
+  const bob = await signUp();
+  const before = await fingerprint();
+  for (const [name, spoil] of spoilt) {
+    const { status, body } = await importAll(bob, spoil(journal) as object);
+    expect({ name, status, body }).toEqual({
+      name,
+      status: name === "a file of a wrong kind" ? 415 : 400,
+      body: { message: expect.any(String) },
+    });
+    expect({ name, ...(await fingerprint()) }).toEqual({ name, ...before });
+  }
+  expect((await importAll(bob, journal)).body.imported).toBe(2);
+});
+
+test.each(["", "{", "null", "[]", "7", "\u0000", "{}", '{"format":"flexi-journal"', "[".repeat(100_000)])(
+  "%j is no export",
+  async (text) => {
+    expect(await importAll(await signUp(), text)).toMatchObject(notOurs);
+  },
+);
+
+test("an empty export of ours brings nothing in", async () => {
+  const answer = await importAll(await signUp(), await journalOf(await signUp()));
+  expect(answer).toMatchObject({ status: 200, body: { imported: 0 } });
+});
+
+test("what is no form, has no file or breaks off is refused", async () => {
+  const { token } = await signUp();
+  const post = (body: unknown, headers = {}) => call("POST", "/api/account/import", { token, body, headers });
+  expect(await post({})).toMatchObject({ status: 400, body: { message: texts.upload.notAForm } });
+  expect(await importAll(await signUp(), "{}", "other")).toMatchObject({
+    status: 400,
+    body: { message: texts.upload.missing },
+  });
+  const [cut, headers] = rawForm('name="file"; filename="a"', '{"format":"flexi-jour', "");
+  expect(await post(new Uint8Array(cut), headers)).toMatchObject({ status: 400 });
+});
+
+test("a body beyond the limit is refused while it arrives, and one that says so at once", async () => {
+  const { token } = await signUp();
+  const headers = {
+    "content-type": "multipart/form-data; boundary=XX",
+    "content-length": String(limits.importBytes * 2),
+  };
+  const refused = { status: 413, body: { message: texts.journal.tooLarge("1024 MB") } };
+  expect(await call("POST", "/api/account/import", { token, headers, body: "" })).toMatchObject(refused);
+  const [head] = rawForm('name="file"; filename="a"', '{"format":"', "");
+  let sent = 0;
+  const endless = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(head)),
+    pull: (controller) => {
+      sent += 1;
+      controller.enqueue(new Uint8Array(1_048_576).fill(97));
+    },
+  });
+  const type = { "content-type": "multipart/form-data; boundary=XX" };
+  const answer = await call("POST", "/api/account/import", { token, headers: type, body: endless });
+  expect(answer).toMatchObject({ status: 413, body: { message: texts.journal.tooLarge("16 MB") } });
+  expect(sent).toBeLessThan(40);
+});
