@@ -1,6 +1,6 @@
 import { ConversationRemoval } from "@/lib/schemas";
 import { readJson, readQuery } from "@/lib/server/body";
-import { purgeConversations, removeConversation } from "@/lib/server/db/deletion";
+import { removeConversation } from "@/lib/server/db/deletion";
 import { notFound } from "@/lib/server/errors";
 import { methodsBut, userRoute } from "@/lib/server/route";
 import { texts } from "@/lib/texts";
@@ -10,7 +10,6 @@ export const DELETE = userRoute(async ({ user, request }) => {
   const isInAddress = new URL(request.url).searchParams.has("id");
   const { id } = isInAddress ? readQuery(request, ConversationRemoval) : await readJson(request, ConversationRemoval);
   if (!(await removeConversation(user.id, id))) notFound(texts.conversation.unknown);
-  await purgeConversations();
   return { message: texts.history.deleted };
 });
 

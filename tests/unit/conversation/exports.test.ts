@@ -1,0 +1,175 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { toHtml } from "@/lib/conversation/export-html";
+import { toJson } from "@/lib/conversation/export-json";
+import { toMarkdown } from "@/lib/conversation/export-markdown";
+import { type Journal, JournalConversation, JournalFile } from "@/lib/conversation/journal";
+
+const picture = { _id: "p", fileName: "door.png", fileType: "image/png" };
+const report = { _id: "r", fileName: "a & b.pdf", fileType: "application/pdf" };
+const lost = { _id: "l", fileName: "lost.txt", fileType: "text/plain" };
+
+const lighthouse: JournalConversation = {
+  _id: "c",
+  projectName: "The\nlighthouse",
+  topic: "place",
+  questionAnswers: [
+    { question: "Which place?", answer: "Skagen,\nwith its red door." },
+    { question: "Skipped?", answer: " " },
+  ],
+  response: "What did the *door* look like?\n\n![x](https://example.org/x.png)",
+  receipt: null,
+  file: picture,
+  timestamp: "2025-03-12T10:20:30.400Z",
+  orderIndex: 1,
+  continuations: [
+    {
+      message: "Red.",
+      response: null,
+      receipt: null,
+      file: report,
+      timestamp: "2025-03-13T08:00:00.000Z",
+      orderIndex: 2,
+    },
+    {
+      message: "<Look>",
+      response: "I see.",
+      receipt: null,
+      file: lost,
+      timestamp: "2025-03-14T08:00:00.000Z",
+      orderIndex: 3,
+    },
+  ],
+  notes: [{ message: "Ask Jens", timestamp: "2025-03-12T11:00:00.000Z", orderIndex: 1 }],
+};
+
+const journal = (conversation = lighthouse): Journal => ({
+  appName: "Flexi",
+  owner: { username: "ann", email: "ann@example.org", displayName: "Ann & <Co>", scores: [], shares: [] },
+  exportedAt: "2025-04-01T00:00:00.000Z",
+  conversations: (async function* () {
+    yield conversation;
+  })(),
+  contentOf: async ({ _id }) => (_id === "l" ? null : `BASE64${_id}`),
+});
+
+async function written(pieces: AsyncIterable<string>): Promise<string> {
+  let text = "";
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+test("Markdown has the words in their order, the notes between, and loads nothing", async () => {
+  expect(await written(toMarkdown(journal()))).toBe(`# The journal of Ann & \\<Co>
+
+Written out on 2025-04-01. All times are UTC.
+
+---
+
+## The lighthouse
+
+*2025-03-12 10:20*
+
+**Which place?**
+
+Skagen,
+with its red door.
+
+*Attached:* door.png
+
+> **Flexi**
+>
+> What did the *door* look like?
+>
+> \\![x](https://example.org/x.png)
+
+### Note to self, 2025-03-12 11:00
+
+Ask Jens
+
+### You, 2025-03-13 08:00
+
+Red.
+
+*Attached:* a & b.pdf
+
+> **Flexi**
+>
+> *No reply yet.*
+
+### You, 2025-03-14 08:00
+
+\\<Look>
+
+*Attached:* lost.txt
+
+> **Flexi**
+>
+> I see.
+`);
+});
+
+test("HTML has the words in their order, pictures and files inside, and says what is lost", async () => {
+  const page = await written(toHtml(journal()));
+  expect(page).toContain("<title>The journal of Ann &amp; &lt;Co&gt;</title>");
+  expect(page).toContain(`<img alt="door.png" src="data:image/png;base64,BASE64p">`);
+  expect(page).toContain(`<a download="a &amp; b.pdf" href="data:application/pdf;base64,BASE64r">a &amp; b.pdf</a>`);
+  expect(page).toContain("lost.txt (its content is no longer there)");
+  const order = [
+    "Which place?",
+    "with its red door.",
+    "door.png",
+    "What did",
+    "Ask Jens",
+    "Red.",
+    "No reply",
+    "&lt;Look&gt;",
+  ];
+  expect(order.map((words) => page.indexOf(words)).every((at, place, all) => at > (all[place - 1] ?? 0))).toBe(true);
+  expect(page).not.toContain("Skipped?");
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom("<script>", "</p></main>", '" onload="x', "'>", "&lt;", "</style>", "<img src=//x>", "<!--", "]]>"),
+);
+const anyConversation = fc.record({ name: hostile, answer: hostile, reply: hostile, file: hostile, note: hostile });
+
+test("whatever is written, the page has no element and no attribute but its own", async () => {
+  const tagsOf = (page: string) => page.replace(/="[^"]*"/g, "=…").match(/<[^>]*>/g);
+  const shaped = ({
+    name,
+    answer,
+    reply,
+    file,
+    note,
+  }: Record<"name" | "answer" | "reply" | "file" | "note", string>) => ({
+    ...lighthouse,
+    projectName: name,
+    questionAnswers: [{ question: "Q", answer: `a${answer}` }],
+    response: reply,
+    file: { ...picture, fileName: file },
+    notes: [{ message: note, timestamp: lighthouse.timestamp, orderIndex: 1 }],
+  });
+  const plain = tagsOf(await written(toHtml(journal(shaped({ name: "", answer: "", reply: "", file: "", note: "" })))));
+  await fc.assert(
+    fc.asyncProperty(anyConversation, async (words) => {
+      expect(tagsOf(await written(toHtml(journal(shaped(words)))))).toEqual(plain);
+    }),
+  );
+});
+
+test("JSON is one object, whose conversations and files can be read in again", async () => {
+  const text = await written(toJson(journal()));
+  const { conversations, files, ...head } = JSON.parse(text);
+  expect(head).toEqual({
+    ...{ format: "flexi-journal", version: 1, exportedAt: "2025-04-01T00:00:00.000Z" },
+    ...{ username: "ann", email: "ann@example.org", displayName: "Ann & <Co>", scores: [], shares: [] },
+  });
+  expect(conversations.map((one: unknown) => JournalConversation.parse(one))).toEqual([lighthouse]);
+  expect(files.map((one: unknown) => JournalFile.parse(one))).toEqual([
+    { ...picture, data: "BASE64p" },
+    { ...report, data: "BASE64r" },
+    { ...lost, data: null },
+  ]);
+});
