@@ -9,7 +9,13 @@ import { findBrowser } from "./support/browser";
 
 type Scheme = "light" | "dark";
 type Size = { width: number; height: number };
-type Scene = { name: string; path?: string; isSignedIn: boolean; play?: (page: Page) => Promise<void> };
+type Scene = {
+  name: string;
+  inReadme: boolean;
+  path?: string;
+  isSignedIn: boolean;
+  play?: (page: Page) => Promise<void>;
+};
 
 const isAll = process.argv.includes("all");
 const folder = resolve(__dirname, isAll ? "../test-results/screenshots" : "screenshots");
@@ -41,7 +47,7 @@ async function main() {
   try {
     const person = await newPerson(app.url);
     const conversationId = await newMemory(app.url, person.token);
-    for (const scene of scenesOf(conversationId)) {
+    for (const scene of scenesOf(conversationId).filter(({ inReadme }) => isAll || inReadme)) {
       for (const size of sizes) {
         for (const scheme of isAll || scene.name === "conversation"
           ? (["light", "dark"] as const)
@@ -57,11 +63,11 @@ async function main() {
 }
 
 const scenesOf = (conversationId: string): Scene[] => [
-  { name: "login", isSignedIn: false },
-  { name: "register", path: "/register", isSignedIn: false },
-  { name: "home", isSignedIn: true },
-  { name: "question", isSignedIn: true, play: openQuestion },
-  { name: "conversation", path: `/conversation/${conversationId}`, isSignedIn: true },
+  { name: "login", inReadme: true, isSignedIn: false },
+  { name: "register", inReadme: false, path: "/register", isSignedIn: false },
+  { name: "home", inReadme: true, isSignedIn: true },
+  { name: "question", inReadme: true, isSignedIn: true, play: openQuestion },
+  { name: "conversation", inReadme: true, path: `/conversation/${conversationId}`, isSignedIn: true },
 ];
 
 async function openQuestion(page: Page) {

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "../support/e2e";
+import { newConversation } from "../support/memory";
+
+const picture = join(__dirname, "../screenshots/login-light.png");
+const attach = "Attach a file";
+
+test.beforeEach(async ({ signedIn: page, request, account }) => {
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  await expect(page.getByRole("button", { name: attach })).toBeVisible();
+});
+
+test("a picture goes along with a message, reaches the AI and is there after a reload", async ({
+  signedIn: page,
+  companion,
+}) => {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: attach }).click();
+  await (await chooser).setFiles(picture);
+  await expect(page.getByRole("button", { name: "Remove login-light.png" })).toBeVisible();
+  await page.getByLabel("Your message").fill("This is the door.");
+  await page.getByRole("button", { name: "Continue with Flexi" }).click();
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  expect(JSON.stringify(companion.requests.at(-1))).toContain("data:image/png;base64,");
+  await page.reload();
+  const shown = page.getByRole("img", { name: "login-light.png" });
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(shown).toHaveAttribute("width", /\d+/);
+});
+
+test("a text is dropped, read by the AI and comes back byte for byte", async ({
+  signedIn: page,
+  request,
+  companion,
+}) => {
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["The lock-keeper's log, ünïcode."], "log.txt", { type: "text/plain" }));
+    return data;
+  });
+  await page.getByLabel("Your message").dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(page.getByRole("button", { name: "Remove log.txt" })).toBeVisible();
+  await page.getByLabel("Your message").fill("Read this.");
+  await page.getByRole("button", { name: "Continue with Flexi" }).click();
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  expect(JSON.stringify(companion.requests.at(-1))).toContain("The lock-keeper's log, ünïcode.");
+  const address = await page.getByRole("link", { name: /log\.txt/ }).getAttribute("href");
+  expect(await (await request.get(address ?? "")).text()).toBe("The lock-keeper's log, ünïcode.");
+});
+
+test("an attached file survives a reload and can be removed", async ({ signedIn: page }) => {
+  await page.locator("input[type=file]").setInputFiles(picture);
+  await expect(page.getByRole("button", { name: "Remove login-light.png" })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Remove login-light.png" }).click();
+  await expect(page.getByRole("button", { name: "Remove login-light.png" })).toBeHidden();
+});
+
+test("what is too large or of another kind is refused before it is sent", async ({ signedIn: page }) => {
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles({ name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+  await expect(
+    page.getByText("File upload failed: Only PNG, JPEG, PDF and plain text files can be attached."),
+  ).toBeVisible();
+  const large = Buffer.concat([await readFile(picture), Buffer.alloc(4 * 1024 * 1024)]);
+  await input.setInputFiles({ name: "large.png", mimeType: "image/png", buffer: large });
+  await expect(page.getByText("File upload failed: The file is too large; at most 4 MB are accepted.")).toBeVisible();
+});
+
+test.describe("refused by the server", () => {
+  test.use({ expectedErrors: /status of 415|net::ERR_FAILED/ });
+
+  test("says why, and that it could not be reached", async ({ signedIn: page }) => {
+    const input = page.locator("input[type=file]");
+    await input.setInputFiles({ name: "page.txt", mimeType: "text/plain", buffer: Buffer.from([0xff, 0xfe, 0x00]) });
+    await expect(page.getByText(/^File upload failed: /)).toBeVisible();
+    await page.route("**/api/upload", (route) => route.abort());
+    await input.setInputFiles(picture);
+    await expect(page.getByText("Error uploading file", { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "../support/e2e";
+import { newConversation } from "../support/memory";
+
+test.beforeEach(async ({ signedIn: page, request, account }) => {
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+});
+
+test("a note stands in the thread after a reload, where it was written", async ({ signedIn: page }) => {
+  await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+  await expect(page.getByText("Only you. Not sent to the AI.")).toBeVisible();
+  await page.getByLabel("Your note").fill("Ask Ruth about lock 12.");
+  await page.getByRole("button", { name: "ADD NOTE TO SELF" }).click();
+  await expect(page.getByRole("article").filter({ hasText: "Ask Ruth about lock 12." })).toBeVisible();
+  await page.getByLabel("Your message").fill("The radio played.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  await page.reload();
+  const written = page.getByRole("article").filter({ hasText: /Ask Ruth|The radio played\.$/ });
+  await expect(written).toHaveCount(2);
+  await expect(written.first()).toContainText("Ask Ruth about lock 12.");
+});
+
+test("no note ever reaches the AI, and the receipt says how many were kept back", async ({
+  signedIn: page,
+  companion,
+}) => {
+  await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+  await page.getByLabel("Your note").fill("canary-in-the-note");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article").filter({ hasText: "canary-in-the-note" })).toBeVisible();
+  await page.getByLabel("Your message").fill("The radio played.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  expect(companion.requests).toHaveLength(2);
+  expect(JSON.stringify(companion.requests)).not.toContain("canary");
+  await page.getByText("What the AI saw").last().click();
+  await expect(page.getByText("Not sent: 1 private note.")).toBeVisible();
+});
+
+test("an empty note goes back to the conversation and adds nothing", async ({ signedIn: page }) => {
+  await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+  await page.getByRole("button", { name: "ADD NOTE TO SELF" }).click();
+  await expect(page.getByLabel("Your message")).toBeFocused();
+  await expect(page.getByText("Note to self", { exact: true })).toHaveCount(0);
+});
+
+test("what was typed for the AI may become a note, a note never becomes a message", async ({ signedIn: page }) => {
+  await page.getByLabel("Your message").fill("Only for me");
+  await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+  await expect(page.getByLabel("Your note")).toHaveValue("Only for me");
+  await page.getByRole("button", { name: "Back to the conversation" }).click();
+  await expect(page.getByLabel("Your message")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Your note")).toHaveValue("Only for me");
+});
+
+test.describe("when it cannot be saved", () => {
+  test.use({ expectedErrors: /net::ERR_FAILED|status of 404/ });
+
+  test("a note stays in its box and says why", async ({ signedIn: page, request, account }) => {
+    await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+    await page.getByLabel("Your note").fill("x".repeat(601));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Please keep your note to 600 characters or less (about 100 words).")).toBeVisible();
+    await page.getByLabel("Your note").fill("Ask Ruth");
+    await page.route("**/api/add-note", (route) => route.abort());
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Error adding note: The server cannot be reached/)).toBeVisible();
+    await page.unroute("**/api/add-note");
+    const id = page.url().split("/").at(-1);
+    await request.delete("/api/conversation/delete", {
+      headers: { authorization: `Bearer ${account.token}` },
+      data: { id },
+      failOnStatusCode: true,
+    });
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Failed to add note: Conversation not found")).toBeVisible();
+    await expect(page.getByLabel("Your note")).toHaveValue("Ask Ruth");
+  });
+});
