@@ -1,7 +1,7 @@
-import { mkdtemp, rename, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { AppConfig, FeatureConfig, TrainingConfig } from "@/lib/app-config";
 import { answerConfig, readConfig } from "@/lib/server/config";
 import { call, send } from "../support/api";
@@ -13,6 +13,8 @@ let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "flexi-config-"));
 });
+
+afterEach(() => rm(folder, { recursive: true }));
 
 /** Puts a file into the folder as an editor does: beside its place, then renamed. */
 async function write(name: string, content: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await wire.cut();
   await database.stop();
+  await rm(folder, { recursive: true });
 });
 
 const away = { status: 503, body: { message: texts.request.databaseAway } };
