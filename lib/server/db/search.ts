@@ -2,6 +2,7 @@ import "server-only";
 import { limits } from "../../limits";
 import { db } from "./client";
 import { attachableSince } from "./file";
+import { Prisma } from "./generated/client";
 
 /** A turn, a note or a file that has every word. `message` and `response` are there only if they have them. */
 export type FoundRow = {
@@ -24,32 +25,36 @@ export type FoundRow = {
  * A file that no turn has is found as long as it may still be attached.
  */
 export function searchWritten(userId: string, words: string[]): Promise<FoundRow[]> {
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const has = (folded: Prisma.Sql) =>
+    Prisma.join(
+      words.map((word) => Prisma.sql`strpos(${folded}, ${word}) > 0`),
+      " AND ",
+    );
+  const [inMessage, inResponse] = [has(Prisma.sql`t."foldedMessage"`), has(Prisma.sql`t."foldedResponse"`)];
   const most = limits.searchResults;
   return db().$queryRaw<FoundRow[]>`
     SELECT * FROM (
       (SELECT 'turn' AS "source", t."id", t."conversationId", c."projectName", t."position",
          CASE WHEN t."position" = 0 THEN c."questionAnswers" END AS "questionAnswers",
-         CASE WHEN t."foldedMessage" LIKE ALL (${patterns}::text[]) THEN t."message" END AS "message",
-         CASE WHEN t."foldedResponse" LIKE ALL (${patterns}::text[]) THEN t."response" END AS "response",
+         CASE WHEN ${inMessage} THEN t."message" END AS "message",
+         CASE WHEN ${inResponse} THEN t."response" END AS "response",
          t."createdAt"
        FROM "Turn" t
        JOIN "Conversation" c ON c."userId" = t."userId" AND c."id" = t."conversationId" AND c."deletedAt" IS NULL
-       WHERE t."userId" = ${userId}
-         AND (t."foldedMessage" LIKE ALL (${patterns}::text[]) OR t."foldedResponse" LIKE ALL (${patterns}::text[]))
+       WHERE t."userId" = ${userId} AND (${inMessage} OR ${inResponse})
        ORDER BY t."createdAt" DESC LIMIT ${most})
       UNION ALL
       (SELECT 'note', n."id", n."conversationId", c."projectName", NULL, NULL, n."message", NULL, n."createdAt"
        FROM "Note" n
        JOIN "Conversation" c ON c."userId" = n."userId" AND c."id" = n."conversationId" AND c."deletedAt" IS NULL
-       WHERE n."userId" = ${userId} AND n."foldedMessage" LIKE ALL (${patterns}::text[])
+       WHERE n."userId" = ${userId} AND ${has(Prisma.sql`n."foldedMessage"`)}
        ORDER BY n."createdAt" DESC LIMIT ${most})
       UNION ALL
       (SELECT 'file', f."id", t."conversationId", c."projectName", t."position", NULL, f."name", NULL, f."createdAt"
        FROM "File" f
        LEFT JOIN "Turn" t ON t."userId" = f."userId" AND t."fileId" = f."id"
        LEFT JOIN "Conversation" c ON c."userId" = t."userId" AND c."id" = t."conversationId"
-       WHERE f."userId" = ${userId} AND f."storedAt" IS NOT NULL AND f."foldedName" LIKE ALL (${patterns}::text[])
+       WHERE f."userId" = ${userId} AND f."storedAt" IS NOT NULL AND ${has(Prisma.sql`f."foldedName"`)}
          AND CASE WHEN t."id" IS NULL THEN f."createdAt" > ${attachableSince()} ELSE c."deletedAt" IS NULL END
        ORDER BY f."createdAt" DESC LIMIT ${most})
     ) AS "found"
