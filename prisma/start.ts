@@ -59,8 +59,9 @@ async function serve(server: WebServer, address: string, stop: AbortSignal): Pro
   if (!stop.aborted) console.log(`Flexi is ready at ${address}`);
   if (!stop.aborted) await once(stop, "abort");
   const deadline = AbortSignal.timeout(finishMs);
+  const late = once(deadline, "abort");
   await server.close(deadline);
-  await Promise.race([finishWork().then(() => app.close()), once(deadline, "abort")]);
+  await Promise.race([finishWork().then(() => app.close()), late]);
 }
 
 async function firstAnswer(port: number, stop: AbortSignal): Promise<void> {
@@ -74,6 +75,9 @@ async function firstAnswer(port: number, stop: AbortSignal): Promise<void> {
     await wait(200);
   }
 }
+
+// Whoever read the output may be gone. Next would report that failure on the same output, and again, without end.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 
 const ending = new AbortController();
 // A terminal and npm may both deliver the same signal, so a second one must not cut the end short.

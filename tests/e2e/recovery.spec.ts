@@ -1,8 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { startApp } from "../support/app";
-import { databasePid, health, isAlive } from "../support/machine";
+import { databasePid, expect, health, isAlive, test } from "../support/machine";
 
 const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
 
@@ -11,48 +9,46 @@ async function post(url: string, body: object): Promise<number> {
   return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).status;
 }
 
-test("after kill -9 of the start the next one stops the database left over, and everything is there", async () => {
-  const killed = await startApp();
+test("after kill -9 of the start the next one stops the database left over, and everything is there", async ({
+  machine,
+}) => {
+  const killed = await machine.startApp();
   expect(await post(`${killed.url}/api/register`, ann)).toBe(201);
   const orphan = await databasePid(killed.folder);
   killed.process.kill("SIGKILL");
   await killed.exited;
   expect(isAlive(orphan)).toBe(true);
 
-  const next = await startApp({ DATA_DIR: killed.folder });
+  const next = await machine.startApp({ DATA_DIR: killed.folder });
   expect(isAlive(orphan)).toBe(false);
   expect(await post(`${next.url}/api/login`, ann)).toBe(200);
-  await next.stop();
 });
 
-test("after kill -9 of the database the app recovers within 5 s, and keeps what was saved", async () => {
-  const app = await startApp();
+test("after kill -9 of the database the app recovers within 5 s, and keeps what was saved", async ({ machine }) => {
+  const app = await machine.startApp();
   expect(await post(`${app.url}/api/register`, ann)).toBe(201);
   process.kill(await databasePid(app.folder), "SIGKILL");
   await expect.poll(() => health(app.url), { timeout: 5_000 }).toBe(200);
   expect(await post(`${app.url}/api/login`, ann)).toBe(200);
-  await app.stop();
 });
 
-test("after kill -9 of both the next start recovers", async () => {
-  const killed = await startApp();
+test("after kill -9 of both the next start recovers", async ({ machine }) => {
+  const killed = await machine.startApp();
   expect(await post(`${killed.url}/api/register`, ann)).toBe(201);
   process.kill(await databasePid(killed.folder), "SIGKILL");
   killed.process.kill("SIGKILL");
   await killed.exited;
-  const next = await startApp({ DATA_DIR: killed.folder });
+  const next = await machine.startApp({ DATA_DIR: killed.folder });
   expect(await post(`${next.url}/api/login`, ann)).toBe(200);
-  await next.stop();
 });
 
-test("a pid file left by a crash does not mind that another program has the pid by now", async () => {
-  const killed = await startApp();
+test("a pid file left by a crash does not mind that another program has the pid by now", async ({ machine }) => {
+  const killed = await machine.startApp();
   process.kill(await databasePid(killed.folder), "SIGKILL");
   killed.process.kill("SIGKILL");
   await killed.exited;
   const file = join(killed.folder, "database/postmaster.pid");
   await writeFile(file, (await readFile(file, "utf8")).replace(/^\d+/, String(process.pid)));
-  const next = await startApp({ DATA_DIR: killed.folder });
+  const next = await machine.startApp({ DATA_DIR: killed.folder });
   expect(await health(next.url)).toBe(200);
-  await next.stop();
 });

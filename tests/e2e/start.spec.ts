@@ -1,60 +1,55 @@
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { launch, newFolder, startApp } from "../support/app";
-import { health, refusal } from "../support/machine";
+import { newFolder } from "../support/app";
+import { expect, health, refusal, test } from "../support/machine";
 
-test("the app answers at the address it prints, and keeps its secrets to itself", async () => {
-  const app = await startApp();
+test("the app answers at the address it prints, and keeps its secrets to itself", async ({ machine }) => {
+  const app = await machine.startApp();
   expect(await health(app.url)).toBe(200);
   for (const name of ["secret", "database-password"]) {
     expect((await stat(join(app.folder, name))).mode & 0o777).toBe(0o600);
   }
-  await app.stop();
 });
 
-test("a second start on the same data folder is refused, naming the folder", async () => {
-  const app = await startApp();
-  expect(await refusal(launch({ DATA_DIR: app.folder }))).toContain(`${app.folder} is in use by another start`);
+test("a second start on the same data folder is refused, naming the folder", async ({ machine }) => {
+  const app = await machine.startApp();
+  expect(await refusal(machine.launch({ DATA_DIR: app.folder }))).toContain(`${app.folder} is in use by another start`);
   expect(await health(app.url)).toBe(200);
-  await app.stop();
 });
 
-test("of two first starts at the same moment one runs and one is refused", async () => {
+test("of two first starts at the same moment one runs and one is refused", async ({ machine }) => {
   const folder = await newFolder();
-  const starts = await Promise.allSettled([1, 2].map(() => startApp({ DATA_DIR: folder })));
+  const starts = await Promise.allSettled([1, 2].map(() => machine.startApp({ DATA_DIR: folder })));
   const running = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
   expect(running).toHaveLength(1);
   expect(await health(running[0]?.url ?? "")).toBe(200);
-  await running[0]?.stop();
 });
 
-test("a port that is taken is named", async () => {
+test("a port that is taken is named", async ({ machine }) => {
   const taken = createServer().listen(0);
   const { port } = taken.address() as { port: number };
-  const said = await refusal(launch({ DATA_DIR: await newFolder(), PORT: String(port) }));
+  const said = await refusal(machine.launch({ DATA_DIR: await newFolder(), PORT: String(port) }));
   expect(said).toContain(`PORT ${port} is in use`);
   taken.close();
 });
 
 for (const [name, value] of Object.entries({ PORT: "abc", DATABASE_URL: "mysql://x", AUTH_SECRET: "short" })) {
-  test(`a wrong ${name} stops the start and is named, but not quoted`, async () => {
-    const said = await refusal(launch({ DATA_DIR: await newFolder(), [name]: value }));
+  test(`a wrong ${name} stops the start and is named, but not quoted`, async ({ machine }) => {
+    const said = await refusal(machine.launch({ DATA_DIR: await newFolder(), [name]: value }));
     expect(said).toMatch(new RegExp(`^Flexi cannot start\\. ${name} `));
     expect(said).not.toContain(value);
   });
 }
 
-test("a database that is named is used, and none is started beside it", async () => {
-  const first = await startApp();
+test("a database that is named is used, and none is started beside it", async ({ machine }) => {
+  const first = await machine.startApp();
   const [, , , port] = (await readFile(join(first.folder, "database/postmaster.pid"), "utf8")).split("\n");
   const password = await readFile(join(first.folder, "database-password"), "utf8");
   const url = `postgres://flexi:${password.trim()}@127.0.0.1:${port}/flexi`;
-  const second = await startApp({ DATABASE_URL: url });
+  const second = await machine.startApp({ DATABASE_URL: url });
   expect(await health(second.url)).toBe(200);
   await expect(stat(join(second.folder, "database"))).rejects.toThrow("ENOENT");
   await second.stop();
   expect(await health(first.url)).toBe(200);
-  await first.stop();
 });

@@ -1,8 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import { expect, test } from "@playwright/test";
 import { startCompanion } from "../../lib/server/companion";
-import { startApp } from "../support/app";
-import { databasePid, health, isAlive } from "../support/machine";
+import { databasePid, expect, health, isAlive, test } from "../support/machine";
 
 const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
 const memory = {
@@ -22,9 +20,9 @@ const ends = {
 };
 
 for (const [name, end] of Object.entries(ends)) {
-  test(`${name} lets a running request end, takes no new one, and stops the database`, async () => {
+  test(`${name} lets a running request end, takes no new one, and stops the database`, async ({ machine }) => {
     const provider = await startCompanion({ fault: "pause", record: true });
-    const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
+    const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
     await post(`${app.url}/api/register`, ann);
     const { token } = await (await post(`${app.url}/api/login`, ann)).json();
     const asked = post(`${app.url}/api/grok`, memory, token);
@@ -41,14 +39,13 @@ for (const [name, end] of Object.entries(ends)) {
     expect((await answer.json()).message).toContain("built-in offline companion");
     expect(await app.exited).toBe(0);
     expect(isAlive(database)).toBe(false);
-    await app.stop();
     await provider.close();
   });
 }
 
-test("a request that does not end is cut, and the words it brought are kept", async () => {
+test("a request that does not end is cut, and the words it brought are kept", async ({ machine }) => {
   const provider = await startCompanion({ fault: "hang", record: true });
-  const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
+  const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
   await post(`${app.url}/api/register`, ann);
   const { token } = await (await post(`${app.url}/api/login`, ann)).json();
   const asked = post(`${app.url}/api/grok`, memory, token);
@@ -57,10 +54,24 @@ test("a request that does not end is cut, and the words it brought are kept", as
   await expect(asked).rejects.toThrow("fetch failed");
   expect(await app.exited).toBe(0);
 
-  const next = await startApp({ DATA_DIR: app.folder });
+  const next = await machine.startApp({ DATA_DIR: app.folder });
   const list = await fetch(`${next.url}/api/conversations`, { headers: { authorization: `Bearer ${token}` } });
   const { conversations } = await list.json();
   expect(conversations).toMatchObject([{ projectName: "A jar", response: null }]);
-  await next.stop();
+  await provider.close();
+});
+
+test("an app whose output nobody reads any more goes on, and ends like any other", async ({ machine }) => {
+  const provider = await startCompanion({ fault: 500 });
+  const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
+  app.process.stdout?.destroy();
+  app.process.stderr?.destroy();
+  await post(`${app.url}/api/register`, ann);
+  const { token } = await (await post(`${app.url}/api/login`, ann)).json();
+  // A failing provider is told on the console.
+  expect((await post(`${app.url}/api/grok`, memory, token)).status).toBe(502);
+  expect(await health(app.url)).toBe(200);
+  app.process.kill("SIGTERM");
+  expect(await app.exited).toBe(0);
   await provider.close();
 });

@@ -12,13 +12,15 @@ const nothingFromOutside = {
   ...{ OPENAI_API_KEY: "", OPENAI_BASE_URL: "", OPENAI_MODEL: "", SMTP_URL: "", MAIL_FROM: "" },
 };
 
-export type Launch = { process: ChildProcess; output(): string; exited: Promise<number | null> };
-export type App = Launch & { url: string; folder: string; stop(): Promise<void> };
+export type Launch = { process: ChildProcess; folder: string; output(): string; exited: Promise<number | null> };
+export type App = Launch & { url: string; stop(): Promise<void> };
+
+type Environment = { DATA_DIR: string } & Record<string, string>;
 
 export const newFolder = () => mkdtemp(join(tmpdir(), "flexi-e2e-"));
 
 /** `npm start` without npm, on any free port, in a process group of its own as in a terminal. */
-export function launch(environment: Record<string, string>): Launch {
+export function launch(environment: Environment, started: (launch: Launch) => void = () => {}): Launch {
   const env = { ...process.env, ...nothingFromOutside, PORT: "0", RATE_LIMIT_FACTOR: "0", ...environment };
   const child = spawn(process.execPath, ["--import", "tsx", "prisma/start.ts"], {
     cwd: root,
@@ -29,13 +31,18 @@ export function launch(environment: Record<string, string>): Launch {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const exited = once(child, "close").then(([code]) => code as number | null);
-  return { process: child, output: () => output, exited };
+  const launched = { process: child, folder: environment.DATA_DIR, output: () => output, exited };
+  started(launched);
+  return launched;
 }
 
 /** The app, once it says that it answers; in a data folder of its own unless one is given. */
-export async function startApp(environment: Record<string, string> = {}): Promise<App> {
+export async function startApp(
+  environment: Record<string, string> = {},
+  started?: (launch: Launch) => void,
+): Promise<App> {
   const folder = environment.DATA_DIR ?? (await newFolder());
-  const launched = launch({ ...environment, DATA_DIR: folder });
+  const launched = launch({ ...environment, DATA_DIR: folder }, started);
   const removeOwn = () => environment.DATA_DIR ?? rm(folder, { recursive: true, force: true });
   const url = await address(launched).finally(() => launched.process.exitCode !== null && removeOwn());
   const stop = async () => {
@@ -43,7 +50,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     await launched.exited;
     await removeOwn();
   };
-  return { ...launched, url, folder, stop };
+  return { ...launched, url, stop };
 }
 
 function address({ process, output, exited }: Launch): Promise<string> {

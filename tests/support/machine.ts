@@ -1,7 +1,38 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
-import type { Launch } from "./app";
+import { test as base, expect } from "@playwright/test";
+import { type App, type Launch, launch, startApp } from "./app";
+
+export { expect } from "@playwright/test";
+
+const patienceMs = 20_000;
+
+/** Starts the app; what a test leaves running ends with it. */
+type Machine = {
+  launch(environment: { DATA_DIR: string } & Record<string, string>): Launch;
+  startApp(environment?: Record<string, string>): Promise<App>;
+};
+
+export const test = base.extend<{ machine: Machine }>({
+  machine: async ({ browserName: _ }, use) => {
+    const launches: Launch[] = [];
+    const remember = (launched: Launch) => launches.push(launched);
+    await use({
+      launch: (environment) => launch(environment, remember),
+      startApp: (environment) => startApp(environment, remember),
+    });
+    for (const { process } of launches) process.kill("SIGTERM");
+    const late = setTimeout(() => launches.map(({ process }) => process.kill("SIGKILL")), patienceMs);
+    await Promise.all(launches.map(({ exited }) => exited));
+    clearTimeout(late);
+    // A test that failed after a kill -9 leaves a database without its app.
+    for (const { folder } of launches)
+      await databasePid(folder).then(
+        (pid) => process.kill(pid, "SIGQUIT"),
+        () => {},
+      );
+  },
+});
 
 /** The pid of the database server of a data folder. */
 export async function databasePid(folder: string): Promise<number> {
