@@ -108,7 +108,7 @@ export const texts = {
     importFile: "JSON copy",
     importStart: "Import",
     importing: "Importing. This may take a while; please leave this page open.",
-    importFailed: (message: string) => `Nothing was imported: ${message}`,
+    importFailed: (message: string) => `The import failed: ${message}`,
     remove: "Delete my account",
     removeHint:
       "Everything goes: conversations, notes, files, links you shared, scores. Nobody can bring it back, we cannot either.",

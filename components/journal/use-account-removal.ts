@@ -1,11 +1,15 @@
 import { useState } from "react";
+import { useSession } from "@/components/app/use-session";
 import { useBusy } from "@/components/ui/use-busy";
 import { type RequestError, request } from "@/lib/client/api";
+import { clearLocalNames } from "@/lib/client/local-names";
 import { leaveSession } from "@/lib/client/session";
 import { texts } from "@/lib/texts";
 
 /** Deletes the account and everything in it, and leaves. */
 export function useAccountRemoval(onRemoved: () => void) {
+  const session = useSession();
+  const username = session.status === "in" ? session.username : "";
   const { busy, run } = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -14,6 +18,7 @@ export function useAccountRemoval(onRemoved: () => void) {
       setProblem(null);
       try {
         const { message } = await request<{ message: string }>("DELETE", "/api/account", { password });
+        clearLocalNames(username);
         leaveSession(message);
         onRemoved();
       } catch (failure) {

@@ -15,10 +15,9 @@ export function useExport() {
   const download = (conversationId: string | null, format: Format) =>
     run(async () => {
       setOutcome(null);
-      const whole = "/api/account/export";
-      const path = conversationId ? `/api/conversations/${encodeURIComponent(conversationId)}/export` : whole;
+      const query = new URLSearchParams({ format, ...(conversationId && { conversationId }) });
       try {
-        const file = await getFile(`${path}?format=${format}`);
+        const file = await getFile(`/api/account/export?${query}`);
         saveFile(file);
         setOutcome({ text: texts.mine.downloaded(file.name), isFailure: false });
       } catch (failure) {

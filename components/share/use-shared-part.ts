@@ -11,10 +11,10 @@ export function useSharedPart(path: string) {
     isValidating,
     mutate,
   } = useSWR<SharedPart, RequestError>(`/api${path}`, get, {
-    shouldRetryOnError: ({ status }: RequestError) => status === 0 || status >= 500,
+    shouldRetryOnError: ({ status }: RequestError) => status !== 404,
   });
   // Taken back since it was shown: it goes away at once.
-  const isGone = error !== undefined && error.status >= 400 && error.status < 500;
+  const isGone = error?.status === 404;
   return {
     part: isGone ? undefined : part,
     problem: error && (isGone || !part) ? problemOf(error) : null,

@@ -26,6 +26,9 @@ export const storedLocalNames = (username: string) => localStorage.getItem(keyOf
 
 export const parseLocalNames = (stored: string) => JSON.parse(stored) as LocalNames;
 
+/** Forgets all local names of a person who is no more. */
+export const clearLocalNames = (username: string) => localStorage.removeItem(keyOf(username));
+
 /** Keeps a local name, or forgets it for `null`. `false`: the storage is full or forbidden. */
 export function keepLocalName(username: string, conversationId: string, name: string | null): boolean {
   const { [conversationId]: _, ...others } = parseLocalNames(storedLocalNames(username));

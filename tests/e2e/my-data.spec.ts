@@ -1,0 +1,112 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "../support/e2e";
+import { drawing } from "../support/pictures";
+import { elsewhere, newThread, newThreadWithFile, openMenuEntry, said } from "../support/sharing";
+
+test.use({ expectedErrors: /\/api\/account\b|403 \(Forbidden\)/ });
+
+const boat = { name: "boat.png", mimeType: "image/png", buffer: drawing };
+
+async function download(page: Page, format: string): Promise<{ name: string; content: string; path: string }> {
+  await page.getByLabel("As", { exact: true }).selectOption({ label: format });
+  const [started] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download" }).click(),
+  ]);
+  const path = await started.path();
+  return { name: started.suggestedFilename(), content: await readFile(path, "utf8"), path };
+}
+
+test("everything is taken along in three formats", async ({ signedIn: page, account, request }) => {
+  await newThread(request, account);
+  await openMenuEntry(page, "My data");
+  const html = await download(page, "One page, to read and print (HTML)");
+  const markdown = await download(page, "Plain text (Markdown)");
+  const json = await download(page, "For moving to another account (JSON)");
+  expect([html.name, markdown.name, json.name]).toEqual([
+    expect.stringMatching(/\.html$/),
+    expect.stringMatching(/\.md$/),
+    expect.stringMatching(/\.json$/),
+  ]);
+  await expect(page.getByText(`${json.name} is downloaded.`)).toBeVisible();
+  for (const { content } of [html, markdown, json]) {
+    for (const words of Object.values(said)) expect(content).toContain(words);
+  }
+});
+
+test("one conversation is taken along without the others", async ({ signedIn: page, account, request }) => {
+  await newThread(request, account);
+  const id = await newThreadWithFile(request, account, boat);
+  await page.goto(`/#/conversation/${id}`);
+  await openMenuEntry(page, "My data");
+  await page.getByLabel("Of what").selectOption({ label: "This conversation only" });
+  const { content } = await download(page, "Plain text (Markdown)");
+  expect(content).toContain(said.message);
+  expect(content).not.toContain(said.note);
+});
+
+test("a copy comes back in a fresh account, and twice is no double", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+  browser,
+  baseURL,
+}) => {
+  await newThread(request, account);
+  await newThreadWithFile(request, account, boat);
+  await openMenuEntry(page, "My data");
+  const copy = await download(page, "For moving to another account (JSON)");
+
+  const fresh = await elsewhere(browser, baseURL, await newAccount());
+  await openMenuEntry(fresh, "My data");
+  await fresh.getByLabel("JSON copy").setInputFiles(copy.path);
+  await fresh.getByRole("button", { name: "Import" }).click();
+  await expect(fresh.getByText("2 conversations were brought in.")).toBeVisible();
+  await fresh.getByRole("button", { name: "Import" }).click();
+  await expect(fresh.getByText("0 conversations were brought in.")).toBeVisible();
+  await fresh.keyboard.press("Escape");
+  await openMenuEntry(fresh, "History");
+  await expect(fresh.getByRole("dialog").getByText("The house by the canal", { exact: true })).toHaveCount(2);
+});
+
+test("a file that is no copy is refused with its sentence", async ({ signedIn: page }) => {
+  await openMenuEntry(page, "My data");
+  const letter = { name: "letter.json", mimeType: "application/json", buffer: Buffer.from('{"dear": "Ada"}') };
+  await page.getByLabel("JSON copy").setInputFiles(letter);
+  await page.getByRole("button", { name: "Import" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
+    "The import failed: This is not a JSON export of this product.",
+  );
+});
+
+test("an export that fails says so", async ({ signedIn: page }) => {
+  await openMenuEntry(page, "My data");
+  await page.route("**/api/account/export?*", (route) => route.fulfill({ status: 503, json: { message: "Away" } }));
+  await page.getByRole("button", { name: "Download" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("The copy could not be made: Away");
+});
+
+test("an account is deleted by its password and by nothing else", async ({ signedIn: page, account }) => {
+  await openMenuEntry(page, "My data");
+  await page.getByRole("button", { name: "Delete my account …" }).click();
+  const password = page.getByLabel("Your password, to make sure it is you");
+  await expect(password).toBeFocused();
+  await password.fill("wrong");
+  await page.getByRole("button", { name: "Delete everything for good" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Your account was not deleted: Wrong password");
+  await password.fill(account.password);
+  await page.getByRole("button", { name: "Delete everything for good" }).click();
+  await expect(page.getByText("Your account and everything in it is deleted.")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await signIn(page, account);
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+});
+
+test("somebody who thinks better of it keeps the account", async ({ signedIn: page }) => {
+  await openMenuEntry(page, "My data");
+  await page.getByRole("button", { name: "Delete my account …" }).click();
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await expect(page.getByRole("button", { name: "Delete my account …" })).toBeVisible();
+});

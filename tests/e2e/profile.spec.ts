@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "../support/e2e";
+import { elsewhere, openMenuEntry } from "../support/sharing";
+
+test.use({ expectedErrors: /\/api\/(profile|login)\b/ });
+
+const openProfile = (page: Page) => openMenuEntry(page, "Edit Profile");
+const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+const password = (page: Page) => page.getByLabel("New password (optional)", { exact: true });
+
+test("a new display name is saved and greets at once", async ({ signedIn: page, account }) => {
+  await openProfile(page);
+  await expect(page.getByLabel("Username")).toHaveValue(account.username);
+  await expect(page.getByLabel("Username")).not.toBeEditable();
+  await expect(page.getByLabel("Email")).toHaveValue(account.email);
+  await page.getByLabel("Display name").fill("Ada 🧶");
+  await save(page);
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Hi, Ada 🧶" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
+});
+
+test("fields that are left empty are not sent", async ({ signedIn: page, account }) => {
+  await openProfile(page);
+  await page.getByLabel("Email").fill("");
+  await page.getByLabel("Display name").fill("Ada");
+  const [put] = await Promise.all([page.waitForRequest((call) => call.method() === "PUT"), save(page)]);
+  expect(put.postDataJSON()).toEqual({ displayName: "Ada" });
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await page.reload();
+  await openProfile(page);
+  await expect(page.getByLabel("Email")).toHaveValue(account.email);
+});
+
+type Fields = { email?: string; password?: string; displayName?: string };
+
+const refused: [Fields, string][] = [
+  [{ email: "" }, "At least one field (email, password, display name) is required"],
+  [{ email: "ada@example.photo" }, "Please enter a valid email address"],
+  [{ password: "12345" }, "Password must be at least 6 characters long"],
+  [{ displayName: "  " }, "Display name cannot be empty"],
+];
+
+for (const [fields, sentence] of refused) {
+  test(`${JSON.stringify(fields)} is refused: ${sentence}`, async ({ signedIn: page }) => {
+    await openProfile(page);
+    await expect(page.getByLabel("Email")).toHaveValue(/@/);
+    if (fields.email !== undefined) await page.getByLabel("Email").fill(fields.email);
+    if (fields.password !== undefined) await password(page).fill(fields.password);
+    if (fields.displayName !== undefined) await page.getByLabel("Display name").fill(fields.displayName);
+    await save(page);
+    await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(sentence);
+  });
+}
+
+test("a new password ends every other session and keeps this one", async ({
+  signedIn: page,
+  account,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const login = await request.post("/api/login", { data: account });
+  const other = await elsewhere(browser, baseURL, { ...account, ...(await login.json()) });
+  await openProfile(page);
+  await password(page).fill("a new password");
+  await save(page);
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await expect(password(page)).toHaveValue("");
+  await page.reload();
+  await expect(page.getByText("Welcome, let's get started!")).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole("button", { name: "Login" })).toBeVisible();
+});
+
+test("an invalid token ends the session with its sentence", async ({ signedIn: page }) => {
+  await openProfile(page);
+  await expect(page.getByLabel("Email")).toHaveValue(/@/);
+  await page.route("**/api/profile", (route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
+  await save(page);
+  await expect(page.getByText("Your session has expired, please login")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("a profile that cannot be read says why", async ({ page, signedIn }) => {
+  await page.route("**/api/profile", (route) => route.fulfill({ status: 500, json: { message: "Broken" } }));
+  await signedIn.reload();
+  await openProfile(page);
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Failed to fetch profile: Broken");
+  await page.unroute("**/api/profile");
+  await page.route("**/api/profile", (route) => route.abort());
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Error fetching profile");
+  await page.unroute("**/api/profile");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(/@/);
+});
+
+test("a profile that cannot be saved says so, and what was typed stays", async ({ signedIn: page }) => {
+  await openProfile(page);
+  await page.getByLabel("Display name").fill("Ada");
+  await page.route("**/api/profile", (route) => route.abort());
+  await save(page);
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Error updating profile");
+  await expect(page.getByLabel("Display name")).toHaveValue("Ada");
+});
+
+test("there is no profile to edit where the configuration switches it off", async ({ page, account }) => {
+  await page.route("**/flexifeatures.json", async (route) => {
+    const response = await route.fetch();
+    const features = await response.json();
+    features.flexiFeatures.profileEdit.enabled = false;
+    await route.fulfill({ response, json: features });
+  });
+  await signIn(page, account);
+  await expect(page.getByRole("button", { name: "My data" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit Profile" })).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "../support/e2e";
+import { drawing } from "../support/pictures";
+import { confirmShare, newThread, newThreadWithFile, openShare } from "../support/sharing";
+
+const boat = { name: "boat.png", mimeType: "image/png", buffer: drawing };
+
+type Handed = { title: string; text: string; url?: string; files?: string[] };
+
+/** Plays the share sheet of the device, which is no part of the browser that tests run in. */
+const playShareSheet = (page: Page, outcome: "shared" | "failed") =>
+  page.addInitScript((outcome) => {
+    const handed: Handed[] = [];
+    Object.assign(window, { handed });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files, ...message }: ShareData) => {
+        handed.push({
+          ...message,
+          ...(files && { files: files.map(({ name, type }) => `${name} ${type}`) }),
+        } as Handed);
+        if (outcome === "failed") throw new DOMException("", "NotAllowedError");
+      },
+    });
+  }, outcome);
+
+const handedOver = (page: Page) => page.evaluate(() => (window as unknown as { handed: Handed[] }).handed);
+
+test("the device's own share sheet is used where there is one", async ({ page, account, request }) => {
+  await playShareSheet(page, "shared");
+  const { id } = await newThread(request, account);
+  await signIn(page, account);
+  await page.goto(`/#/conversation/${id}`);
+  await openShare(page, 0);
+  await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const [{ text, url } = { text: "", url: "" }] = await handedOver(page);
+  expect(text).toBe(`${account.username} shared a memory with you: The house by the canal`);
+  expect(url).toMatch(new RegExp(`^http.*/#/share/post/${id}$`));
+});
+
+test("the link is shown where the share sheet fails", async ({ page, account, request }) => {
+  await playShareSheet(page, "failed");
+  const { id } = await newThread(request, account);
+  await signIn(page, account);
+  await page.goto(`/#/conversation/${id}`);
+  await openShare(page, 0);
+  expect(await confirmShare(page)).toContain(`/#/share/post/${id}`);
+  expect(await handedOver(page)).toHaveLength(1);
+});
+
+for (const messenger of ["none", "WhatsApp"]) {
+  test.describe(`with the built-in browser of ${messenger}`, () => {
+    test.use({ userAgent: messenger === "none" ? undefined : "Mozilla/5.0 (Linux; Android 15) WhatsApp/2.25" });
+
+    test("an image itself goes along only if asked, and not to WhatsApp", async ({ page, account, request }) => {
+      await playShareSheet(page, "shared");
+      const id = await newThreadWithFile(request, account, boat);
+      await signIn(page, account);
+      await page.goto(`/#/conversation/${id}`);
+      await openShare(page, 1);
+      await expect(page.getByRole("dialog").getByRole("img", { name: "boat.png" })).toBeVisible();
+      const choice = page.getByLabel("Send the image itself along. It cannot be taken back.");
+      if (messenger === "none") await choice.check();
+      else await expect(choice).toHaveCount(0);
+      await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).click();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      const [{ text, files } = { text: "", files: [] }] = await handedOver(page);
+      expect(text).toContain("There is an image with it.");
+      expect(files).toEqual(messenger === "none" ? ["boat.png image/png"] : undefined);
+    });
+  });
+}

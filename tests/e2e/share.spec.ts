@@ -1,0 +1,197 @@
+import { expect, test } from "../support/e2e";
+import { call, confirmShare, elsewhere, newThread, openMenuEntry, openShare, said } from "../support/sharing";
+
+test.use({
+  permissions: ["clipboard-read", "clipboard-write"],
+  expectedErrors: /\/api\/share\/post\/.* 404|404 .*\/api\/share\/post\//,
+});
+
+test("a reader sees exactly what the writer was shown, until it is taken back", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await newThread(request, account);
+  const reader = await elsewhere(browser, baseURL, await newAccount());
+  await page.goto(`/#/conversation/${id}`);
+  await openShare(page, 0);
+  const preview = page.getByRole("region", { name: "They will see" });
+  await expect(preview.getByText(said.answer)).toBeVisible();
+  await expect(page.getByText("Anyone who is signed in and has the link")).toBeVisible();
+  await reader.goto(`/#/share/post/${id}`);
+  await expect(reader.getByRole("main").getByRole("alert")).toContainText("Shared conversation not found: ");
+
+  const link = await confirmShare(page);
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  await reader.goto(link);
+  await reader.reload();
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`${account.username} shared a memory with you`);
+  const shown = reader.getByRole("main");
+  expect(await shown.getByRole("article").allTextContents()).toEqual(
+    await preview.getByRole("article").allTextContents(),
+  );
+  for (const other of [said.message, said.note, account.email]) await expect(shown).not.toContainText(other);
+
+  await page.keyboard.press("Escape");
+  await openMenuEntry(page, "What I share");
+  await page.getByRole("button", { name: "Take back The house by the canal" }).click();
+  await expect(page.getByText("The link no longer works.")).toBeVisible();
+  await expect(page.getByText("You share nothing.")).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByRole("main").getByRole("alert")).toContainText("Shared conversation not found: ");
+});
+
+test("a continuation is shared without what came before it", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await newThread(request, account);
+  await page.goto(`/#/conversation/${id}`);
+  await openShare(page, 1);
+  const link = await confirmShare(page);
+  expect(link).toMatch(new RegExp(`/#/share/post/${id}/0$`));
+  const reader = await elsewhere(browser, baseURL, await newAccount());
+  await reader.goto(link);
+  await expect(reader.getByText(said.message)).toBeVisible();
+  await expect(reader.getByText(said.answer)).toHaveCount(0);
+  await reader.goto(`/#/share/post/${id}/1`);
+  await expect(reader.getByRole("main").getByRole("alert")).toHaveText("Shared post not found");
+});
+
+test("a note is shared only after its writer is asked, and says so from then on", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id, noteId } = await newThread(request, account);
+  const reader = await elsewhere(browser, baseURL, await newAccount());
+  await page.goto(`/#/conversation/${id}`);
+  await openShare(page, 2);
+  await expect(page.getByText("This note is private")).toBeVisible();
+  await page.getByRole("button", { name: "Keep it private" }).click();
+  await expect(page.getByText("Only you. Not sent to the AI.")).toBeVisible();
+  await reader.goto(`/#/share/post/${id}/note/${noteId}`);
+  await expect(reader.getByRole("main").getByRole("alert")).toHaveText("Shared post not found");
+
+  await openShare(page, 2);
+  const link = await confirmShare(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Shared by link. Not sent to the AI.")).toBeVisible();
+  await reader.goto(link);
+  await reader.reload();
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`${account.username} shared a note with you`);
+  await expect(reader.getByText(said.note)).toBeVisible();
+  for (const other of [said.answer, said.message, "The house"]) await expect(reader.getByText(other)).toHaveCount(0);
+});
+
+test("what is shared already shows its link, and is taken back there as well", async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const { id } = await newThread(request, account);
+  await page.goto(`/#/conversation/${id}`);
+  await openShare(page, 0);
+  const link = await confirmShare(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Shared", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(link);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByText("The link no longer works.")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Share", exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toHaveCount(3);
+});
+
+test("a visitor comes back to what was shared, by the login", async ({ page, account, newAccount, request }) => {
+  const { id } = await newThread(request, account);
+  await call(request, account, `/api/share/mark/${id}`, {});
+  const visitor = await newAccount();
+  await page.goto(`/#/share/post/${id}`);
+  await expect(page.getByText("Somebody shared a memory with you. Sign in to read it.")).toBeVisible();
+  await page.getByLabel("Username").fill(visitor.username);
+  await page.getByLabel("Password", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText(said.answer)).toBeVisible();
+});
+
+test("a visitor without an account comes back to what was shared, through the registration", async ({
+  page,
+  account,
+  request,
+}) => {
+  const { id } = await newThread(request, account);
+  await call(request, account, `/api/share/mark/${id}`, { continuationIndex: 0 });
+  await page.goto(`/#/share/post/${id}/0`);
+  await page.getByRole("link", { name: "Register" }).click();
+  const username = `eve-${id.slice(0, 8)}`;
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill("open sesame");
+  await page.getByLabel("Email").fill(`${username}@example.org`);
+  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByLabel("Password", { exact: true }).fill("open sesame");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText(said.message)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe(`#/share/post/${id}/0`);
+});
+
+test("a reader is invited to start a memory of their own", async ({ signedIn: page, account, request }) => {
+  const { id } = await newThread(request, account);
+  await call(request, account, `/api/share/mark/${id}`, {});
+  await page.goto(`/#/share/post/${id}`);
+  await expect(page.getByText("Write down a memory of your own.")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Start New" }).click();
+  await expect(page.getByText("Welcome, let's get started!")).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("#/");
+});
+
+test("the share button waits about a second, and says so", async ({ signedIn: page, account, request }) => {
+  const { id } = await newThread(request, account);
+  await page.goto(`/#/conversation/${id}`);
+  await openShare(page, 0);
+  const button = page.getByRole("dialog").getByRole("button", { name: "Share", exact: true });
+  const pressedAt = Date.now();
+  await button.click();
+  await expect(button).toBeDisabled();
+  await expect(page.getByText("Please wait a moment before sharing.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
+  const waited = Date.now() - pressedAt;
+  expect(waited).toBeGreaterThan(900);
+  expect(waited).toBeLessThan(3_000);
+});
+
+test("a memory is shared with the keyboard alone, and focus returns to its button", async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const { id } = await newThread(request, account);
+  await page.goto(`/#/conversation/${id}`);
+  await page.getByRole("button", { name: "Share", exact: true }).first().focus();
+  await page.keyboard.press("Enter");
+  const share = page.getByRole("dialog").getByRole("button", { name: "Share", exact: true });
+  await expect(share).toBeVisible();
+  for (let presses = 0; presses < 6 && !(await share.evaluate((it) => it === document.activeElement)); presses++) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Link" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Shared", exact: true })).toBeFocused();
+});

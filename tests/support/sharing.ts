@@ -1,0 +1,63 @@
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { type Account, signIn } from "./e2e";
+import { newConversation } from "./memory";
+
+export const said = {
+  answer: "The narrow house at lock 12.",
+  message: "The radio played on Saturdays.",
+  note: "Ask Ruth whether it was lock 13.",
+};
+
+export async function call<Answer>(
+  request: APIRequestContext,
+  { token }: Account,
+  path: string,
+  data: object,
+): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await request.post(path, { headers, data, failOnStatusCode: true })).json();
+}
+
+/** A conversation with its answers, one continuation and one note. */
+export async function newThread(request: APIRequestContext, account: Account): Promise<{ id: string; noteId: string }> {
+  const id = await newConversation(request, account);
+  await call(request, account, "/api/grok", { conversationId: id, message: said.message });
+  const noted = { conversationId: id, content: said.note };
+  const { note } = await call<{ note: { _id: string } }>(request, account, "/api/add-note", noted);
+  return { id, noteId: note._id };
+}
+
+type Sent = { name: string; mimeType: string; buffer: Buffer };
+
+/** A conversation whose one continuation has a file. */
+export async function newThreadWithFile(request: APIRequestContext, account: Account, file: Sent): Promise<string> {
+  const id = await newConversation(request, account);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const uploaded = await request.post("/api/upload", { headers, multipart: { file }, failOnStatusCode: true });
+  const { fileId } = await uploaded.json();
+  await call(request, account, "/api/grok", { conversationId: id, message: said.message, fileId });
+  return id;
+}
+
+/** Another browser, in which this person is signed in. */
+export async function elsewhere(browser: Browser, baseURL: string | undefined, account: Account): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(page, account);
+  return page;
+}
+
+/** Presses the share button of a message (0: the first) or of the note, which comes last. */
+export async function openShare(page: Page, place: number): Promise<void> {
+  await page.getByRole("button", { name: "Share", exact: true }).nth(place).click();
+}
+
+/** Shares what the open dialog shows; the link. */
+export async function confirmShare(page: Page): Promise<string> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /^(Share|Yes, share this note)$/ }).click();
+  return dialog.getByRole("textbox", { name: "Link" }).inputValue();
+}
+
+export async function openMenuEntry(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name }).click();
+}
