@@ -1,15 +1,12 @@
 import { useState } from "react";
-import { useSession } from "@/components/app/use-session";
 import { useBusy } from "@/components/ui/use-busy";
 import { type RequestError, request } from "@/lib/client/api";
 import { clearLocalNames } from "@/lib/client/local-names";
-import { leaveSession } from "@/lib/client/session";
+import { leaveSession, readSession } from "@/lib/client/session";
 import { texts } from "@/lib/texts";
 
 /** Deletes the account and everything in it, and leaves. */
 export function useAccountRemoval(onRemoved: () => void) {
-  const session = useSession();
-  const username = session.status === "in" ? session.username : "";
   const { busy, run } = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -18,7 +15,8 @@ export function useAccountRemoval(onRemoved: () => void) {
       setProblem(null);
       try {
         const { message } = await request<{ message: string }>("DELETE", "/api/account", { password });
-        clearLocalNames(username);
+        const session = readSession();
+        if (session.status === "in") clearLocalNames(session.username);
         leaveSession(message);
         onRemoved();
       } catch (failure) {

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/e2e";
 import { newConversation, openFirstQuestion } from "../support/memory";
+import { confirmShare, newThread, openMenuEntry, openShare, said } from "../support/sharing";
 
 async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -40,6 +41,35 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
       await expectSound(page);
       await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+      await expectSound(page);
+    });
+
+    test("sharing, the profile and my data are sound", async ({ signedIn: page, request, account }) => {
+      const { id } = await newThread(request, account);
+      await page.goto(`/#/conversation/${id}`);
+      for (const place of [0, 2]) {
+        await openShare(page, place);
+        await expect(page.getByRole("region", { name: "They will see" })).toBeVisible();
+        await expectSound(page);
+        if (place === 0) await page.keyboard.press("Escape");
+      }
+      const link = await confirmShare(page);
+      await page.getByRole("button", { name: "Copy Link" }).click();
+      await expectSound(page);
+      await page.keyboard.press("Escape");
+      for (const [entry, there] of [
+        ["What I share", "Take back The house by the canal"],
+        ["Edit Profile", "Save"],
+        ["My data", "Delete my account …"],
+      ] as const) {
+        await openMenuEntry(page, entry);
+        await page.getByRole("button", { name: there }).waitFor();
+        if (entry === "My data") await page.getByRole("button", { name: there }).click();
+        await expectSound(page);
+        await page.keyboard.press("Escape");
+      }
+      await page.goto(link);
+      await expect(page.getByText(said.note)).toBeVisible();
       await expectSound(page);
     });
   });
