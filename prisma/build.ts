@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -41,13 +42,18 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   return files.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-/** `false`: another build is at work, perhaps of a start that was killed. */
+// A build ends with whoever started it, also when that one is killed: the channel between them breaks then.
+const together = "data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel?.unref()";
+
+const read = async (output: Readable | null) => (output ? text(output) : "");
+
+/** `false`: another build is at work. */
 async function build(root: string, stop?: AbortSignal): Promise<boolean> {
-  const command = [require.resolve("next/dist/bin/next"), "build"];
   const env = { ...process.env, NODE_ENV: "production" as const };
-  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], signal: stop });
+  const options = { cwd: root, env, execArgv: ["--import", together], silent: true, signal: stop };
+  const child = fork(require.resolve("next/dist/bin/next"), ["build"], options);
   const exit = once(child, "close").catch(() => [null]);
-  const [[code], ...outputs] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
+  const [[code], ...outputs] = await Promise.all([exit, read(child.stdout), read(child.stderr)]);
   stop?.throwIfAborted();
   if (code === 0) return true;
   const output = outputs.join("").trim();
