@@ -6,6 +6,7 @@ export const metadata: Metadata = {
   title: "Flexi",
   description: "Record memories by answering guided questions and talk them through with an AI.",
   referrer: "no-referrer",
+  manifest: "/manifest.webmanifest",
 };
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };

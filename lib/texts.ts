@@ -18,6 +18,7 @@ export const texts = {
     signedInAs: (name: string) => `Signed in as ${name}`,
     logout: "Logout",
     credit: (product: string) => `Made with ${product}`,
+    offline: "You are offline. What you type stays on this device until you are back.",
     scriptNeeded: "This page needs JavaScript.",
     notFound: "There is no such page.",
     toStart: "Go to the start page",

@@ -2,11 +2,13 @@ import { type LucideIcon, Menu } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import { Brand } from "./brand";
 import { useConfig } from "./config";
 import styles from "./frame.module.css";
 import { SideMenu } from "./side-menu";
+import { useOnline } from "./use-online";
 import type { Shortcut } from "./use-shortcut";
 
 export type MenuEntry = {
@@ -32,6 +34,7 @@ export function Frame({ children, ...actions }: MenuActions & { children: ReactN
   const [drawerOpen, setDrawerOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   const { app } = useConfig();
+  const isOnline = useOnline();
   const closeDrawer = () => setDrawerOpen(false);
   return (
     <div className={styles.frame}>
@@ -57,6 +60,11 @@ export function Frame({ children, ...actions }: MenuActions & { children: ReactN
         </Dialog>
       )}
       <main ref={content} tabIndex={-1} className={styles.content}>
+        {!isOnline && (
+          <div className={styles.offline}>
+            <Notice>{texts.frame.offline}</Notice>
+          </div>
+        )}
         <div className={styles.column}>{children}</div>
       </main>
       <footer className={styles.footer}>{texts.frame.credit(app.appName)}</footer>

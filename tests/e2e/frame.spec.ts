@@ -134,3 +134,19 @@ test("the skip link leads to the content", async ({ signedIn }) => {
   await signedIn.keyboard.press("Enter");
   await expect(signedIn.getByRole("main")).toBeFocused();
 });
+
+test("it can be installed under its configured name", async ({ page, request }) => {
+  await page.goto("/");
+  await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/manifest.webmanifest");
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: "Flexi", start_url: "/", display: "standalone" });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
+
+test("a lost connection is said plainly, and its return ends that", async ({ signedIn: page, context }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline. What you type stays on this device until you are back.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toBeHidden();
+});

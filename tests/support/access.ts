@@ -27,6 +27,7 @@ const begin = async (owner: Person) => (await start(owner)).body.conversationId;
 export const access: Record<string, Access> = {
   "GET /flexiconfig.json": anyone,
   "GET /config/flexifeatures.json": anyone,
+  "GET /manifest.webmanifest": anyone,
   "GET /api/config/[...path]": anyone,
   "GET /api/health": anyone,
   "GET /api/auth/[...nextauth]": anyone,
