@@ -94,7 +94,10 @@ export type AiRequest = z.infer<typeof AiRequest>;
 
 /** POST /api/add-note */
 export const NewNote = z.object({
-  conversationId: id,
+  conversationId: z
+    .string(texts.note.conversationRequired)
+    .min(1, { error: texts.note.conversationRequired, abort: true })
+    .pipe(id),
   content: textOf({ required: texts.note.empty, max: limits.messageLength, tooLong: texts.note.tooLong }),
 });
 
