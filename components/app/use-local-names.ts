@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { keepLocalName, parseLocalNames, storedLocalNames, subscribeLocalNames } from "@/lib/client/local-names";
 import type { Conversation } from "@/lib/schemas";
 import { useSession } from "./use-session";
@@ -21,10 +21,13 @@ export function useLocalNames() {
   });
 
   /** An empty name, and the original one, give the original one back. `false`: this browser cannot keep it. */
-  function rename({ _id, projectName }: CalledConversation, name: string): boolean {
-    const chosen = name.trim();
-    return keepLocalName(username, _id, chosen === "" || chosen === projectName ? null : chosen);
-  }
+  const rename = useCallback(
+    ({ _id, projectName }: CalledConversation, name: string): boolean => {
+      const chosen = name.trim();
+      return keepLocalName(username, _id, chosen === "" || chosen === projectName ? null : chosen);
+    },
+    [username],
+  );
 
   return { called, rename };
 }

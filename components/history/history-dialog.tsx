@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
@@ -14,18 +15,13 @@ type HistoryDialogProps = { shownId: string | null; removal: Removal; onClose: (
 /** Everything that was written, newest first (spec §2). */
 export function HistoryDialog({ shownId, removal, onClose }: HistoryDialogProps) {
   const { conversations, hasFailed, hasMore, loadMore, retry } = useHistory();
-  const listed = conversations?.filter(({ _id }) => !removal.hidden.has(_id));
+  const { hidden, remove } = removal;
+  const listed = useMemo(() => conversations?.filter(({ _id }) => !hidden.has(_id)), [conversations, hidden]);
   return (
     <Dialog label={texts.history.title} className={styles.dialog} onClose={onClose}>
       <DialogHead title={texts.history.title} onClose={onClose} />
       {listed && (listed.length > 0 || hasMore) && (
-        <HistoryList
-          conversations={listed}
-          shownId={shownId}
-          onEnd={loadMore}
-          onOpen={onClose}
-          onRemove={(id) => void removal.remove(id)}
-        />
+        <HistoryList conversations={listed} shownId={shownId} onEnd={loadMore} onOpen={onClose} onRemove={remove} />
       )}
       {listed?.length === 0 && !hasMore && <p className={styles.none}>{texts.history.none}</p>}
       {!listed && !hasFailed && <Loading>{texts.conversation.loading}</Loading>}

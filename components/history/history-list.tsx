@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useLocalNames } from "@/components/app/use-local-names";
 import { Notice } from "@/components/ui/notice";
 import { useTimedText } from "@/components/ui/use-timed-text";
 import { useVirtualRows } from "@/components/ui/use-virtual-rows";
-import { dayOf } from "@/lib/conversation/history";
+import { dayOf, isSameDay } from "@/lib/conversation/history";
 import { timings } from "@/lib/limits";
 import type { ConversationSummary } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
@@ -33,12 +33,29 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
     onEnd,
   });
   const now = new Date();
-  const dayAt = (index: number) => dayOf(conversations[index]?.timestamp ?? "", now);
 
-  function toggle(id: string) {
-    const others = [...opened].filter((other) => other !== id);
-    setOpened(new Set(opened.has(id) ? others : [...others, id]));
-  }
+  const toggle = useCallback((id: string) => {
+    setOpened((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
+  }, []);
+
+  const endRenaming = useCallback(
+    (conversation: ConversationSummary, name: string | null) => {
+      setRenamingId(null);
+      if (name === null) return;
+      showRenamed(rename(conversation, name) ? texts.history.renamed : texts.history.nameNotKept);
+    },
+    [rename, showRenamed],
+  );
+
+  const remove = useCallback(
+    (id: string) => {
+      // The row goes away with the focus in it.
+      scroller.current?.focus();
+      clearRenamed();
+      onRemove(id);
+    },
+    [scroller, clearRenamed, onRemove],
+  );
 
   return (
     <>
@@ -47,30 +64,22 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
           {rows.map(({ index, key, start }) => {
             const conversation = conversations[index];
             if (!conversation) return null;
-            const id = conversation._id;
+            const { _id: id, timestamp } = conversation;
+            const isFirstOfDay = !isSameDay(timestamp, conversations[index - 1]?.timestamp ?? "");
             return (
               <li key={key} ref={measure} data-index={index} className={styles.row} style={{ top: start }}>
-                {(index === 0 || dayAt(index) !== dayAt(index - 1)) && <h3 className={styles.day}>{dayAt(index)}</h3>}
+                {isFirstOfDay && <h3 className={styles.day}>{dayOf(timestamp, now)}</h3>}
                 <HistoryRow
                   conversation={conversation}
-                  called={called(conversation)}
+                  {...called(conversation)}
                   isShown={id === shownId}
                   isOpen={opened.has(id)}
                   isRenaming={id === renamingId}
                   onOpen={onOpen}
-                  onToggle={() => toggle(id)}
-                  onRename={() => setRenamingId(id)}
-                  onRenamed={(name) => {
-                    setRenamingId(null);
-                    if (name !== null)
-                      showRenamed(rename(conversation, name) ? texts.history.renamed : texts.history.nameNotKept);
-                  }}
-                  onRemove={() => {
-                    // The row goes away with the focus in it.
-                    scroller.current?.focus();
-                    clearRenamed();
-                    onRemove(id);
-                  }}
+                  onToggle={toggle}
+                  onRename={setRenamingId}
+                  onRenamed={endRenaming}
+                  onRemove={remove}
                 />
               </li>
             );

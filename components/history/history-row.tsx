@@ -1,5 +1,5 @@
 import { ArrowUpRight, ChevronRight, Pencil, Trash } from "lucide-react";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { useConfig } from "@/components/app/config";
 import { PathLink } from "@/components/app/path-link";
 import type { Called } from "@/components/app/use-local-names";
@@ -12,29 +12,29 @@ import styles from "./history.module.css";
 import { HistoryPreview } from "./history-preview";
 import { RenameForm } from "./rename-form";
 
-type HistoryRowProps = {
+type HistoryRowProps = Called & {
   conversation: ConversationSummary;
-  called: Called;
   /** This conversation is the one on the page behind. */
   isShown: boolean;
   isOpen: boolean;
   isRenaming: boolean;
   onOpen: () => void;
-  onToggle: () => void;
-  onRename: () => void;
+  onToggle: (id: string) => void;
+  onRename: (id: string) => void;
   /** `null`: it was not renamed. */
-  onRenamed: (name: string | null) => void;
-  onRemove: () => void;
+  onRenamed: (conversation: ConversationSummary, name: string | null) => void;
+  onRemove: (id: string) => void;
 };
 
-export function HistoryRow({ conversation, called: { name, isLocal }, isShown, ...row }: HistoryRowProps) {
+/** One conversation. Kept as it is while the list scrolls. */
+export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal, ...row }: HistoryRowProps) {
   const { features } = useConfig();
   const line = useRef<HTMLDivElement>(null);
   const { _id: id, topic, timestamp, continuationCount } = conversation;
   const path = conversationPath(id);
 
   function endRenaming(chosen: string | null) {
-    row.onRenamed(chosen);
+    row.onRenamed(conversation, chosen);
     line.current?.querySelector<HTMLElement>("[data-rename]")?.focus();
   }
 
@@ -46,9 +46,14 @@ export function HistoryRow({ conversation, called: { name, isLocal }, isShown, .
           label={texts.history.preview(name)}
           icon={ChevronRight}
           aria-expanded={row.isOpen}
-          onClick={row.onToggle}
+          onClick={() => row.onToggle(id)}
         />
-        <PathLink className={styles.open} path={path} onOpen={row.onOpen} aria-current={isShown ? "page" : undefined}>
+        <PathLink
+          className={styles.open}
+          path={path}
+          onOpen={row.onOpen}
+          aria-current={row.isShown ? "page" : undefined}
+        >
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.about}>
             <TimeOfDay iso={timestamp} /> · {features.flexiFeatures.chat.topics[topic]?.displayName || topic}
@@ -72,13 +77,13 @@ export function HistoryRow({ conversation, called: { name, isLocal }, isShown, .
             label={texts.history.rename(name)}
             icon={Pencil}
             aria-expanded={row.isRenaming}
-            onClick={row.onRename}
+            onClick={() => row.onRename(id)}
           />
-          <IconButton label={texts.history.remove(name)} icon={Trash} onClick={row.onRemove} />
+          <IconButton label={texts.history.remove(name)} icon={Trash} onClick={() => row.onRemove(id)} />
         </div>
       </div>
       {row.isRenaming && <RenameForm name={name} original={conversation.projectName} onDone={endRenaming} />}
       {row.isOpen && <HistoryPreview id={id} />}
     </>
   );
-}
+});

@@ -1,12 +1,12 @@
 import { History, LibraryBig, Link, Search, UserRound } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { Frame, type MenuActions } from "@/components/app/frame";
 import type { OpenPath } from "@/components/app/use-route";
 import { commandKey, useShortcut } from "@/components/app/use-shortcut";
 import { RemovalNotice } from "@/components/history/removal-notice";
 import { useRemoval } from "@/components/history/use-removal";
-import { conversationPath, paths } from "@/lib/routes";
+import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./app-shell.module.css";
 
@@ -41,11 +41,8 @@ export function AppShell({ conversationId, open, children, ...menu }: AppShellPr
   const [panel, setPanel] = useState<Panel | null>(null);
   const [term, setTerm] = useState("");
   const searchKey = commandKey("k");
-  const close = () => setPanel(null);
-  const removal = useRemoval(conversationId, {
-    onRemoved: ({ wasShown }) => wasShown && open(paths.home),
-    onRestored: ({ id, wasShown }) => wasShown && open(conversationPath(id)),
-  });
+  const close = useCallback(() => setPanel(null), []);
+  const removal = useRemoval(conversationId, open);
   useShortcut(searchKey, () => setPanel("search"));
 
   const entries = [

@@ -32,6 +32,10 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
     } else if (event.key === "Enter" && isInField && !isBusy) {
       event.preventDefault();
       stops[1]?.click();
+    } else if (event.key === "Escape" && isInField) {
+      // A search field would only be emptied by it.
+      event.preventDefault();
+      onClose();
     }
   }
 

@@ -1,17 +1,21 @@
-const thisYear: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
-const otherYear: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
+// Made once: a formatter costs far more than what it formats.
+const thisYear = new Intl.DateTimeFormat(undefined, {
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const otherYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
+const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 /** A point in time (ISO 8601) in the reader's own language and zone. */
 export function Moment({ iso }: { iso: string }) {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === new Date().getFullYear();
-  const text = date.toLocaleString(undefined, isThisYear ? thisYear : otherYear);
-  return <time dateTime={iso}>{text}</time>;
+  return <time dateTime={iso}>{(isThisYear ? thisYear : otherYear).format(date)}</time>;
 }
-
-const timeOfDay: Intl.DateTimeFormatOptions = { timeStyle: "short" };
 
 /** The time of a point whose day is said already. */
 export function TimeOfDay({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{new Date(iso).toLocaleTimeString(undefined, timeOfDay)}</time>;
+  return <time dateTime={iso}>{timeOfDay.format(new Date(iso))}</time>;
 }

@@ -4,19 +4,23 @@ import { spokenAnswers } from "./guided-answers";
 import { excerptOf } from "./snippet";
 import { entriesOf } from "./thread";
 
-const thisYear: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
-const otherYear: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
+// Made once: a formatter costs far more than what it formats.
+const thisYear = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
+const otherYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
+const monthAndYear = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
 
 /** The day of a time (ISO 8601) as the reader's own calendar and language call it. */
 export function dayOf(iso: string, now: Date): string {
   const day = new Date(iso);
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (isSameDay(day, now)) return texts.history.today;
-  if (isSameDay(day, yesterday)) return texts.history.yesterday;
-  return day.toLocaleDateString(undefined, day.getFullYear() === now.getFullYear() ? thisYear : otherYear);
+  if (day.toDateString() === now.toDateString()) return texts.history.today;
+  if (day.toDateString() === yesterday.toDateString()) return texts.history.yesterday;
+  return (day.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(day);
 }
 
-export const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
+/** Whether two times (ISO 8601) lie on one day of the reader's own calendar. */
+export const isSameDay = (one: string, other: string) =>
+  new Date(one).toDateString() === new Date(other).toDateString();
 
 /** How long ago a day of an earlier month is, which is the same day of its month as today. */
 export function agoOf(iso: string, now: Date): string {
@@ -24,7 +28,7 @@ export function agoOf(iso: string, now: Date): string {
   const months = (now.getFullYear() - then.getFullYear()) * 12 + now.getMonth() - then.getMonth();
   if (months < 12) return texts.memory.months(months);
   if (months % 12 === 0) return texts.memory.years(months / 12);
-  return texts.memory.since(then.toLocaleDateString(undefined, { month: "long", year: "numeric" }));
+  return texts.memory.since(monthAndYear.format(then));
 }
 
 export type PreviewLine = { from: "person" | "assistant" | "note"; text: string };

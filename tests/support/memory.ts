@@ -44,3 +44,14 @@ export async function newConversation(
   const { conversationId } = await response.json();
   return conversationId;
 }
+
+/** Makes a call as this account. */
+export async function callAs<Answer>(
+  request: APIRequestContext,
+  { token }: Account,
+  path: string,
+  data: object,
+): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await request.post(path, { headers, data, failOnStatusCode: true })).json();
+}
