@@ -44,6 +44,7 @@ const homes: Record<string, RegExp> = {
   "next-auth": /^lib\/server\/auth\.ts$/,
   nodemailer: /^lib\/server\/mail\.ts$/,
   "react-router": /^(components\/app|lib\/client)\//,
+  "@tanstack/react-virtual": /^components\/ui\/use-virtual-rows\.ts$/,
   swr: /\/use-[\w-]+\.ts$/,
   "@prisma/adapter-pg": /^(lib\/server\/db\/client|prisma\/schema-diff)\.ts$/,
   pg: /^prisma\//,

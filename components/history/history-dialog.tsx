@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
@@ -14,17 +13,21 @@ type HistoryDialogProps = { shownId: string | null; removal: Removal; onClose: (
 
 /** Everything that was written, newest first (spec §2). */
 export function HistoryDialog({ shownId, removal, onClose }: HistoryDialogProps) {
-  const { conversations, hasFailed, hasMore, loadMore, retry } = useHistory();
-  const { hidden, remove } = removal;
-  const listed = useMemo(() => conversations?.filter(({ _id }) => !hidden.has(_id)), [conversations, hidden]);
+  const { conversations, hasFailed, hasMore, loadMore, retry } = useHistory(removal.hidden);
   return (
     <Dialog label={texts.history.title} className={styles.dialog} onClose={onClose}>
       <DialogHead title={texts.history.title} onClose={onClose} />
-      {listed && (listed.length > 0 || hasMore) && (
-        <HistoryList conversations={listed} shownId={shownId} onEnd={loadMore} onOpen={onClose} onRemove={remove} />
+      {conversations && (conversations.length > 0 || hasMore) && (
+        <HistoryList
+          conversations={conversations}
+          shownId={shownId}
+          onEnd={loadMore}
+          onOpen={onClose}
+          onRemove={removal.remove}
+        />
       )}
-      {listed?.length === 0 && !hasMore && <p className={styles.none}>{texts.history.none}</p>}
-      {!listed && !hasFailed && <Loading>{texts.conversation.loading}</Loading>}
+      {conversations?.length === 0 && !hasMore && <p className={styles.none}>{texts.history.none}</p>}
+      {!conversations && !hasFailed && <Loading>{texts.conversation.loading}</Loading>}
       {hasFailed && (
         <Notice kind="error">
           {texts.conversation.historyFailed}

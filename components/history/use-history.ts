@@ -6,7 +6,7 @@ import { limits } from "@/lib/limits";
 import type { ConversationSummary } from "@/lib/schemas";
 
 type HistoryPage = { conversations: ConversationSummary[]; nextCursor: string | null };
-type PageKey = readonly [path: string, opening: string];
+type PageKey = readonly [path: string, version: string];
 
 function pagePath(cursor: string | null): string {
   const query = new URLSearchParams({ view: "summary", limit: String(limits.historyPage), ...(cursor && { cursor }) });
@@ -21,11 +21,17 @@ const options = {
   shouldRetryOnError: false,
 };
 
-/** The history, newest first, a page at a time. Read afresh at each opening: other tabs and devices change it too. */
-export function useHistory() {
+/**
+ * The history, newest first, a page at a time. Read afresh at each opening, because other tabs and devices change it too, and
+ * when a conversation is there again that was not at the opening. `hidden`: the ids that were just deleted.
+ */
+export function useHistory(hidden: ReadonlySet<string>) {
   const [opening] = useState(newRequestKey);
+  const [hiddenBefore] = useState(hidden);
+  const restored = [...hiddenBefore].filter((id) => !hidden.has(id));
+  const version = [opening, ...restored].join(" ");
   const pageKey = (_: number, before: HistoryPage | null): PageKey | null =>
-    before?.nextCursor === null ? null : [pagePath(before?.nextCursor ?? null), opening];
+    before?.nextCursor === null ? null : [pagePath(before?.nextCursor ?? null), version];
   const {
     data: pages,
     error,
@@ -33,7 +39,10 @@ export function useHistory() {
     setSize,
     isValidating,
   } = useSWRInfinite<HistoryPage, RequestError>(pageKey, ([path]: PageKey) => get(path), options);
-  const conversations = useMemo(() => pages?.flatMap((page) => page.conversations), [pages]);
+  const conversations = useMemo(
+    () => pages?.flatMap((page) => page.conversations).filter(({ _id }) => !hidden.has(_id)),
+    [pages, hidden],
+  );
   const hasMore = pages?.at(-1)?.nextCursor != null;
   const isWanted = !isValidating && !error && hasMore && pages.length === size;
 

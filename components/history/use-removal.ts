@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import type { OpenPath } from "@/components/app/use-route";
 import { useTimed } from "@/components/ui/use-timed";
 import { post, request, serverMessageOr } from "@/lib/client/api";
 import { timings } from "@/lib/limits";
@@ -10,7 +9,7 @@ type Outcome = { message: string; isError: boolean; removed: Removed | null };
 type Removed = { id: string; wasShown: boolean };
 
 /** Deletes conversations at once, and takes the last one back for as long as the outcome says so. Nobody is left on the page of a deleted one. */
-export function useRemoval(shownId: string | null, open: OpenPath) {
+export function useRemoval(shownId: string | null, open: (path: string) => void) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [outcome, show, clear] = useTimed<Outcome>(timings.undoMs);
 

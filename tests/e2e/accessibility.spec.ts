@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/e2e";
+import { historyRows, openHistory } from "../support/history";
 import { newConversation, openFirstQuestion } from "../support/memory";
 import { confirmShare, newThread, openMenuEntry, openShare, said } from "../support/sharing";
 
@@ -70,6 +71,23 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
       await page.goto(link);
       await expect(page.getByText(said.note)).toBeVisible();
+      await expectSound(page);
+    });
+
+    test("the history and the search are sound", async ({ signedIn: page, request, account }) => {
+      await newConversation(request, account, "The canal");
+      await openHistory(page);
+      await page.getByRole("button", { name: "Preview The canal" }).click();
+      await page.getByRole("button", { name: "Rename The canal" }).click();
+      await expect(historyRows(page)).toContainText("The narrow house at lock 12.");
+      await expectSound(page);
+      await page.getByRole("button", { name: "Delete The canal" }).click();
+      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+      await expectSound(page);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.keyboard.press("Control+k");
+      await page.getByRole("searchbox").fill("canal lock");
+      await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
       await expectSound(page);
     });
   });

@@ -1,0 +1,47 @@
+import { expect, signIn, test } from "../support/e2e";
+import { newConversation } from "../support/memory";
+
+test("Start New can be undone from a conversation and from the questions", async ({ page, request, account }) => {
+  const id = await newConversation(request, account, "The canal");
+  await signIn(page, account);
+  await page.goto(`/#/conversation/${id}`);
+  await page.getByLabel("Your message").fill("Not sent yet");
+  await page.getByRole("button", { name: "Start New" }).click();
+  await expect(page.getByText("You started anew.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "The canal" })).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveValue("Not sent yet");
+
+  await page.goto("/#/");
+  await page.getByLabel("Project name").fill("Half a name");
+  await page.getByRole("button", { name: "Start New" }).click();
+  await expect(page.getByLabel("Project name")).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Project name")).toHaveValue("Half a name");
+});
+
+test("memories of this day are offered on the home view, and open", async ({ signedIn: page, request, account }) => {
+  await expect(page.getByText("On this day")).toHaveCount(0);
+  const id = await newConversation(request, account, "The canal");
+  const then = new Date();
+  then.setFullYear(then.getFullYear() - 2);
+  const memory = { _id: id, projectName: "The canal", topic: "childhood", timestamp: then.toISOString(), excerpt: "" };
+  await page.route("**/api/conversations/on-this-day?timeZone=*", (route) =>
+    route.fulfill({ json: { memories: [memory] } }),
+  );
+  await page.reload();
+  await expect(page.getByText("On this day, 2 years ago")).toBeVisible();
+  await page.getByRole("link", { name: "“The canal”" }).click();
+  await expect(page.getByRole("heading", { name: "The canal" })).toBeVisible();
+});
+
+test.describe("a conversation that is not there", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("an unknown conversation leads home and says so", async ({ signedIn: page }) => {
+    await page.goto("/#/conversation/nobody-knows-it");
+    await expect(page.getByText("Conversation not found")).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+  });
+});
