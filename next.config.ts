@@ -3,8 +3,11 @@ import type { NextConfig } from "next";
 const headers = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "no-referrer" },
-  { key: "Content-Security-Policy", value: "frame-ancestors 'none'; object-src 'none'; base-uri 'none'" },
 ];
+const pagePolicy = {
+  key: "Content-Security-Policy",
+  value: "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+};
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -14,8 +17,20 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: process.env.FLEXI_FRONT === "self" },
   devIndicators: false,
   serverExternalPackages: ["@node-rs/argon2"],
-  outputFileTracingIncludes: { "/**": ["./config/*.json"] },
-  headers: async () => [{ source: "/:path*", headers }],
+  outputFileTracingIncludes: {
+    "/**": ["./config/*.json"],
+    // Runs in a thread that no import leads to.
+    "/api/grok": [
+      "./lib/server/pdf-worker.mjs",
+      "./node_modules/unpdf/package.json",
+      "./node_modules/unpdf/dist/*.mjs",
+    ],
+  },
+  headers: async () => [
+    { source: "/:path*", headers },
+    // Files bring a stricter policy of their own, which this one would replace.
+    { source: "/((?!api/files/).*)", headers: [pagePolicy] },
+  ],
 };
 
 export default config;

@@ -6,9 +6,11 @@ import { type FileRight, rightOf } from "./file-link";
 import { storage } from "./storage";
 
 /** The content of a file for whoever holds a valid link, as long as the right behind it lives. 404 for everybody else. */
-export async function answerFile(id: string, query: URLSearchParams): Promise<Response> {
-  const right = rightOf(id, query) ?? notFound(texts.conversation.unknownFile);
+export async function answerFile(id: string, request: Request): Promise<Response> {
+  const right = rightOf(id, new URL(request.url).searchParams) ?? notFound(texts.conversation.unknownFile);
   const file = (await findFile(right, id)) ?? notFound(texts.conversation.unknownFile);
+  // What is opened has to be read: nobody would close it.
+  if (request.method === "HEAD") return new Response(null, { headers: headersOf(file) });
   const content = (await storage().open(file.storageKey)) ?? notFound(texts.conversation.unknownFile);
   return new Response(content, { headers: headersOf(file) });
 }
@@ -24,7 +26,7 @@ function headersOf({ name, type, size }: StoredRow): Record<string, string> {
     "content-length": String(size),
     "content-disposition": `${kind}; filename="${asciiName(name)}"; filename*=UTF-8''${encodedName(name)}`,
     "cache-control": "private, no-store",
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
   };

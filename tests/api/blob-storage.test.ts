@@ -24,7 +24,7 @@ test("with a token contents are kept in the private store, under a key that tell
   expect(key).not.toBe(fileId);
   const { headers, bytes } = await fetchFile(file.fileUrl);
   expect(sha256(bytes)).toBe(sha256(drawing));
-  expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
 test("while the store is out of order nothing is lost: the repeat makes it good", async () => {

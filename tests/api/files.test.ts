@@ -33,7 +33,7 @@ test("a picture is shown in place, everything else is a download, and neither ca
     "content-length": String(drawing.length),
     "content-disposition": `inline; filename="d_oor.png"; filename*=UTF-8''d%22oor.png`,
     "cache-control": "private, no-store",
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
   });

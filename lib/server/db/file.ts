@@ -28,24 +28,28 @@ export function findUpload(userId: string, requestKey: string): Promise<Uploaded
  * A place for a file, before its content is stored; the place that an upload with the same key already has. `null`: all
  * files of this user together would take more room than there is.
  */
-export function addFile(userId: string, file: NewFile): Promise<UploadedRow | null> {
-  const { requestKey, ...shown } = file;
-  return db().$transaction(async (tx) => {
-    // One upload of a user after the other, or many at once would each find room.
-    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
-    const where = { userId_requestKey: { userId, requestKey } };
-    const first = await tx.file.findUnique({ where, select: uploaded });
-    if (first?.storedAt) return first;
-    const { _sum } = await tx.file.aggregate({ where: { userId }, _sum: { size: true } });
-    if ((_sum.size ?? 0) - (first?.size ?? 0) + file.size > limits.storedBytes) return null;
-    const kept = { ...shown, foldedName: foldText(file.name) };
-    return tx.file.upsert({
-      where,
-      update: kept,
-      create: { ...kept, userId, id: newId(), requestKey, storageKey: newId() },
-      select: uploaded,
-    });
-  });
+export async function addFile(userId: string, file: NewFile): Promise<UploadedRow | null> {
+  const { requestKey, name, type, size, width, height } = file;
+  const [, added] = await db().$transaction([
+    // One upload of a user after the other, or many at once would each find room. None waits for the disk meanwhile:
+    // a place that a power cut takes away had no content yet.
+    db().$queryRaw`
+      SELECT set_config('synchronous_commit', 'off', true) FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`,
+    db().$executeRaw`
+      INSERT INTO "File" AS f
+        ("userId", "id", "name", "foldedName", "type", "size", "width", "height", "storageKey", "requestKey")
+      SELECT ${userId}, ${newId()}, ${name}, ${foldText(name)}, ${type}, ${size}::int, ${width}::int, ${height}::int,
+        ${newId()}, ${requestKey}
+      WHERE ${size}::int + (
+        SELECT coalesce(sum("size"), 0) FROM "File" WHERE "userId" = ${userId} AND "requestKey" <> ${requestKey}
+      ) <= ${limits.storedBytes}::int
+      ON CONFLICT ("userId", "requestKey") DO UPDATE SET
+        ("name", "foldedName", "type", "size", "width", "height") =
+          (EXCLUDED."name", EXCLUDED."foldedName", EXCLUDED."type", EXCLUDED."size", EXCLUDED."width", EXCLUDED."height")
+        WHERE f."storedAt" IS NULL`,
+  ]);
+  const place = await findUpload(userId, requestKey);
+  return added > 0 || place?.storedAt ? place : null;
 }
 
 /** The content is stored. `false`: the file has been removed meanwhile. */
