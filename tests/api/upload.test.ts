@@ -5,6 +5,7 @@ import { signUp } from "../support/api";
 import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/files";
 import { pdf } from "../support/pdf";
 import { drawing, photo, snapshot } from "../support/pictures";
+import { until } from "../support/talk";
 
 test.each([
   ["text", Buffer.from("Dear diary,\r\n今日は 👋🏽\n"), "diary.txt", "text/plain"],
@@ -108,6 +109,30 @@ test("the same key gives the first file again and creates nothing, also in paral
   const { file } = later.body as { file: { fileUrl: string } };
   expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("hello");
   expect((await send(bob, "mine")).body.fileId).not.toBe(later.body.fileId);
+});
+
+test("a repeat needs no form any more, and one that was under way meanwhile changes nothing", async () => {
+  const ann = await signUp();
+  const key = { "idempotency-key": "k1" };
+  const [head, type] = rawForm('name="file"; filename="slow.txt"', "slow", "");
+  let end = () => {};
+  const slowly = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(head);
+      end = () => {
+        controller.enqueue(Buffer.from("\r\n--XX--\r\n"));
+        controller.close();
+      };
+    },
+  });
+  const slow = post(ann, slowly, { ...type, ...key });
+  await until(async () => (await db().throttle.count()) > 1);
+  const first = await post(ann, formOf("hello"), key);
+  end();
+  expect((await slow).body.fileId).toBe(first.body.fileId);
+  expect((await post(ann, "", key)).body.fileId).toBe(first.body.fileId);
+  const { file } = first.body as { file: { fileUrl: string } };
+  expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("hello");
 });
 
 test("an upload that broke off before its content was stored is made good by the repeat", async () => {

@@ -37,6 +37,9 @@ test("what only begins like a PNG is none, nor is half of one", () => {
   const page = Buffer.concat([drawing.subarray(0, 8), Buffer.from("<html><script>alert(1)</script></html>")]);
   expect(cleanPng(page)).toBeNull();
   for (let length = 0; length < drawing.length; length += 1) expect(cleanPng(drawing.subarray(0, length))).toBeNull();
+  const long = Buffer.from(drawing);
+  long.writeUInt32BE(9, drawing.length - 12);
+  expect(cleanPng(long)).toBeNull();
   const empty = Buffer.from(drawing);
   empty.writeUInt32BE(0, 16);
   expect(cleanPng(empty)).toBeNull();
