@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn } from "../support/e2e";
+import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
+import {
+  answerTo,
+  type Constant,
+  chooseNewPassword,
+  forgetPassword,
+  openConversation,
+  openPanel,
+  press,
+  type Stage,
+  test,
+} from "../support/sentences";
+import { openShare } from "../support/sharing";
+
+const said = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
+
+/** From here on the page's time stands still, and goes on as it is told. */
+const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
+/** Whether something holds for this many milliseconds and not for one longer. */
+async function lasts(page: Page, milliseconds: number, holds: () => Promise<void>, isOver: () => Promise<void>) {
+  await holds();
+  await page.clock.runFor(milliseconds - 1);
+  await holds();
+  await page.clock.runFor(1);
+  await isOver();
+}
+
+/** A conversation in which a search hit is far from both ends, with the time at a standstill as it opens. Its element. */
+async function openHit({ page, request, account }: Stage) {
+  const conversationId = await newConversation(request, account);
+  const others = Array<string>(5).fill("Something else. ".repeat(30));
+  for (const message of [...others, "The radio played.", ...others]) {
+    await answerTo({ request, account }, "POST", "/api/grok", { conversationId, message });
+  }
+  await page.clock.install();
+  await signIn(page, account);
+  await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
+  await stopTime(page);
+  await page.goto(`/#/conversation/${conversationId}?search=radio&index=5`);
+  const hit = said(page, "The radio played.");
+  await expect(hit).toBeAttached();
+  return hit;
+}
+
+const timings: Constant[] = [
+  {
+    constant: "search debounce: 300 ms",
+    prove: async (stage) => {
+      const { page } = stage;
+      const asked: string[] = [];
+      page.on("request", (call) => call.url().endsWith("/api/search") && asked.push(call.postData() ?? ""));
+      await page.clock.install();
+      await openPanel(stage, "Search");
+      await stopTime(page);
+      await page.getByRole("searchbox").fill("radio");
+      await page.clock.runFor(299);
+      expect(asked).toEqual([]);
+      await page.clock.runFor(1);
+      await expect.poll(() => asked).toEqual(['{"searchTerm":"radio"}']);
+    },
+  },
+  {
+    constant: "acknowledgement: 3 s",
+    prove: async ({ page, account }) => {
+      await page.clock.install();
+      await signIn(page, account);
+      await openFirstQuestion(page);
+      await answerQuestions(page);
+      await stopTime(page);
+      await press(page, "Submit");
+      const acknowledged = said(page, "Answer received, conversation started!");
+      await lasts(
+        page,
+        3_000,
+        () => expect(acknowledged).toBeVisible(),
+        () => expect(acknowledged).toBeHidden(),
+      );
+    },
+  },
+  {
+    constant: "reset success redirect: 3 s",
+    prove: async ({ page, account, mailbox }) => {
+      await page.clock.install();
+      await forgetPassword(page, account.email);
+      const [link = ""] = /http\S+token=[\w-]+/.exec(await mailbox.next(account.email)) ?? [];
+      await stopTime(page);
+      await chooseNewPassword(page, link);
+      await expect(said(page, "Password updated successfully! Please log in.")).toBeVisible();
+      const form = page.getByRole("button", { name: "Update Password" });
+      await lasts(
+        page,
+        3_000,
+        () => expect(form).toBeVisible(),
+        () => expect(form).toBeHidden(),
+      );
+      await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+    },
+  },
+  {
+    constant: "message clearing: 5 s",
+    prove: async ({ page, account }) => {
+      await page.clock.install();
+      await page.goto("/");
+      await press(page, "Forgot Password");
+      await page.getByLabel("Email").fill(account.email);
+      await stopTime(page);
+      await press(page, "Send Reset Email");
+      const message = said(page, "Password reset email sent. Check your inbox.");
+      await lasts(
+        page,
+        5_000,
+        () => expect(message).toBeVisible(),
+        () => expect(message).toBeHidden(),
+      );
+    },
+  },
+  {
+    constant: "question transition animation: 500 ms",
+    prove: async ({ page, account }) => {
+      await signIn(page, account);
+      await openFirstQuestion(page);
+      await expect(page.locator("form").filter({ hasText: "1 of 5" })).toHaveCSS("animation-duration", "0.5s");
+    },
+  },
+  {
+    constant: "scroll retry: every 500 ms, up to 10 s",
+    prove: async (stage) => {
+      const { page } = stage;
+      const hit = await openHit(stage);
+      await expect(hit).toBeInViewport();
+      const growAbove = () =>
+        hit.evaluate((element) => {
+          const thread = element.closest("section");
+          const late = Object.assign(document.createElement("div"), { textContent: "late" });
+          late.style.height = "4000px";
+          // Otherwise the browser itself holds on to what is in sight.
+          if (thread) thread.style.overflowAnchor = "none";
+          thread?.prepend(late);
+        });
+      await page.clock.runFor(9_000);
+      await growAbove();
+      await page.clock.runFor(500);
+      await expect(hit).toBeInViewport();
+      await page.clock.runFor(500);
+      await growAbove();
+      await page.clock.runFor(500);
+      await expect(hit).not.toBeInViewport();
+    },
+  },
+  {
+    constant: "search-scroll delay: 1 s at most",
+    prove: async (stage) => {
+      const hit = await openHit(stage);
+      await stage.page.clock.runFor(1_000);
+      await expect(hit).toBeInViewport();
+    },
+  },
+  {
+    constant: "share wait: about 1 s",
+    prove: async (stage) => {
+      const { page } = stage;
+      await page.clock.install();
+      await openConversation(stage);
+      await openShare(page, 0);
+      const button = page.getByRole("dialog").getByRole("button", { name: "Share", exact: true });
+      await expect(button).toBeVisible();
+      await stopTime(page);
+      await button.click();
+      const waiting = said(page, "Please wait a moment before sharing.");
+      await lasts(
+        page,
+        1_000,
+        () => expect(waiting).toBeVisible(),
+        () => expect(waiting).toBeHidden(),
+      );
+      await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
+    },
+  },
+];
+
+for (const { constant, prove } of timings) test(constant, ({ stage }) => prove(stage));
