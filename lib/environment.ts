@@ -40,5 +40,8 @@ export function readDeployment(variables: Record<string, string | undefined>): D
   for (const name of ["DATABASE_URL", "AUTH_SECRET", "APP_URL"] as const) {
     if (!environment[name]) throw new Error(`${name} must be set`);
   }
+  if (environment.VERCEL && !environment.BLOB_READ_WRITE_TOKEN) {
+    throw new Error("BLOB_READ_WRITE_TOKEN must be set: the disk of a function keeps no file");
+  }
   return environment as Deployment;
 }

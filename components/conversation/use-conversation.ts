@@ -7,6 +7,7 @@ import {
   type SavedTurn,
   startedThread,
   type ThreadTurn,
+  turnsOf,
   withMessage,
   withoutReply,
   withReply,
@@ -17,10 +18,20 @@ import type { AiEvent, QuestionAnswer, Thread, UploadedFile } from "@/lib/schema
 import { texts } from "@/lib/texts";
 
 type NewConversation = { projectName: string; topic: string; questionAnswers: QuestionAnswer[] };
-type Events = { onStarted: (id: string) => void; onUnknown: () => void };
+type Events = {
+  /** The first answers are saved. `isAwaited`: their writer has not gone to another conversation meanwhile. */
+  onStarted: (id: string, requestKey: string, isAwaited: boolean) => void;
+  onUnknown: () => void;
+};
 type Save = (latest: Thread | undefined, saved: SavedTurn) => Thread | undefined;
 
 const isLasting = ({ status }: RequestError) => status === 404 || status === 403;
+
+/** A reply that is awaited is asked for soon, and links to files are renewed before they run out. */
+function refreshMs(thread: Thread): number {
+  if (isWaiting(thread)) return timings.pendingPollMs;
+  return turnsOf(thread).some(({ file }) => file) ? timings.fileLinkMinutes * 0.8 * 60_000 : 0;
+}
 
 /**
  * One conversation and the reply that is being written in it; `id` is `null` before the first answers are saved.
@@ -30,15 +41,20 @@ export function useConversation(id: string | null, events: Events) {
   const [live, dispatch] = useReducer(reduceLiveReply, idle);
   const { mutate } = useSWRConfig();
   const isHere = useRef(true);
+  const shownId = useRef(id);
   const {
     data: thread,
     error,
     mutate: reload,
   } = useSWR<Thread, RequestError>(id && threadUrl(id), get, {
-    refreshInterval: (latest) => (latest && isWaiting(latest) && !isUnderWay(live) ? timings.pendingPollMs : 0),
+    refreshInterval: (latest) => (latest && !isUnderWay(live) ? refreshMs(latest) : 0),
     shouldRetryOnError: (failure: RequestError) => !isLasting(failure),
     onError: (failure) => failure.status === 404 && events.onUnknown(),
   });
+
+  useEffect(() => {
+    shownId.current = id;
+  }, [id]);
 
   useEffect(() => {
     isHere.current = true;
@@ -82,7 +98,7 @@ export function useConversation(id: string | null, events: Events) {
 
   const start = (conversation: NewConversation, requestKey: string) =>
     ask(conversation, requestKey, (_, saved) => {
-      events.onStarted(saved.conversationId);
+      events.onStarted(saved.conversationId, requestKey, shownId.current === null);
       return startedThread(saved, conversation);
     });
 

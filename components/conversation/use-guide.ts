@@ -1,4 +1,4 @@
-import { useCallback, useReducer } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
 import {
   type Guide,
@@ -41,5 +41,20 @@ export function useGuide(username: string, topics: TopicChoice[]) {
     [guide, topics, username],
   );
 
-  return { guide, act, startOver, answers: givenAnswers(guide, topics) };
+  const latest = useRef(guide);
+  useEffect(() => {
+    latest.current = guide;
+  }, [guide]);
+
+  /** Ends the guide whose answers are saved. `false`: the person has begun another one meanwhile. */
+  const finish = useCallback(
+    (requestKey: string) => {
+      if (latest.current.requestKey !== requestKey) return false;
+      startOver();
+      return true;
+    },
+    [startOver],
+  );
+
+  return { guide, act, finish, startOver, answers: givenAnswers(guide, topics) };
 }

@@ -22,8 +22,9 @@ export function Words({ turn: { message, timestamp }, questionAnswers, name = te
         <Moment iso={timestamp} />
       </p>
       {questionAnswers ? (
-        questionAnswers.map(({ question, answer }) => (
-          <Fragment key={question}>
+        questionAnswers.map(({ question, answer }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers never move, and two questions may read the same
+          <Fragment key={place}>
             <p className={styles.asked} dir="auto">
               {question}
             </p>

@@ -18,7 +18,7 @@ export function AttachedFile({ attachment, onRemove }: { attachment: Attachment;
   const { fileType = "", fileUrl = "", size } = attachment.status === "ready" ? attachment.uploaded.file : {};
   return (
     <div className={styles.attached}>
-      {fileType.startsWith("image/") ? (
+      {fileUrl && fileType.startsWith("image/") ? (
         <img className={styles.thumbnail} src={fileUrl} alt="" />
       ) : (
         <FileText aria-hidden="true" size={20} />

@@ -20,7 +20,8 @@ export function useAttachment(username: string, conversationId: string) {
   const scope = `${conversationId}.file`;
   const [attachment, setAttachment] = useState<Attachment>(() => {
     const uploaded = readDraft<UploadedFile>(username, scope);
-    return uploaded ? { status: "ready", uploaded } : none;
+    // Its link has run out by now; the file itself has not.
+    return uploaded ? { status: "ready", uploaded: { ...uploaded, file: { ...uploaded.file, fileUrl: "" } } } : none;
   });
   const call = useRef(new AbortController());
 

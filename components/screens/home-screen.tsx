@@ -42,12 +42,12 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
   const displayName = useDisplayName();
   const { features } = useConfig();
   const topics = useMemo(() => enabledTopics(features), [features]);
-  const { guide, act, startOver, answers } = useGuide(username, topics);
+  const { guide, act, finish, startOver, answers } = useGuide(username, topics);
   const [notice, showNotice] = useTimedText(timings.acknowledgementMs);
   const [former, setFormer] = useState<Former | null>(null);
   const conversation = useConversation(id, {
-    onStarted: (startedId) => {
-      startOver();
+    onStarted: (startedId, requestKey, isAwaited) => {
+      if (!finish(requestKey) || !isAwaited) return;
       setFormer(null);
       showNotice(texts.conversation.started);
       open(conversationPath(startedId));

@@ -3,8 +3,12 @@
 const prefix = (username: string) => `flexi.draft.${encodeURIComponent(username)}.`;
 
 export function readDraft<Draft>(username: string, scope: string): Draft | null {
-  const stored = localStorage.getItem(prefix(username) + scope);
-  return stored === null ? null : (JSON.parse(stored) as Draft);
+  try {
+    return JSON.parse(localStorage.getItem(prefix(username) + scope) ?? "null") as Draft | null;
+  } catch {
+    // Somebody else wrote there; a draft that cannot be read is none.
+    return null;
+  }
 }
 
 /** Keeps a draft. A full or forbidden storage costs the draft's survival, not the typing. */

@@ -80,7 +80,9 @@ export function endSession(reason: string): void {
 /** Forgets the token and everything unsent of this person, because they asked to leave. `reason`: what the login says. */
 export function leaveSession(reason: string | null = null): void {
   const session = readSession();
-  if (session.status === "in") clearDrafts(session.username);
+  // A refused token has ended the session before; the name of its owner is still known.
+  const username = session.status === "in" ? session.username : localStorage.getItem(usernameKey);
+  if (username) clearDrafts(username);
   notice = reason;
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(usernameKey);

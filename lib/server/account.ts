@@ -7,6 +7,7 @@ import { type Credentials, type NewUser, type Profile, type ProfileChange, profi
 import { foldName } from "../text-rules";
 import { texts } from "../texts";
 import { isTaken } from "./db/errors";
+import { listStorageKeys } from "./db/file";
 import { addPasswordReset, applyPasswordReset, findPasswordReset } from "./db/password-reset";
 import { addSession } from "./db/session";
 import * as users from "./db/user";
@@ -80,8 +81,9 @@ export async function deleteAccount(userId: string, password: string): Promise<v
   const account = foldName(user.username);
   await spend("loginFailure", account);
   if (!(await verifyPassword(user.passwordHash, password))) badRequest(texts.account.wrongPassword);
-  await removeContents(userId);
+  const contents = await listStorageKeys(userId);
   await users.removeUser(userId);
+  await removeContents(contents);
   await refund("loginFailure", account);
 }
 

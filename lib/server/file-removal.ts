@@ -1,12 +1,14 @@
 import "server-only";
 import { limits } from "../limits";
-import { listAbandonedFiles, listStorageKeys, removeAbandonedFiles, removeUnattachedFiles } from "./db/file";
+import { listAbandonedFiles, removeAbandonedFiles, removeUnattachedFiles } from "./db/file";
 import { logFailure } from "./log";
 import { storage } from "./storage";
 
-/** Removes the contents of all files of a user who is about to be removed. */
-export async function removeContents(userId: string): Promise<void> {
-  await storage().remove(await listStorageKeys(userId));
+/** Removes the contents of files whose rows are gone. The caller's own work is done and does not fail with it. */
+export async function removeContents(storageKeys: string[]): Promise<void> {
+  await storage()
+    .remove(storageKeys)
+    .catch((error) => logFailure({ event: "files of a deleted account could not be removed" }, error));
 }
 
 /** Removes files again that were stored for something that then failed, as far as nothing else has attached them. */

@@ -47,6 +47,8 @@ export async function addFile(userId: string, file: NewFile): Promise<UploadedRo
         ("name", "foldedName", "type", "size", "width", "height") =
           (EXCLUDED."name", EXCLUDED."foldedName", EXCLUDED."type", EXCLUDED."size", EXCLUDED."width", EXCLUDED."height")
         WHERE f."storedAt" IS NULL`,
+    // Long after it was stored it may be due to be cleared away; asked for again, it has its time again.
+    db().file.updateMany({ where: { userId, requestKey, attachedAt: null }, data: { createdAt: new Date() } }),
   ]);
   const place = await findUpload(userId, requestKey);
   return added > 0 || place?.storedAt ? place : null;
