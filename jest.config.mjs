@@ -3,6 +3,7 @@ import nextJest from "next/jest.js";
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
+  maxWorkers: "100%",
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,
   testMatch: ["<rootDir>/tests/{unit,api}/**/*.test.{ts,tsx}", "<rootDir>/tests/*.test.ts"],

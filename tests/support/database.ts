@@ -1,10 +1,18 @@
 import { db } from "@/lib/server/db/client";
 
-/** Empties every table but Prisma's own, in whatever order they depend on each other. */
+// Deleting few rows takes a fiftieth of truncating. Without foreign keys meanwhile, so that no order matters.
+const deleteAll = `DO $$
+  DECLARE name text;
+  BEGIN
+    SET LOCAL session_replication_role = replica;
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' LOOP
+      EXECUTE format('DELETE FROM %I', name);
+    END LOOP;
+  END $$`;
+
+/** Empties every table but Prisma's own. */
 export async function emptyTables(): Promise<void> {
-  const tables = await db().$queryRaw<{ name: string }[]>`
-    SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
-  await db().$executeRawUnsafe(`TRUNCATE ${tables.map(({ name }) => name).join(", ")}`);
+  await db().$executeRawUnsafe(deleteAll);
 }
 
 /** How many rows of a user every table with a `userId` has. */
