@@ -28,8 +28,8 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: "/:path*", headers },
-    // Files bring a stricter policy of their own, which this one would replace.
-    { source: "/((?!api/files/).*)", headers: [pagePolicy] },
+    // What a person downloads brings a stricter policy of its own, which this one would replace.
+    { source: "/((?!api/files/|api/account/export).*)", headers: [pagePolicy] },
   ],
 };
 
