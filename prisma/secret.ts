@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { link, open, readFile, rm } from "node:fs/promises";
 
 /**
@@ -8,7 +8,7 @@ import { link, open, readFile, rm } from "node:fs/promises";
 export async function keepSecret(file: string): Promise<string> {
   const kept = await readFile(file, "utf8").catch(() => "");
   if (kept) return kept.trim();
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   const handle = await open(draft, "w", 0o600);
   await handle.writeFile(`${randomBytes(32).toString("base64url")}\n`);
   await handle.sync();

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { Client } from "pg";
+import { migrate } from "@/prisma/migrate";
+
+const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+const url = (process.env.TEST_DATABASE_URL ?? "").replace(/[^/]+$/, "migrating");
+let folder: string;
+
+beforeAll(() => admin.connect());
+afterAll(() => admin.end());
+beforeEach(async () => {
+  await admin.query("CREATE DATABASE migrating TEMPLATE template0");
+  folder = await mkdtemp(join(tmpdir(), "flexi-migrations-"));
+});
+afterEach(() => admin.query("DROP DATABASE migrating WITH (FORCE)"));
+
+async function addMigration(name: string, sql: string): Promise<void> {
+  await mkdir(join(folder, name));
+  await writeFile(join(folder, name, "migration.sql"), sql);
+}
+
+async function ask(sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return (await client.query(sql).finally(() => client.end())).rows;
+}
+
+test("migrations are applied in order and recorded as Prisma does", async () => {
+  await addMigration("2_fill", "INSERT INTO jar VALUES (1)");
+  await addMigration("1_make", "CREATE TABLE jar (jam INT)");
+  expect(await migrate(url, folder)).toEqual(["1_make", "2_fill"]);
+  const checksum = (sql: string) => createHash("sha256").update(sql).digest("hex");
+  const state = { is_finished: true, rolled_back_at: null, logs: null, applied_steps_count: 1 };
+  const columns = "finished_at IS NOT NULL AS is_finished, rolled_back_at, logs, applied_steps_count";
+  expect(await ask(`SELECT migration_name, checksum, ${columns} FROM _prisma_migrations ORDER BY 1`)).toEqual([
+    { migration_name: "1_make", checksum: checksum("CREATE TABLE jar (jam INT)"), ...state },
+    { migration_name: "2_fill", checksum: checksum("INSERT INTO jar VALUES (1)"), ...state },
+  ]);
+});
+
+test("only what is missing is applied", async () => {
+  await addMigration("1_make", "CREATE TABLE jar (jam INT)");
+  await migrate(url, folder);
+  await addMigration("2_fill", "INSERT INTO jar VALUES (1)");
+  expect(await migrate(url, folder)).toEqual(["2_fill"]);
+});
+
+test("several at once apply every migration once", async () => {
+  await addMigration("1_make", "CREATE TABLE jar (jam INT); SELECT pg_sleep(0.1)");
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(url, folder)));
+  expect(applied.flat()).toEqual(["1_make"]);
+});
+
+test("a migration that fails is named, leaves nothing, and can be mended", async () => {
+  await addMigration("1_make", "CREATE TABLE jar (jam INT); INSERT INTO jug VALUES (1)");
+  await expect(migrate(url, folder)).rejects.toThrow('The migration 1_make failed: relation "jug" does not exist');
+  expect(await ask("SELECT to_regclass('jar') AS jar, count(*)::int FROM _prisma_migrations")).toEqual([
+    { jar: null, count: 0 },
+  ]);
+  await writeFile(join(folder, "1_make", "migration.sql"), "CREATE TABLE jar (jam INT)");
+  expect(await migrate(url, folder)).toEqual(["1_make"]);
+});
+
+test("a migration that Prisma recorded as failed has to be resolved first", async () => {
+  await migrate(url, folder);
+  await ask(`INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '1_make')`);
+  await expect(migrate(url, folder)).rejects.toThrow("The migration 1_make failed earlier");
+});
