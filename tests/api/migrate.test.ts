@@ -29,7 +29,7 @@ async function ask(sql: string): Promise<unknown[]> {
   return (await client.query(sql).finally(() => client.end())).rows;
 }
 
-test("migrations are applied in order and recorded as Prisma does", async () => {
+test("migrations are applied and recorded as Prisma does", async () => {
   await addMigration("2_fill", "INSERT INTO jar VALUES (1)");
   await addMigration("1_make", "CREATE TABLE jar (jam INT)");
   expect(await migrate(url, folder)).toEqual(["1_make", "2_fill"]);
@@ -40,6 +40,13 @@ test("migrations are applied in order and recorded as Prisma does", async () => 
     { migration_name: "1_make", checksum: checksum("CREATE TABLE jar (jam INT)"), ...state },
     { migration_name: "2_fill", checksum: checksum("INSERT INTO jar VALUES (1)"), ...state },
   ]);
+});
+
+test("the order is that of the names, not of the disk", async () => {
+  for (const place of [4, 2, 5, 1, 3])
+    await addMigration(`${place}_step`, `CREATE TABLE t${place} AS TABLE t${place - 1}`);
+  await addMigration("0_step", "CREATE TABLE t0 (jam INT)");
+  expect(await migrate(url, folder)).toEqual([0, 1, 2, 3, 4, 5].map((place) => `${place}_step`));
 });
 
 test("only what is missing is applied", async () => {
