@@ -57,6 +57,7 @@ test("the history is walked and opened with the keyboard alone", async ({ signed
   await page.getByRole("button", { name: "History" }).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Preview The canal" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Preview The canal" })).toBeFocused();
   await page.keyboard.press("Tab");
