@@ -17,6 +17,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A second try on a machine that may be busy with others; Playwright lists such a test as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-first-run", ...quiet] },

@@ -33,8 +33,8 @@ function runPlaywright(): Count {
   const results = join(folder, "playwright.json");
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = results;
   const isGreen = run("@playwright/test/cli", ["test", "--reporter=list,json"]);
-  const { stats = { expected: 0, unexpected: 0 }, errors = [] } = readResults(results);
-  return count(isGreen, stats.expected, stats.unexpected + errors.length);
+  const { stats = { expected: 0, flaky: 0, unexpected: 0 }, errors = [] } = readResults(results);
+  return count(isGreen, stats.expected + stats.flaky, stats.unexpected + errors.length);
 }
 
 function run(program: string, flags: string[]): boolean {
