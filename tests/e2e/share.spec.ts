@@ -142,6 +142,7 @@ test("a visitor without an account comes back to what was shared, through the re
   await page.getByLabel("Password", { exact: true }).fill("open sesame");
   await page.getByLabel("Email").fill(`${username}@example.org`);
   await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Registration successful!")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill("open sesame");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText(said.message)).toBeVisible();
