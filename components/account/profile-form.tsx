@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
-import type { Profile } from "@/lib/schemas";
+import type { Profile } from "@/lib/answers";
 import { texts } from "@/lib/texts";
 import styles from "./door.module.css";
 import { useProfileChange } from "./use-profile-change";

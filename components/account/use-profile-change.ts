@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { useBusy } from "@/components/ui/use-busy";
+import type { Profile } from "@/lib/answers";
 import { request, serverMessageOr } from "@/lib/client/api";
-import type { Profile, ProfileChange } from "@/lib/schemas";
+import type { ProfileChange } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import { profileUrl } from "./use-profile";
 

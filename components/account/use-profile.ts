@@ -1,6 +1,6 @@
 import useSWR from "swr";
+import type { Profile } from "@/lib/answers";
 import { type RequestError, request } from "@/lib/client/api";
-import type { Profile } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
 export const profileUrl = "/api/profile";

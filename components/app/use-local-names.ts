@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
+import type { Conversation } from "@/lib/answers";
 import { keepLocalName, parseLocalNames, storedLocalNames, subscribeLocalNames } from "@/lib/client/local-names";
-import type { Conversation } from "@/lib/schemas";
 import { useSession } from "./use-session";
 
 export type CalledConversation = Pick<Conversation, "_id" | "projectName">;

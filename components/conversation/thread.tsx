@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useConfig } from "@/components/app/config";
 import { useLocalNames } from "@/components/app/use-local-names";
+import type { Note, StoredFile, Thread as ThreadData } from "@/lib/answers";
 import { isUnderWay, type LiveReply } from "@/lib/conversation/live-reply";
 import { entriesOf, entryOfHit, isWaiting, type ThreadTurn } from "@/lib/conversation/thread";
 import type { Hit } from "@/lib/routes";
-import type { Note, StoredFile, Thread as ThreadData } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import { Reply } from "./reply";
 import styles from "./thread.module.css";

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
+import type { AiEvent, Thread, UploadedFile } from "@/lib/answers";
 import { get, post, postForEvents, RequestError } from "@/lib/client/api";
 import { idle, isUnderWay, reduceLiveReply } from "@/lib/conversation/live-reply";
 import {
@@ -14,7 +15,7 @@ import {
 } from "@/lib/conversation/thread";
 import { timings } from "@/lib/limits";
 import { threadUrl } from "@/lib/routes";
-import type { AiEvent, QuestionAnswer, Thread, UploadedFile } from "@/lib/schemas";
+import type { QuestionAnswer } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
 type NewConversation = { projectName: string; topic: string; questionAnswers: QuestionAnswer[] };

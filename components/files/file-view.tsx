@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
-import type { StoredFile } from "@/lib/schemas";
+import type { StoredFile } from "@/lib/answers";
 import { sizeLabel } from "@/lib/text-rules";
 import styles from "./file.module.css";
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
+import type { UploadedFile } from "@/lib/answers";
 import type { RequestError } from "@/lib/client/api";
 import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
 import { newRequestKey } from "@/lib/client/request-key";
 import { uploadFile } from "@/lib/client/upload";
 import { limits, uploadTypes } from "@/lib/limits";
-import type { UploadedFile } from "@/lib/schemas";
 import { sizeLabel } from "@/lib/text-rules";
 import { texts } from "@/lib/texts";
 

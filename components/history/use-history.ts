@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
 import useSWRInfinite from "swr/infinite";
+import type { ConversationSummary } from "@/lib/answers";
 import { get, type RequestError } from "@/lib/client/api";
 import { newRequestKey } from "@/lib/client/request-key";
 import { limits } from "@/lib/limits";
-import type { ConversationSummary } from "@/lib/schemas";
 
 type HistoryPage = { conversations: ConversationSummary[]; nextCursor: string | null };
 type PageKey = readonly [path: string, version: string];

@@ -1,6 +1,6 @@
 import useSWR from "swr";
+import type { Memory } from "@/lib/answers";
 import { get, type RequestError } from "@/lib/client/api";
-import type { Memory } from "@/lib/schemas";
 
 /** What this person wrote on this day, in their own time zone, in earlier months and years. */
 export function useMemories(): Memory[] {

@@ -1,7 +1,7 @@
 import useSWR from "swr";
+import type { Thread } from "@/lib/answers";
 import { get, type RequestError } from "@/lib/client/api";
 import { threadUrl } from "@/lib/routes";
-import type { Thread } from "@/lib/schemas";
 
 /** A whole thread, to look into. */
 export function usePreview(id: string) {

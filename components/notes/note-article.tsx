@@ -1,7 +1,7 @@
 import { Lock, LockOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Moment } from "@/components/ui/moment";
-import type { Note } from "@/lib/schemas";
+import type { Note } from "@/lib/answers";
 import { texts } from "@/lib/texts";
 import styles from "./note.module.css";
 

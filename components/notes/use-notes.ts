@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSWRConfig } from "swr";
+import type { Note, Thread } from "@/lib/answers";
 import { post, type RequestError } from "@/lib/client/api";
 import { withNote } from "@/lib/conversation/thread";
 import { threadUrl } from "@/lib/routes";
-import type { Note, Thread } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
 /** Adds private notes to a conversation. `error` is the sentence of spec §8 for the last one that failed. */

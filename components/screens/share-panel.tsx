@@ -1,7 +1,7 @@
 import { useDisplayName } from "@/components/app/use-display-name";
 import { ShareDialog } from "@/components/share/share-dialog";
+import type { Thread } from "@/lib/answers";
 import { previewOf, type ShareTarget } from "@/lib/conversation/share-target";
-import type { Thread } from "@/lib/schemas";
 import { SharedPartView } from "./shared-part-view";
 
 type Props = { thread: Thread; target: ShareTarget; onClose: () => void };

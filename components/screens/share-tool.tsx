@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { ShareButton } from "@/components/share/share-button";
 import { useShares } from "@/components/share/use-shares";
+import type { Thread } from "@/lib/answers";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
-import type { Thread } from "@/lib/schemas";
 
 const SharePanel = lazy(() => import("./share-panel").then(({ SharePanel }) => ({ default: SharePanel })));
 

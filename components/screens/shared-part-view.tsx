@@ -1,8 +1,8 @@
 import { ReplyArticle } from "@/components/conversation/reply";
 import { Words } from "@/components/conversation/words";
 import { FileView } from "@/components/files/file-view";
+import type { SharedPart } from "@/lib/answers";
 import { shownPart } from "@/lib/conversation/share-target";
-import type { SharedPart } from "@/lib/schemas";
 import styles from "./shared-part-view.module.css";
 
 /** One shared part, the same for its readers and for the writer who is about to share it. */

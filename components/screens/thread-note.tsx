@@ -1,7 +1,7 @@
 import { NoteArticle } from "@/components/notes/note-article";
 import { useShares } from "@/components/share/use-shares";
+import type { Note, Thread } from "@/lib/answers";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
-import type { Note, Thread } from "@/lib/schemas";
 import { ShareTool } from "./share-tool";
 
 /** A note in its thread, which says whether it is still private. */

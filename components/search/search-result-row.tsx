@@ -2,9 +2,9 @@ import { File, Lock } from "lucide-react";
 import { PathLink } from "@/components/app/path-link";
 import { Highlighted } from "@/components/ui/highlighted";
 import { Moment } from "@/components/ui/moment";
+import type { SearchResult } from "@/lib/answers";
 import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
 import { hitPath } from "@/lib/routes";
-import type { SearchResult } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import styles from "./search.module.css";
 

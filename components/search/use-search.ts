@@ -1,9 +1,9 @@
 import useSWR from "swr";
 import { useDebounced } from "@/components/ui/use-debounced";
+import type { SearchResult } from "@/lib/answers";
 import { post, type RequestError } from "@/lib/client/api";
 import { searchWords } from "@/lib/conversation/snippet";
 import { timings } from "@/lib/limits";
-import type { SearchResult } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
 type Found = { term: string; words: string[]; results: SearchResult[] };

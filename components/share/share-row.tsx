@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { Moment } from "@/components/ui/moment";
 import { useBusy } from "@/components/ui/use-busy";
+import type { Share } from "@/lib/answers";
 import { pathOf, targetOfShare } from "@/lib/conversation/share-target";
 import { hashHref } from "@/lib/routes";
-import type { Share } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import styles from "./share.module.css";
 

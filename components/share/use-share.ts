@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { useBusy } from "@/components/ui/use-busy";
+import type { SharedPart } from "@/lib/answers";
 import { post, type RequestError } from "@/lib/client/api";
 import { canShareImages, linkTo, shareNatively } from "@/lib/client/share";
 import { isShareable, markOf, pathOf, type ShareTarget, shareOf, shownPart } from "@/lib/conversation/share-target";
 import { isImage, shareMessage, takesImages } from "@/lib/conversation/share-text";
 import { timings } from "@/lib/limits";
-import type { SharedPart } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import { useShares } from "./use-shares";
 

@@ -1,6 +1,6 @@
 import useSWR from "swr";
+import type { SharedPart } from "@/lib/answers";
 import { get, type RequestError } from "@/lib/client/api";
-import type { SharedPart } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
 /** What a shared link opens. `path`: that of the address, which is also the call's. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import useSWR from "swr";
+import type { Share } from "@/lib/answers";
 import { get, request } from "@/lib/client/api";
-import type { Share } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
 type Shares = { shares: Share[] };

@@ -1,5 +1,5 @@
+import type { StoredFile } from "../answers";
 import { hashHref } from "../routes";
-import type { StoredFile } from "../schemas";
 import { getFile } from "./api";
 
 /** The whole address of a path of ours, as somebody else needs it. */

@@ -1,4 +1,4 @@
-import type { Thread } from "../schemas";
+import type { Thread } from "../answers";
 import { texts } from "../texts";
 import { spokenAnswers } from "./guided-answers";
 import { excerptOf } from "./snippet";

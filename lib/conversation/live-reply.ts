@@ -1,4 +1,4 @@
-import type { AiEvent } from "../schemas";
+import type { AiEvent } from "../answers";
 
 /** The one reply that this tab is waiting for. `requestKey` names its turn; `conversationId` is unknown until the words are saved. */
 export type LiveReply =

@@ -1,5 +1,6 @@
+import type { Share, SharedPart, StoredFile, Thread } from "../answers";
 import { sharedPath } from "../routes";
-import type { QuestionAnswer, Share, SharedPart, StoredFile, Thread } from "../schemas";
+import type { QuestionAnswer } from "../schemas";
 import { sharedContinuation, sharedNote, sharedPost } from "./shared-part";
 import type { ThreadTurn } from "./thread";
 

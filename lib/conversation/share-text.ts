@@ -1,4 +1,4 @@
-import type { SharedPart } from "../schemas";
+import type { SharedPart } from "../answers";
 import { texts } from "../texts";
 import { shownPart } from "./share-target";
 

@@ -1,5 +1,5 @@
+import type { AiReply, Continuation, Conversation, Note, StoredFile, Thread } from "../answers";
 import type { Hit } from "../routes";
-import type { AiReply, Continuation, Conversation, Note, StoredFile, Thread } from "../schemas";
 import { promptOf } from "./guided-answers";
 
 /** What one turn shows, the guided start and a continuation alike. */

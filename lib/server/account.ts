@@ -1,9 +1,10 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { z } from "zod";
+import type { Profile } from "../answers";
 import { timings } from "../limits";
 import { paths } from "../routes";
-import { type Credentials, type NewUser, type Profile, type ProfileChange, profileEmailPattern } from "../schemas";
+import { type Credentials, type NewUser, type ProfileChange, profileEmailPattern } from "../schemas";
 import { foldName } from "../text-rules";
 import { texts } from "../texts";
 import { isTaken } from "./db/errors";

@@ -1,6 +1,7 @@
 import "server-only";
+import type { AiReply } from "../answers";
 import { timings } from "../limits";
-import { type AiReply, AiRequest } from "../schemas";
+import { AiRequest } from "../schemas";
 import { texts } from "../texts";
 import { readJson } from "./body";
 import { listPendingTurns, releaseTurn } from "./db/turn";

@@ -1,15 +1,8 @@
 import "server-only";
+import type { Continuation, Conversation, ConversationSummary, Memory, Note, Receipt } from "../answers";
 import { promptOf, spokenAnswers } from "../conversation/guided-answers";
 import { excerptOf } from "../conversation/snippet";
-import type {
-  Continuation,
-  Conversation,
-  ConversationSummary,
-  Memory,
-  Note,
-  QuestionAnswer,
-  Receipt,
-} from "../schemas";
+import type { QuestionAnswer } from "../schemas";
 import type { ConversationRow, SummaryRow } from "./db/conversation";
 import type { NoteRow } from "./db/note";
 import type { MemoryRow } from "./db/on-this-day";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { AiEvent } from "../schemas";
+import type { AiEvent } from "../answers";
 
 export const wantsEvents = (request: Request) =>
   (request.headers.get("accept") ?? "").toLowerCase().includes("text/event-stream");

@@ -1,11 +1,12 @@
 import "server-only";
 import { arrayBuffer } from "node:stream/consumers";
 import type { z } from "zod";
+import type { Receipt } from "../answers";
 import { toHtml } from "../conversation/export-html";
 import { toJson } from "../conversation/export-json";
 import { toMarkdown } from "../conversation/export-markdown";
 import type { Journal, JournalConversation, JournalFileRef } from "../conversation/journal";
-import type { ExportQuery, QuestionAnswer, Receipt } from "../schemas";
+import type { ExportQuery, QuestionAnswer } from "../schemas";
 import { texts } from "../texts";
 import { readConfig } from "./config";
 import { toNote } from "./conversation";

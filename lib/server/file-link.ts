@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { StoredFile } from "../answers";
 import { timings } from "../limits";
-import type { StoredFile } from "../schemas";
 import type { FileRow } from "./db/file";
 import { env } from "./env";
 

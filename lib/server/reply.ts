@@ -1,9 +1,10 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
+import type { AiReply, Receipt } from "../answers";
 import type { Attachment } from "../conversation/attachment";
 import { composePrompt } from "../conversation/prompt";
 import { timings } from "../limits";
-import type { AiReply, QuestionAnswer, Receipt } from "../schemas";
+import type { QuestionAnswer } from "../schemas";
 import { texts } from "../texts";
 import { askAi } from "./ai";
 import { readAttachment } from "./attachment";

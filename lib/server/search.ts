@@ -1,8 +1,9 @@
 import "server-only";
+import type { SearchResult } from "../answers";
 import { spokenAnswers } from "../conversation/guided-answers";
 import { searchWords, snippetOf } from "../conversation/snippet";
 import { limits } from "../limits";
-import type { QuestionAnswer, SearchResult } from "../schemas";
+import type { QuestionAnswer } from "../schemas";
 import { foldText } from "../text-rules";
 import { texts } from "../texts";
 import { type FoundRow, searchWritten } from "./db/search";

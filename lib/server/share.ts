@@ -1,8 +1,9 @@
 import "server-only";
 import type { z } from "zod";
+import type { Share, SharedPart } from "../answers";
 import { sharedContinuation, sharedNote, sharedPost } from "../conversation/shared-part";
 import { excerptOf } from "../conversation/snippet";
-import type { Share, SharedPart, ShareMark } from "../schemas";
+import type { ShareMark } from "../schemas";
 import { texts } from "../texts";
 import { toContinuation, toConversation, toNote } from "./conversation";
 import * as shares from "./db/share";

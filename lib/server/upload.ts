@@ -1,6 +1,6 @@
 import "server-only";
+import type { UploadedFile } from "../answers";
 import { limits } from "../limits";
-import type { UploadedFile } from "../schemas";
 import { sizeLabel } from "../text-rules";
 import { texts } from "../texts";
 import { inspect } from "../upload/inspect";

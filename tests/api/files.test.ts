@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { StoredFile } from "@/lib/schemas";
+import type { StoredFile } from "@/lib/answers";
 import { db } from "@/lib/server/db/client";
 import { shownFile } from "@/lib/server/db/file";
 import { linkFile } from "@/lib/server/file-link";

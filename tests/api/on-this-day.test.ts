@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import type { Memory } from "@/lib/answers";
 import { limits } from "@/lib/limits";
-import type { Memory } from "@/lib/schemas";
 import { db } from "@/lib/server/db/client";
 import { listMemories } from "@/lib/server/db/on-this-day";
 import { call, type Person, signUp } from "../support/api";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { SearchResult } from "@/lib/schemas";
+import type { SearchResult } from "@/lib/answers";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { call, type Person, signUp } from "../support/api";

@@ -1,4 +1,4 @@
-import type { Note, Share, SharedPart } from "@/lib/schemas";
+import type { Note, Share, SharedPart } from "@/lib/answers";
 import { call, type Person } from "./api";
 import { ask, start } from "./talk";
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { AiEvent, AiReply, Thread } from "@/lib/schemas";
+import type { AiEvent, AiReply, Thread } from "@/lib/answers";
 import { type Companion, startCompanion } from "@/lib/server/companion";
 import { type Call, call, type Person, send } from "./api";
 

@@ -1,7 +1,8 @@
 import "server-only";
+import type { Receipt } from "../../answers";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { limits } from "../../limits";
-import type { QuestionAnswer, Receipt } from "../../schemas";
+import type { QuestionAnswer } from "../../schemas";
 import { foldText } from "../../text-rules";
 import { db } from "./client";
 import { isMissing } from "./errors";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import type { Thread } from "@/lib/answers";
 import { agoOf, dayOf, previewOf } from "@/lib/conversation/history";
-import type { Thread } from "@/lib/schemas";
 
 const now = new Date(2026, 2, 15, 12, 30);
 const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import type { AiEvent } from "@/lib/answers";
 import { idle, type LiveReply, type LiveReplyAction, reduceLiveReply } from "@/lib/conversation/live-reply";
-import type { AiEvent } from "@/lib/schemas";
 
 const ask: LiveReplyAction = { type: "ask", requestKey: "k", conversationId: null };
 const event = (event: AiEvent, requestKey = "k"): LiveReplyAction => ({ type: "event", requestKey, event });

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import type { Continuation, Note, Share, Thread } from "@/lib/answers";
 import {
   isShareable,
   markOf,
@@ -10,7 +11,6 @@ import {
   targetOf,
 } from "@/lib/conversation/share-target";
 import { turnsOf } from "@/lib/conversation/thread";
-import type { Continuation, Note, Share, Thread } from "@/lib/schemas";
 
 const file = {
   fileUrl: "/api/files/f1?t=1",

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
+import type { StoredFile, Thread } from "@/lib/answers";
 import { previewOf } from "@/lib/conversation/share-target";
 import { shareMessage, takesImages } from "@/lib/conversation/share-text";
-import type { StoredFile, Thread } from "@/lib/schemas";
 
 const link = "https://flexi.example/#/share/post/c1";
 const stored = { fileUrl: "/api/files/f1?signed", size: 3 };

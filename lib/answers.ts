@@ -1,0 +1,105 @@
+import type { QuestionAnswer } from "./schemas";
+
+// What the calls of the API answer.
+
+export type StoredFile = {
+  /** A link that lives 10 minutes. */
+  fileUrl: string;
+  fileName: string;
+  fileType: string;
+  /** Bytes. */
+  size?: number;
+  /** Pixels as the picture is shown, of a picture. */
+  width?: number;
+  height?: number;
+};
+
+/** POST /api/upload */
+export type UploadedFile = { fileId: string; file: StoredFile };
+
+/** What the AI was sent for a reply, and how many private notes it was not (contract, Conversations). */
+export type Receipt = { answers: number; earlierTurns: number; file: string | null; notesWithheld: number };
+
+/** What a conversation's first turn and a continuation have in common. */
+type Replied = {
+  response: string | null;
+  /** True while a call is waiting for the AI on behalf of this turn. */
+  pending: boolean;
+  /** The Idempotency-Key that asks again; only while there is no reply. */
+  requestKey: string | null;
+  receipt: Receipt | null;
+  file: StoredFile | null;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  orderIndex: number;
+};
+
+export type Continuation = Replied & { _id: string; message: string };
+
+export type Conversation = Replied & {
+  _id: string;
+  projectName: string;
+  topic: string;
+  prompt: string;
+  questionAnswers: QuestionAnswer[];
+  continuations: Continuation[];
+};
+
+/** What the history shows: no texts of the AI, no continuations, but their count. */
+export type ConversationSummary = Omit<Conversation, "response" | "receipt" | "requestKey" | "continuations"> & {
+  continuationCount: number;
+};
+
+export type Note = { _id: string; conversationId: string; message: string; timestamp: string; orderIndex: number };
+
+export type SearchResult = {
+  /** `null`: a file that no conversation has. */
+  conversationId: string | null;
+  type: "conversation" | "continuation-message" | "continuation-response" | "note" | "file";
+  noteId: string | null;
+  /** 0-based place among the continuations. */
+  index: number | null;
+  snippet: string;
+  projectName: string;
+  timestamp: string;
+};
+
+/** What a reader of a shared link gets: the shared part and nothing else. */
+export type SharedPart = { conversation: Conversation; note?: Note; sharedBy: string };
+
+/** GET /api/shares: one thing that somebody shares. */
+export type Share = {
+  _id: string;
+  kind: "post" | "continuation" | "note";
+  conversationId: string;
+  index: number | null;
+  noteId: string | null;
+  projectName: string;
+  excerpt: string;
+  /** When it was shared. */
+  timestamp: string;
+};
+
+/** GET /api/conversations/on-this-day: a conversation that began on this day of an earlier month. */
+export type Memory = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp"> & { excerpt: string };
+
+/** GET /api/conversations/{id} */
+export type Thread = { conversation: Conversation; notes: Note[] };
+
+/** POST /api/grok */
+export type AiReply = {
+  message: string;
+  conversationId: string;
+  file: StoredFile | null;
+  orderIndex: number;
+  receipt: Receipt;
+};
+
+/** The events of POST /api/grok with `Accept: text/event-stream`. */
+export type AiEvent =
+  | { event: "start"; data: { conversationId: string; orderIndex: number } }
+  | { event: "delta"; data: { text: string } }
+  | { event: "done"; data: AiReply }
+  | { event: "error"; data: { status: number; message: string } };
+
+export type Profile = { username: string; email: string; displayName: string };
