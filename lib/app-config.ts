@@ -103,6 +103,18 @@ export const FeatureConfig = z.strictObject({
 });
 export type FeatureConfig = z.infer<typeof FeatureConfig>;
 
+/** A wrong answer to choose from: a bare word, or one with its type ("noun"), what it names ("animal") and its difficulty. */
+export const PoolWord = z.union([
+  z.string().min(1),
+  z.strictObject({
+    word: z.string().min(1),
+    type: z.string().min(1),
+    subtype: z.string().min(1).optional(),
+    difficulty: z.number().int().min(1).max(5).optional(),
+  }),
+]);
+export type PoolWord = z.infer<typeof PoolWord>;
+
 const QuizTopic = z.strictObject({
   dataSource: section({
     type: z.enum(["api", "file"]).default("api"),
@@ -116,7 +128,7 @@ const QuizTopic = z.strictObject({
     excludeWords: z.array(z.string()).default([]),
   }),
   distractorLogic: section({
-    pool: z.array(z.string()).default([]),
+    pool: z.array(PoolWord).default([]),
     maxLengthDiff: z.partialRecord(z.enum(levelNames), z.number().int().min(0)).default({}),
   }),
 });

@@ -38,6 +38,9 @@ export const limits = {
   searchResults: 50,
   /** Characters of a text that a search result or a list of shares shows. */
   snippetLength: 120,
+  /** Content of the game in one answer, at most, and ids of used content that a call may name. */
+  modulesAtOnce: 50,
+  modulesExcluded: 500,
   memoriesOnThisDay: 3,
   /** How far "on this day" looks back. */
   memoryMonths: 40 * 12,

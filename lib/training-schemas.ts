@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { limits } from "./limits";
+import { levelNames, quiz } from "./quiz/rules";
+import { id, text } from "./schemas";
+
+// What the calls of the training game take and answer.
+
+export const moduleTypes = ["fill-in-the-blank", "match-definition-to-term"] as const;
+export type ModuleType = (typeof moduleTypes)[number];
+
+/** What a question is made from. */
+export type Module = {
+  id: string;
+  /** Where it is from; of a definition, the term. */
+  reference: string;
+  /** The sentence without a gap; of a definition, the definition. */
+  text: string;
+  /** The word of the text to be guessed, or the term. `null`: any word that the rules allow. */
+  correctAnswer: string | null;
+  /** 1 to 5 */
+  difficulty: number;
+  appName: string;
+  book: string | null;
+  chapter: string | null;
+  verse: string | null;
+  type: ModuleType;
+  /** The subtype that the answer has among the words of the topic's pool. */
+  subtype: string | null;
+  /** The four answers to choose from; empty where the topic's pool has the wrong ones. */
+  options: string[];
+};
+
+const place = text.or(z.number().int().transform(String));
+
+/** Each field that is there has to be equal. */
+export const ContentFilter = z
+  .strictObject({
+    appName: text,
+    book: text,
+    chapter: place,
+    verse: place,
+    type: text,
+    difficulty: z.number().int().min(1).max(5),
+  })
+  .partial();
+export type ContentFilter = z.output<typeof ContentFilter>;
+
+/** POST /api/training/modules and /api/training/memories. `exclude`: what was used before. */
+export const ModulesRequest = z.object({
+  contentFilter: ContentFilter,
+  limit: z
+    .number()
+    .int()
+    .min(1)
+    .default(quiz.questionsFetchedMax)
+    .transform((limit) => Math.min(limit, limits.modulesAtOnce)),
+  exclude: z.array(id).max(limits.modulesExcluded).default([]),
+});
+export type ModulesRequest = z.output<typeof ModulesRequest>;
+
+/** POST /api/scores. `username` is accepted and ignored; whether a game can reach the numbers is asked afterwards. */
+export const NewScore = z.object({
+  score: z.number(),
+  level: z.enum(levelNames),
+  round: z.number(),
+  /** Seconds. */
+  timeTaken: z.number(),
+  /** Of the saves of one game the best is kept. */
+  gameId: id.nullish(),
+});
+export type NewScore = z.output<typeof NewScore>;
+
+/** A line of a board. */
+export type ScoreRecord = Pick<NewScore, "score" | "level" | "round" | "timeTaken"> & {
+  username: string;
+  /** ISO 8601, UTC. */
+  date: string;
+};
+
+/** GET /api/scores: the caller's best games, and the best game of each of the best players. */
+export type Scores = { userScores: ScoreRecord[]; topScores: ScoreRecord[] };
