@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { questionTypes } from "./quiz/question";
 import { levelNames, levels, quiz } from "./quiz/rules";
 
 // The operator's files (spec §3). Every field has its default, so that a missing or wrong one never takes the product
@@ -103,16 +104,19 @@ export const FeatureConfig = z.strictObject({
 });
 export type FeatureConfig = z.infer<typeof FeatureConfig>;
 
-/** A wrong answer to choose from: a bare word, or one with its type ("noun"), what it names ("animal") and its difficulty. */
-export const PoolWord = z.union([
-  z.string().min(1),
+/**
+ * A wrong answer to choose from, with its type ("noun"), what it names ("animal") and its difficulty. A bare word is one of
+ * which no type is known.
+ */
+export const PoolWord = z.preprocess(
+  (word) => (typeof word === "string" ? { word, type: "" } : word),
   z.strictObject({
-    word: z.string().min(1),
-    type: z.string().min(1),
+    word: z.string().trim().min(1),
+    type: z.string().default(""),
     subtype: z.string().min(1).optional(),
-    difficulty: z.number().int().min(1).max(5).optional(),
+    difficulty: z.number().int().min(quiz.difficultyMin).max(quiz.difficultyMax).optional(),
   }),
-]);
+);
 export type PoolWord = z.infer<typeof PoolWord>;
 
 const QuizTopic = z.strictObject({
@@ -123,7 +127,7 @@ const QuizTopic = z.strictObject({
     fileType: z.string().default("application/json"),
   }),
   questionFormat: section({
-    type: z.enum(["fill-in-the-blank", "match-definition-to-term"]).default("fill-in-the-blank"),
+    type: z.enum(questionTypes).default(questionTypes[0]),
     minWordLength: z.number().int().min(1).default(4),
     excludeWords: z.array(z.string()).default([]),
   }),

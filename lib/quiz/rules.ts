@@ -59,6 +59,8 @@ export const quiz = {
   wordsMax: 25,
   lengthDifferenceDefault: 6,
   difficultyDefault: 3,
+  difficultyMin: 1,
+  difficultyMax: 5,
   userScoresShown: 5,
   topScoresShown: 10,
   positiveFeedbackMs: 2_000,
