@@ -41,6 +41,8 @@ export const limits = {
   /** Content of the game in one answer, at most, and ids of used content that a call may name. */
   modulesAtOnce: 50,
   modulesExcluded: 500,
+  /** Answers and messages that one set of questions on own memories is made from. */
+  ownTurnsRead: 300,
   memoriesOnThisDay: 3,
   /** How far "on this day" looks back. */
   memoryMonths: 40 * 12,
@@ -84,6 +86,8 @@ export const timings = {
   /** A file that was not attached within this time is removed. */
   unattachedHours: 24,
   pdfDeadlineMs: 10_000,
+  /** So much longer than its account is old a game may seem to be: two clocks measured. */
+  playSlackSeconds: 60,
   /** Of one call to the store of files. */
   storageDeadlineMs: 30_000,
 } as const;
@@ -97,4 +101,5 @@ export const budgets = {
   import: { count: 30, seconds: 60 * 60 },
   ai: { count: 30, seconds: 60 },
   upload: { count: 60, seconds: 60 * 60 },
+  score: { count: 120, seconds: 60 },
 } as const;

@@ -338,6 +338,9 @@ export const texts = {
     invalidJson: "Server returned invalid JSON",
     fetchFailed: (status: number) => `Failed to fetch questions (status: ${status})`,
     implausibleScore: "This score cannot be reached in a game.",
+    scoreSaved: "Score saved",
+    memoryReference: (projectName: string, day: string) => `${projectName}, ${day}`,
+    ownMemories: "My own memories",
   },
   request: {
     authenticationRequired: "Authentication required",

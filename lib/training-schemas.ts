@@ -71,7 +71,8 @@ export const NewScore = z.object({
 export type NewScore = z.output<typeof NewScore>;
 
 /** A line of a board. */
-export type ScoreRecord = Pick<NewScore, "score" | "level" | "round" | "timeTaken"> & {
+export type ScoreRecord = Pick<NewScore, "score" | "round" | "timeTaken"> & {
+  level: string;
   username: string;
   /** ISO 8601, UTC. */
   date: string;

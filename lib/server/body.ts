@@ -27,12 +27,17 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 /** The JSON body in the shape of `schema`. 400 with the schema's sentence otherwise, 413 beyond 64 KB. */
 export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   const bytes = await readBytes(request, limits.jsonBytes);
-  return schema.parse(parseJson(bytes), { error: invalidField });
+  return shaped(parseJson(decode(bytes)), schema);
 }
 
 /** The query of the address in the shape of `schema`. 400 otherwise. */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
-  return schema.parse(Object.fromEntries(new URL(request.url).searchParams), { error: invalidField });
+  return shaped(Object.fromEntries(new URL(request.url).searchParams), schema);
+}
+
+/** What a call said in the shape of `schema`. 400 otherwise. */
+export function shaped<Schema extends z.ZodType>(said: unknown, schema: Schema): z.output<Schema> {
+  return schema.parse(said, { error: invalidField });
 }
 
 const invalidField = ({ path }: { path?: PropertyKey[] }) => texts.request.invalidField(path?.join(".") || "body");
@@ -45,9 +50,9 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries(new URLSearchParams(decode(bytes)));
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(decode(bytes));
+    return JSON.parse(text);
   } catch {
     return badRequest(texts.request.notJson);
   }

@@ -64,6 +64,22 @@ export async function* streamFormFile(request: Request, limit: number, tooLarge:
   }
 }
 
+/** The fields of a multipart form, without its files. 413 beyond 64 KB. */
+export async function readFormFields(request: Request): Promise<Record<string, string>> {
+  const form = openForm(request.headers.get("content-type") ?? "");
+  const fields = new Map<string, string>();
+  form.on("field", (name, value) => fields.set(name, value));
+  form.on("file", (_, stream) => {
+    stream.on("error", () => {});
+    stream.resume();
+  });
+  const tooLarge = texts.request.tooLarge(sizeLabel(limits.jsonBytes));
+  await pipeline(bodyUpTo(request, limits.jsonBytes, tooLarge), form).catch((error) => {
+    throw explained(error);
+  });
+  return Object.fromEntries(fields);
+}
+
 /** What breaks a form is its sender's, but for what we said ourselves. */
 function explained(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(400, texts.upload.incomplete);

@@ -4,10 +4,12 @@ import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { access, calls } from "../support/access";
 import { call, signUp } from "../support/api";
+import { ownConfiguration } from "../support/configuration";
 import { methods, routes } from "../support/routes";
 import { playedProvider } from "../support/talk";
 
 playedProvider();
+ownConfiguration();
 
 const forUsers = calls.filter(({ who }) => who === "user");
 const byLink = calls.flatMap(({ byLink, ...row }) => (byLink ? [{ ...row, byLink }] : []));

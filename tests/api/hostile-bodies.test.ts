@@ -1,10 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { calls } from "../support/access";
 import { call, signUp } from "../support/api";
+import { ownConfiguration } from "../support/configuration";
 import { fingerprint } from "../support/database";
 import { playedProvider } from "../support/talk";
 
 playedProvider();
+ownConfiguration();
 
 const withBody = calls.flatMap(({ body, optional = [], ...row }) => (body ? [{ ...row, body, optional }] : []));
 

@@ -99,6 +99,19 @@ export const access: Record<string, Access> = {
     },
   },
 
+  "POST /api/training/modules": {
+    ...user,
+    body: { contentFilter: { appName: "memory" }, exclude: ["unknown"] },
+    optional: ["exclude"],
+  },
+  "POST /api/training/memories": {
+    ...user,
+    body: { contentFilter: { appName: "memory" }, exclude: ["unknown"] },
+    optional: ["exclude"],
+  },
+  "GET /api/scores": user,
+  "POST /api/scores": { ...user, body: { score: 100, level: "Beginner", round: 1, timeTaken: 5 } },
+
   "POST /api/share/mark/[id]": {
     ...user,
     owned: async (owner) => ({ path: `/api/share/mark/${await begin(owner)}`, body: {} }),

@@ -1,0 +1,10 @@
+import { requireFeature } from "@/lib/server/feature";
+import { methodsBut, userRoute } from "@/lib/server/route";
+import { findOwnModules } from "@/lib/server/training-memories";
+
+export const POST = userRoute(async ({ user, request }) => {
+  await requireFeature("trainingMode");
+  return { modules: await findOwnModules(user.id, request) };
+});
+
+export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");

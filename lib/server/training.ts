@@ -1,0 +1,19 @@
+import "server-only";
+import { type Module, ModulesRequest } from "../training-schemas";
+import { parseJson, readJson, shaped } from "./body";
+import { listModules } from "./db/training-module";
+import { readFormFields } from "./form-file";
+
+/** What a call for content says: as JSON or, for topics of the file source, as a form of the same fields in JSON. */
+export async function readModulesRequest(request: Request): Promise<ModulesRequest> {
+  const isForm = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+  if (!isForm) return readJson(request, ModulesRequest);
+  const fields = Object.entries(await readFormFields(request)).filter(([name]) => name in ModulesRequest.shape);
+  return shaped(Object.fromEntries(fields.map(([name, json]) => [name, parseJson(json)])), ModulesRequest);
+}
+
+/** POST /api/training/modules */
+export async function findModules(request: Request): Promise<Module[]> {
+  const rows = await listModules(await readModulesRequest(request));
+  return rows.map(({ type, ...row }) => ({ ...row, type: type as Module["type"] }));
+}

@@ -1,0 +1,191 @@
+import { beforeAll, expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import type { Scores } from "@/lib/training-schemas";
+import { call, type Person, signUp } from "../support/api";
+import { ownConfiguration } from "../support/configuration";
+
+ownConfiguration();
+beforeAll(() => {
+  process.env.RATE_LIMIT_FACTOR = "0";
+});
+
+const game = { score: 100, level: "Beginner", round: 1, timeTaken: 5 };
+const refused = { status: 422, body: { message: texts.training.implausibleScore } };
+
+const save = ({ token }: Person, changes: Record<string, unknown> = {}) =>
+  call("POST", "/api/scores", { token, body: { ...game, ...changes } });
+
+async function boards({ token }: Person): Promise<Scores> {
+  const { status, body } = await call("GET", "/api/scores", { token });
+  expect(status).toBe(200);
+  return body as Scores;
+}
+
+const numbers = (lines: Scores["topScores"]) => lines.map(({ score }) => score);
+
+/** An account old enough for a game of some hours. */
+async function signUpLongAgo(username?: string): Promise<Person> {
+  const person = await signUp(username ? { username } : {});
+  await db().user.updateMany({ where: { username: person.username }, data: { createdAt: new Date("2020-01-01") } });
+  return person;
+}
+
+test("a saved score is on both boards, with everything that is known of the game", async () => {
+  const ann = await signUp({ username: "ann" });
+  expect(await save(ann, { score: 380, level: "Advanced", round: 2, timeTaken: 47 })).toMatchObject({
+    status: 200,
+    body: { message: texts.training.scoreSaved },
+  });
+  const line = { score: 380, level: "Advanced", round: 2, timeTaken: 47, username: "ann", date: expect.any(String) };
+  const { userScores, topScores } = await boards(ann);
+  expect([userScores, topScores]).toEqual([[line], [line]]);
+  expect(new Date(String(userScores[0]?.date)).toISOString()).toBe(userScores[0]?.date);
+});
+
+test("nobody has played yet: both boards are empty", async () => {
+  expect(await boards(await signUp())).toEqual({ userScores: [], topScores: [] });
+});
+
+test("a stranger's games are on the common board and not among one's own", async () => {
+  const [ann, bob] = [await signUp({ username: "ann" }), await signUp()];
+  await save(ann);
+  expect(await boards(bob)).toMatchObject({ userScores: [], topScores: [{ username: "ann", score: 100 }] });
+});
+
+test("one's own board has the five best games, the best first, of two equal ones the earlier first", async () => {
+  const ann = await signUp();
+  for (const score of [300, 100, 500, 200, 400, 600]) await save(ann, { score, gameId: `game-${score}` });
+  await save(ann, { score: 500, gameId: "later", level: "Advanced" });
+  const { userScores } = await boards(ann);
+  expect(numbers(userScores)).toEqual([600, 500, 500, 400, 300]);
+  expect(userScores.map(({ level }) => level)).toEqual(["Beginner", "Beginner", "Advanced", "Beginner", "Beginner"]);
+});
+
+test("the common board has one line for each of the ten best players, in an order that stays", async () => {
+  const people: Person[] = [];
+  for (let place = 0; place < 12; place += 1) {
+    const person = await signUp();
+    people.push(person);
+    await save(person, { score: 40, gameId: "first" });
+    await save(person, { score: Math.min(place, 9) * 50 + 50, gameId: "second" });
+  }
+  const { topScores } = await boards(people[0] as Person);
+  expect(numbers(topScores)).toEqual([500, 500, 500, 450, 400, 350, 300, 250, 200, 150]);
+  const names = [9, 10, 11, 8, 7, 6, 5, 4, 3, 2].map((place) => people[place]?.username);
+  expect(topScores.map(({ username }) => username)).toEqual(names);
+  expect((await boards(people[3] as Person)).topScores).toEqual(topScores);
+});
+
+test("of the saves of one game the best is kept, also of fifty at once", async () => {
+  const ann = await signUp();
+  const scores = Array.from({ length: 50 }, (_, place) => ((place * 7) % 50) * 20);
+  const answers = await Promise.all(scores.map((score) => save(ann, { score, gameId: "one" })));
+  expect(answers.map(({ status }) => status)).toEqual(scores.map(() => 200));
+  await save(ann, { score: 60, gameId: "one", level: "Advanced" });
+  expect(await db().score.findMany({ select: { score: true, level: true } })).toEqual([
+    { score: 980, level: "Beginner" },
+  ]);
+  const { userScores, topScores } = await boards(ann);
+  expect([numbers(userScores), numbers(topScores)]).toEqual([[980], [980]]);
+});
+
+test("the same game id of two players is two games", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  await save(ann, { score: 500, gameId: "one" });
+  await save(bob, { score: 100, gameId: "one" });
+  expect(numbers((await boards(bob)).userScores)).toEqual([100]);
+  expect(numbers((await boards(bob)).topScores)).toEqual([500, 100]);
+});
+
+test("the player is whoever the token names, whatever the body says", async () => {
+  const [ann, bob] = [await signUp({ username: "ann" }), await signUp({ username: "bob" })];
+  for (const username of ["bob", bob.token, { not: "" }, 7]) await save(ann, { username, userId: "bob" });
+  expect((await boards(bob)).userScores).toEqual([]);
+  expect((await boards(bob)).topScores.map(({ username }) => username)).toEqual(["ann"]);
+});
+
+test.each([
+  [{ score: 1_150 }, { score: 1_151 }],
+  [
+    { score: 23_000, round: 20 },
+    { score: 23_001, round: 20 },
+  ],
+  [{ score: 0 }, { score: -1 }],
+  [{ score: 100 }, { score: 100.5 }],
+  [{ round: 1 }, { round: 0 }],
+  [{ round: 2 }, { round: 1.5 }],
+  [
+    { round: 30, timeTaken: 10 },
+    { round: 31, timeTaken: 10 },
+  ],
+  [{ timeTaken: 0 }, { timeTaken: -1 }],
+  [{ timeTaken: 50 }, { timeTaken: 0.5 }],
+  [{ timeTaken: 50 }, { timeTaken: 3_600 }],
+])("a game can come to %j and not to %j", async (reachable, unreachable) => {
+  const ann = await signUp();
+  expect(await save(ann, unreachable)).toMatchObject(refused);
+  expect(await db().score.count()).toBe(0);
+  expect(await save(ann, reachable)).toMatchObject({ status: 200 });
+});
+
+test("no number is too large to be refused politely", async () => {
+  const ann = await signUpLongAgo();
+  for (const large of [2 ** 31, 2 ** 53, 1e15, 1e300]) {
+    for (const field of ["score", "round", "timeTaken"]) {
+      expect(await save(ann, { [field]: large })).toMatchObject(refused);
+    }
+    expect(await save(ann, { score: large, round: large, timeTaken: large })).toMatchObject(refused);
+  }
+  expect(await save(ann, { score: 1_150_000_000, round: 1_000_000, timeTaken: 1_000_000 })).toMatchObject({
+    status: 200,
+  });
+});
+
+test("an account cannot have played for longer than there is an account", async () => {
+  const [young, old] = [await signUp(), await signUpLongAgo()];
+  const long = { score: 1_000_000, round: 1_000, timeTaken: 3_600 };
+  expect(await save(young, long)).toMatchObject(refused);
+  expect(await save(old, long)).toMatchObject({ status: 200 });
+});
+
+test("a level that there is not, and a game id that is no id, are refused", async () => {
+  const ann = await signUp();
+  const wrong = [
+    { level: "Expert" },
+    { level: "beginner" },
+    { gameId: "" },
+    { gameId: 7 },
+    { gameId: { not: "" } },
+    { gameId: "x".repeat(65) },
+    { gameId: "a\u0000" },
+    { score: "100" },
+    { round: null },
+  ];
+  for (const changes of wrong) expect(await save(ann, changes)).toMatchObject({ status: 400 });
+  expect(await db().score.count()).toBe(0);
+});
+
+test("a thousand forged saves change nothing", async () => {
+  const [ann, mallory] = [await signUp(), await signUp()];
+  await save(ann, { score: 300 });
+  const before = await boards(ann);
+  for (let place = 0; place < 1_000; place += 1) {
+    const forged = [
+      { score: 1_151 + place },
+      { score: 10_000, round: 5 },
+      { score: 1e9, round: 1e6 },
+      { score: -place - 1 },
+    ];
+    expect(await save(mallory, { username: ann.username, ...forged[place % 4] })).toMatchObject(refused);
+  }
+  expect(await boards(ann)).toEqual(before);
+  expect(await db().score.count()).toBe(1);
+});
+
+test("with the account its scores leave the boards", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  await save(ann, { score: 500 });
+  await call("DELETE", "/api/account", { token: ann.token, body: { password: ann.password } });
+  expect(await boards(bob)).toEqual({ userScores: [], topScores: [] });
+});
