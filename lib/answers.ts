@@ -80,7 +80,7 @@ export type Share = {
   timestamp: string;
 };
 
-/** GET /api/conversations/on-this-day: a conversation that began on this day of an earlier month. */
+/** GET /api/on-this-day: a conversation that began on this day of an earlier month. */
 export type Memory = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp"> & { excerpt: string };
 
 /** GET /api/conversations/{id} */

@@ -5,7 +5,7 @@ import { get, type RequestError } from "@/lib/client/api";
 /** What this person wrote on this day, in their own time zone, in earlier months and years. */
 export function useMemories(): Memory[] {
   const query = new URLSearchParams({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-  const { data } = useSWR<{ memories: Memory[] }, RequestError>(`/api/conversations/on-this-day?${query}`, get, {
+  const { data } = useSWR<{ memories: Memory[] }, RequestError>(`/api/on-this-day?${query}`, get, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });

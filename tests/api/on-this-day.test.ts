@@ -60,7 +60,7 @@ test("the call answers with few rows, without what is deleted or another one's",
   const [newest = ""] = await Promise.all(years.map((day) => wrote(ann, day.toISOString())));
   await remove(ann, newest);
   const ask = async ({ token }: Person, timeZone: string) =>
-    (await call("GET", `/api/conversations/on-this-day?timeZone=${timeZone}`, { token })).body.memories as Memory[];
+    (await call("GET", `/api/on-this-day?timeZone=${timeZone}`, { token })).body.memories as Memory[];
   const found = await ask(ann, "UTC");
   expect(found).toHaveLength(limits.memoriesOnThisDay);
   expect(found[0]).toEqual({
@@ -76,7 +76,7 @@ test("the call answers with few rows, without what is deleted or another one's",
 test("a time zone that is none is refused, every one that a browser may name is understood", async () => {
   const { token } = await signUp();
   for (const name of ["", "Mars/Phobos", "%2B02:00", "'; DROP TABLE", "UTC%00"]) {
-    const path = `/api/conversations/on-this-day?timeZone=${name}`;
+    const path = `/api/on-this-day?timeZone=${name}`;
     expect(await call("GET", path, { token })).toMatchObject({ status: 400 });
   }
   for (const name of [...Intl.supportedValuesOf("timeZone"), "UTC", "Asia/Kolkata", "Europe/Kyiv", "Etc/GMT+5"]) {

@@ -26,9 +26,7 @@ test("memories of this day are offered on the home view, and open", async ({ sig
   const then = new Date();
   then.setFullYear(then.getFullYear() - 2);
   const memory = { _id: id, projectName: "The canal", topic: "childhood", timestamp: then.toISOString(), excerpt: "" };
-  await page.route("**/api/conversations/on-this-day?timeZone=*", (route) =>
-    route.fulfill({ json: { memories: [memory] } }),
-  );
+  await page.route("**/api/on-this-day?timeZone=*", (route) => route.fulfill({ json: { memories: [memory] } }));
   await page.reload();
   await expect(page.getByText("On this day, 2 years ago")).toBeVisible();
   await page.getByRole("link", { name: "“The canal”" }).click();
@@ -43,5 +41,11 @@ test.describe("a conversation that is not there", () => {
     await expect(page.getByText("Conversation not found")).toBeVisible();
     await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
     await expect(page).toHaveURL(/#\/$/);
+  });
+
+  test("neither is one that is called as another call", async ({ signedIn: page }) => {
+    await page.goto("/#/conversation/on-this-day");
+    await expect(page.getByText("Conversation not found")).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
   });
 });
