@@ -109,8 +109,8 @@ export const SearchRequest = z.object({
   searchTerm: text.refine((term) => textLength(term) <= limits.searchTermLength, texts.search.termTooLong),
 });
 
-/** DELETE /api/conversation/delete, in the body or in the address. */
-export const ConversationRemoval = z.object({ id });
+/** DELETE /api/conversation/delete (in the body or in the address), POST /api/conversation/restore. */
+export const ConversationChoice = z.object({ id });
 
 /** POST /api/share/mark/{id}: the whole post unless it names a continuation (0-based) or a note. */
 export const ShareMark = z
@@ -125,7 +125,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** GET /api/conversations/on-this-day */
+/** GET /api/on-this-day */
 export const MemoriesQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
 
 /** The query of GET /api/account/export. */

@@ -37,7 +37,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
     if (!removed) return;
     clear();
     try {
-      const { message } = await post<{ message: string }>(restoreUrl(removed.id), {});
+      const { message } = await post<{ message: string }>("/api/conversation/restore", { id: removed.id });
       unhide(removed.id);
       if (removed.wasShown) open(conversationPath(removed.id));
       show({ message, isError: false, removed: null });
@@ -50,5 +50,3 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
 }
 
 export type Removal = ReturnType<typeof useRemoval>;
-
-const restoreUrl = (id: string) => `/api/conversation/restore/${encodeURIComponent(id)}`;

@@ -84,18 +84,19 @@ export const access: Record<string, Access> = {
     owned: async (owner) => ({ path: "/api/add-note", body: { conversationId: await begin(owner), content: "Mine" } }),
   },
   "POST /api/search": { ...user, body: { searchTerm: "light" } },
-  "GET /api/conversations/on-this-day": user,
+  "GET /api/on-this-day": user,
   "DELETE /api/conversation/delete": {
     ...user,
     body: { id: "unknown" },
     owned: async (owner) => ({ path: "/api/conversation/delete", body: { id: await begin(owner) } }),
   },
-  "POST /api/conversation/restore/[id]": {
+  "POST /api/conversation/restore": {
     ...user,
+    body: { id: "unknown" },
     owned: async (owner) => {
       const id = await begin(owner);
       await remove(owner, id);
-      return { path: `/api/conversation/restore/${id}` };
+      return { path: "/api/conversation/restore", body: { id } };
     },
   },
 

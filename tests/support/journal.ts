@@ -25,7 +25,7 @@ export async function remove({ token }: Person, id: string) {
 }
 
 export async function restore({ token }: Person, id: string) {
-  return call("POST", `/api/conversation/restore/${id}`, { token });
+  return call("POST", "/api/conversation/restore", { token, body: { id } });
 }
 
 export async function share({ token }: Person, id: string, part: Record<string, unknown> = {}) {

@@ -1,4 +1,4 @@
-import { ConversationRemoval } from "@/lib/schemas";
+import { ConversationChoice } from "@/lib/schemas";
 import { readJson, readQuery } from "@/lib/server/body";
 import { removeConversation } from "@/lib/server/db/deletion";
 import { notFound } from "@/lib/server/errors";
@@ -8,7 +8,7 @@ import { texts } from "@/lib/texts";
 export const DELETE = userRoute(async ({ user, request }) => {
   // Some intermediaries drop the body of a DELETE.
   const isInAddress = new URL(request.url).searchParams.has("id");
-  const { id } = isInAddress ? readQuery(request, ConversationRemoval) : await readJson(request, ConversationRemoval);
+  const { id } = isInAddress ? readQuery(request, ConversationChoice) : await readJson(request, ConversationChoice);
   if (!(await removeConversation(user.id, id))) notFound(texts.conversation.unknown);
   return { message: texts.history.deleted };
 });

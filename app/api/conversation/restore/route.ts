@@ -1,10 +1,13 @@
+import { ConversationChoice } from "@/lib/schemas";
+import { readJson } from "@/lib/server/body";
 import { restoreConversation } from "@/lib/server/db/deletion";
 import { notFound } from "@/lib/server/errors";
 import { methodsBut, userRoute } from "@/lib/server/route";
 import { texts } from "@/lib/texts";
 
-export const POST = userRoute(async ({ user, params }) => {
-  if (!(await restoreConversation(user.id, params.id ?? ""))) notFound(texts.conversation.unknown);
+export const POST = userRoute(async ({ user, request }) => {
+  const { id } = await readJson(request, ConversationChoice);
+  if (!(await restoreConversation(user.id, id))) notFound(texts.conversation.unknown);
   return { message: texts.history.restored };
 });
 
