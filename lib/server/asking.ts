@@ -4,7 +4,8 @@ import { timings } from "../limits";
 import { AiRequest } from "../schemas";
 import { texts } from "../texts";
 import { readJson } from "./body";
-import { listPendingTurns, releaseTurn } from "./db/turn";
+import { isPending } from "./conversation";
+import { findTurn, listPendingTurns, releaseTurn } from "./db/turn";
 import { notFound } from "./errors";
 import { eventStream, wantsEvents } from "./event-stream";
 import { requestKey } from "./idempotency";
@@ -23,9 +24,13 @@ export async function ask(
 ): Promise<AiReply | Response> {
   const key = requestKey(request);
   const asked = await readJson(request, AiRequest);
-  await spend("ai", userId);
+  const known = await findTurn(userId, key);
+  // A repeat is free unless the AI has to be asked for it again.
+  if (!known || (known.response === null && !isPending(known))) await spend("ai", userId);
   const lease = new Date(Date.now() + deadlineMs + timings.aiLeaseSlackMs);
-  const kept = await keepWords(userId, asked, { requestKey: key, askedUntil: lease });
+  const kept = known
+    ? { turn: known, isNew: false }
+    : await keepWords(userId, asked, { requestKey: key, askedUntil: lease });
   const reply = (onPiece: (text: string) => void) =>
     lasting(replyTo(userId, kept, { requestKey: key, lease, deadlineMs, onPiece }));
   if (!wantsEvents(request)) return reply(() => {});

@@ -16,12 +16,17 @@ import { spend } from "./throttle";
 /** POST /api/upload: judged by content, cleaned, stored. A repeat with the same key gets the first result. */
 export async function upload(userId: string, request: Request): Promise<UploadedFile> {
   const key = requestKey(request);
-  await spend("upload", userId);
   const first = await findUpload(userId, key);
-  const file = first?.storedAt ? first : await keepFile(userId, key, await readFormFile(request, limits.uploadBytes));
-  await clearAbandonedFiles();
+  const file = first?.storedAt ? first : await receive(userId, key, request);
   const shown = linkFile({ owner: userId }, file) ?? notFound(texts.conversation.unknownFile);
   return { fileId: file.id, file: shown };
+}
+
+async function receive(userId: string, key: string, request: Request): Promise<UploadedRow> {
+  await spend("upload", userId);
+  const file = await keepFile(userId, key, await readFormFile(request, limits.uploadBytes));
+  await clearAbandonedFiles();
+  return file;
 }
 
 /** First a place in the database, then the content, then the word that it is there: a crash in between loses nothing. */

@@ -19,8 +19,6 @@ export type KeptTurn = { turn: TurnRow; isNew: boolean };
 
 /** Saves what the person typed as one turn, also when the same key arrives twice at once. */
 export async function keepWords(userId: string, request: AiRequest, lease: Lease): Promise<KeptTurn> {
-  const known = await findTurn(userId, lease.requestKey);
-  if (known) return { turn: known, isNew: false };
   const { fileId } = request;
   const file = fileId ? ((await findAttachable(userId, fileId)) ?? notFound(texts.conversation.unknownFile)) : null;
   try {

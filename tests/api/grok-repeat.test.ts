@@ -125,6 +125,20 @@ test("while an AI is asked no database connection is held", async () => {
   expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array(15).fill(200));
 });
 
+test("a repeat is not throttled, unless the AI has to be asked again", async () => {
+  const { env } = await import("@/lib/server/env");
+  const ann = await signUp();
+  env().RATE_LIMIT_FACTOR = 2 / 30;
+  provider().fault = [400];
+  expect((await start(ann, { key: "failed" })).status).toBe(502);
+  provider().fault = null;
+  const first = await start(ann, { key: "k" });
+  const [repeat, again] = [await start(ann, { key: "k" }), await start(ann, { key: "failed" })];
+  env().RATE_LIMIT_FACTOR = 0;
+  expect(repeat).toMatchObject({ status: 200, body: first.body });
+  expect(again.status).toBe(429);
+});
+
 test("throttled calls are refused before anything is saved", async () => {
   const { env } = await import("@/lib/server/env");
   const ann = await signUp();

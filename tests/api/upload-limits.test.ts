@@ -63,12 +63,15 @@ test("many uploads at once do not take more room than there is", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 413, 413, 413, 413, 413, 413]);
 });
 
-test("60 uploads an hour, for each user", async () => {
+test("60 uploads an hour, for each user, and a repeat is none", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
-  for (let use = 0; use < budgets.upload.count; use += 1) await post(ann, "", { "content-type": "text/plain" });
+  const first = await post(ann, formOf("hello"), { "idempotency-key": "k" });
+  for (let use = 1; use < budgets.upload.count; use += 1) await post(ann, "", { "content-type": "text/plain" });
   const { status, body, headers } = await post(ann, formOf("hello"));
   expect({ status, message: body.message }).toEqual({ status: 429, message: texts.request.throttled });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(3_000);
   expect(await post(bob, formOf("hello"))).toMatchObject({ status: 200 });
+  const repeat = await post(ann, formOf("hello"), { "idempotency-key": "k" });
+  expect([repeat.status, repeat.body.fileId]).toEqual([200, first.body.fileId]);
   expect(budgets.upload).toEqual({ count: 60, seconds: 3_600 });
 });
