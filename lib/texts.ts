@@ -135,7 +135,6 @@ export const texts = {
     topicRequired: "Please select a memory type.",
     topicUnknown: "This memory type is not available.",
     started: "Answer received, conversation started!",
-    sessionExpired: "Session expired, please log in again.",
     startError: (reason: string) => `Error starting conversation: ${reason}`,
     replyPlaceholder: "Error connecting to server",
     noReply: "No response message received from server",
