@@ -3,11 +3,13 @@ import type { NextConfig } from "next";
 const headers = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
 ];
-const pagePolicy = {
-  key: "Content-Security-Policy",
-  value: "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
-};
+const safeTransport = { key: "Strict-Transport-Security", value: "max-age=31536000" };
+/** Of answers that are no page; the page's own is made for each request, in proxy.ts. */
+const answerPolicy = { key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" };
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -28,8 +30,14 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: "/:path*", headers },
+    {
+      source: "/:path*",
+      has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+      headers: [safeTransport],
+    },
     // What a person downloads brings a stricter policy of its own, which this one would replace.
-    { source: "/((?!api/files/|api/account/export).*)", headers: [pagePolicy] },
+    { source: "/api/((?!files/|account/export).*)", headers: [answerPolicy] },
+    { source: "/(config/.*|flexiconfig.json)", headers: [answerPolicy] },
   ],
 };
 

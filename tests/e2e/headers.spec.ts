@@ -1,0 +1,61 @@
+import { expect, test } from "../support/e2e";
+
+const page = "/";
+const answers = [
+  "/api/health",
+  "/api/nowhere",
+  "/api/conversations",
+  "/flexiconfig.json",
+  "/config/flexifeatures.json",
+];
+
+for (const path of [page, "/nowhere", ...answers]) {
+  test(`${path} says what a browser may do with it`, async ({ request }) => {
+    const headers = (await request.get(path, { headers: { "x-forwarded-proto": "https" } })).headers();
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "strict-transport-security": "max-age=31536000",
+      "content-security-policy": expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
+    });
+    expect(headers["content-security-policy"]).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers).not.toHaveProperty("x-powered-by");
+  });
+}
+
+test("over plain HTTP nothing is said of HTTPS", async ({ request }) => {
+  expect((await request.get(page)).headers()).not.toHaveProperty("strict-transport-security");
+});
+
+test("each page has a nonce of its own, which all of its scripts carry", async ({ request }) => {
+  const [first, second] = await Promise.all([0, 1].map(async () => (await request.get(page)).text()));
+  const noncesOf = (html = "") =>
+    [...html.matchAll(/<script\b[^>]*?(?:nonce="([^"]+)")?[^>]*>/g)].map(([tag]) => /nonce="([^"]+)"/.exec(tag)?.[1]);
+  expect(new Set(noncesOf(first)).size).toBe(1);
+  expect(noncesOf(first)[0]).toMatch(/^.{20,}$/);
+  expect(noncesOf(first)[0]).not.toBe(noncesOf(second)[0]);
+});
+
+test.describe("a script that got into the page", () => {
+  test.use({ expectedErrors: /Content Security Policy/ });
+
+  test("does not run", async ({ page }) => {
+    await page.goto("/#/login");
+    await page.getByRole("main").waitFor();
+    const ran = await page.evaluate(async () => {
+      const names = ["inline", "attribute", "evaluated"];
+      const script = document.createRange().createContextualFragment("<script>window.inline = 1</script>");
+      document.body.append(script);
+      const image = new Image();
+      image.setAttribute("onerror", "window.attribute = 1");
+      const failed = new Promise((resolve) => image.addEventListener("error", resolve));
+      image.src = "data:,";
+      await failed;
+      try {
+        new Function("window.evaluated = 1")();
+      } catch {}
+      return names.filter((name) => name in window);
+    });
+    expect(ran).toEqual([]);
+  });
+});
