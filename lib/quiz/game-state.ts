@@ -24,36 +24,36 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
+/** A question and why it is this one's turn. `repeated`: every question was used, so the oldest come back. */
+const Draw = z.object({ question: Question, origin: z.enum(["new", "missed", "repeated", "sample"]) });
+export type Draw = z.infer<typeof Draw>;
+
 const Stage = z.discriminatedUnion("name", [
   z.object({ name: z.literal("setup") }),
   /** The questions of a round are on their way. */
   z.object({ name: z.literal("loading") }),
   z.object({
     name: z.literal("asking"),
-    question: Question,
+    ...Draw.shape,
     /** The level that gives this question its points and the round its length. */
     level: Level,
     selected: z.nullable(z.string()),
-    /** All questions were used; this is the one that was used the longest ago. */
-    isRepeat: z.boolean(),
   }),
-  /** The player's answer is the last one of `answers`; `opponent` is still to be told. */
+  /** The player's answer is the last one of `answers`; the opponent's is told when its time is over. */
   z.object({ name: z.literal("thinking"), opponent: OpponentTurn }),
-  /** There is nothing to ask. */
+  /** There is nothing to ask at this level. */
   z.object({ name: z.literal("empty") }),
   z.object({ name: z.literal("ended") }),
 ]);
 export type Stage = z.infer<typeof Stage>;
 
-const messageKinds = ["right", "wrong", "opponent", "round", "error", "ended"] as const;
-const Message = z.object({
-  kind: z.enum(messageKinds),
+export const Message = z.object({
+  kind: z.enum(["right", "wrong", "round", "error", "ended"]),
   text: z.string(),
   /** When it goes, as `now` counts; `null`: it stays. */
   until: z.nullable(z.number()),
 });
 export type Message = z.infer<typeof Message>;
-export type MessageKind = (typeof messageKinds)[number];
 
 /** What POST /api/scores is sent. */
 export const ScoreSave = z.object({

@@ -1,10 +1,14 @@
-import type { FeatureConfig, QuizTopic } from "../app-config";
+import { settle, submit } from "./answer";
+import { withRunningClock } from "./clock";
 import type { Game } from "./game-state";
+import { say, withoutOldMessage } from "./message";
+import type { Moment } from "./moment";
+import { ask, exit, leave, practise, start } from "./play";
 import type { Distractor, QuizModule } from "./question";
 import type { LevelName } from "./rules";
 
 export type GameAction =
-  | { type: "choose"; topicId: string }
+  | { type: "choose"; topicId: string | null }
   | { type: "level"; level: LevelName }
   /** Start Game and Play Again. `gameId` is new. */
   | { type: "start"; gameId: string }
@@ -27,31 +31,53 @@ export type GameAction =
   /** Takes a message away whose time is over. */
   | { type: "tick" };
 
-/** What a step of the game depends on beside the game: time, chance and the configuration. */
-export type Moment = {
-  /** Milliseconds since 1970. */
-  now: number;
-  /** From 0 up to 1. For a reducer that may run twice, `randomFrom(seed)`. */
-  random: () => number;
-  topics: Record<string, QuizTopic>;
-  opponents: FeatureConfig["flexiFeatures"]["trainingMode"]["aiCompetition"]["levels"];
-  /** The player wants less motion: the opponent does not dawdle. */
-  isCalm: boolean;
-};
+/** The training game (spec §4): not started, playing, ended. An action that does not fit the stage changes nothing. */
+export function reduceGame(game: Game, action: GameAction, moment: Moment): Game {
+  const { stage } = game;
+  switch (action.type) {
+    case "choose":
+      return stage.name === "setup" ? { ...game, topicId: action.topicId || null } : game;
+    case "level":
+      return stage.name === "empty" ? ask({ ...game, level: action.level }, moment) : { ...game, level: action.level };
+    case "start":
+      return start(game, action.gameId, moment);
+    case "practise":
+      return practise(game, action.gameId, moment);
+    case "loaded":
+      return load(game, action, moment);
+    case "select": {
+      const isOption = stage.name === "asking" && stage.question.options.includes(action.option);
+      return isOption ? { ...game, stage: { ...stage, selected: action.option } } : game;
+    }
+    case "submit":
+      return submit(game, moment);
+    case "opponent": {
+      const settled = settle(game, moment);
+      return settled.stage.name === "thinking" ? ask(settled, moment) : settled;
+    }
+    case "resume":
+      return resume(game, moment);
+    case "exit":
+      return exit(game, moment);
+    case "leave":
+      return leave(game);
+    case "saved":
+      return { ...game, unsaved: game.unsaved.slice(1) };
+    case "error":
+      return say(game, "error", action.text, moment);
+    case "tick":
+      return withoutOldMessage(game, moment);
+  }
+}
 
-/** An action that does not fit the stage changes nothing. */
-export declare function reduceGame(game: Game, action: GameAction, moment: Moment): Game;
+function load(game: Game, action: Extract<GameAction, { type: "loaded" }>, moment: Moment): Game {
+  if (game.stage.name !== "loading" || action.gameId !== game.gameId) return game;
+  const { modules, distractors, error } = action;
+  const loaded = { ...game, modules, distractors };
+  return ask(error ? say(loaded, "error", error, moment) : loaded, moment);
+}
 
-/** The counter as displayed, in whole seconds. It runs only while a question is asked. */
-export declare function elapsedSeconds(game: Game, now: number): number;
-
-/** Questions of the current round. */
-export declare function questionsInRound(game: Game): number;
-
-export declare function canSubmit(game: Game): boolean;
-
-/** The modules of the questions that were missed, each once. */
-export declare function missedModules(game: Game): QuizModule[];
-
-/** Whether the player won or drew level (spec §2, Game Over view). */
-export declare function hasWon(game: Game): boolean;
+function resume(game: Game, { now }: Moment): Game {
+  const resumed = { ...game, isPaused: false };
+  return game.isPaused && game.stage.name === "asking" ? withRunningClock(resumed, now) : resumed;
+}

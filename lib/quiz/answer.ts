@@ -1,0 +1,69 @@
+import { texts } from "../texts";
+import { elapsedSeconds, withStoppedClock } from "./clock";
+import type { Answer, Game } from "./game-state";
+import { canSubmit, questionsInRound } from "./game-view";
+import { say } from "./message";
+import type { Moment } from "./moment";
+import { opponentTurn } from "./opponent";
+import { isCorrect } from "./questions";
+import { type LevelName, levels } from "./rules";
+import { noPoints, sumOf, userPoints } from "./score";
+import { withAnswer } from "./seen";
+
+/** Judges the selected option. The counter stops, and the opponent begins to think. */
+export function submit(game: Game, moment: Moment): Game {
+  const { stage, round } = game;
+  if (stage.name !== "asking" || stage.selected === null || !canSubmit(game)) return game;
+  const { question, level, selected } = stage;
+  const elapsed = elapsedSeconds(game, moment.now);
+  const isRight = isCorrect(question, selected);
+  const points = isRight ? userPoints(elapsed, level) : noPoints;
+  const answer: Answer = { question, level, round, chosen: selected, isRight, points, opponent: null };
+  const answered: Game = {
+    ...withAnswer(withStoppedClock(game, moment.now), answer),
+    stage: { name: "thinking", opponent: opponentTurn(level, elapsed, moment) },
+    userScore: game.userScore + sumOf(points),
+  };
+  return sayResult(withSave(answered, { level, round }, moment), answer, moment);
+}
+
+/** Tells the opponent's answer. After a round's last one the round ends, else the next question is due. */
+export function settle(game: Game, moment: Moment): Game {
+  const last = game.answers.at(-1);
+  if (game.stage.name !== "thinking" || !last) return game;
+  const { opponent } = game.stage;
+  const settled: Game = {
+    ...game,
+    answers: [...game.answers.slice(0, -1), { ...last, opponent }],
+    aiScore: game.aiScore + sumOf(opponent.points),
+  };
+  if (game.number < questionsInRound(game)) return { ...settled, number: game.number + 1 };
+  if (game.kind !== "practice") return withRoundDone(settled, last, moment);
+  return say({ ...settled, stage: { name: "ended" } }, "ended", texts.training.practised, moment);
+}
+
+function withRoundDone(game: Game, { level, round }: Answer, moment: Moment): Game {
+  const { roundBonus } = levels[level];
+  const done: Game = {
+    ...game,
+    stage: { name: "loading" },
+    userScore: game.userScore + roundBonus,
+    round: round + 1,
+    number: 1,
+    modules: [],
+  };
+  return say(withSave(done, { level, round }, moment), "round", texts.training.roundDone(round, roundBonus), moment);
+}
+
+/** Only public games are ranked, so only they are saved. */
+function withSave(game: Game, at: { level: LevelName; round: number }, { now }: Moment): Game {
+  if (game.kind !== "public") return game;
+  const { gameId, userScore: score } = game;
+  return { ...game, unsaved: [...game.unsaved, { gameId, score, ...at, timeTaken: elapsedSeconds(game, now) }] };
+}
+
+function sayResult(game: Game, { isRight, points, question }: Answer, moment: Moment): Game {
+  return isRight
+    ? say(game, "right", texts.training.points(points.base, points.speed), moment)
+    : say(game, "wrong", texts.training.rightWord(question.correctAnswer), moment);
+}

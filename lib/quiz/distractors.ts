@@ -1,0 +1,138 @@
+import type { QuizTopic } from "../app-config";
+import type { Distractor, QuestionType, QuizModule } from "./question";
+import { type Random, shuffled } from "./random";
+import { type LevelName, levels, quiz } from "./rules";
+import { blankCandidates, contains, isReadable, wordKey } from "./words";
+
+type Kind = Pick<Distractor, "type" | "subtype">;
+
+/** What wrong options are looked for. `modules` and `distractors` are what was fetched with the module. */
+export type Search = {
+  module: QuizModule;
+  type: QuestionType;
+  answer: string;
+  level: LevelName;
+  topic: QuizTopic;
+  modules: QuizModule[];
+  distractors: Distractor[];
+  random: Random;
+};
+
+type Rule = (distractor: Distractor, search: Search & { kind: Kind }) => boolean;
+
+const sameType: Rule = ({ type }, { kind }) => type === kind.type;
+
+const sameSubtype: Rule = ({ subtype }, { kind }) => !kind.subtype || subtype === kind.subtype;
+
+const similarLength: Rule = ({ word }, { answer, level, topic }) => {
+  const most = topic.distractorLogic.maxLengthDiff[level] ?? quiz.lengthDifferenceDefault;
+  return Math.abs(word.length - answer.length) <= most;
+};
+
+const fittingDifficulty: Rule = ({ difficulty = quiz.difficultyDefault }, { type, level }) => {
+  const [min, max] = levels[level].difficulty;
+  return type !== "match-definition-to-term" || (difficulty >= min && difficulty <= max);
+};
+
+/** The rules of spec §5 that give way, one after the other, while options are missing. */
+const relaxations: Rule[][] = [
+  [sameType, sameSubtype, similarLength, fittingDifficulty],
+  [sameType, similarLength, fittingDifficulty],
+  [sameType, similarLength],
+  [sameType],
+  [similarLength],
+  [],
+];
+
+/** Three wrong options. The strictest rules that find one decide; among equals the topic's own words come first. */
+export function wrongOptions(search: Search): string[] {
+  const { module, answer, topic, distractors, random } = search;
+  const kind = kindOf(answer, search);
+  const isOwn = wordKey(answer) === wordKey(module.correctAnswer || module.reference);
+  const own = () => (isOwn ? module.options.map((word) => ({ word, ...kind })) : []);
+  const pool = () => [...topic.distractorLogic.pool, ...distractors];
+  const others = () => wordsOfOthers(search);
+  const sources = [own, pool, others].map((source) =>
+    lazily(() => shuffled(source().map(writtenLike(answer)), random).filter(({ word }) => isPossible(word, search))),
+  );
+  const found = new Map<string, string>();
+  for (const rules of relaxations) {
+    for (const source of sources) {
+      for (const distractor of source()) {
+        const isFit = rules.every((rule) => rule(distractor, { ...search, kind }));
+        if (isFit && !found.has(wordKey(distractor.word))) found.set(wordKey(distractor.word), distractor.word);
+        if (found.size === quiz.optionsPerQuestion - 1) return [...found.values()];
+      }
+    }
+  }
+  return filledUp([...found.values()], search);
+}
+
+/** The rules that never give way: not the answer, not in the text, not the word "blank". */
+function isPossible(word: string, { answer, module }: Search): boolean {
+  const key = wordKey(word);
+  return isReadable(word) && key !== wordKey(answer) && key !== "blank" && !contains(module.text, word);
+}
+
+/** The last resort of spec §5: option1, option2 … */
+function filledUp(words: string[], search: Search): string[] {
+  const options = [...words];
+  for (let number = 1; options.length < quiz.optionsPerQuestion - 1; number++) {
+    const generic = `option${number}`;
+    if (isPossible(generic, search) && !options.some((word) => wordKey(word) === generic)) options.push(generic);
+  }
+  return options;
+}
+
+/**
+ * What kind of word an answer is: what the pool says of it, or of other words of the module's subtype; else a definition's
+ * term is of the module's own type and subtype, and of any other word nothing is known.
+ */
+function kindOf(word: string, { module, type, topic }: Pick<Search, "module" | "type" | "topic">): Kind {
+  const { pool } = topic.distractorLogic;
+  const isTerm = type === "match-definition-to-term";
+  const subtype = isTerm || wordKey(word) === wordKey(module.correctAnswer) ? module.subtype || undefined : undefined;
+  const entry =
+    pool.find((entry) => wordKey(entry.word) === wordKey(word)) ??
+    pool.find((entry) => subtype !== undefined && entry.subtype === subtype);
+  if (entry) return { type: entry.type, subtype: entry.subtype };
+  return { type: isTerm ? type : "", subtype };
+}
+
+/** The pool that every fetch brings along: the terms of the other definitions, the words of the other texts. */
+function wordsOfOthers({ module, type, modules, topic }: Search): Distractor[] {
+  const others = modules.filter(
+    (other) => other.id !== module.id && (other.type ?? topic.questionFormat.type) === type,
+  );
+  return others.flatMap((other) => {
+    const { difficulty } = other;
+    const answer = other.correctAnswer || (type === "match-definition-to-term" ? other.reference : "");
+    const words = type === "fill-in-the-blank" ? blankCandidates(other.text, topic.questionFormat) : [];
+    return [
+      ...[answer].map((word) => ({ word, difficulty, ...kindOf(word, { module: other, type, topic }) })),
+      ...words.map((word) => ({ word, difficulty, type: "" })),
+    ];
+  });
+}
+
+/** Words written as the answer is, so that capitals give nothing away. */
+const writtenLike = (answer: string) => (distractor: Distractor) => {
+  return { ...distractor, word: inCaseOf(answer, distractor.word.trim().normalize("NFC")) };
+};
+
+function inCaseOf(answer: string, word: string): string {
+  const [lower, upper] = [answer.toLowerCase(), answer.toUpperCase()];
+  if (lower === upper) return word;
+  if (answer === lower) return word.toLowerCase();
+  if (answer === upper && answer.length > 1) return word.toUpperCase();
+  const [first = ""] = answer;
+  return first === first.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

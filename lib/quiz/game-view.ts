@@ -1,0 +1,29 @@
+import type { Game } from "./game-state";
+import { type LevelName, levels } from "./rules";
+
+// What the screen reads from a game.
+
+export function isPlaying({ stage }: Game): boolean {
+  return stage.name !== "setup" && stage.name !== "ended";
+}
+
+/** The level that counts: a change takes effect with the next question. */
+export function levelInPlay({ stage, answers, level }: Game): LevelName {
+  if (stage.name === "asking") return stage.level;
+  return (stage.name === "thinking" && answers.at(-1)?.level) || level;
+}
+
+/** How many questions the round has; never fewer than have been put, although a change of level may want it so. */
+export function questionsInRound(game: Game): number {
+  if (game.kind === "practice") return game.modules.length;
+  return Math.max(levels[levelInPlay(game)].questionsPerRound, game.number);
+}
+
+export function canSubmit({ stage, isPaused }: Game): boolean {
+  return stage.name === "asking" && stage.selected !== null && !isPaused;
+}
+
+/** A draw is the player's (spec §2, Game Over view). */
+export function hasWon({ userScore, aiScore }: Game): boolean {
+  return userScore >= aiScore;
+}

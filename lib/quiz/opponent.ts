@@ -1,0 +1,30 @@
+import type { OpponentTurn } from "./game-state";
+import type { Moment } from "./moment";
+import type { Random } from "./random";
+import { type LevelName, levels, quiz } from "./rules";
+import { noPoints, opponentPoints } from "./score";
+
+export function isOpponentRight(random: Random, accuracy: number = quiz.opponentAccuracyDefault): boolean {
+  return random() < accuracy;
+}
+
+/** Milliseconds that the opponent thinks: up to its response time, but never less than a moment. */
+export function opponentDelay(random: Random, responseTime: number = quiz.opponentDelayDefaultMs): number {
+  return Math.max(quiz.opponentDelayMinMs, Math.round(random() * responseTime));
+}
+
+/** The chance of a level's opponent to be right, from 0 to 1. */
+export function accuracyOf(level: LevelName, opponents: Moment["opponents"]): number {
+  return opponents.find(({ name }) => name === level)?.accuracy ?? levels[level].accuracy;
+}
+
+export function opponentTurn(level: LevelName, elapsed: number, moment: Omit<Moment, "now" | "topics">): OpponentTurn {
+  const { random, opponents, isCalm } = moment;
+  const isRight = isOpponentRight(random, accuracyOf(level, opponents));
+  const responseTime = opponents.find(({ name }) => name === level)?.responseTime;
+  return {
+    isRight,
+    points: isRight ? opponentPoints(elapsed, level) : noPoints,
+    delayMs: isCalm ? quiz.opponentDelayMinMs : opponentDelay(random, responseTime),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Answer, Game, Seen } from "./game-state";
+import type { QuizModule } from "./question";
+import { quiz } from "./rules";
+import { isBuiltIn } from "./samples";
+
+/** What is remembered of the game's topic. */
+export function seenOf({ seen, topicId }: Pick<Game, "seen" | "topicId">): Seen {
+  return seen[topicId ?? ""] ?? { used: [], missed: [] };
+}
+
+export function withUsed(game: Game, { id }: QuizModule): Game {
+  const { used, missed } = seenOf(game);
+  if (isBuiltIn({ id })) return game;
+  return withSeen(game, { used: [...used.filter((other) => other !== id), id].slice(-quiz.usedKept), missed });
+}
+
+/** A wrong answer is remembered, a right one forgiven. */
+export function withAnswer(game: Game, answer: Answer): Game {
+  const { used, missed } = seenOf(game);
+  const { module } = answer.question;
+  const others = missed.filter(({ id }) => id !== module.id);
+  const remembered = answer.isRight || isBuiltIn(module) ? others : [...others, missedModule(answer)];
+  return withSeen(
+    { ...game, answers: [...game.answers, answer] },
+    { used, missed: remembered.slice(-quiz.missedKept) },
+  );
+}
+
+/** What was missed in this game, each once, to be asked again as it was asked. */
+export function missedModules({ answers }: Game): QuizModule[] {
+  const modules = answers.filter(({ isRight }) => !isRight).map(missedModule);
+  return [...new Map(modules.map((module) => [module.id, module])).values()];
+}
+
+function missedModule({ question }: Answer): QuizModule {
+  return { ...question.module, correctAnswer: question.correctAnswer, options: question.options };
+}
+
+function withSeen(game: Game, seen: Seen): Game {
+  return { ...game, seen: { ...game.seen, [game.topicId ?? ""]: seen } };
+}
