@@ -1,0 +1,68 @@
+import { TrainingConfig } from "@/lib/app-config";
+import { type GameAction, reduceGame } from "@/lib/quiz/game";
+import { type Game, newGame } from "@/lib/quiz/game-state";
+import type { Moment } from "@/lib/quiz/moment";
+import type { QuizModule } from "@/lib/quiz/question";
+import { randomFrom } from "@/lib/quiz/random";
+
+/** A topic as the configuration gives it, with its defaults. */
+export function topicOf(settings: Record<string, unknown> = {}) {
+  const { topics } = TrainingConfig.parse({ topics: { topic: settings } });
+  return topics.topic as NonNullable<typeof topics.topic>;
+}
+
+const missing = { reference: "", correctAnswer: "", appName: "", book: "", chapter: "", verse: "", subtype: "" };
+
+export function moduleOf(change: Partial<QuizModule> & { text: string }): QuizModule {
+  return { ...missing, id: change.text, type: null, difficulty: 3, options: [], ...change };
+}
+
+/** Sentences for every level, each with one word of its own that may be asked for. */
+export const sentences = ["anchor", "basket", "candle", "donkey", "engine", "feather", "garden"].map((word) =>
+  moduleOf({ id: word, text: `It is on or by a ${word} if we go up to it at 9 or 10`, correctAnswer: word }),
+);
+
+export const momentAt = (now: number, change: Partial<Moment> = {}): Moment => ({
+  now,
+  random: randomFrom(now),
+  topics: { topic: topicOf() },
+  opponents: [],
+  isCalm: false,
+  ...change,
+});
+
+/** A game and the time in it. */
+export type Played = { game: Game; now: number };
+
+export const chosen: Played = { game: newGame("topic"), now: 1_000_000 };
+
+/** Plays actions, each after so many milliseconds. */
+export function play(from: Played, steps: [afterMs: number, GameAction][], change: Partial<Moment> = {}): Played {
+  return steps.reduce(({ game, now }, [afterMs, action]) => {
+    const later = now + afterMs;
+    return { game: reduceGame(game, action, momentAt(later, change)), now: later };
+  }, from);
+}
+
+export const loaded = (modules: QuizModule[] = sentences, gameId = "game"): GameAction => ({
+  type: "loaded",
+  gameId,
+  modules,
+  distractors: [],
+});
+
+export const started = (change: Partial<Moment> = {}, modules = sentences): Played =>
+  play(chosen, [[0, { type: "start", gameId: "game" }], [0, loaded(modules)]], change);
+
+/** Answers the question on the screen, and lets the opponent answer. */
+export function answer(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<Moment> = {}): Played {
+  return play(submit(from, { right, afterMs }, change), [[1000, { type: "opponent" }]], change);
+}
+
+export function submit(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<Moment> = {}): Played {
+  const { stage } = from.game;
+  if (stage.name !== "asking") throw new Error(`Nothing is asked in ${stage.name}.`);
+  const { options, correctAnswer } = stage.question;
+  const option = right ? correctAnswer : (options.find((other) => other !== correctAnswer) as string);
+  return play(from, [[afterMs, { type: "select", option }], [0, { type: "submit" }]], change);
+}
