@@ -52,7 +52,14 @@ export const loaded = (modules: QuizModule[] = sentences, gameId = "game"): Game
 });
 
 export const started = (change: Partial<Moment> = {}, modules = sentences): Played =>
-  play(chosen, [[0, { type: "start", gameId: "game" }], [0, loaded(modules)]], change);
+  play(
+    chosen,
+    [
+      [0, { type: "start", gameId: "game" }],
+      [0, loaded(modules)],
+    ],
+    change,
+  );
 
 /** Answers the question on the screen, and lets the opponent answer. */
 export function answer(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<Moment> = {}): Played {
@@ -64,5 +71,12 @@ export function submit(from: Played, { right = true, afterMs = 0 } = {}, change:
   if (stage.name !== "asking") throw new Error(`Nothing is asked in ${stage.name}.`);
   const { options, correctAnswer } = stage.question;
   const option = right ? correctAnswer : (options.find((other) => other !== correctAnswer) as string);
-  return play(from, [[afterMs, { type: "select", option }], [0, { type: "submit" }]], change);
+  return play(
+    from,
+    [
+      [afterMs, { type: "select", option }],
+      [0, { type: "submit" }],
+    ],
+    change,
+  );
 }
