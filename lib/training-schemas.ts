@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { limits } from "./limits";
+import type { QuestionType } from "./quiz/question";
 import { levelNames, quiz } from "./quiz/rules";
 import { id, text } from "./schemas";
 
 // What the calls of the training game take and answer.
-
-export const moduleTypes = ["fill-in-the-blank", "match-definition-to-term"] as const;
-export type ModuleType = (typeof moduleTypes)[number];
 
 /** What a question is made from. */
 export type Module = {
@@ -23,7 +21,7 @@ export type Module = {
   book: string | null;
   chapter: string | null;
   verse: string | null;
-  type: ModuleType;
+  type: QuestionType;
   /** The subtype that the answer has among the words of the topic's pool. */
   subtype: string | null;
   /** The four answers to choose from; empty where the topic's pool has the wrong ones. */

@@ -53,8 +53,6 @@ export const quiz = {
   opponentDelayMinMs: 1_000,
   opponentDelayDefaultMs: 4_000,
   questionsFetchedMax: 20,
-  /** Of a topic: ids of used questions, and missed questions. */
-  usedKept: 500,
   missedKept: 20,
   iterationsMax: 100,
   optionsPerQuestion: 4,

@@ -1,3 +1,4 @@
+import { limits } from "../limits";
 import type { Answer, Game, Seen } from "./game-state";
 import type { QuizModule } from "./question";
 import { quiz } from "./rules";
@@ -11,7 +12,7 @@ export function seenOf({ seen, topicId }: Pick<Game, "seen" | "topicId">): Seen 
 export function withUsed(game: Game, { id }: QuizModule): Game {
   const { used, missed } = seenOf(game);
   if (isBuiltIn({ id })) return game;
-  return withSeen(game, { used: [...used.filter((other) => other !== id), id].slice(-quiz.usedKept), missed });
+  return withSeen(game, { used: [...used.filter((other) => other !== id), id].slice(-limits.modulesExcluded), missed });
 }
 
 /** A wrong answer is remembered, a right one forgiven. */

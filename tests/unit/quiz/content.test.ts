@@ -1,0 +1,125 @@
+import { expect, test } from "@jest/globals";
+import { distractorsIn, isPrivate, modulesIn, withUsedModules } from "@/lib/quiz/content";
+import { randomFrom } from "@/lib/quiz/random";
+import { moduleOf, topicOf } from "./play";
+
+const inOrder = () => 0.999;
+const oak = { id: "1", text: "The oak holds" };
+
+test.each([
+  ["a list", [oak]],
+  ["modules", { modules: [oak] }],
+  ["content", { content: [oak] }],
+  ["content beside modules that are no list", { modules: "none", content: [oak] }],
+])("modules are read from %s", (_, answer) => {
+  expect(modulesIn(answer, inOrder)).toEqual([moduleOf(oak)]);
+});
+
+test.each([[null], [undefined], ["modules"], [7], [{}], [{ modules: null }], [{ items: [oak] }]])(
+  "%p has no modules and no words",
+  (answer) => {
+    expect([modulesIn(answer, inOrder), distractorsIn(answer)]).toEqual([[], []]);
+  },
+);
+
+test("what has no text is skipped, whatever it is", () => {
+  const broken = [null, 3, "text", [], {}, { id: "x" }, { text: 7 }, { text: null }, { text: "  " }];
+  expect(modulesIn([...broken, oak], inOrder)).toHaveLength(1);
+});
+
+test("every field of a module is read", () => {
+  const whole = {
+    id: "gen-1",
+    reference: "Genesis 1",
+    text: "In the beginning",
+    correctAnswer: "beginning",
+    difficulty: 5,
+    appName: "bible",
+    book: "Genesis",
+    chapter: "1",
+    verse: "1",
+    type: "match-definition-to-term",
+    subtype: "noun",
+    options: ["a", "b", "c", "beginning"],
+  } as const;
+  expect(modulesIn([whole], inOrder)).toEqual([whole]);
+});
+
+test("numbers become text, the ends are trimmed, letters composed", () => {
+  const answer = [{ id: 7, text: " Cafe\u0301 ", reference: " R ", chapter: 3, verse: 16, correctAnswer: 1969 }];
+  expect(modulesIn(answer, inOrder)).toEqual([
+    moduleOf({ id: "7", text: "Café", reference: "R", chapter: "3", verse: "16", correctAnswer: "1969" }),
+  ]);
+});
+
+test.each([
+  ["a type that is none", { type: "verse" }],
+  ["a field of the wrong type", { reference: {}, correctAnswer: [], options: "four", subtype: true }],
+  ["null in every field", { reference: null, correctAnswer: null, difficulty: null, type: null, options: null }],
+])("%s counts as missing", (_, wrong) => {
+  expect(modulesIn([{ ...oak, ...wrong }], inOrder)).toEqual([moduleOf(oak)]);
+});
+
+test.each([
+  [1, 1],
+  [5, 5],
+  ["4", 4],
+  [0, 3],
+  [6, 3],
+  [2.5, 3],
+  ["hard", 3],
+  [null, 3],
+  [undefined, 3],
+])("the difficulty %p is %i", (difficulty, read) => {
+  expect(modulesIn([{ ...oak, difficulty }], inOrder)[0]?.difficulty).toBe(read);
+});
+
+test("an id may be missing, or be called _id", () => {
+  const answer = [{ text: "a" }, { _id: "b1", text: "b" }];
+  expect(modulesIn(answer, inOrder).map(({ id }) => id)).toEqual(["a", "b1"]);
+});
+
+test("book, chapter and verse stand in for a missing reference", () => {
+  const answer = [
+    { text: "a", book: "Ruth", chapter: 1, verse: 16 },
+    { text: "b", book: "Ruth" },
+  ];
+  expect(modulesIn(answer, inOrder).map(({ reference }) => reference)).toEqual(["Ruth 1:16", "Ruth"]);
+});
+
+test("a gap that the author left is filled", () => {
+  const answer = [{ text: "The ____ holds", correctAnswer: "oak" }, { text: "The __ holds" }];
+  expect(modulesIn(answer, inOrder).map(({ text }) => text)).toEqual(["The oak holds", "The … holds"]);
+});
+
+test("the first twenty with a text are kept, in an order of chance", () => {
+  const ids = Array.from({ length: 25 }, (_, place) => `${place + 1}`);
+  const answer = [{ id: "none" }, ...ids.map((id) => ({ id, text: "x" }))];
+  const kept = modulesIn(answer, randomFrom(1)).map(({ id }) => id);
+  expect(kept).not.toEqual(ids.slice(0, 20));
+  expect(kept.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids.slice(0, 20));
+});
+
+test("where few are unused, used ones join them, each once and twenty together", () => {
+  const modules = Array.from({ length: 25 }, (_, place) => moduleOf({ id: `${place}`, text: "x" }));
+  const [unused, all] = [modules.slice(20), modules.slice(0, 22)];
+  expect(withUsedModules(unused, all).map(({ id }) => Number(id))).toEqual([
+    20, 21, 22, 23, 24, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+  ]);
+});
+
+test("the words for wrong options are the references, with type and difficulty", () => {
+  const answer = {
+    modules: [{ reference: "Recall ", type: "noun", difficulty: 9 }, { reference: " " }, { type: "noun" }],
+  };
+  expect(distractorsIn(answer)).toEqual([{ word: "Recall", type: "noun", subtype: undefined, difficulty: 3 }]);
+});
+
+test("at most fifty words are kept", () => {
+  expect(distractorsIn(Array.from({ length: 60 }, (_, place) => ({ reference: `w${place}` })))).toHaveLength(50);
+});
+
+test("only questions of the player's own words are private", () => {
+  const endpoints = ["/api/training/memories", "/api/training/modules", "https://example.org/api/training/memories"];
+  expect(endpoints.map((endpoint) => isPrivate(topicOf({ dataSource: { endpoint } })))).toEqual([true, false, false]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "@jest/globals";
+import { accuracyOf, isOpponentRight, opponentDelay, opponentTurn } from "@/lib/quiz/opponent";
+import { momentAt } from "./play";
+
+test.each([
+  [0.59, undefined, true],
+  [0.6, undefined, false],
+  [0, 0, false],
+  [0.999, 1, true],
+  [0.89, 0.9, true],
+  [0.9, 0.9, false],
+])("chance %d against accuracy %p is right: %p", (chance, accuracy, isRight) => {
+  expect(isOpponentRight(() => chance, accuracy)).toBe(isRight);
+});
+
+test.each([
+  [0, undefined, 1000],
+  [0.2, undefined, 1000],
+  [0.5, undefined, 2000],
+  [0.999, undefined, 3996],
+  [0.999, 500, 1000],
+  [0.5, 10_000, 5000],
+])("chance %d of a response time of %p is a delay of %i", (chance, responseTime, delay) => {
+  expect(opponentDelay(() => chance, responseTime)).toBe(delay);
+});
+
+const sharp = { name: "Advanced", description: "", accuracy: 0.95, responseTime: 2000 } as const;
+
+test("a level's accuracy is the configured one, else that of the table", () => {
+  expect(accuracyOf("Advanced", [sharp])).toBe(0.95);
+  expect(accuracyOf("Intermediate", [sharp])).toBe(0.8);
+  expect(accuracyOf("Beginner", [])).toBe(0.6);
+});
+
+const turn = (level: "Advanced" | "Beginner", chance: number, isCalm = false) =>
+  opponentTurn(level, 1, momentAt(0, { random: () => chance, opponents: [sharp], isCalm }));
+
+test("a right opponent gets its points, a wrong one none", () => {
+  expect(turn("Advanced", 0.94)).toEqual({ isRight: true, points: { base: 100, speed: 32 }, delayMs: 1880 });
+  expect(turn("Advanced", 0.96)).toEqual({ isRight: false, points: { base: 0, speed: 0 }, delayMs: 1920 });
+});
+
+test("a level that is not configured has the standard response time", () => {
+  expect(turn("Beginner", 0.5).delayMs).toBe(2000);
+});
+
+test("the opponent thinks no longer than it must where less motion is wanted", () => {
+  expect(turn("Beginner", 0.99, true).delayMs).toBe(1000);
+});
