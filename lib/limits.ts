@@ -24,6 +24,8 @@ export const limits = {
   historyCharacters: 24_000,
   /** Earlier turns that are looked at for it. */
   historyTurns: 100,
+  /** Replies that one person may have written at a time. */
+  aiAtOnce: 3,
   /** A longer reply is not one a person reads; the call fails instead of storing it. */
   replyCharacters: 32_000,
   /** How many entries the history reads at once. */
@@ -97,6 +99,7 @@ export const budgets = {
   loginFailure: { count: 10, seconds: 15 * 60 },
   register: { count: 100, seconds: 10 * 60 },
   forgot: { count: 5, seconds: 60 * 60 },
+  reset: { count: 20, seconds: 60 * 60 },
   export: { count: 30, seconds: 60 * 60 },
   import: { count: 30, seconds: 60 * 60 },
   ai: { count: 30, seconds: 60 },

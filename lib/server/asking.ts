@@ -13,7 +13,7 @@ import { lasting } from "./lasting";
 import { orderIndexOf, replyTo } from "./reply";
 import { failureOf } from "./route";
 import { stopRunning } from "./running";
-import { spend } from "./throttle";
+import { spend, takeAiPlace } from "./throttle";
 import { keepWords } from "./words";
 
 /** POST /api/grok: first the person's words are safe, then the AI is asked, streaming where the caller wants events. */
@@ -26,13 +26,18 @@ export async function ask(
   const asked = await readJson(request, AiRequest);
   const known = await findTurn(userId, key);
   // A repeat is free unless the AI has to be asked for it again.
-  if (!known || (known.response === null && !isPending(known))) await spend("ai", userId);
+  const isAsking = !known || (known.response === null && !isPending(known));
+  if (isAsking) await spend("ai", userId);
+  const leavePlace = isAsking ? await takeAiPlace(userId) : async () => {};
   const lease = new Date(Date.now() + deadlineMs + timings.aiLeaseSlackMs);
   const kept = known
     ? { turn: known, isNew: false }
-    : await keepWords(userId, asked, { requestKey: key, askedUntil: lease });
+    : await keepWords(userId, asked, { requestKey: key, askedUntil: lease }).catch(async (error) => {
+        await leavePlace();
+        throw error;
+      });
   const reply = (onPiece: (text: string) => void) =>
-    lasting(replyTo(userId, kept, { requestKey: key, lease, deadlineMs, onPiece }));
+    lasting(replyTo(userId, kept, { requestKey: key, lease, deadlineMs, onPiece }).finally(leavePlace));
   if (!wantsEvents(request)) return reply(() => {});
 
   return eventStream(async (send) => {

@@ -1,4 +1,23 @@
 import "server-only";
+import { newId } from "./db/id";
+
+const ids = new WeakMap<Request, string>();
+
+/** Names one request in the log. */
+export function requestId(request: Request): string {
+  const id = ids.get(request) ?? newId();
+  ids.set(request, id);
+  return id;
+}
+
+type Answered = { route: string; status: number; ms: number };
+
+/** One line a request, without anything that a person wrote. The development server prints lines of its own. */
+export function logRequest(request: Request, { route, status, ms }: Answered): void {
+  if (process.env.NODE_ENV !== "production") return;
+  const line = { level: "info", id: requestId(request), method: request.method, route, status, ms: Math.round(ms) };
+  console.log(JSON.stringify(line));
+}
 
 /**
  * One line a failure: what was being done, and where it broke. Error messages are left out, because they may quote what a

@@ -4,21 +4,22 @@ import { texts } from "../texts";
 import { authenticate, type Caller } from "./auth";
 import { isDatabaseAway } from "./db/errors";
 import { ApiError, badRequest } from "./errors";
-import { logFailure } from "./log";
+import { logFailure, logRequest, requestId } from "./log";
 
 type Params = Record<string, string>;
 // Next hands a catch-all segment over as a list; no handler of ours reads one.
-type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+type RouteParams = Record<string, string | string[] | undefined>;
+type RouteContext = { params: Promise<RouteParams> };
 type RouteHandler = (request: Request, context?: RouteContext) => Promise<Response>;
 type Visitor = { request: Request; params: Params };
 
 /** A call that anybody may make. What the handler returns is answered as JSON; what it throws becomes a failure of the contract. */
 export function publicRoute(handle: (visitor: Visitor) => Promise<unknown>): RouteHandler {
   return (request, context) =>
-    answer(request, async () => {
+    answer(request, context, async (params) => {
       // What stands in an address reaches the database as well, and Postgres cannot keep U+0000.
       if (request.url.includes("%00")) badRequest(texts.request.notText);
-      return handle({ request, params: ((await context?.params) ?? {}) as Params });
+      return handle({ request, params: params as Params });
     });
 }
 
@@ -44,18 +45,29 @@ export function methodsBut(...allowed: string[]): Record<"GET" | "POST" | "PUT" 
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }
 
-async function answer(request: Request, handle: () => Promise<unknown>): Promise<Response> {
-  try {
-    const result = await handle();
-    return withoutCache(result instanceof Response ? result : Response.json(result));
-  } catch (error) {
-    return withoutCache(failure(request, error));
-  }
+async function answer(
+  request: Request,
+  context: RouteContext | undefined,
+  handle: (params: RouteParams) => Promise<unknown>,
+): Promise<Response> {
+  const started = performance.now();
+  const params = (await context?.params) ?? {};
+  const response = await handle(params).then(
+    (result) => (result instanceof Response ? result : Response.json(result)),
+    (error) => failure(request, error),
+  );
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  logRequest(request, { route: routeOf(request, params), status: response.status, ms: performance.now() - started });
+  return response;
 }
 
-function withoutCache(response: Response): Response {
-  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
-  return response;
+/** The path with names in place of ids, and of everything else that somebody could have written there. */
+function routeOf(request: Request, params: RouteParams): string {
+  const names = new Map(
+    Object.entries(params).flatMap(([name, values]) => [values ?? []].flat().map((value) => [value, `[${name}]`])),
+  );
+  const segments = new URL(request.url).pathname.split("/");
+  return segments.map((segment) => names.get(segment) ?? (/^[\w.-]*$/.test(segment) ? segment : "[?]")).join("/");
 }
 
 function failure(request: Request, error: unknown): Response {
@@ -67,7 +79,7 @@ function failure(request: Request, error: unknown): Response {
 export function failureOf(request: Request, error: unknown): ApiError {
   const told = explain(error);
   const { status } = told;
-  if (status >= 500) logFailure({ method: request.method, path: new URL(request.url).pathname, status }, error);
+  if (status >= 500) logFailure({ id: requestId(request), method: request.method, status }, error);
   return told;
 }
 

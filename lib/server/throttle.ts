@@ -1,24 +1,38 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { budgets } from "../limits";
+import { budgets, limits, timings } from "../limits";
 import { texts } from "../texts";
-import { countUse, forgetUses } from "./db/throttle";
+import { countUse, forgetUses, leavePlace, takePlace } from "./db/throttle";
 import { env } from "./env";
 import { ApiError } from "./errors";
 
 type Budget = keyof typeof budgets;
 
 // Accounts and addresses are hashed: the table tells nobody who tried what.
-const keyOf = (budget: Budget, whom: string) => createHash("sha256").update(`${budget}\n${whom}`).digest("base64url");
+const keyOf = (budget: Budget | "aiAtOnce", whom: string) =>
+  createHash("sha256").update(`${budget}\n${whom}`).digest("base64url");
 
 /** Counts one use of a budget. 429 with `Retry-After` (seconds) once it is spent. */
 export async function spend(budget: Budget, whom: string): Promise<void> {
   const allowed = budgets[budget].count * env().RATE_LIMIT_FACTOR;
   if (allowed === 0) return;
   const { count, resetAt } = await countUse(keyOf(budget, whom), budgets[budget].seconds);
-  if (count <= allowed) return;
-  const seconds = Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000));
-  throw new ApiError(429, texts.request.throttled, { "retry-after": String(seconds) });
+  if (count > allowed) refuse(Math.ceil((resetAt.getTime() - Date.now()) / 1000));
+}
+
+function refuse(seconds: number): never {
+  throw new ApiError(429, texts.request.throttled, { "retry-after": String(Math.max(1, seconds)) });
+}
+
+/** Takes one of the places that a person has with the AI at a time; what gives it back. 429 while all are taken. */
+export async function takeAiPlace(userId: string): Promise<() => Promise<void>> {
+  const allowed = limits.aiAtOnce * env().RATE_LIMIT_FACTOR;
+  if (allowed === 0) return async () => {};
+  const key = keyOf("aiAtOnce", userId);
+  const seconds = (timings.aiDeadlineMs + timings.aiLeaseSlackMs) / 1000;
+  if (!(await takePlace(key, Math.ceil(allowed), seconds))) refuse(1);
+  // A place that cannot be given back comes free by itself.
+  return () => leavePlace(key).catch(() => {});
 }
 
 /** Gives a budget back whole, as after a login that succeeded. */
@@ -26,10 +40,9 @@ export function refund(budget: Budget, whom: string): Promise<void> {
   return forgetUses(keyOf(budget, whom));
 }
 
-/** The sender's address where a known front vouches for it, else one name for all. */
-export function clientAddress(request: Request): string {
+/** The sender's address where a known front vouches for it. */
+export function clientAddress(request: Request): string | null {
   const { VERCEL, FLEXI_FRONT } = env();
-  if (FLEXI_FRONT === "self") return request.headers.get("x-forwarded-for") ?? "unknown";
-  if (VERCEL) return request.headers.get("x-vercel-forwarded-for") ?? "unknown";
-  return "unknown";
+  if (FLEXI_FRONT === "self") return request.headers.get("x-forwarded-for");
+  return VERCEL ? request.headers.get("x-vercel-forwarded-for") : null;
 }

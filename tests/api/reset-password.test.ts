@@ -154,3 +154,19 @@ test("a mail server that refuses changes nothing in the answer and leaves one li
   expect(printed.lines).toHaveLength(1);
   post.refuse(false);
 });
+
+test("20 tokens an hour are tried from one address; where nobody vouches for it nobody is locked out", async () => {
+  const { env } = await import("@/lib/server/env");
+  const statuses = async () => {
+    const tries = Array.from({ length: 21 }, (_, place) => {
+      const body = { token: `token-${place}`, password: "open sesame" };
+      return call("POST", "/api/reset-password", { body, headers: { "x-forwarded-for": "203.0.113.7" } });
+    });
+    return (await Promise.all(tries)).map(({ status }) => status).sort();
+  };
+  expect(new Set(await statuses())).toEqual(new Set([400]));
+  env().FLEXI_FRONT = "self";
+  const throttled = await statuses();
+  env().FLEXI_FRONT = undefined;
+  expect(throttled).toEqual([...Array(20).fill(400), 429]);
+});

@@ -7,7 +7,7 @@ import { texts } from "@/lib/texts";
 
 export const POST = publicRoute(async ({ request }) => {
   const user = await readJson(request, NewUser);
-  await spend("register", clientAddress(request));
+  await spend("register", clientAddress(request) ?? "everybody");
   await register(user);
   return Response.json({ message: texts.account.registered }, { status: 201 });
 });

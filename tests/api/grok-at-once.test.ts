@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from "@jest/globals";
+import { limits } from "@/lib/limits";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { signUp } from "../support/api";
+import { keepConsole } from "../support/console";
+import { ask, playedProvider, start, until } from "../support/talk";
+
+const provider = playedProvider();
+keepConsole();
+beforeAll(() => {
+  process.env.RATE_LIMIT_FACTOR = "1";
+});
+
+/** Starts of this many memories at the same moment, while the provider takes its time. */
+async function startMany(person: Awaited<ReturnType<typeof signUp>>, count: number) {
+  provider().fault = "pause";
+  const replies = Array.from({ length: count }, (_, place) => start(person, { key: `k${place}` }));
+  await until(() => provider().requests.length >= limits.aiAtOnce);
+  return replies;
+}
+
+test("of 20 replies that one person asks for at once 3 are written, and the others are told to wait", async () => {
+  const replies = await startMany(await signUp(), 20);
+  const refused = await Promise.race(replies);
+  expect(refused).toMatchObject({ status: 429, body: { message: texts.request.throttled } });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const elsewhere = signUp().then((other) => start(other));
+  await until(() => provider().requests.length === limits.aiAtOnce + 1);
+  provider().resume();
+  const statuses = (await Promise.all(replies)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(limits.aiAtOnce);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20 - limits.aiAtOnce);
+  expect(await elsewhere).toMatchObject({ status: 200 });
+});
+
+test("what is refused for now can be asked again when a reply is there", async () => {
+  const person = await signUp();
+  const replies = await startMany(person, limits.aiAtOnce);
+  expect(await start(person, { key: "late" })).toMatchObject({ status: 429 });
+  provider().resume();
+  provider().fault = null;
+  await Promise.all(replies);
+  expect(await start(person, { key: "late" })).toMatchObject({ status: 200 });
+});
+
+test("failed replies and refused words take no place away", async () => {
+  const person = await signUp();
+  provider().fault = 400;
+  for (let time = 0; time < limits.aiAtOnce; time += 1) {
+    expect(await start(person)).toMatchObject({ status: 502 });
+    expect(await ask(person, { conversationId: "none", message: "Hello?" })).toMatchObject({ status: 404 });
+  }
+  provider().fault = null;
+  expect(await start(person)).toMatchObject({ status: 200 });
+});
+
+test("places of a process that died come free a minute later", async () => {
+  const person = await signUp();
+  await start(person);
+  await db().throttle.updateMany({ data: { count: 29 } });
+  expect(await start(person)).toMatchObject({ status: 429 });
+  await db().throttle.updateMany({ data: { resetAt: new Date(Date.now() - 1) } });
+  expect(await start(person)).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { call, send, signUp } from "../support/api";
+
+// The development server prints lines of its own.
+const inProduction = jest.replaceProperty(process.env, "NODE_ENV", "production");
+const printed = jest.spyOn(console, "log").mockImplementation(() => {});
+beforeAll(() => {
+  printed.mockClear();
+});
+afterAll(() => inProduction.restore());
+
+const lines = () => printed.mock.calls.map(([line]) => JSON.parse(String(line)));
+
+test("each request is one line: what was asked for, what came of it and how long it took", async () => {
+  const { token } = await signUp();
+  printed.mockClear();
+  await call("GET", "/api/profile", { token });
+  await call("GET", "/api/conversations/that-one?secret=1", { token });
+  expect(lines()).toEqual([
+    {
+      level: "info",
+      id: expect.any(String),
+      method: "GET",
+      route: "/api/profile",
+      status: 200,
+      ms: expect.any(Number),
+    },
+    expect.objectContaining({ method: "GET", route: "/api/conversations/[id]", status: 404 }),
+  ]);
+  const [first, second] = lines();
+  expect(first.id).not.toBe(second.id);
+});
+
+test.each([
+  ["/api/share/post/that-post/3", "/api/share/post/[postId]/[index]"],
+  ["/api/my/own/words", "/api/[path]/[path]/[path]"],
+  ["/api/conversations/caf%C3%A9%20secret", "/api/conversations/[?]"],
+])("%s is written as %s", async (path, route) => {
+  printed.mockClear();
+  await send("GET", path);
+  expect(lines()).toMatchObject([{ route }]);
+});
