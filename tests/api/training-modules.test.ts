@@ -1,0 +1,143 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { texts } from "@/lib/texts";
+import type { Module } from "@/lib/training-schemas";
+import { importContent } from "@/prisma/content";
+import { readContent } from "@/prisma/content-file";
+import { call, type Person, signUp } from "../support/api";
+import { ownConfiguration } from "../support/configuration";
+
+ownConfiguration();
+
+let ann: Person;
+beforeEach(async () => {
+  ann = await signUp();
+  await importContent(String(process.env.DATABASE_URL), readContent("items.json", content).items);
+});
+
+const item = (place: number, changes: Record<string, unknown>) => ({
+  id: `item-${place}`,
+  appName: "Sea",
+  reference: "Whales",
+  text: `Whale number ${place} sings`,
+  type: "fill-in-the-blank",
+  ...changes,
+});
+const sea = Array.from({ length: 60 }, (_, place) => item(place, { difficulty: (place % 5) + 1, chapter: place % 3 }));
+const sky = item(60, {
+  appName: "Sky",
+  book: "Birds",
+  verse: "12b",
+  type: "match-definition-to-term",
+  subtype: "bird",
+});
+const content = Buffer.from(JSON.stringify([...sea, sky]));
+
+const post = (body: unknown) => call("POST", "/api/training/modules", { token: ann.token, body });
+
+async function modules(contentFilter: unknown, more: Record<string, unknown> = {}): Promise<Module[]> {
+  const { status, body } = await post({ contentFilter, ...more });
+  expect(status).toBe(200);
+  return body.modules as Module[];
+}
+
+function form(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  form.append("file", new Blob([], { type: "application/json" }), "empty.json");
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+test("a module has everything that a question is made from, and nothing else", async () => {
+  expect(await modules({ appName: "Sky" })).toEqual([
+    {
+      ...{ id: "item-60", appName: "Sky", book: "Birds", chapter: null, verse: "12b", reference: "Whales" },
+      ...{ text: "Whale number 60 sings", correctAnswer: "Whales", difficulty: 3, subtype: "bird", options: [] },
+      type: "match-definition-to-term",
+    },
+  ]);
+});
+
+test.each([
+  [{}, 50],
+  [{ appName: "Sea" }, 50],
+  [{ appName: "sea" }, 0],
+  [{ appName: "Sea", difficulty: 2 }, 12],
+  [{ chapter: "1" }, 20],
+  [{ chapter: 1 }, 20],
+  [{ chapter: 1, difficulty: 2 }, 4],
+  [{ book: "Birds" }, 1],
+  [{ verse: "12b" }, 1],
+  [{ type: "match-definition-to-term" }, 1],
+  [{ type: "riddle" }, 0],
+  [{ appName: "Sky", difficulty: 2 }, 0],
+  [{ appName: "%" }, 0],
+])("of everything %j fits %i", async (contentFilter, count) => {
+  const found = await modules(contentFilter, { limit: 50 });
+  expect(found).toHaveLength(count);
+  for (const [field, value] of Object.entries(contentFilter)) {
+    expect(new Set(found.map((module) => String(module[field as keyof Module])))).toEqual(
+      new Set(count > 0 ? [String(value)] : []),
+    );
+  }
+});
+
+test("twenty come unless another number is asked for, and never more than fifty", async () => {
+  expect(await modules({ appName: "Sea" })).toHaveLength(20);
+  expect(await modules({ appName: "Sea" }, { limit: 3 })).toHaveLength(3);
+  expect(await modules({ appName: "Sea" }, { limit: 1_000_000 })).toHaveLength(50);
+});
+
+test("every time it is another choice, each module once, and all of them come in the end", async () => {
+  const choices: string[][] = [];
+  const seen = new Set<string>();
+  for (let time = 0; time < 30; time += 1) {
+    const ids = (await modules({ appName: "Sea" })).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(20);
+    choices.push(ids);
+    for (const id of ids) seen.add(id);
+  }
+  expect(new Set(choices.map(String)).size).toBe(30);
+  expect(seen.size).toBe(60);
+});
+
+test("what was used before does not come again, even if too few are left", async () => {
+  const used = sea.slice(5).map(({ id }) => id);
+  const left = await modules({ appName: "Sea" }, { exclude: [...used, "unknown"] });
+  expect(left.map(({ id }) => id).sort()).toEqual(["item-0", "item-1", "item-2", "item-3", "item-4"]);
+  expect(await modules({ appName: "Sea" }, { exclude: sea.map(({ id }) => id) })).toEqual([]);
+});
+
+test("a form says the same as JSON, and its file says nothing", async () => {
+  const { status, body } = await post(form({ contentFilter: '{"appName":"Sky"}', limit: "5", other: "{" }));
+  expect([status, (body.modules as Module[]).map(({ id }) => id)]).toEqual([200, ["item-60"]]);
+  const excluding = form({ contentFilter: '{"appName":"Sky"}', exclude: '["item-60"]' });
+  expect(await post(excluding)).toMatchObject({ status: 200, body: { modules: [] } });
+});
+
+test.each([
+  [{ contentFilter: { appName: "Sea", userId: "x" } }, texts.request.invalidField("contentFilter")],
+  [{ contentFilter: { difficulty: "2" } }, texts.request.invalidField("contentFilter.difficulty")],
+  [{ contentFilter: { appName: { contains: "S" } } }, texts.request.invalidField("contentFilter.appName")],
+  [{ contentFilter: [] }, texts.request.invalidField("contentFilter")],
+  [{}, texts.request.invalidField("contentFilter")],
+  [{ contentFilter: {}, limit: 0 }, texts.request.invalidField("limit")],
+  [{ contentFilter: {}, limit: 2.5 }, texts.request.invalidField("limit")],
+  [{ contentFilter: {}, exclude: "item-0" }, texts.request.invalidField("exclude")],
+  [{ contentFilter: {}, exclude: Array(501).fill("a") }, texts.request.invalidField("exclude")],
+  [form({ contentFilter: "{" }), texts.request.notJson],
+  [form({ contentFilter: '{"colour":"blue"}' }), texts.request.invalidField("contentFilter")],
+  [form({}), texts.request.invalidField("contentFilter")],
+])("%j is refused", async (body, message) => {
+  expect(await post(body)).toMatchObject({ status: 400, body: { message } });
+});
+
+test("a form that is too large or broken off is refused", async () => {
+  expect(await post(form({ contentFilter: "{}", more: "x".repeat(65_536) }))).toMatchObject({ status: 413 });
+  const headers = { "content-type": "multipart/form-data; boundary=b" };
+  const broken = {
+    token: ann.token,
+    headers,
+    body: '--b\r\nContent-Disposition: form-data; name="contentFilter"\r\n\r\n{',
+  };
+  expect(await call("POST", "/api/training/modules", broken)).toMatchObject({ status: 400 });
+});
