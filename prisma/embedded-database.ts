@@ -10,7 +10,7 @@ import { findServer, spawnPostgres } from "./postgres-process";
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
 type Server = { process: ChildProcess; port: number; hold: Client };
 
-const databaseName = "flexi";
+export const databaseName = "flexi";
 const startMs = 30_000;
 const stopMs = 10_000;
 /** How long a start that was killed may take to let go of its folder. */

@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { loadEnvConfig } from "@next/env";
 import { readEnvironment } from "../lib/environment";
 import { collectBackgroundWork } from "./background-work";
 import { buildIfChanged } from "./build";
+import { importOwnContent } from "./content";
 import { startEmbeddedDatabase } from "./embedded-database";
 import { migrate } from "./migrate";
 import { keepSecret } from "./secret";
+import { readSettings, root } from "./settings";
 import { openWebServer, type WebServer } from "./web-server";
 
-const root = resolve(__dirname, "..");
 const dev = process.argv.includes("--dev");
 /** How long requests, and work that outlives its request, may take at the end. Containers are killed after 10 s. */
 const finishMs = 8_000;
@@ -20,8 +20,7 @@ const setEnvironment = (values: Record<string, string>) => Object.assign(process
 /** The whole product on one machine, until a signal ends it: the database first and last, the web server in between. */
 async function start(stop: AbortSignal): Promise<void> {
   setEnvironment({ NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1", FLEXI_FRONT: "self" });
-  loadEnvConfig(root, dev);
-  const { DATA_DIR, DATABASE_URL } = readEnvironment(process.env);
+  const { DATA_DIR, DATABASE_URL } = readSettings(dev);
   const folder = resolve(root, DATA_DIR);
   setEnvironment({ DATA_DIR: folder });
   if (DATABASE_URL) return run(DATABASE_URL, folder, stop);
@@ -41,6 +40,7 @@ async function run(databaseUrl: string, folder: string, stop: AbortSignal): Prom
     const secret = AUTH_SECRET ?? (await keepSecret(join(folder, "secret")));
     setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
     await migrate(databaseUrl);
+    await importOwnContent(databaseUrl);
     if (!dev) await buildIfChanged(root, stop);
     await serve(server, address, stop);
   } finally {

@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { startEmbeddedDatabase } from "@/prisma/embedded-database";
+
+const head = "appName,reference,text,type\n";
+const row = "Sea,Whales,A whale sings far,fill-in-the-blank\n";
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(String(process.env.TEST_FOLDER), "content-"));
+  await writeFile(join(folder, "good.csv"), head + row);
+  await writeFile(join(folder, "bad.csv"), `${head}${row}Sea,Whales,Sings,riddle\n`);
+});
+
+/** Runs the operator's command as npm does. */
+function run(words: string[], variables: Record<string, string> = {}) {
+  const program = ["--import", "tsx", "prisma/content-command.ts", ...words];
+  const { stdout, stderr, status } = spawnSync(process.execPath, program, {
+    encoding: "utf8",
+    env: { ...process.env, ...variables },
+  });
+  return { stdout, stderr, status };
+}
+
+const good = () => join(folder, "good.csv");
+
+test("a file is imported, and again without harm, and removed by its name", async () => {
+  expect(run(["import", good()])).toMatchObject({ stdout: "1 items: 1 new, 0 changed, 0 as they were.\n", status: 0 });
+  expect(run(["import", good()])).toMatchObject({ stdout: "1 items: 0 new, 0 changed, 1 as they were.\n", status: 0 });
+  expect(await db().trainingModule.findMany({ select: { text: true } })).toEqual([{ text: "A whale sings far" }]);
+  expect(run(["remove", "Sea"])).toMatchObject({ stdout: "1 items removed.\n", status: 0 });
+  expect(await db().trainingModule.count()).toBe(0);
+});
+
+test("of a file with a bad row nothing is imported, and the row is named", async () => {
+  const type = "type must be fill-in-the-blank or match-definition-to-term";
+  expect(run(["import", join(folder, "bad.csv")])).toMatchObject({
+    stderr: `row 3: ${type}\nNothing was imported.\n`,
+    status: 1,
+  });
+  expect(await db().trainingModule.count()).toBe(0);
+});
+
+test("without a database of its own the command takes the one of the data folder, running or not", async () => {
+  const own = { DATABASE_URL: "", DATA_DIR: join(folder, "data") };
+  expect(run(["import", good()], own)).toMatchObject({ stdout: expect.stringContaining("1 new"), status: 0 });
+  const running = await startEmbeddedDatabase(own.DATA_DIR);
+  const again = run(["import", good()], own);
+  await running.stop();
+  expect(again).toMatchObject({ stdout: expect.stringContaining("1 as they were"), status: 0 });
+});
+
+test.each([[[]], [["import"]], [["export", "x"]], [["import", "nowhere.csv"]]])("%j says what is wrong", (words) => {
+  const { stderr, status } = run(words);
+  expect([stderr, status]).toEqual([expect.stringMatching(/npm run content -- import FILE|no such file/), 1]);
+});
