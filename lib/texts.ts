@@ -3,6 +3,8 @@ export const texts = {
   ui: {
     close: "Close",
     retry: "Try again",
+    notLoaded: "Not loaded",
+    partNotLoaded: "This could not be loaded. Please check your connection and try again, or load the page again.",
     showPassword: "Show password",
     hidePassword: "Hide password",
     charactersLeft: (count: number) => (count < 0 ? `${-count} characters too many` : `${count} characters left`),
@@ -205,6 +207,8 @@ export const texts = {
     remove: (name: string) => `Remove ${name}`,
     progress: (name: string) => `Uploading ${name}`,
     dropHere: "Drop the file here",
+    gone: (name: string) =>
+      `${name} is no longer there: a file that is not sent is kept for a day. Send your words without it, or attach it again.`,
     notAForm: "Please send the file as a multipart form.",
     incomplete: "The file did not arrive whole. Please try again.",
     missing: "Please choose a file.",

@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useConfig } from "@/components/app/config";
 import { Button } from "@/components/ui/button";
+import { late } from "@/components/ui/late";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
 import { CopyButton } from "./copy-button";
 import { Receipt } from "./receipt";
 import styles from "./thread.module.css";
 
-const Markdown = lazy(() => import("./markdown").then(({ Markdown }) => ({ default: Markdown })));
+const Plain = ({ text }: { text: string }) => <p className={styles.plain}>{text}</p>;
+const Markdown = late(() => import("./markdown").then(({ Markdown }) => Markdown), { Waiting: Plain, Failed: Plain });
 
 type Props = {
   turn: Pick<ThreadTurn, "response" | "pending" | "receipt">;
@@ -53,9 +55,7 @@ export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps
       </p>
       {text ? (
         <div className={styles.markdown} dir="auto" data-words>
-          <Suspense fallback={<p className={styles.plain}>{text}</p>}>
-            <Markdown text={text} />
-          </Suspense>
+          <Markdown text={text} />
         </div>
       ) : isWaiting ? (
         <span className={styles.waiting} />

@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import styles from "./history.module.css";
 import { HistoryList } from "./history-list";
-import { RemovalNotice } from "./removal-notice";
+import { RemovalNotices } from "./removal-notices";
 import { useHistory } from "./use-history";
 import type { Removal } from "./use-removal";
 
@@ -36,7 +36,7 @@ export function HistoryDialog({ shownId, removal, onClose }: HistoryDialogProps)
           </Button>
         </Notice>
       )}
-      <RemovalNotice removal={removal} />
+      <RemovalNotices removal={removal} />
     </Dialog>
   );
 }

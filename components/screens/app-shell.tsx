@@ -1,29 +1,30 @@
 import { History, LibraryBig, Link, Search, UserRound } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { Frame, type MenuActions } from "@/components/app/frame";
 import type { OpenPath } from "@/components/app/use-route";
 import { commandKey, useShortcut } from "@/components/app/use-shortcut";
-import { RemovalNotice } from "@/components/history/removal-notice";
+import { RemovalNotices } from "@/components/history/removal-notices";
 import { useRemoval } from "@/components/history/use-removal";
+import { lateDialog } from "@/components/ui/late-dialog";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./app-shell.module.css";
 
-const HistoryDialog = lazy(() =>
-  import("@/components/history/history-dialog").then(({ HistoryDialog }) => ({ default: HistoryDialog })),
+const HistoryDialog = lateDialog(() =>
+  import("@/components/history/history-dialog").then(({ HistoryDialog }) => HistoryDialog),
 );
-const SearchDialog = lazy(() =>
-  import("@/components/search/search-dialog").then(({ SearchDialog }) => ({ default: SearchDialog })),
+const SearchDialog = lateDialog(() =>
+  import("@/components/search/search-dialog").then(({ SearchDialog }) => SearchDialog),
 );
-const ProfileDialog = lazy(() =>
-  import("@/components/account/profile-dialog").then(({ ProfileDialog }) => ({ default: ProfileDialog })),
+const ProfileDialog = lateDialog(() =>
+  import("@/components/account/profile-dialog").then(({ ProfileDialog }) => ProfileDialog),
 );
-const SharesDialog = lazy(() =>
-  import("@/components/share/shares-dialog").then(({ SharesDialog }) => ({ default: SharesDialog })),
+const SharesDialog = lateDialog(() =>
+  import("@/components/share/shares-dialog").then(({ SharesDialog }) => SharesDialog),
 );
-const JournalDialog = lazy(() =>
-  import("@/components/journal/journal-dialog").then(({ JournalDialog }) => ({ default: JournalDialog })),
+const JournalDialog = lateDialog(() =>
+  import("@/components/journal/journal-dialog").then(({ JournalDialog }) => JournalDialog),
 );
 
 type Panel = "history" | "search" | "profile" | "shares" | "journal";
@@ -60,20 +61,18 @@ export function AppShell({ conversationId, open, children, ...menu }: AppShellPr
       <Frame {...menu} entries={entries} accountEntries={accountEntries}>
         {children}
       </Frame>
-      {panel === null && removal.outcome && (
+      {panel === null && removal.outcomes.length > 0 && (
         <div className={styles.toast}>
-          <RemovalNotice removal={removal} />
+          <RemovalNotices removal={removal} />
         </div>
       )}
-      <Suspense fallback={null}>
-        {panel === "history" && <HistoryDialog shownId={conversationId} removal={removal} onClose={close} />}
-        {panel === "search" && <SearchDialog term={term} onTerm={setTerm} onClose={close} />}
-        {panel === "profile" && <ProfileDialog onClose={close} />}
-        {panel === "shares" && <SharesDialog onClose={close} />}
-        {panel === "journal" && (
-          <JournalDialog conversationId={conversationId} onRemoved={() => open(paths.login)} onClose={close} />
-        )}
-      </Suspense>
+      {panel === "history" && <HistoryDialog shownId={conversationId} removal={removal} onClose={close} />}
+      {panel === "search" && <SearchDialog term={term} onTerm={setTerm} onClose={close} />}
+      {panel === "profile" && <ProfileDialog onClose={close} />}
+      {panel === "shares" && <SharesDialog onClose={close} />}
+      {panel === "journal" && (
+        <JournalDialog conversationId={conversationId} onRemoved={() => open(paths.login)} onClose={close} />
+      )}
     </>
   );
 }

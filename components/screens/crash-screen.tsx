@@ -1,12 +1,22 @@
 import { Button } from "@/components/ui/button";
 import { FullPage } from "@/components/ui/full-page";
+import { hashHref, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 
+/** Loading again ends here again if the page itself is what crashes; the start page is the way out. */
 export function CrashScreen() {
+  function start() {
+    window.location.hash = hashHref(paths.home);
+    window.location.reload();
+  }
+
   return (
     <FullPage title={texts.crash.title}>
       <p role="alert">{texts.crash.hint}</p>
       <Button onClick={() => window.location.reload()}>{texts.crash.reload}</Button>
+      <Button kind="plain" onClick={start}>
+        {texts.frame.toStart}
+      </Button>
     </FullPage>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { useDisplayName } from "@/components/app/use-display-name";
 import type { OpenPath } from "@/components/app/use-route";
@@ -10,6 +10,8 @@ import { useConversation } from "@/components/conversation/use-conversation";
 import { useGuide } from "@/components/conversation/use-guide";
 import { OnThisDay } from "@/components/history/on-this-day";
 import { Button } from "@/components/ui/button";
+import { late } from "@/components/ui/late";
+import { MissingPart } from "@/components/ui/late-dialog";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { useTimedText } from "@/components/ui/use-timed-text";
@@ -33,7 +35,10 @@ type HomeScreenProps = {
   open: OpenPath;
 };
 
-const SharedView = lazy(() => import("./shared-view").then(({ SharedView }) => ({ default: SharedView })));
+const SharedView = late(() => import("./shared-view").then(({ SharedView }) => SharedView), {
+  Waiting: () => <Loading>{texts.conversation.loading}</Loading>,
+  Failed: MissingPart,
+});
 
 /** The home view (spec §2): the guided start, or the conversation or the shared part that the address names. */
 export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeScreenProps) {
@@ -103,9 +108,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
           </Notice>
         )}
         {sharedPath !== null ? (
-          <Suspense fallback={<Loading>{texts.conversation.loading}</Loading>}>
-            <SharedView key={sharedPath} path={sharedPath} onStartNew={() => startNew()} />
-          </Suspense>
+          <SharedView key={sharedPath} path={sharedPath} onStartNew={() => startNew()} />
         ) : id !== null ? (
           <ConversationPanel key={id} id={id} username={username} hit={hit} conversation={conversation} />
         ) : topics.length === 0 ? (

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { ShareButton } from "@/components/share/share-button";
 import { useShares } from "@/components/share/use-shares";
+import { lateDialog } from "@/components/ui/late-dialog";
 import type { Thread } from "@/lib/answers";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
 
-const SharePanel = lazy(() => import("./share-panel").then(({ SharePanel }) => ({ default: SharePanel })));
+const SharePanel = lateDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
 
 /** The share button of one part of a thread, and the dialog behind it. */
 export function ShareTool({ thread, target }: { thread: Thread; target: ShareTarget }) {
@@ -14,11 +15,7 @@ export function ShareTool({ thread, target }: { thread: Thread; target: ShareTar
   return (
     <>
       <ShareButton isShared={isShared} onClick={() => setIsOpen(true)} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SharePanel thread={thread} target={target} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SharePanel thread={thread} target={target} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -48,7 +48,10 @@ test("the configuration is asked for without caches, and its absence is said unt
 });
 
 test.describe("when something does not arrive", () => {
-  test.use({ expectedErrors: /Failed to load|ChunkLoadError|Loading chunk|Minified React|Failed to fetch/ });
+  test.use({
+    expectedErrors:
+      /Failed to load|ChunkLoadError|Loading chunk|Minified React|Failed to fetch|reading 'continuations'|undefined/,
+  });
 
   test("a configuration that fails is said, and can be asked for again", async ({ page }) => {
     await page.route("**/flexifeatures.json", (route) => route.abort());
@@ -72,6 +75,26 @@ test.describe("when something does not arrive", () => {
     await page.unroute("**/_next/static/**");
     await page.getByRole("button", { name: "Load again" }).click();
     await expect(home(page)).toBeVisible();
+  });
+
+  test("a panel that does not load says so, leaves the page alone and can be asked for again", async ({ signedIn }) => {
+    await signedIn.getByLabel("Project name").fill("The canal");
+    await signedIn.route("**/_next/static/**", (route) => route.abort());
+    await signedIn.getByRole("button", { name: "History" }).click();
+    await expect(signedIn.getByRole("dialog")).toContainText("This could not be loaded.");
+    await signedIn.unroute("**/_next/static/**");
+    await signedIn.getByRole("button", { name: "Try again" }).click();
+    await expect(signedIn.getByText("No conversation history yet.")).toBeVisible();
+    await signedIn.getByRole("button", { name: "Close" }).click();
+    await expect(signedIn.getByLabel("Project name")).toHaveValue("The canal");
+  });
+
+  test("from a page that crashes each time one can still go to the start", async ({ signedIn }) => {
+    await signedIn.route("**/api/conversations/broken", (route) => route.fulfill({ json: {} }));
+    await signedIn.goto("/#/conversation/broken");
+    await signedIn.getByRole("button", { name: "Load again" }).click();
+    await signedIn.getByRole("button", { name: "Go to the start page" }).click();
+    await expect(home(signedIn)).toBeVisible();
   });
 
   test("a page that does not exist leads to the start", async ({ page }) => {

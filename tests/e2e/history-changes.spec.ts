@@ -75,6 +75,20 @@ test("a delete takes effect at once and can be undone", async ({ signedIn: page,
   await expect(rows(page)).toHaveCount(2);
 });
 
+test("of two deletes each can be undone", async ({ signedIn: page, request, account }) => {
+  await newConversation(request, account, "First");
+  await newConversation(request, account, "Second");
+  await openHistory(page);
+  await page.getByRole("button", { name: "Delete Second" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Delete First" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(rows(page)).toHaveText([/Second/]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page)).toHaveText([/Second/, /First/]);
+});
+
 test("deleting the conversation on the page leads home, and undoing it leads back", async ({
   page,
   request,
