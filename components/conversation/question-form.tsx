@@ -4,6 +4,7 @@ import { useConfig } from "@/components/app/config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { TextArea } from "@/components/ui/field";
+import { sendOnEnter } from "@/components/ui/keys";
 import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide";
 import { limits } from "@/lib/limits";
 import { textLength } from "@/lib/text-rules";
@@ -50,6 +51,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
         placeholder={texts.conversation.answerPlaceholder}
         value={answer}
         onChange={(event) => act({ type: "answer", text: event.target.value })}
+        onKeyDown={sendOnEnter}
         error={guide.error}
         readOnly={isBusy}
         autoFocus

@@ -3,6 +3,7 @@ import { useConfig } from "@/components/app/config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { SelectField, TextArea } from "@/components/ui/field";
+import { sendOnEnter } from "@/components/ui/keys";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
 import { limits } from "@/lib/limits";
 import { textLength } from "@/lib/text-rules";
@@ -50,6 +51,7 @@ export function SetupForm({ name, topics, guide, act }: Props) {
         placeholder={app.placeholder}
         value={guide.projectName}
         onChange={(event) => act({ type: "name", projectName: event.target.value })}
+        onKeyDown={sendOnEnter}
         error={isTopicWrong ? null : guide.error}
       />
       <div className={styles.actions}>

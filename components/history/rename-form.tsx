@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { isComposing } from "@/components/ui/keys";
 import { limits } from "@/lib/limits";
 import { texts } from "@/lib/texts";
 import styles from "./history.module.css";
@@ -22,7 +23,7 @@ export function RenameForm({ name, original, onDone }: RenameFormProps) {
   }
 
   function cancelOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Escape" || isComposing(event)) return;
     // Otherwise the dialog would close with it.
     event.preventDefault();
     onDone(null);

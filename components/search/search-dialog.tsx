@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { useLocalNames } from "@/components/app/use-local-names";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
+import { isComposing } from "@/components/ui/keys";
 import { Notice } from "@/components/ui/notice";
 import { limits } from "@/lib/limits";
 import { texts } from "@/lib/texts";
@@ -21,7 +22,7 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
 
   /** Up and down go through the field and the links below it; Enter in the field takes the first. */
   function walk(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const stops = [...(panel.current?.querySelectorAll<HTMLElement>("input, a") ?? [])];
     const place = stops.indexOf(event.target as HTMLElement);
     const isInField = place === 0;

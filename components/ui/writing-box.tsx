@@ -1,6 +1,7 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { textLength } from "@/lib/text-rules";
 import { Counter } from "./counter";
+import { sendOnEnter } from "./keys";
 import styles from "./writing-box.module.css";
 
 type Props = {
@@ -25,10 +26,9 @@ type Props = {
   onSubmit: () => void;
 };
 
-/** A text that is written and sent. Enter sends where there is a real keyboard; Shift+Enter makes a line. */
+/** A text that is written and sent. */
 export function WritingBox(props: Props) {
   const { text, error, onChange, onSubmit } = props;
-  const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
 
   function submit(event: FormEvent) {
@@ -36,15 +36,8 @@ export function WritingBox(props: Props) {
     onSubmit();
   }
 
-  function sendOnEnter(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    if (!window.matchMedia("(pointer: fine)").matches) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
-  }
-
   return (
-    <form ref={form} className={`${styles.box} ${props.className ?? ""}`} onSubmit={submit} noValidate>
+    <form className={`${styles.box} ${props.className ?? ""}`} onSubmit={submit} noValidate>
       {props.heading}
       <textarea
         className={styles.text}
