@@ -4,18 +4,22 @@ import { newRequestKey } from "@/lib/client/request-key";
 
 type TextDraft = { text: string; requestKey: string };
 
+const isTextDraft = ({ text, requestKey }: Partial<TextDraft>) =>
+  typeof text === "string" && typeof requestKey === "string";
+
 /** An unsent text of one conversation: a message to the AI or a private note, never mixed up. Its key stays the same until the text changes, so that a repeat is no second message. */
 export function useTextDraft(username: string, conversationId: string, field: "message" | "note") {
   const scope = `${conversationId}.${field}`;
   const [draft, setDraft] = useState<TextDraft>(
-    () => readDraft<TextDraft>(username, scope) ?? { text: "", requestKey: newRequestKey() },
+    () => readDraft<TextDraft>(username, scope, isTextDraft) ?? { text: "", requestKey: newRequestKey() },
   );
 
   function write(text: string) {
     const changed = { text, requestKey: newRequestKey() };
     setDraft(changed);
     if (text) writeDraft(username, scope, changed);
-    else clearDraft(username, scope);
+    // Another tab may have kept other words there since.
+    else if (readDraft(username, scope, isTextDraft)?.requestKey === draft.requestKey) clearDraft(username, scope);
   }
 
   return { draft, write, clear: () => write("") };

@@ -19,6 +19,7 @@ import type { QuestionAnswer } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
 type NewConversation = { projectName: string; topic: string; questionAnswers: QuestionAnswer[] };
+type NewMessage = { attached?: UploadedFile | null; onSaved?: () => void; onFileGone?: () => void };
 type Events = {
   /** The first answers are saved. `isAwaited`: their writer has not gone to another conversation meanwhile. */
   onStarted: (id: string, requestKey: string, isAwaited: boolean) => void;
@@ -71,9 +72,10 @@ export function useConversation(id: string | null, events: Events) {
     await (update ? mutate<Thread>(key, update, { revalidate: false }) : mutate(key));
   }
 
-  /** Asks the AI and follows its reply. `save` puts the words into the thread as soon as the server has them. */
-  async function ask(body: object, requestKey: string, save: Save) {
+  /** Asks the AI and follows its reply. `save` puts the words into the thread as soon as the server has them. Returns what went wrong. */
+  async function ask(body: object, requestKey: string, save: Save): Promise<string | null> {
     let conversationId = id;
+    let problem: string | null = null;
     dispatch({ type: "ask", requestKey, conversationId });
     try {
       for await (const event of postForEvents<AiEvent>("/api/grok", body, requestKey)) {
@@ -89,12 +91,13 @@ export function useConversation(id: string | null, events: Events) {
       }
       dispatch({ type: "fail", requestKey, message: texts.request.offline });
     } catch (failure) {
-      const message = failure instanceof RequestError ? failure.message : texts.request.unexpected;
-      dispatch({ type: "fail", requestKey, message });
+      problem = failure instanceof RequestError ? failure.message : texts.request.unexpected;
+      dispatch({ type: "fail", requestKey, message: problem });
     }
-    if (!conversationId) return;
+    if (!conversationId) return problem;
     await change(conversationId, (latest) => latest && withoutReply(latest, requestKey));
     await change(conversationId);
+    return problem;
   }
 
   const start = (conversation: NewConversation, requestKey: string) =>
@@ -103,19 +106,16 @@ export function useConversation(id: string | null, events: Events) {
       return startedThread(saved, conversation);
     });
 
-  /** `attached` goes along with a message that is new; one that is asked again has its file already. */
-  const say = (message: string, requestKey: string, attached?: UploadedFile | null, onSaved?: () => void) => {
-    const body = {
-      conversationId: id,
-      projectName: thread?.conversation.projectName,
-      message,
-      fileId: attached?.fileId,
-    };
-    return ask(body, requestKey, (latest, saved) => {
+  /** A new message goes along with its file; one that is asked again has it already. */
+  async function say(message: string, requestKey: string, { attached, onSaved, onFileGone }: NewMessage = {}) {
+    const projectName = thread?.conversation.projectName;
+    const body = { conversationId: id, projectName, message, fileId: attached?.fileId };
+    const problem = await ask(body, requestKey, (latest, saved) => {
       onSaved?.();
       return latest && withMessage(latest, saved, message, attached?.file ?? null);
     });
-  };
+    if (problem === texts.conversation.unknownFile) onFileGone?.();
+  }
 
   function retry({ isStart, message, requestKey }: ThreadTurn) {
     if (!thread || !requestKey) return;

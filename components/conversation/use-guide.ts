@@ -4,6 +4,7 @@ import {
   type Guide,
   type GuideAction,
   givenAnswers,
+  isGuide,
   newGuide,
   reduceGuide,
   revivedGuide,
@@ -18,7 +19,7 @@ export function useGuide(username: string, topics: TopicChoice[]) {
     (state: Guide, action: GuideAction) => reduceGuide(state, action, topics),
     null,
     () => {
-      const kept = readDraft<Guide>(username, scope);
+      const kept = readDraft<Guide>(username, scope, isGuide);
       return kept ? revivedGuide(kept, topics) : newGuide(topics);
     },
   );

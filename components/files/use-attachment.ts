@@ -13,13 +13,16 @@ export type Attachment =
   | { status: "uploading"; name: string; share: number }
   | { status: "ready"; uploaded: UploadedFile };
 
+const isUploaded = ({ fileId, file }: Partial<UploadedFile>) =>
+  typeof fileId === "string" && typeof file?.fileName === "string" && typeof file.fileType === "string";
+
 const none: Attachment = { status: "none", error: null };
 
 /** The file that goes along with the next message of one conversation; once uploaded it survives a reload. */
 export function useAttachment(username: string, conversationId: string) {
   const scope = `${conversationId}.file`;
   const [attachment, setAttachment] = useState<Attachment>(() => {
-    const uploaded = readDraft<UploadedFile>(username, scope);
+    const uploaded = readDraft<UploadedFile>(username, scope, isUploaded);
     // Its link has run out by now; the file itself has not.
     return uploaded ? { status: "ready", uploaded: { ...uploaded, file: { ...uploaded.file, fileUrl: "" } } } : none;
   });
@@ -51,7 +54,13 @@ export function useAttachment(username: string, conversationId: string) {
     setAttachment(none);
   }
 
-  return { attachment, attach, remove };
+  /** The server does not have it any more: it was not sent in time. */
+  function lose(name: string) {
+    remove();
+    setAttachment({ status: "none", error: texts.upload.gone(name) });
+  }
+
+  return { attachment, attach, remove, lose };
 }
 
 /** What can be said before anything is sent; the server judges by content. A type unknown to the browser is let through. */

@@ -38,7 +38,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
   const { thread, live, problem, reload, say, retry, stop } = conversation;
   const message = useTextDraft(username, id, "message");
   const note = useTextDraft(username, id, "note");
-  const { attachment, attach, remove } = useAttachment(username, id);
+  const { attachment, attach, remove, lose } = useAttachment(username, id);
   const [chosen, choose] = useState<"message" | "note" | null>(null);
   const isNoting = chosen ? chosen === "note" : note.draft.text !== "";
   const isMine = live.status !== "idle" && live.conversationId === id;
@@ -61,9 +61,13 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
   const isUploading = attachment.status === "uploading";
 
   function send() {
-    void say(message.draft.text, message.draft.requestKey, uploaded, () => {
-      message.clear();
-      remove();
+    void say(message.draft.text, message.draft.requestKey, {
+      attached: uploaded,
+      onSaved: () => {
+        message.clear();
+        remove();
+      },
+      onFileGone: () => lose(uploaded?.file.fileName ?? ""),
     });
   }
 

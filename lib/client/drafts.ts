@@ -1,14 +1,17 @@
+import { parseStored } from "./stored";
+
 // What a person typed and has not sent, kept in the browser per user, conversation and field.
 
 const prefix = (username: string) => `flexi.draft.${encodeURIComponent(username)}.`;
 
-export function readDraft<Draft>(username: string, scope: string): Draft | null {
-  try {
-    return JSON.parse(localStorage.getItem(prefix(username) + scope) ?? "null") as Draft | null;
-  } catch {
-    // Somebody else wrote there; a draft that cannot be read is none.
-    return null;
-  }
+/** A draft that is not what `isDraft` wants is none. */
+export function readDraft<Draft>(
+  username: string,
+  scope: string,
+  isDraft: (kept: Partial<Draft>) => boolean,
+): Draft | null {
+  const kept = parseStored(localStorage.getItem(prefix(username) + scope));
+  return typeof kept === "object" && kept !== null && isDraft(kept as Partial<Draft>) ? (kept as Draft) : null;
 }
 
 /** Keeps a draft. A full or forbidden storage costs the draft's survival, not the typing. */

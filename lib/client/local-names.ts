@@ -1,5 +1,7 @@
 // What a person calls their conversations on this device: renaming is no call (spec §7), so nobody else learns of it.
 
+import { parseStored } from "./stored";
+
 const prefix = "flexi.names.";
 const keyOf = (username: string) => prefix + encodeURIComponent(username);
 
@@ -24,7 +26,12 @@ export function subscribeLocalNames(listener: () => void): () => void {
 /** All local names of a person as they are stored; equal as long as none changes. */
 export const storedLocalNames = (username: string) => localStorage.getItem(keyOf(username)) ?? "{}";
 
-export const parseLocalNames = (stored: string) => JSON.parse(stored) as LocalNames;
+/** Whatever else stands there is no name. */
+export function parseLocalNames(stored: string): LocalNames {
+  const names = parseStored(stored);
+  if (typeof names !== "object" || names === null) return {};
+  return Object.fromEntries(Object.entries(names).filter(([, name]) => typeof name === "string"));
+}
 
 /** Forgets all local names of a person who is no more. */
 export const clearLocalNames = (username: string) => localStorage.removeItem(keyOf(username));

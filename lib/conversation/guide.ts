@@ -38,6 +38,13 @@ export function newGuide(topics: TopicChoice[], topicId: string | null = null): 
   };
 }
 
+/** Whether this is a guide, such as the guide of another version of the app may not be. */
+export function isGuide({ stage, projectName, answers }: Partial<Guide>): boolean {
+  const isStage = stage?.name === "setup" || (stage?.name === "question" && Number.isInteger(stage.position));
+  if (!isStage || typeof answers !== "object" || answers === null) return false;
+  return [projectName, ...Object.values(answers)].every((text) => typeof text === "string");
+}
+
 /** A guide kept from an earlier visit, fitted to the topics of today. */
 export function revivedGuide(kept: Guide, topics: TopicChoice[]): Guide {
   const topic = topicOf(kept, topics);

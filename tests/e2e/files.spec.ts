@@ -70,6 +70,31 @@ test("what is too large or of another kind is refused before it is sent", async 
   await expect(page.getByText("File upload failed: The file is too large; at most 4 MB are accepted.")).toBeVisible();
 });
 
+test.describe("a file that was not sent in time", () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test("is said to be gone, and the words go without it", async ({ signedIn: page }) => {
+    await page.locator("input[type=file]").setInputFiles(picture);
+    await expect(page.getByRole("button", { name: "Remove login-light.png" })).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeHidden();
+    // As if it had been removed since: the server does not know it.
+    await page.evaluate(() => {
+      const [key = ""] = Object.keys(localStorage).filter((name) => name.endsWith(".file"));
+      const kept = JSON.parse(localStorage.getItem(key) ?? "");
+      localStorage.setItem(key, JSON.stringify({ ...kept, fileId: "removed-since" }));
+    });
+    await page.reload();
+    await page.getByLabel("Your message").fill("This is the door.");
+    await page.getByRole("button", { name: "Continue with Flexi" }).click();
+    await expect(page.getByText("login-light.png is no longer there: a file that is not sent")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove login-light.png" })).toBeHidden();
+    await expect(page.getByLabel("Your message")).toHaveValue("This is the door.");
+    await page.getByRole("button", { name: "Continue with Flexi" }).click();
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+    await expect(page.getByText("This is the door.", { exact: true })).toBeVisible();
+  });
+});
+
 test.describe("refused by the server", () => {
   test.use({ expectedErrors: /status of 415|net::ERR_FAILED/ });
 

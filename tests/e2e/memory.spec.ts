@@ -69,6 +69,42 @@ test("a memory is written with the keyboard alone", async ({ signedIn: page }) =
   await expect(page.getByText("One line\nand another", { exact: true })).toBeVisible();
 });
 
+test("Enter goes on from the name and from an answer, and never while an input method composes", async ({
+  signedIn: page,
+}) => {
+  await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
+  await page.getByLabel("Project name").fill("The canal");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 of 5")).toBeVisible();
+  const answer = page.getByRole("textbox", { name: /\?$/ });
+  await answer.fill("One line");
+  // As Safari sends the Enter that ends a composition.
+  await answer.dispatchEvent("keydown", { key: "Enter", keyCode: 229 });
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("and another");
+  await expect(answer).toHaveValue("One line\nand another");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2 of 5")).toBeVisible();
+});
+
+test("what the browser keeps may be spoilt, and is then nothing", async ({ signedIn: page, account }) => {
+  await page.evaluate((username) => {
+    localStorage.setItem(`flexi.names.${username}`, "{");
+    localStorage.setItem(`flexi.draft.${username}.new.guide`, "{}");
+  }, account.username);
+  await page.reload();
+  await expect(page.getByText(`Hi, ${account.username}`)).toBeVisible();
+  await page.getByRole("button", { name: "History" }).click();
+  await expect(page.getByText("No conversation history yet.")).toBeVisible();
+});
+
+test("a long word widens nothing on a narrow screen", async ({ signedIn: page, request, account }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  await page.getByLabel("Your message").fill("w".repeat(600));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test("each step says what it still needs, and keeps what was typed", async ({ signedIn: page }) => {
   const start = page.getByRole("button", { name: "Start", exact: true });
   await start.click();

@@ -5,6 +5,7 @@ import {
   type GuideAction,
   givenAnswers,
   guideError,
+  isGuide,
   isUntouched,
   newGuide,
   reduceGuide,
@@ -117,4 +118,18 @@ test("a kept guide is fitted to the topics of today", () => {
 test("a guide is untouched until something is typed", () => {
   expect(isUntouched(play([{ type: "choose", topicId: "work" }]))).toBe(true);
   expect(isUntouched(play(setUp))).toBe(false);
+});
+
+test.each<[string, object, boolean]>([
+  ["a new one", newGuide(topics), true],
+  ["one under way", play(setUp), true],
+  ["nothing", {}, false],
+  ["a list", [], false],
+  ["one of an unknown stage", { ...newGuide(topics), stage: { name: "review" } }, false],
+  ["one at no question", { ...newGuide(topics), stage: { name: "question" } }, false],
+  ["one without a name", { ...newGuide(topics), projectName: null }, false],
+  ["one without answers", { ...newGuide(topics), answers: null }, false],
+  ["one whose answers are no texts", { ...newGuide(topics), answers: { "childhood/a": 5 } }, false],
+])("%s is a guide or not", (_, kept, expected) => {
+  expect(isGuide(kept)).toBe(expected);
 });
