@@ -15,28 +15,32 @@ export async function emptyTables(): Promise<void> {
   await db().$executeRawUnsafe(deleteAll);
 }
 
-/** How many rows of a user every table with a `userId` has. */
-export async function rowsOf(userId: string): Promise<Record<string, number>> {
+/** What an SQL aggregate says of this user's rows, in every table that has any. */
+async function ofUser<Result>(userId: string, aggregate: string): Promise<Record<string, Result>> {
   const tables = await db().$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'userId' ORDER BY 1`;
-  const counts = tables.map(async ({ name }) => {
-    const [row] = await db().$queryRawUnsafe<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM "${name}" WHERE "userId" = $1`,
-      userId,
-    );
-    return [name, row?.count ?? 0];
+  const results = tables.map(async ({ name }) => {
+    const sql = `SELECT ${aggregate} AS result FROM "${name}" t WHERE "userId" = $1`;
+    const [row] = await db().$queryRawUnsafe<{ result: Result }[]>(sql, userId);
+    return [name, row?.result];
   });
-  return Object.fromEntries(await Promise.all(counts));
+  return Object.fromEntries(await Promise.all(results));
 }
+
+/** How many rows of a user every table with a `userId` has. */
+export const rowsOf = (userId: string) => ofUser<number>(userId, "count(*)::int");
+
+/** A fingerprint of everything that is stored of a user. */
+export const fingerprintOf = (userId: string) => ofUser<string>(userId, sumOfRows);
+
+const sumOfRows = `md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), ''))`;
 
 /** A fingerprint of everything stored: two are equal when nothing has changed between them. */
 export async function fingerprint(): Promise<Record<string, string>> {
   const tables = await db().$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`;
   const sums = tables.map(async ({ name }) => {
-    const [row] = await db().$queryRawUnsafe<{ sum: string }[]>(
-      `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM "${name}" t`,
-    );
+    const [row] = await db().$queryRawUnsafe<{ sum: string }[]>(`SELECT ${sumOfRows} AS sum FROM "${name}" t`);
     return [name, row?.sum ?? ""];
   });
   return Object.fromEntries(await Promise.all(sums));

@@ -1,0 +1,71 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { calls } from "../support/access";
+import { call, type Person, signUp } from "../support/api";
+import { ownConfiguration } from "../support/configuration";
+import { converse } from "../support/journal";
+import { playedProvider } from "../support/talk";
+
+playedProvider();
+ownConfiguration();
+
+const planted = "planted-by-mallory";
+const early = "2001-01-01T00:00:00.000Z";
+/** Fields that rows have and no call takes. A body of `names` gives each of them a value that can be found again. */
+const names = [
+  "_id",
+  "userId",
+  "user",
+  "role",
+  "isAdmin",
+  "passwordHash",
+  "sid",
+  "sub",
+  "storageKey",
+  "folded",
+  "kind",
+];
+const numbers = ["orderIndex", "position", "nextOrderIndex", "size"];
+const times = ["createdAt", "updatedAt", "timestamp", "deletedAt", "expiresAt", "storedAt", "askedUntil"];
+const nested = { connect: { id: planted }, create: { id: planted }, set: planted };
+
+const hidden = {
+  ...Object.fromEntries(names.map((name) => [name, planted])),
+  ...Object.fromEntries(numbers.map((name) => [name, 77_777])),
+  ...Object.fromEntries(times.map((name) => [name, early])),
+  ...{ response: planted, requestKey: planted, receipt: { answers: 77_777 }, pending: true },
+  ...{ conversation: nested, file: nested, sessions: nested, ["__proto__"]: { role: planted } },
+};
+
+const writes = calls.flatMap(({ body, ...row }) => (body && row.method !== "GET" ? [{ ...row, body }] : []));
+
+/** Everything that is stored, as text. */
+async function everything(): Promise<string> {
+  const tables = await db().$queryRaw<{ name: string }[]>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
+  const rows = tables.map(({ name }) => db().$queryRawUnsafe<object[]>(`SELECT to_jsonb(t) AS row FROM "${name}" t`));
+  return JSON.stringify(await Promise.all(rows));
+}
+
+test.each(writes)("$name takes none of the fields that are not the caller's to set", async (row) => {
+  const person = await signUp();
+  const body = { ...row.body, ...(await realIds(person, row.body)), ...hidden };
+  await call(row.method, row.path, { token: person.token, body });
+  const stored = await everything();
+  for (const trace of [planted, "77777", "2001-01-01"]) expect(stored).not.toContain(trace);
+});
+
+/** A conversation of the caller's own wherever the call names one, so that it succeeds. */
+async function realIds(person: Person, body: Record<string, unknown>) {
+  const field = ["conversationId", "id"].find((name) => name in body);
+  return field ? { [field]: await converse(person) } : {};
+}
+
+test("a score stands under the name of the token, whatever the body says", async () => {
+  const [mallory, ann] = [await signUp({ username: "Mallory" }), await signUp({ username: "Ann" })];
+  const body = { score: 150, level: "Beginner", round: 1, timeTaken: 9, username: ann.username, date: early };
+  await call("POST", "/api/scores", { token: mallory.token, body });
+  const { topScores } = (await call("GET", "/api/scores", { token: ann.token })).body as { topScores: object[] };
+  expect(topScores).toMatchObject([{ username: "Mallory" }]);
+  expect(JSON.stringify(topScores)).not.toContain("2001");
+});

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { calls } from "../support/access";
+import { send } from "../support/api";
+import { ownConfiguration } from "../support/configuration";
+import { fingerprintOf } from "../support/database";
+import { moveIn, type Resident } from "../support/resident";
+import { lighthouse, playedProvider } from "../support/talk";
+
+playedProvider();
+ownConfiguration();
+
+let residents: Resident[];
+beforeEach(async () => {
+  residents = [];
+  for (const name of ["Ann", "Bob", "Cai", "Dov", "Eve", "Fay"]) residents.push(await moveIn(name));
+});
+
+/** Calls of the access table that change what is there, and are no attempt on somebody else's. */
+const harmless = [
+  "POST /api/logout",
+  "PUT /api/profile",
+  "DELETE /api/account",
+  "POST /api/upload",
+  "POST /api/scores",
+];
+type Probe = { name: string; method: (typeof calls)[number]["method"]; path: string; body?: Record<string, unknown> };
+
+/** Every way to name something with `id`: in the path, in the query of a reading call and in each field of a body. */
+function probesWith(id: string): Probe[] {
+  const rows = calls.filter(
+    ({ who, name }) => !harmless.includes(name) && (who === "user" || name.includes("/files/")),
+  );
+  const generated = rows.flatMap(({ name, method, path, body }) => {
+    const inPath = name.includes("[") ? [{ path: path.replaceAll("unknown", id), body }] : [];
+    const inBody = Object.keys(body ?? {})
+      .filter((field) => /^id$|Id$/.test(field))
+      .map((field) => ({ path, body: { ...body, [field]: id } }));
+    const inQuery =
+      method === "GET" ? ["id", "conversationId"].map((field) => ({ path: `${path}?${field}=${id}` })) : [];
+    return [...inPath, ...inBody, ...inQuery].map((probe) => ({ name, method, ...probe }));
+  });
+  return [...generated, ...asks.map((ask) => ask(id)), ...marks.map((mark) => mark(id))];
+}
+
+const asks = [
+  (id: string) => ({ conversationId: id, message: "Go on." }),
+  (id: string) => ({ ...lighthouse, fileId: id }),
+  (id: string) => ({ conversationId: id, message: "Go on.", fileId: id }),
+].map(
+  (body) =>
+    (id: string): Probe => ({ name: "POST /api/grok", method: "POST", path: "/api/grok", body: body(id) }),
+);
+
+const marks = [{ continuationIndex: 0 }, { noteId: "own" }].map(
+  (body) =>
+    (id: string): Probe => ({ name: "POST /api/share/mark/[id]", method: "POST", path: `/api/share/mark/${id}`, body }),
+);
+
+test("nobody gets to see or change anything of somebody else's, whatever they name", async () => {
+  const leaks: string[] = [];
+  let count = 0;
+  for (const prober of residents) {
+    for (const owner of residents.filter((other) => other !== prober)) {
+      const before = await fingerprintOf(owner.id);
+      for (const [kind, id] of Object.entries(owner.own)) {
+        const probes = probesWith(id);
+        const attempts = probes.map(async ({ name, method, path, body }) => {
+          const text = await (await send(method, path, { token: prober.token, body })).text();
+          if (text.includes(owner.canary)) leaks.push(`${name} with a ${kind}`);
+        });
+        await Promise.all(attempts);
+        count += probes.length;
+      }
+      expect(await fingerprintOf(owner.id)).toEqual(before);
+    }
+  }
+  expect(leaks).toEqual([]);
+  expect(count).toBeGreaterThanOrEqual(3_000);
+});
