@@ -40,7 +40,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
         {topic.displayName} · <bdi>{guide.projectName.trim()}</bdi> · {texts.conversation.step(position + 1, total)}
         {!question.required && ` · ${texts.label.optional}`}
       </p>
-      <h1 className={styles.ask} id="question">
+      <h1 className={styles.ask} id="question" dir="auto">
         {question.text}
       </h1>
       <TextArea

@@ -40,7 +40,11 @@ function Line({ from, text }: PreviewLine) {
   return (
     <p className={styles[from]} dir="auto">
       {from === "note" && <Lock size={12} className={styles.lock} aria-label={texts.note.title} />}
-      {from === "assistant" && <b>{features.flexiAppName.name} </b>}
+      {from === "assistant" && (
+        <>
+          <b dir="ltr">{features.flexiAppName.name}</b>{" "}
+        </>
+      )}
       {text}
     </p>
   );

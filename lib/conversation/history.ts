@@ -46,5 +46,6 @@ export function previewOf(thread: Thread, most: number): { lines: PreviewLine[];
   return { lines, left: Math.max(0, entries.length - most) };
 }
 
-/** A preview is too short for headings and lists: their signs would only be in the way. */
-const withoutMarkdown = (text: string) => text.replace(/\*\*|__|`|^[ \t]*(?:#{1,6}|[-*+>]|\d+\.)[ \t]+/gm, "");
+/** A preview is too short for headings, lists and links: their signs would only be in the way. */
+const withoutMarkdown = (text: string) =>
+  text.replace(/!?\[([^\][]*)\]\([^()\s]*\)/g, "$1").replace(/\*\*|__|`|^[ \t]*(?:#{1,6}|[-*+>]|\d+\.)[ \t]+/gm, "");

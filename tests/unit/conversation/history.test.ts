@@ -53,7 +53,7 @@ const thread: Thread = {
       { question: "Who was there?", answer: "" },
       { question: "Which room?", answer: "The kitchen" },
     ],
-    response: "# The kitchen\n- a **door**\n- `12`",
+    response: "# The kitchen\n- a **door**\n- `12`, [see](https://example.org/)",
     orderIndex: 1,
     continuations: [{ ...replied, _id: "t", message: "And a radio", response: null, orderIndex: 2 }],
   },
@@ -64,7 +64,7 @@ test("a preview shows answers, replies and notes in their order, as plain words"
   expect(previewOf(thread, 4)).toEqual({
     lines: [
       { from: "person", text: "Number 12 The kitchen" },
-      { from: "assistant", text: "The kitchen a door 12" },
+      { from: "assistant", text: "The kitchen a door 12, see" },
       { from: "note", text: "Ask Ruth" },
       { from: "person", text: "And a radio" },
     ],
