@@ -3,122 +3,119 @@ import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { startApp } from "./support/app";
 import { findBrowser } from "./support/browser";
+import { castIn } from "./support/cast";
+import { type Cast, type Scene, scenesOf } from "./support/scenes";
 
 // Pictures of the running product. `npm run screenshots` makes those of the README; with `-- all` every scene at every
-// width, light and dark, into test-results/ to be looked at.
+// size, light and dark, into test-results/ to be looked at (`-- all share-375`: those with this in their name). It
+// says which of them scroll sideways.
 
+const photographers = 4;
+
+type Size = { name: string; width: number; height: number; zoom?: number; schemes?: Scheme[] };
 type Scheme = "light" | "dark";
-type Size = { width: number; height: number };
-type Scene = {
-  name: string;
-  inReadme: boolean;
-  path?: string;
-  isSignedIn: boolean;
-  play?: (page: Page) => Promise<void>;
-};
+type Picture = { scene: Scene; size: Size; scheme: Scheme };
 
-const isAll = process.argv.includes("all");
-const folder = resolve(__dirname, isAll ? "../test-results/screenshots" : "screenshots");
-const sizes: Size[] = isAll
-  ? [
-      { width: 375, height: 760 },
-      { width: 768, height: 960 },
-      { width: 1280, height: 860 },
-    ]
-  : [{ width: 1280, height: 860 }];
+const bothSchemes: Scheme[] = ["light", "dark"];
+const phone: Size = { name: "375", width: 375, height: 760 };
+const desktop: Size = { name: "1280", width: 1280, height: 860 };
+const sizes: Size[] = [
+  { name: "320", width: 320, height: 640, schemes: ["light"] },
+  phone,
+  { name: "768", width: 768, height: 960 },
+  desktop,
+  { name: "zoomed", width: 640, height: 430, zoom: 2, schemes: ["light"] },
+];
+const tour: [scene: string, size: Size, scheme: Scheme][] = [
+  ["conversation", desktop, "light"],
+  ["question", desktop, "light"],
+  ["history", desktop, "light"],
+  ["search", desktop, "light"],
+  ["share", desktop, "dark"],
+  ["home", phone, "light"],
+  ["note-mode", phone, "light"],
+  ["conversation", phone, "dark"],
+];
 
-const answers = [
-  "The narrow house at lock 12, with the green door that stuck every November.",
-  "The lock gates, and Mr Adeyemi’s radio through the wall.",
-  "My grandmother, shelling peas on the back step.",
-  "I walked along the towpath and counted the boats.",
-];
-const questions = [
-  "Where were you living when you were about seven?",
-  "What could you hear there at night, before you fell asleep?",
-  "Who, if anyone, was there when you came in at the end of the day?",
-  "What did you do when nobody was telling you what to do?",
-];
+const [mode, part = ""] = process.argv.slice(2);
+const folder = resolve(__dirname, mode === "all" ? "../test-results/screenshots" : "screenshots");
 
 async function main() {
   await mkdir(folder, { recursive: true });
   const app = await startApp();
   const browser = await chromium.launch({ executablePath: findBrowser() });
   try {
-    const person = await newPerson(app.url);
-    const conversationId = await newMemory(app.url, person.token);
-    for (const scene of scenesOf(conversationId).filter(({ inReadme }) => isAll || inReadme)) {
-      for (const size of sizes) {
-        for (const scheme of isAll || scene.name === "conversation"
-          ? (["light", "dark"] as const)
-          : (["light"] as const)) {
-          await picture(browser, app.url, person.token, scene, size, scheme);
-        }
-      }
-    }
+    const cast = await castIn(browser, app.url);
+    const queue = picturesOf(scenesOf(cast)).values();
+    const photographer = async () => {
+      for (const picture of queue) await take(browser, app.url, cast, picture);
+    };
+    await Promise.all(Array.from({ length: photographers }, photographer));
   } finally {
     await browser.close();
     await app.stop();
   }
 }
 
-const scenesOf = (conversationId: string): Scene[] => [
-  { name: "login", inReadme: true, isSignedIn: false },
-  { name: "register", inReadme: false, path: "/register", isSignedIn: false },
-  { name: "home", inReadme: true, isSignedIn: true },
-  { name: "question", inReadme: true, isSignedIn: true, play: openQuestion },
-  { name: "conversation", inReadme: true, path: `/conversation/${conversationId}`, isSignedIn: true },
-];
-
-async function openQuestion(page: Page) {
-  await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
-  await page.getByLabel("Project name").fill("The house by the canal");
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  await page.getByRole("textbox", { name: /\?$/ }).fill(answers[0] ?? "");
+function picturesOf(scenes: Scene[]): Picture[] {
+  if (mode !== "all") {
+    return tour.flatMap(([name, size, scheme]) =>
+      scenes.filter((scene) => scene.name === name).map((scene) => ({ scene, size, scheme })),
+    );
+  }
+  return scenes
+    .flatMap((scene) =>
+      sizes.flatMap((size) => (size.schemes ?? bothSchemes).map((scheme) => ({ scene, size, scheme }))),
+    )
+    .filter((picture) => nameOf(picture).includes(part));
 }
 
-async function picture(
-  browser: Browser,
-  url: string,
-  token: string,
-  scene: Scene,
-  viewport: Size,
-  colorScheme: Scheme,
-) {
-  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "en-GB" });
-  if (scene.isSignedIn) await context.addInitScript((held) => localStorage.setItem("token", held), token);
+const nameOf = ({ scene, size, scheme }: Picture) => `${scene.name}-${size.name}-${scheme}`;
+
+async function take(browser: Browser, url: string, cast: Cast, picture: Picture) {
+  const { scene, size, scheme } = picture;
+  const name = nameOf(picture);
+  const isPhone = size.width < 500;
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: size.zoom ?? 1,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    permissions: ["clipboard-write"],
+  });
+  context.setDefaultTimeout(10_000);
+  if (scene.as) await context.addInitScript((token) => localStorage.setItem("token", token), cast.tokens[scene.as]);
   const page = await context.newPage();
-  await page.goto(`${url}/#${scene.path ?? "/"}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await scene.play?.(page);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const name = isAll ? `${scene.name}-${viewport.width}-${colorScheme}` : `${scene.name}-${colorScheme}`;
+  try {
+    if (scene.failing) await page.route(scene.failing, (route) => route.abort());
+    if (scene.hanging) await page.route(scene.hanging, () => {});
+    await page.goto(`${url}/#${scene.path ?? "/"}`);
+    await scene.play?.(page);
+    if (!scene.hanging) await page.waitForLoadState("networkidle");
+    if (scene.shows !== "where it opens") {
+      await page.evaluate((isEnd) => window.scrollTo(0, isEnd ? document.body.scrollHeight : 0), scene.shows === "end");
+    }
+    if (await scrollsSideways(page, size.width)) console.log(`${name} scrolls sideways`);
+  } catch (error) {
+    console.log(`${name} was not reached: ${String(error).slice(0, 400)}`);
+    process.exitCode = 1;
+  }
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await context.close();
 }
 
-async function call(url: string, path: string, body: object, token = "") {
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  return response.json();
-}
-
-async function newPerson(url: string): Promise<{ token: string }> {
-  const person = { username: "Ada", password: "open sesame", email: "ada@example.org" };
-  await call(url, "/api/register", person);
-  return call(url, "/api/login", person);
-}
-
-async function newMemory(url: string, token: string): Promise<string> {
-  const questionAnswers = questions.map((question, place) => ({ question, answer: answers[place] }));
-  const start = { projectName: "The house by the canal", topic: "childhood", questionAnswers };
-  const { conversationId } = await call(url, "/api/grok", start, token);
-  const message = "On Saturdays it was the football results. He groaned, and we knew.";
-  await call(url, "/api/grok", { conversationId, message }, token);
-  await call(url, "/api/add-note", { conversationId, content: "Ask Ruth whether it was lock 12 or 13." }, token);
-  return conversationId;
-}
+/** The page, a dialog or what scrolls in it. Code and tables of a reply may. */
+const scrollsSideways = (page: Page, width: number) =>
+  page.evaluate((most) => {
+    const boxes = [...document.querySelectorAll("dialog, dialog :not(pre, table)")];
+    return (
+      document.documentElement.scrollWidth > most ||
+      boxes.some((box) => box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX))
+    );
+  }, width);
 
 main().catch((error) => {
   console.error(error);
