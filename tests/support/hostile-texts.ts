@@ -1,0 +1,21 @@
+/** Texts that programs like to break: each is one that a person may write, and gets back as it was written. */
+export const hostileTexts: Record<string, string> = {
+  "stacked accents": `Z${"\u0335\u0321\u0353\u0347".repeat(20)}o`,
+  "right to left": "كان البيت عند القفل رقم 12، وكانت النافذة زرقاء",
+  "both directions": "She said שלום and then \u202eleft\u202c again",
+  emoji: "👩‍👩‍👧‍👦 🏳️‍🌈 👍🏽 🇩🇰 1️⃣",
+  "composed and decomposed": "café cafe\u0301 Å A\u030a ﬁ",
+  "invisible characters": "a\u200bb\u200d\ufeffc\u00add\u2060e",
+  "control characters": "bell\u0007 escape\u001b[31m vertical\u000b delete\u007f next\u0085",
+  "line ends": "one\r\ntwo\nthree\rfour\u2028five\u2029six",
+  "spaces inside": "two  spaces\tand a tab\u00a0and a hard one",
+  quotes: `'"\`\\ «» „“ \\u0041 \\n %s %d %% $1 $& \${x} {{x}}`,
+  SQL: `Robert'); DROP TABLE "User";-- ' OR 1=1 /* _ % */`,
+  HTML: `<script>alert(1)</script><img src=x onerror="alert(2)"><!-- &amp; &lt; ]]>`,
+  Markdown: "# no heading *no stars* [no link](javascript:alert(1)) ![no picture](http://example.org/x.png)",
+  JSON: `{"__proto__":{"a":1},"a":"\\u0000","b":null}`,
+  "names of values": "null undefined NaN true [object Object] __proto__ constructor",
+  paths: "../../etc/passwd C:\\Windows\\ CON file:///etc/hosts",
+  "rare planes": "𝒜 𠜎 \u{10ffff} \ufffd \ufffe",
+  "a long word": "w".repeat(100),
+};
