@@ -1,14 +1,18 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 
-// A reply may not make the reader's browser call anybody: pictures become their description, links open only when followed.
+// A reply may not make the reader's browser call anybody: pictures become their description, links open only when followed, and one
+// whose address was not safe is its words.
 const components: Components = {
   img: ({ alt }) => <em>{alt}</em>,
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  ),
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    ) : (
+      children
+    ),
 };
 
 /** The Markdown of a reply, without raw HTML. Loaded lazily: it is the heaviest part of a thread. */

@@ -1,0 +1,49 @@
+import { expect, test } from "../support/e2e";
+
+const addresses = [
+  "https://evil.example/",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/%2F/evil.example",
+  "/%5Cevil.example",
+  "/\t/evil.example",
+  "\u00a0//evil.example",
+  "javascript:location='https://evil.example'",
+  "JaVaScRiPt://evil.example/%0aalert(1)",
+  "data:text/html,<script>location='https://evil.example'</script>",
+  "/../../evil.example",
+  "/.//evil.example",
+  "/@evil.example",
+  "@evil.example",
+  "/conversation/x\n//evil.example",
+  "/login?returnUrl=https://evil.example",
+  "http:evil.example",
+  "/share/post/../../../evil.example",
+];
+
+test("no return address leads away from the app, from the login or through the registration", async ({
+  page,
+  account,
+}) => {
+  const away: string[] = [];
+  page.on("framenavigated", (frame) => {
+    if (!/^(about:|http:\/\/localhost)/.test(frame.url())) away.push(frame.url());
+  });
+  page.on("request", (request) => {
+    if (request.url().includes("//evil")) away.push(request.url());
+  });
+  for (const address of addresses) {
+    await page.goto("/api/health");
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/#/login?returnUrl=${encodeURIComponent(address)}`);
+    await page.getByRole("link", { name: "Register" }).click();
+    await page.getByRole("link", { name: "Back to Login" }).click();
+    await page.getByLabel("Username").fill(account.username);
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByRole("navigation", { name: "Menu" }), address).toBeVisible();
+    expect({ address, away }).toEqual({ address, away: [] });
+  }
+});
