@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "../support/e2e";
 import { newConversation } from "../support/memory";
+import { drawing } from "../support/pictures";
 
-const picture = join(__dirname, "../screenshots/login-light.png");
+const picture = { name: "drawing.png", mimeType: "image/png", buffer: drawing };
 const attach = "Attach a file";
 
 test.beforeEach(async ({ signedIn: page, request, account }) => {
@@ -18,13 +17,13 @@ test("a picture goes along with a message, reaches the AI and is there after a r
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: attach }).click();
   await (await chooser).setFiles(picture);
-  await expect(page.getByRole("button", { name: "Remove login-light.png" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeVisible();
   await page.getByLabel("Your message").fill("This is the door.");
   await page.getByRole("button", { name: "Continue with Flexi" }).click();
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
   expect(JSON.stringify(companion.requests.at(-1))).toContain("data:image/png;base64,");
   await page.reload();
-  const shown = page.getByRole("img", { name: "login-light.png" });
+  const shown = page.getByRole("img", { name: "drawing.png" });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(shown).toHaveAttribute("width", /\d+/);
@@ -52,11 +51,11 @@ test("a text is dropped, read by the AI and comes back byte for byte", async ({
 
 test("an attached file survives a reload and can be removed", async ({ signedIn: page }) => {
   await page.locator("input[type=file]").setInputFiles(picture);
-  await expect(page.getByRole("button", { name: "Remove login-light.png" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeVisible();
   await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeHidden();
   await page.reload();
-  await page.getByRole("button", { name: "Remove login-light.png" }).click();
-  await expect(page.getByRole("button", { name: "Remove login-light.png" })).toBeHidden();
+  await page.getByRole("button", { name: "Remove drawing.png" }).click();
+  await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeHidden();
 });
 
 test("what is too large or of another kind is refused before it is sent", async ({ signedIn: page }) => {
@@ -65,7 +64,7 @@ test("what is too large or of another kind is refused before it is sent", async 
   await expect(
     page.getByText("File upload failed: Only PNG, JPEG, PDF and plain text files can be attached."),
   ).toBeVisible();
-  const large = Buffer.concat([await readFile(picture), Buffer.alloc(4 * 1024 * 1024)]);
+  const large = Buffer.concat([drawing, Buffer.alloc(4 * 1024 * 1024)]);
   await input.setInputFiles({ name: "large.png", mimeType: "image/png", buffer: large });
   await expect(page.getByText("File upload failed: The file is too large; at most 4 MB are accepted.")).toBeVisible();
 });
@@ -75,7 +74,7 @@ test.describe("a file that was not sent in time", () => {
 
   test("is said to be gone, and the words go without it", async ({ signedIn: page }) => {
     await page.locator("input[type=file]").setInputFiles(picture);
-    await expect(page.getByRole("button", { name: "Remove login-light.png" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeVisible();
     await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeHidden();
     // As if it had been removed since: the server does not know it.
     await page.evaluate(() => {
@@ -86,8 +85,8 @@ test.describe("a file that was not sent in time", () => {
     await page.reload();
     await page.getByLabel("Your message").fill("This is the door.");
     await page.getByRole("button", { name: "Continue with Flexi" }).click();
-    await expect(page.getByText("login-light.png is no longer there: a file that is not sent")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Remove login-light.png" })).toBeHidden();
+    await expect(page.getByText("drawing.png is no longer there: a file that is not sent")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeHidden();
     await expect(page.getByLabel("Your message")).toHaveValue("This is the door.");
     await page.getByRole("button", { name: "Continue with Flexi" }).click();
     await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);

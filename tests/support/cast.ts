@@ -5,7 +5,7 @@ import type { Cast, Written } from "./scenes";
 
 const password = "open sesame";
 
-/** The people of the pictures, in an app that has just started: one with a full journal, one who shares parts of the same, and a newcomer. */
+/** The people of the pictures, in an app that has just started: one with a full journal, one who shares parts of it, and a newcomer. */
 export async function castIn(browser: Browser, url: string): Promise<Cast> {
   async function call<Answer>(
     path: string,
@@ -32,9 +32,9 @@ export async function castIn(browser: Browser, url: string): Promise<Cast> {
     return token;
   }
 
-  async function journal(token: string): Promise<Written> {
+  async function journal(token: string, isTidy: boolean): Promise<Written> {
     const form = new FormData();
-    form.append("file", new Blob([copy]), "journal.json");
+    form.append("file", new Blob([JSON.stringify(await newJournal(browser, isTidy))]), "journal.json");
     await call("/api/account/import", form, token);
     const { conversations } = await call<{ conversations: ConversationSummary[] }>(
       "/api/conversations",
@@ -47,11 +47,10 @@ export async function castIn(browser: Browser, url: string): Promise<Cast> {
     return { ...ids, note: notes[0]?._id ?? "" };
   }
 
-  const copy = JSON.stringify(await newJournal(browser));
   const writer = await person("ada", "Ada Brenner");
   const sharer = await person("ruth", "Ruth Brenner");
   const newcomer = await person("noor", "Noor");
-  const [written, shared] = [await journal(writer), await journal(sharer)];
+  const [written, shared] = [await journal(writer, true), await journal(sharer, false)];
   const share = (id: string, part: object = {}) => call(`/api/share/mark/${id}`, part, sharer);
   await share(shared.rightToLeft);
   await share(shared.strained);

@@ -120,21 +120,23 @@ const rightToLeft = conversation("הבית ליד התעלה", 3, {
   notes: ["לשאול את רות אם זה היה מנעול 12 או 13."],
 });
 
-const names = [
-  "Night shifts",
-  "The red bicycle",
-  "Bread on Fridays",
-  "Aunt Ilse’s button tin",
-  "Leaving Rotterdam",
-  "A borrowed coat",
+const beginnings = [
+  { projectName: "Night shifts", topic: "work", said: ["The radio in the van played until the battery gave out."] },
+  {
+    projectName: "The red bicycle",
+    topic: "childhood",
+    said: ["It was my brother’s first, and too big for both of us."],
+  },
+  { projectName: "Bread on Fridays", topic: "food", said: ["The whole street knew when the oven was lit."] },
+  { projectName: "Aunt Ilse’s kitchen", topic: "family", said: ["She sang with the radio, always half a line ahead."] },
+  { projectName: "Leaving Rotterdam", topic: "turning", said: ["Two suitcases, and the clock wrapped in a towel."] },
+  { projectName: "A borrowed coat", topic: "friendship", said: ["Her name was still sewn into the collar."] },
 ];
-const others = Array.from({ length: 40 }, (_, place) =>
-  conversation(names[place % names.length] ?? "", 5 + Math.floor(place * 1.7), {
-    topic: ["work", "childhood", "food", "family", "turning"][place % 5],
-    said: ["The radio in the van played until the battery gave out."],
-    turns: Array.from({ length: place % 4 }, () => ({ message: "There was more to it." })),
-  }),
-).map((other, place) => ({ ...other, _id: `other-${place}` }));
+const others = Array.from({ length: 40 }, (_, place) => {
+  const { projectName, ...begun } = beginnings[place % beginnings.length] ?? { projectName: "" };
+  const turns = Array.from({ length: place % 4 }, () => ({ message: "There was more to it." }));
+  return { ...conversation(projectName, 5 + Math.floor(place * 1.7), { ...begun, turns }), _id: `other-${place}` };
+});
 
 function onThisDay(years: number, projectName: string): JournalConversation {
   const then = new Date();
@@ -144,12 +146,12 @@ function onThisDay(years: number, projectName: string): JournalConversation {
 
 const memories = [onThisDay(2, "Grandmother’s tin of buttons"), onThisDay(5, "The winter the canal froze")];
 
-/** The journal as an export has it. Its files are made here: a photograph nobody has to own, a page that is text. */
-export async function newJournal(browser: Browser) {
+/** The journal as an export has it; a tidy one has nothing that strains the screens. Its files are made here: a photograph nobody has to own, a page that is text. */
+export async function newJournal(browser: Browser, isTidy: boolean) {
   const scan = pdf(["Sold to Mrs H. Brenner"]).toString("base64");
   return {
     ...journalFormat,
-    conversations: [theCanal, strained, rightToLeft, ...others, ...memories]
+    conversations: [theCanal, ...(isTidy ? [] : [strained, rightToLeft]), ...others, ...memories]
       .sort((one, other) => one.timestamp.localeCompare(other.timestamp))
       .map((written, place) => ({ ...written, orderIndex: place + 1 })),
     files: [

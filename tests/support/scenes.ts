@@ -42,6 +42,7 @@ export type Scene = {
 };
 
 const writer = { as: "writer" } as const;
+const sharer = { as: "sharer" } as const;
 const newcomer = { as: "newcomer" } as const;
 
 const doors: Scene[] = [
@@ -72,12 +73,12 @@ const home: Scene[] = [
   { ...writer, name: "menu", play: openMenu },
 ];
 
-function talks({ written: { canal: id, strained, rightToLeft } }: Cast): Scene[] {
+function talks({ written: { canal: id }, shared }: Cast): Scene[] {
   const talk = { ...writer, path: `/conversation/${id}` };
   const ending = { ...talk, shows: "end" } as const;
   const say = inTurn(message("Well …"), press(/^Continue/));
-  const hard = { ...writer, path: `/conversation/${strained}` };
-  const hebrew = { ...writer, path: `/conversation/${rightToLeft}` };
+  const hard = { ...sharer, path: `/conversation/${shared.strained}` };
+  const hebrew = { ...sharer, path: `/conversation/${shared.rightToLeft}` };
   const kettle = hitPath(id, { term: "kettle", index: 1, noteId: null });
   return [
     { ...talk, name: "conversation" },
@@ -112,7 +113,7 @@ function historyAndSearch({ written: { canal: id } }: Cast): Scene[] {
     { ...talk, name: "history", play: history(until("Yesterday")) },
     { ...talk, name: "history-open", play: history(press(`Preview ${canal}`), until(/more entr/)) },
     {
-      ...talk,
+      ...sharer,
       name: "history-open-strained",
       play: history(press(/^Preview Unbroken/), press(/^Preview הבית/), until("נתקעת")),
     },
@@ -121,8 +122,8 @@ function historyAndSearch({ written: { canal: id } }: Cast): Scene[] {
     { ...writer, name: "history-loading", hanging: list, play: history(until("Loading")) },
     { ...writer, name: "history-away", failing: list, play: history(until("Try again")) },
     { ...talk, name: "search-empty", play: panel(/^Search/) },
-    { ...talk, name: "search", play: search("radio") },
-    { ...talk, name: "search-strained", play: search("w") },
+    { ...writer, name: "search", play: search("radio") },
+    { ...sharer, name: "search-strained", play: search("w") },
     { ...talk, name: "search-none", play: search("zeppelin") },
     { ...writer, name: "search-loading", hanging: "**/api/search", play: inTurn(seek, until("Searching")) },
     { ...writer, name: "search-away", failing: "**/api/search", play: inTurn(seek, until(/Error/)) },
@@ -131,7 +132,7 @@ function historyAndSearch({ written: { canal: id } }: Cast): Scene[] {
 
 function sharing({ written: { canal: id }, shared }: Cast): Scene[] {
   const talk = { ...writer, path: `/conversation/${id}` };
-  const theirs = { as: "sharer", path: `/conversation/${shared.canal}` } as const;
+  const theirs = { ...sharer, path: `/conversation/${shared.canal}` };
   const [memory, note] = [until("shared a memory"), until("shared a note")];
   return [
     { ...talk, name: "share", play: share(0) },
