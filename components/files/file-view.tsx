@@ -11,7 +11,7 @@ export function FileView({ file }: { file: StoredFile }) {
   return (
     <a className={styles.link} href={fileUrl} target="_blank" rel="noopener">
       <FileText aria-hidden="true" size={18} />
-      <bdi>{fileName}</bdi>
+      <bdi data-words>{fileName}</bdi>
       {size !== undefined && <span className={styles.size}>{sizeLabel(size)}</span>}
     </a>
   );

@@ -47,6 +47,9 @@ test("a text is dropped, read by the AI and comes back byte for byte", async ({
   expect(JSON.stringify(companion.requests.at(-1))).toContain("The lock-keeper's log, ünïcode.");
   const address = await page.getByRole("link", { name: /log\.txt/ }).getAttribute("href");
   expect(await (await request.get(address ?? "")).text()).toBe("The lock-keeper's log, ünïcode.");
+  await page.goto(`${page.url()}?search=log.txt&index=0`);
+  const marks = () => page.evaluate(() => Array.from(CSS.highlights.get("search-hit") ?? [], String));
+  await expect.poll(marks).toContain("log.txt");
 });
 
 test("an attached file survives a reload and can be removed", async ({ signedIn: page }) => {
