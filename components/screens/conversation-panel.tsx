@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { useState } from "react";
+import { useConfig } from "@/components/app/config";
 import { useTextDraft } from "@/components/app/use-text-draft";
 import { FailedAsk } from "@/components/conversation/failed-ask";
 import { MessageComposer } from "@/components/conversation/message-composer";
@@ -21,6 +22,7 @@ import { targetOf } from "@/lib/conversation/share-target";
 import { entriesOf, isWaiting, turnsOf } from "@/lib/conversation/thread";
 import type { Hit } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { enabledTopics } from "@/lib/topics";
 import styles from "./conversation-panel.module.css";
 import { ShareTool } from "./share-tool";
 import { ThreadNote } from "./thread-note";
@@ -40,7 +42,9 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
   const note = useTextDraft(username, id, "note");
   const { attachment, attach, remove, lose } = useAttachment(username, id);
   const [chosen, choose] = useState<"message" | "note" | null>(null);
-  const isNoting = chosen ? chosen === "note" : note.draft.text !== "";
+  const { features } = useConfig();
+  const isChatOn = enabledTopics(features).length > 0;
+  const isNoting = features.personalNote.enabled && (chosen ? chosen === "note" : note.draft.text !== "");
   const isMine = live.status !== "idle" && live.conversationId === id;
   const { end, isAtEnd, jumpToEnd } = useFollow(growthOf(conversation), hit === null);
 
@@ -105,6 +109,11 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
         )}
         {isNoting ? (
           <NoteComposer conversationId={id} draft={note.draft} onChange={note.write} onDone={() => choose("message")} />
+        ) : !isChatOn ? (
+          <div className={styles.off}>
+            <Notice>{texts.conversation.chatDisabled}</Notice>
+            <NoteButton onClick={takeNote} />
+          </div>
         ) : (
           <DropZone onFile={attach}>
             <MessageComposer

@@ -8,6 +8,7 @@ import { isPending } from "./conversation";
 import { findTurn, listPendingTurns, releaseTurn } from "./db/turn";
 import { notFound } from "./errors";
 import { eventStream, wantsEvents } from "./event-stream";
+import { requireChat } from "./feature";
 import { requestKey } from "./idempotency";
 import { lasting } from "./lasting";
 import { orderIndexOf, replyTo } from "./reply";
@@ -27,6 +28,7 @@ export async function ask(
   const known = await findTurn(userId, key);
   // A repeat is free unless the AI has to be asked for it again.
   const isAsking = !known || (known.response === null && !isPending(known));
+  if (isAsking) await requireChat();
   if (isAsking) await spend("ai", userId);
   const leavePlace = isAsking ? await takeAiPlace(userId) : async () => {};
   const lease = new Date(Date.now() + deadlineMs + timings.aiLeaseSlackMs);

@@ -1,4 +1,6 @@
 import "server-only";
+import { texts } from "../texts";
+import { enabledTopics } from "../topics";
 import { readConfig } from "./config";
 import { notFound } from "./errors";
 
@@ -7,4 +9,9 @@ export async function requireFeature(feature: "personalNote" | "profileEdit" | "
   const { personalNote, flexiFeatures } = await readConfig("flexifeatures.json");
   const { enabled } = { personalNote, ...flexiFeatures }[feature];
   if (!enabled) notFound();
+}
+
+/** Refuses to ask the AI where the operator offers no topic: the whole chat is off then. */
+export async function requireChat(): Promise<void> {
+  if (enabledTopics(await readConfig("flexifeatures.json")).length === 0) notFound(texts.conversation.chatDisabled);
 }

@@ -49,9 +49,8 @@ async function resume(userId: string, request: AiRequest, words: Words): Promise
 /** The topic's id. With one topic there is nothing to choose (spec §4). */
 async function checkedTopic(chosen: string): Promise<string> {
   const topics = enabledTopics(await readConfig("flexifeatures.json"));
-  const [only] = topics;
-  if (!only) return notFound(texts.conversation.chatDisabled);
-  if (chosen === "") return topics.length === 1 ? only.id : badRequest(texts.conversation.topicRequired);
+  const [only, ...others] = topics;
+  if (chosen === "") return only && others.length === 0 ? only.id : badRequest(texts.conversation.topicRequired);
   return topics.find(({ id }) => id === chosen)?.id ?? notFound(texts.conversation.topicUnknown);
 }
 

@@ -7,7 +7,7 @@ import { ownConfiguration } from "../support/configuration";
 import { converse, note } from "../support/journal";
 import { ask, playedProvider, readThread, start } from "../support/talk";
 
-playedProvider();
+const provider = playedProvider();
 const configure = ownConfiguration();
 
 const notThere = { status: 404, body: { message: texts.request.notFound } };
@@ -46,15 +46,21 @@ test("a topic that is switched off starts nothing, and what was started with it 
   expect(await ask(ann, { conversationId: id, message: "Go on." })).toMatchObject({ status: 200 });
 });
 
-test("without any topic no conversation starts", async () => {
+test("without any topic the AI is not asked: nothing starts, goes on or is tried again", async () => {
+  const ann = await signUp();
+  const id = await converse(ann);
+  provider().fault = [400];
+  await start(ann, { key: "failed" });
+  provider().fault = null;
+  provider().requests.length = 0;
   await configure(({ chat }) => {
     chat.topics = {};
   });
-  expect(await start(await signUp())).toMatchObject({
-    status: 404,
-    body: { message: texts.conversation.chatDisabled },
-  });
-  expect(await db().conversation.count()).toBe(0);
+  const disabled = { status: 404, body: { message: texts.conversation.chatDisabled } };
+  expect(await start(ann)).toMatchObject(disabled);
+  expect(await ask(ann, { conversationId: id, message: "Go on." })).toMatchObject(disabled);
+  expect(await start(ann, { key: "failed" })).toMatchObject(disabled);
+  expect(provider().requests).toEqual([]);
 });
 
 test.each([

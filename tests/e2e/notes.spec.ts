@@ -1,5 +1,20 @@
+import type { Page } from "@playwright/test";
+import type { FeatureConfig } from "../../lib/app-config";
 import { expect, test } from "../support/e2e";
 import { newConversation } from "../support/memory";
+
+const featureFile = "**/flexifeatures.json";
+
+/** Loads the page again under another configuration. */
+async function configure(page: Page, change: (features: FeatureConfig) => void): Promise<void> {
+  await page.route(featureFile, async (route) => {
+    const response = await route.fetch();
+    const features: FeatureConfig = await response.json();
+    change(features);
+    await route.fulfill({ response, json: features });
+  });
+  await page.reload();
+}
 
 test.beforeEach(async ({ signedIn: page, request, account }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
@@ -78,4 +93,29 @@ test.describe("when it cannot be saved", () => {
     await expect(page.getByText("Failed to add note: Conversation not found")).toBeVisible();
     await expect(page.getByLabel("Your note")).toHaveValue("Ask Ruth");
   });
+});
+
+test("where notes are switched off, a note begun before is kept but not offered", async ({ signedIn: page }) => {
+  await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+  await page.getByLabel("Your note").fill("Half a note");
+  await configure(page, (features) => {
+    features.personalNote.enabled = false;
+  });
+  await expect(page.getByLabel("Your message")).toBeVisible();
+  await expect(page.getByRole("button", { name: "+ NOTE TO SELF" })).toHaveCount(0);
+  await page.unroute(featureFile);
+  await page.reload();
+  await expect(page.getByLabel("Your note")).toHaveValue("Half a note");
+});
+
+test("where the chat is switched off, a conversation says so and still takes notes", async ({ signedIn: page }) => {
+  await configure(page, (features) => {
+    features.flexiFeatures.chat.topics = {};
+  });
+  await expect(page.getByText("The chat feature is disabled.")).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveCount(0);
+  await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+  await page.getByLabel("Your note").fill("Ask Ruth.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article").filter({ hasText: "Ask Ruth." })).toBeVisible();
 });
