@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useConfig } from "@/components/app/config";
 import { useDisplayName } from "@/components/app/use-display-name";
 import type { OpenPath } from "@/components/app/use-route";
@@ -7,6 +7,7 @@ import { FailedAsk } from "@/components/conversation/failed-ask";
 import { QuestionForm } from "@/components/conversation/question-form";
 import { SetupForm } from "@/components/conversation/setup-form";
 import { useConversation } from "@/components/conversation/use-conversation";
+import { type Former, useFormer } from "@/components/conversation/use-former";
 import { useGuide } from "@/components/conversation/use-guide";
 import { OnThisDay } from "@/components/history/on-this-day";
 import { Button } from "@/components/ui/button";
@@ -16,7 +17,7 @@ import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { useTimedText } from "@/components/ui/use-timed-text";
 import { newRequestKey } from "@/lib/client/request-key";
-import { type Guide, guideError, isUntouched } from "@/lib/conversation/guide";
+import { guideError, isUntouched, revivedGuide } from "@/lib/conversation/guide";
 import { timings } from "@/lib/limits";
 import { conversationPath, type Hit, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
@@ -25,8 +26,6 @@ import { AppShell } from "./app-shell";
 import { ConversationPanel } from "./conversation-panel";
 import styles from "./home-screen.module.css";
 
-/** What Start New left behind, so that it can be undone. */
-type Former = { guide: Guide; conversationId: string | null };
 type HomeScreenProps = {
   conversationId: string | null;
   hit: Hit | null;
@@ -49,11 +48,11 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
   const topics = useMemo(() => enabledTopics(features), [features]);
   const { guide, act, finish, startOver, answers } = useGuide(username, topics);
   const [notice, showNotice] = useTimedText(timings.acknowledgementMs);
-  const [former, setFormer] = useState<Former | null>(null);
+  const { former, keepFormer } = useFormer(username);
   const conversation = useConversation(id, {
     onStarted: (startedId, requestKey, isAwaited) => {
       if (!finish(requestKey) || !isAwaited) return;
-      setFormer(null);
+      keepFormer(null);
       showNotice(texts.conversation.started);
       open(conversationPath(startedId));
     },
@@ -67,13 +66,15 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
 
   function startNew(topicId: string | null = null) {
     const before = startOver(topicId);
-    setFormer(id === null && isUntouched(before) ? null : { guide: before, conversationId: id });
+    // Pressed again, it has nothing to leave behind, and keeps what it left before.
+    const guideLeft = isUntouched(before) && former ? former.guide : before;
+    if (id !== null || !isUntouched(before)) keepFormer({ guide: guideLeft, conversationId: id });
     open(paths.home);
   }
 
   function undoStartNew({ guide: before, conversationId: left }: Former) {
-    act({ type: "restore", guide: before });
-    setFormer(null);
+    act({ type: "restore", guide: revivedGuide(before, topics) });
+    keepFormer(null);
     if (left !== null) open(conversationPath(left));
   }
 

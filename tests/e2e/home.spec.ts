@@ -14,10 +14,15 @@ test("Start New can be undone from a conversation and from the questions", async
 
   await page.goto("/#/");
   await page.getByLabel("Project name").fill("Half a name");
-  await page.getByRole("button", { name: "Start New" }).click();
+  await page.getByRole("button", { name: "Start New" }).dblclick();
   await expect(page.getByLabel("Project name")).toHaveValue("");
+  await expect(page.getByText("You started anew. What you had typed is not lost yet.")).toBeVisible();
+  await page.reload();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Project name")).toHaveValue("Half a name");
+  await page.reload();
+  await expect(page.getByLabel("Project name")).toHaveValue("Half a name");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
 test("memories of this day are offered on the home view, and open", async ({ signedIn: page, request, account }) => {

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
+import { type Guide, isGuide, isUntouched } from "@/lib/conversation/guide";
+
+/** What Start New left behind, so that it can be undone. */
+export type Former = { guide: Guide; conversationId: string | null };
+
+const scope = "new.former";
+
+const isFormer = ({ guide, conversationId }: Partial<Former>) =>
+  isGuide(guide ?? {}) && (conversationId === null || typeof conversationId === "string");
+
+/** Kept in the browser as well where there are words in it that a reload would lose. */
+export function useFormer(username: string) {
+  const [former, setFormer] = useState(() => readDraft<Former>(username, scope, isFormer));
+
+  function keepFormer(next: Former | null) {
+    if (next && !isUntouched(next.guide)) writeDraft(username, scope, next);
+    else clearDraft(username, scope);
+    setFormer(next);
+  }
+
+  return { former, keepFormer };
+}
