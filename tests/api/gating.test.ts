@@ -4,10 +4,12 @@ import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { call, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
+import { keepConsole } from "../support/console";
 import { converse, note } from "../support/journal";
 import { ask, playedProvider, readThread, start } from "../support/talk";
 
 const provider = playedProvider();
+keepConsole();
 const configure = ownConfiguration();
 
 const notThere = { status: 404, body: { message: texts.request.notFound } };
