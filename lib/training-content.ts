@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { questionTypes } from "./quiz/question";
 import { levels, quiz } from "./quiz/rules";
+import { canHide, chooseBlank, countWords, wordKey } from "./quiz/words";
 import { isStorable } from "./text-rules";
 
 // What an operator's content file holds (README, Configuring).
@@ -13,75 +14,88 @@ const line = (length: number) =>
     .min(1, "is empty")
     .max(length, `has more than ${length} characters`);
 
-/** An absent value, as files of every kind write it. */
+/** A value that may be absent, in the way that files of every kind write it. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? null : value), schema.nullish()).transform((value) => value ?? null);
 
 const place = z.union([line(200), z.int().transform(String)], "must be a text or a whole number");
 
-/** One row or entry of the file. */
-export const ContentItem = z
-  .strictObject({
-    id: optional(line(64)),
-    appName: line(200),
-    book: optional(line(200)),
-    chapter: optional(place),
-    verse: optional(place),
-    reference: line(200),
-    text: line(1_000),
-    correctAnswer: optional(line(100)),
-    difficulty: optional(
-      z.coerce
-        .number("must be a number")
-        .int("must be a whole number")
-        .min(quiz.difficultyMin, `must be from ${quiz.difficultyMin} to ${quiz.difficultyMax}`)
-        .max(quiz.difficultyMax, `must be from ${quiz.difficultyMin} to ${quiz.difficultyMax}`),
-    ).transform((difficulty) => difficulty ?? quiz.difficultyDefault),
-    type: z.enum(questionTypes, `must be ${questionTypes.join(" or ")}`),
-    subtype: optional(line(100)),
-    options: z
-      .array(line(100))
-      .nullish()
-      .transform((options) => options ?? []),
-  })
-  .superRefine((item, context) => {
-    const report = (path: keyof typeof item, message: string) =>
-      context.addIssue({ code: "custom", path: [path], message });
-    const answer = answerOf(item);
-    if (item.type === "fill-in-the-blank") {
-      const count = item.text.split(/\s+/).length;
-      if (count < levels.Beginner.wordsMin || count > quiz.wordsMax) {
-        report("text", `has ${count} words; questions are made from ${levels.Beginner.wordsMin} to ${quiz.wordsMax}`);
-      }
-      if (answer !== null && !hasWord(item.text, answer)) report("correctAnswer", "is not a word of the text");
-    } else if (answer !== item.reference) report("correctAnswer", "must be the reference, which is the term");
-    if (item.options.length === 0) return;
-    const distinct = new Set(item.options.map((option) => option.toLowerCase()));
-    if (distinct.size !== quiz.optionsPerQuestion || item.options.length !== quiz.optionsPerQuestion) {
-      report("options", `must be ${quiz.optionsPerQuestion} different ones, or none`);
-    }
-    if (answer === null || !distinct.has(answer.toLowerCase()))
-      report("options", "must have the right answer among them");
-  })
-  .transform((item) => ({ ...item, correctAnswer: answerOf(item) }));
+const { difficultyMin, difficultyMax } = quiz;
+const difficulty = z.coerce
+  .number("must be a number")
+  .int("must be a whole number")
+  .min(difficultyMin, `must be from ${difficultyMin} to ${difficultyMax}`)
+  .max(difficultyMax, `must be from ${difficultyMin} to ${difficultyMax}`);
+
+const Fields = z.strictObject({
+  id: optional(line(64)),
+  appName: line(200),
+  book: optional(line(200)),
+  chapter: optional(place),
+  verse: optional(place),
+  reference: line(200),
+  text: line(1_000),
+  correctAnswer: optional(line(100)),
+  difficulty: optional(difficulty).transform((value) => value ?? quiz.difficultyDefault),
+  type: z.enum(questionTypes, `must be ${questionTypes.join(" or ")}`),
+  subtype: optional(line(100)),
+  options: z
+    .array(line(100))
+    .nullish()
+    .transform((options) => options ?? []),
+});
+type Fields = z.output<typeof Fields>;
+
+/** One row or entry of the file, of which a question can be made. */
+export const ContentItem = Fields.transform((item) => ({ ...item, correctAnswer: answerOf(item) })).superRefine(
+  (item, context) => {
+    for (const [field, message] of mistakesIn(item)) context.addIssue({ code: "custom", path: [field], message });
+  },
+);
 export type ContentItem = z.output<typeof ContentItem>;
 
 /** Of a definition the term, where nothing is given. */
-function answerOf({
-  type,
-  correctAnswer,
-  reference,
-}: {
-  type: string;
-  correctAnswer: string | null;
-  reference: string;
-}) {
+function answerOf({ type, correctAnswer, reference }: Fields): string | null {
   return correctAnswer ?? (type === "match-definition-to-term" ? reference : null);
 }
 
-const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}'’-]+/u);
+type Mistake = [field: keyof Fields, message: string];
 
-/** Whether a word, or several in a row, is in a text, ignoring case. */
-function hasWord(text: string, word: string): boolean {
-  return ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(word).join(" ")} `);
+function mistakesIn(item: Fields): Mistake[] {
+  const ofType = item.type === "fill-in-the-blank" ? mistakesInText(item) : mistakesInDefinition(item);
+  return [...ofType, ...mistakesInOptions(item)];
+}
+
+function mistakesInText({ text, reference, correctAnswer }: Fields): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const count = countWords(text);
+  const { wordsMin } = levels.Beginner;
+  if (count < wordsMin || count > quiz.wordsMax) {
+    mistakes.push(["text", `has ${count} words; questions are made from ${wordsMin} to ${quiz.wordsMax}`]);
+  }
+  if (correctAnswer === null) return mistakes;
+  const loosely = { minWordLength: 1, excludeWords: [] };
+  const blank = chooseBlank({ text, reference, correctAnswer }, loosely, () => 0);
+  if (wordKey(blank ?? "") !== wordKey(correctAnswer)) {
+    mistakes.push([
+      "correctAnswer",
+      "must be a word of the text, outside brackets, and not be in another word of text or reference",
+    ]);
+  }
+  return mistakes;
+}
+
+function mistakesInDefinition({ text, reference, correctAnswer }: Fields): Mistake[] {
+  if (correctAnswer !== reference) return [["correctAnswer", "must be the reference, which is the term"]];
+  return canHide({ text, reference: "" }, reference) ? [] : [["text", "has the term inside another word"]];
+}
+
+function mistakesInOptions({ options, correctAnswer }: Fields): Mistake[] {
+  const distinct = new Set(options.map(wordKey));
+  if (options.length === 0) return [];
+  if (options.length !== quiz.optionsPerQuestion || distinct.size !== options.length) {
+    return [["options", `must be ${quiz.optionsPerQuestion} different ones, or none`]];
+  }
+  const hasAnswer = correctAnswer !== null && distinct.has(wordKey(correctAnswer));
+  return hasAnswer ? [] : [["options", "must have the right answer among them"]];
 }

@@ -37,7 +37,11 @@ export function blankCandidates(text: string, format: Format): string[] {
 }
 
 /** The word that a text asks for: the given answer if the rules allow it, else one that stands there once, else any. */
-export function chooseBlank(module: QuizModule, format: Format, random: Random): string | null {
+export function chooseBlank(
+  module: Pick<QuizModule, "text" | "reference" | "correctAnswer">,
+  format: Format,
+  random: Random,
+): string | null {
   const { text, correctAnswer } = module;
   const given = isReadable(correctAnswer) ? outsideParentheses(text).match(standsAlone(correctAnswer))?.[0] : undefined;
   if (given && allowedBlank(format)(given) && canHide(module, given)) return given;

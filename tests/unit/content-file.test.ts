@@ -86,7 +86,18 @@ test.each([
   [{ reference: "x".repeat(201) }, "reference has more than 200 characters"],
   [{ text: "a \u0000 b" }, "text has a character that cannot be stored"],
   [{ text: "word ".repeat(26) }, "text has 26 words; questions are made from 3 to 25"],
-  [{ correctAnswer: "hear" }, "correctAnswer is not a word of the text"],
+  [
+    { correctAnswer: "hear" },
+    "correctAnswer must be a word of the text, outside brackets, and not be in another word of text or reference",
+  ],
+  [
+    { correctAnswer: "whale", text: "A (blue) whale among whalers" },
+    "correctAnswer must be a word of the text, outside brackets, and not be in another word of text or reference",
+  ],
+  [
+    { type: "match-definition-to-term", reference: "whale", text: "What whalers hunt" },
+    "text has the term inside another word",
+  ],
   [{ difficulty: 6 }, "difficulty must be from 1 to 5"],
   [{ difficulty: "hard" }, "difficulty must be a number"],
   [{ difficulty: 2.5 }, "difficulty must be a whole number"],
@@ -119,9 +130,9 @@ test("the answer to a definition is its term", () => {
 });
 
 test("an answer of several words and one beside marks are found in the text", () => {
-  const text = "They call it (loudly) the Blue whale's “song”, far away";
-  for (const correctAnswer of ["blue whale's", "song", "loudly", "LOUDLY the"]) {
-    expect(json({ ...whale, text, correctAnswer }).mistakes).toEqual([]);
+  const text = "They call it loudly the Blue whale's “song”, far away";
+  for (const correctAnswer of ["blue whale's", "song", "whale", "LOUDLY the"]) {
+    expect(json({ ...whale, reference: "Sounds", text, correctAnswer }).mistakes).toEqual([]);
   }
 });
 

@@ -20,7 +20,7 @@ test.each([
   ["Lanterns lit us up", "the first word, which is written large for its place"],
   ["The (old lantern) of it", "a word in brackets"],
   ["The lantern, my lantern", "a word that stands twice"],
-  ["The Walk was far too odd", "a word of the reference"],
+  ["Rainbows are not rain", "a word that stands inside another one"],
   ["In 1975 at the x2y4 sea", "a word with digits"],
   ["The sea was far too wet", "a word of fewer than four letters"],
 ])("of %p nothing is asked: %s", (text) => {
