@@ -21,6 +21,8 @@ const difficulty = z.catch(
   quiz.difficultyDefault,
 );
 
+const gap = /_{2,}/;
+
 const AnsweredModule = z.object({
   id: words,
   _id: words,
@@ -73,12 +75,14 @@ function answersOf<Shape extends z.ZodMiniType>(answer: unknown, shape: Shape): 
 
 /** A gap that the author made is filled: a text is whole until its question is put. */
 function wholeModule(module: QuizModule, otherId: string): QuizModule {
-  const { id, reference, book, chapter, verse, text, correctAnswer } = module;
+  const { id, reference, book, chapter, verse, text } = module;
+  const correctAnswer = gap.test(module.correctAnswer) ? "" : module.correctAnswer;
   const place = [chapter, verse].filter(Boolean).join(":");
   return {
     ...module,
     id: id || otherId || text,
     reference: reference || `${book} ${place}`.trim(),
-    text: text.replace(/_{2,}/g, correctAnswer || "…"),
+    text: text.split(gap).join(correctAnswer || "…"),
+    correctAnswer,
   };
 }

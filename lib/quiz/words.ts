@@ -25,7 +25,7 @@ export function contains(text: string, word: string): boolean {
 
 /** The text with a blank wherever the word stands by itself, in any case. */
 export function withBlanks(text: string, word: string): string {
-  return text.replace(standsAlone(word), blank);
+  return text.replace(patternOf(word), (found, place) => (isWhole(text, found, place) ? blank : found));
 }
 
 /** The words that may become the blank (spec §5), each once, as the text writes it. */
@@ -43,10 +43,10 @@ export function chooseBlank(
   random: Random,
 ): string | null {
   const { text, correctAnswer } = module;
-  const given = isReadable(correctAnswer) ? outsideParentheses(text).match(standsAlone(correctAnswer))?.[0] : undefined;
+  const [given] = isReadable(correctAnswer) ? findWord(outsideParentheses(text), correctAnswer) : [];
   if (given && allowedBlank(format)(given) && canHide(module, given)) return given;
   const words = blankCandidates(text, format).filter((word) => canHide(module, word));
-  const single = words.filter((word) => text.match(standsAlone(word))?.length === 1);
+  const single = words.filter((word) => findWord(text, word).length === 1);
   if (words.length === 0) return null;
   return picked(single.length > 0 ? single : words, random);
 }
@@ -61,20 +61,37 @@ function allowedBlank({ minWordLength, excludeWords }: Format): (word: string) =
   return (word) => word.length >= minWordLength && !excluded.has(wordKey(word));
 }
 
-function standsAlone(word: string): RegExp {
-  const literal = word.trim().replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-  return new RegExp(`(?<!${partOfWord})${literal.replace(/\s+/g, "\\s+")}(?!${partOfWord})`, "giu");
+/** The word as often as it stands in the text by itself, as it is written there. */
+function findWord(text: string, word: string): string[] {
+  const matches = [...text.matchAll(patternOf(word))];
+  return matches.filter(({ 0: found, index }) => isWhole(text, found, index)).map(([found]) => found);
 }
 
-/** A character that no text has. */
+function patternOf(word: string): RegExp {
+  const literal = word.trim().replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  return new RegExp(literal.replace(/\s+/g, "\\s+"), "giu");
+}
+
+const endsInWord = new RegExp(`${partOfWord}$`, "u");
+const beginsInWord = new RegExp(`^${partOfWord}`, "u");
+
+/** Whether no part of a word touches what was found. (A pattern that looks around itself takes long to compile.) */
+function isWhole(text: string, found: string, place: number): boolean {
+  const end = place + found.length;
+  // Two units each way, for letters that take two.
+  const [before, after] = [text.slice(Math.max(0, place - 2), place), text.slice(end, end + 2)];
+  return !endsInWord.test(before) && !beginsInWord.test(after);
+}
+
+/** A character that no text has, neither a part of a word nor a space between two. */
 const masking = "\uffff";
 
-/** The text with spaces in place of every token that parentheses touch or enclose. */
+/** The text with nothing to be read in place of every token that parentheses touch or enclose. */
 function outsideParentheses(text: string): string {
   let masked = text;
   for (let before = ""; before !== masked; ) {
     before = masked;
     masked = masked.replace(/\([^()]*\)/g, (enclosed) => masking.repeat(enclosed.length));
   }
-  return masked.replace(/\S+/g, (token) => (/[()\uffff]/.test(token) ? " ".repeat(token.length) : token));
+  return masked.replace(/\S+/g, (token) => (/[()\uffff]/.test(token) ? masking.repeat(token.length) : token));
 }

@@ -1,7 +1,208 @@
 import { expect, test } from "@jest/globals";
-import { answer, started } from "./play";
+import type { GameAction } from "@/lib/quiz/game";
+import { newGame } from "@/lib/quiz/game-state";
+import { hasWon, isPlaying, questionsInRound } from "@/lib/quiz/game-view";
+import { texts } from "@/lib/texts";
+import { answer, chosen, loaded, moduleOf, type Played, play, sentences, started, submit, topicOf } from "./play";
 
-test("a round of the weakest level has three questions, then new ones are due", () => {
-  const { game } = [0, 0, 0].reduce((played) => answer(played), started());
-  expect(game).toMatchObject({ stage: { name: "loading" }, round: 2, number: 1, userScore: 650 });
+const start: GameAction = { type: "start", gameId: "game" };
+const answers = (count: number, from = started()): Played => {
+  let played = from;
+  for (let number = 0; number < count; number++) played = answer(played);
+  return played;
+};
+const rightOpponent = { opponents: [{ name: "Beginner", description: "", accuracy: 1, responseTime: 0 } as const] };
+
+test("a new game is at its setup, of the weakest level", () => {
+  expect(newGame()).toMatchObject({ stage: { name: "setup" }, topicId: null, level: "Beginner" });
+  expect(isPlaying(newGame())).toBe(false);
+});
+
+test.each<[string, Played, string]>([
+  ["no topic", { ...chosen, game: newGame() }, texts.training.topicRequired],
+  ["a topic that is not there", { ...chosen, game: newGame("gone") }, texts.training.topicInvalid],
+  ["a topic of no entry of its own", { ...chosen, game: newGame("toString") }, texts.training.topicInvalid],
+])("with %s the game does not start, and says so for 3 seconds", (_, from, text) => {
+  const { game, now } = play(from, [[0, start]]);
+  expect(game).toEqual({ ...from.game, message: { kind: "error", text, until: now + 3000 } });
+});
+
+test("a topic is chosen in the setup, and taken back with an empty choice", () => {
+  const choose = (topicId: string): GameAction => ({ type: "choose", topicId });
+  expect(play({ ...chosen, game: newGame() }, [[0, choose("topic")]]).game.topicId).toBe("topic");
+  expect(play(chosen, [[0, choose("")]]).game.topicId).toBeNull();
+  expect(play(started(), [[0, choose("other")]]).game.topicId).toBe("topic");
+});
+
+test("a game starts with loading, then asks its first question", () => {
+  const loading = play(chosen, [[0, start]]);
+  expect(loading.game).toMatchObject({ stage: { name: "loading" }, gameId: "game", kind: "public" });
+  const { game } = play(loading, [[0, loaded()]]);
+  expect(game).toMatchObject({ stage: { name: "asking", selected: null, level: "Beginner" }, round: 1, number: 1 });
+  expect([isPlaying(game), questionsInRound(game)]).toEqual([true, 3]);
+});
+
+test("what was loaded for another game, or comes unasked, changes nothing", () => {
+  const loading = play(chosen, [[0, start]]);
+  expect(play(loading, [[0, loaded(sentences, "earlier")]]).game).toEqual(loading.game);
+  const asking = started();
+  expect(play(asking, [[0, loaded([])]]).game).toEqual(asking.game);
+});
+
+test("only an option can be selected, and only while a question is asked", () => {
+  const asking = started();
+  expect(play(asking, [[0, { type: "select", option: "nothing of the kind" }]]).game).toEqual(asking.game);
+  const thinking = submit(asking);
+  expect(play(thinking, [[0, { type: "select", option: "anchor" }]]).game).toEqual(thinking.game);
+});
+
+test("without a selection nothing is submitted", () => {
+  const asking = started();
+  expect(play(asking, [[0, { type: "submit" }]]).game).toEqual(asking.game);
+});
+
+test("a right answer counts at once, is said for 2 seconds and is to be saved", () => {
+  const { game, now } = submit(started(), { afterMs: 1000 });
+  expect(game).toMatchObject({ stage: { name: "thinking" }, userScore: 180, aiScore: 0 });
+  expect(game.message).toEqual({ kind: "right", text: "+180 (100 + 80 speed)", until: now + 2000 });
+  expect(game.unsaved).toEqual([{ gameId: "game", score: 180, level: "Beginner", round: 1, timeTaken: 1 }]);
+});
+
+test("a late right answer has no bonus to speak of", () => {
+  expect(submit(started(), { afterMs: 5000 }).game.message?.text).toBe("+100");
+});
+
+test("a wrong answer counts nothing, tells the right word, and is to be saved as well", () => {
+  const { game } = submit(started(), { right: false });
+  const [told] = game.answers;
+  expect(game).toMatchObject({ userScore: 0, unsaved: [{ score: 0 }] });
+  expect(game.message).toMatchObject({
+    kind: "wrong",
+    text: texts.training.rightWord(told?.question.correctAnswer ?? ""),
+  });
+  expect(told).toMatchObject({ isRight: false, points: { base: 0, speed: 0 }, round: 1, opponent: null });
+});
+
+test("the opponent's answer comes after its delay, then the next question with nothing selected", () => {
+  const thinking = submit(started(rightOpponent), { afterMs: 2000 }, rightOpponent);
+  expect(thinking.game.stage).toMatchObject({ opponent: { isRight: true, delayMs: 1000 } });
+  const { game } = play(thinking, [[1000, { type: "opponent" }]], rightOpponent);
+  expect(game).toMatchObject({ stage: { name: "asking", selected: null }, aiScore: 148, userScore: 160, number: 2 });
+  expect(game.answers[0]?.opponent).toMatchObject({ isRight: true, points: { base: 100, speed: 48 } });
+});
+
+test("an opponent that nobody waits for says nothing", () => {
+  const asking = started();
+  expect(play(asking, [[0, { type: "opponent" }]]).game).toEqual(asking.game);
+});
+
+test("after the last question the bonus is given, said for 4 seconds and saved, and new questions are due", () => {
+  const { game, now } = answers(3);
+  expect(game).toMatchObject({ stage: { name: "loading" }, round: 2, number: 1, userScore: 650, modules: [] });
+  expect(game.message).toEqual({ kind: "round", text: texts.training.roundDone(1, 50), until: now + 4000 });
+  expect(game.unsaved.map(({ score, round }) => [score, round])).toEqual(
+    [200, 400, 600, 650].map((score) => [score, 1]),
+  );
+});
+
+test("the second round goes on from the first", () => {
+  const { game } = answers(1, play(answers(3), [[0, loaded()]]));
+  expect(game).toMatchObject({ round: 2, number: 2, userScore: 850, unsaved: { length: 5, 4: { round: 2 } } });
+});
+
+test("scores leave the queue one by one", () => {
+  expect(play(answers(2), [[0, { type: "saved" }]]).game.unsaved.map(({ score }) => score)).toEqual([400]);
+});
+
+test("the exit ends the game with its message, which stays", () => {
+  const { game } = play(answers(1), [
+    [0, { type: "exit" }],
+    [600_000, { type: "tick" }],
+  ]);
+  expect(game).toMatchObject({
+    stage: { name: "ended" },
+    message: { kind: "ended", text: texts.training.ended, until: null },
+  });
+});
+
+test("an opponent that is thinking at the exit is told, and a full round gets its bonus", () => {
+  const thinking = submit(answers(2, started(rightOpponent)), {}, rightOpponent);
+  const { game } = play(thinking, [[0, { type: "exit" }]]);
+  expect(game).toMatchObject({ stage: { name: "ended" }, userScore: 650, unsaved: { length: 4 } });
+  expect(game.answers.at(-1)?.opponent?.isRight).toBe(true);
+});
+
+test("what is over cannot be ended again", () => {
+  expect(play(chosen, [[0, { type: "exit" }]]).game).toEqual(chosen.game);
+});
+
+test("Play Again begins anew, but forgets no score to save", () => {
+  const { game } = play(answers(1), [
+    [0, { type: "exit" }],
+    [0, { type: "start", gameId: "second" }],
+  ]);
+  expect(game).toMatchObject({
+    stage: { name: "loading" },
+    gameId: "second",
+    userScore: 0,
+    aiScore: 0,
+    round: 1,
+    number: 1,
+  });
+  expect(game).toMatchObject({
+    answers: [],
+    clock: { ranMs: 0, since: null },
+    message: null,
+    unsaved: [{ gameId: "game" }],
+  });
+});
+
+test("a new topic is chosen in the setup, with the level as it was", () => {
+  const { game } = play(answers(1), [
+    [0, { type: "level", level: "Advanced" }],
+    [0, { type: "exit" }],
+    [0, { type: "leave" }],
+  ]);
+  expect(game).toMatchObject({ stage: { name: "setup" }, topicId: null, level: "Advanced", unsaved: { length: 1 } });
+});
+
+test("a failed fetch says so for 3 seconds and asks what it was given", () => {
+  const fallback = moduleOf({ id: "fallback", text: "People hold their hats", correctAnswer: "hats" });
+  const failed = { ...loaded([fallback]), error: texts.training.questionsError } as GameAction;
+  const { game, now } = play(chosen, [
+    [0, start],
+    [0, failed],
+  ]);
+  expect(game.stage).toMatchObject({ name: "asking", question: { module: fallback } });
+  expect(game.message).toEqual({ kind: "error", text: texts.training.questionsError, until: now + 3000 });
+});
+
+test("an error is said where it happens, and goes when its time is over", () => {
+  const said = play(started(), [[0, { type: "error", text: texts.training.answerError }]]);
+  expect(said.game).toMatchObject({ stage: { name: "asking" }, message: { text: texts.training.answerError } });
+  expect(play(said, [[2999, { type: "tick" }]]).game.message).not.toBeNull();
+  expect(play(said, [[3000, { type: "tick" }]]).game.message).toBeNull();
+});
+
+test("a topic that is gone by the next question leads back to the setup", () => {
+  const { game } = play(submit(started()), [[1000, { type: "opponent" }]], { topics: {} });
+  expect(game).toMatchObject({
+    stage: { name: "setup" },
+    topicId: null,
+    message: { text: texts.training.topicInvalid },
+  });
+});
+
+test("a private game saves nothing", () => {
+  const topics = { topic: topicOf({ dataSource: { endpoint: "/api/training/memories" } }) };
+  const { game } = [0, 0, 0].reduce((played) => answer(played, {}, { topics }), started({ topics }));
+  expect(game).toMatchObject({ kind: "private", userScore: 650, unsaved: [] });
+});
+
+test.each([
+  [100, 100, true],
+  [99, 100, false],
+  [101, 100, true],
+])("%i points against %i win: %p", (userScore, aiScore, isWon) => {
+  expect(hasWon({ ...newGame(), userScore, aiScore })).toBe(isWon);
 });

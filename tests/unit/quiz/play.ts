@@ -22,10 +22,12 @@ export const sentences = ["anchor", "basket", "candle", "donkey", "engine", "fea
   moduleOf({ id: word, text: `It is on or by a ${word} if we go up to it at 9 or 10`, correctAnswer: word }),
 );
 
+const topics = { topic: topicOf() };
+
 export const momentAt = (now: number, change: Partial<Moment> = {}): Moment => ({
   now,
   random: randomFrom(now),
-  topics: { topic: topicOf() },
+  topics,
   opponents: [],
   isCalm: false,
   ...change,

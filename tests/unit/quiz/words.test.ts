@@ -63,6 +63,11 @@ test.each([
     { text: "Tree ferns, treetops", correctAnswer: "tree" },
     "treetops",
   ],
+  [
+    "another word, if parentheses part the given ones",
+    { text: "an oak (or) elm grows", correctAnswer: "oak elm" },
+    "grows",
+  ],
   ["a given answer of two words", { text: "They left New York early", correctAnswer: "new york" }, "New York"],
   ["a word that stands there once", { text: "roots roots love roots" }, "love"],
   ["a word that stands there twice, if none stands once", { text: "roots or roots" }, "roots"],

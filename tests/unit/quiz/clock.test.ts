@@ -1,0 +1,43 @@
+import { expect, test } from "@jest/globals";
+import { elapsedSeconds, nextSecondIn } from "@/lib/quiz/clock";
+import { answer, chosen, loaded, type Played, play, started, submit } from "./play";
+
+const secondsAfter = ({ game, now }: Played, ms: number) => elapsedSeconds(game, now + ms);
+
+test("the counter shows whole seconds since the question was put", () => {
+  expect([0, 999, 1000, 61_999].map((ms) => secondsAfter(started(), ms))).toEqual([0, 0, 1, 61]);
+});
+
+test.each<[string, Played]>([
+  ["at the setup", chosen],
+  ["while questions are loading", play(chosen, [[0, { type: "start", gameId: "game" }]])],
+  ["while the opponent thinks", submit(started())],
+  ["when the game has ended", play(started(), [[0, { type: "exit" }]])],
+])("the counter stands still %s", (_, played) => {
+  expect(secondsAfter(played, 60_000)).toBe(0);
+  expect(nextSecondIn(played.game, played.now)).toBeNull();
+});
+
+test("the counter goes on where it stopped, parts of a second included", () => {
+  const next = answer(started(), { afterMs: 1700 });
+  expect([0, 299, 300, 1300].map((ms) => secondsAfter(next, ms))).toEqual([1, 1, 2, 3]);
+  expect(nextSecondIn(next.game, next.now)).toBe(300);
+});
+
+test("the counter goes on over rounds and stops at the exit", () => {
+  const round = [1000, 1000, 1000].reduce((played, afterMs) => answer(played, { afterMs }), started());
+  const second = play(round, [[9000, loaded()]]);
+  expect(secondsAfter(second, 2000)).toBe(5);
+  expect(secondsAfter(play(second, [[2000, { type: "exit" }]]), 9000)).toBe(5);
+});
+
+test("a clock that is set back takes no second away", () => {
+  const next = answer(started(), { afterMs: 3000 });
+  expect(secondsAfter(next, -60_000)).toBe(3);
+});
+
+test("the bonus is that of the counter as displayed", () => {
+  expect([999, 1000, 4999, 5000].map((afterMs) => submit(started(), { afterMs }).game.userScore)).toEqual([
+    200, 180, 120, 100,
+  ]);
+});

@@ -1,0 +1,132 @@
+import { test } from "@jest/globals";
+import fc from "fast-check";
+import { elapsedSeconds } from "@/lib/quiz/clock";
+import { type GameAction, reduceGame } from "@/lib/quiz/game";
+import { type Game, newGame } from "@/lib/quiz/game-state";
+import { isPlaying, questionsInRound } from "@/lib/quiz/game-view";
+import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
+import { randomFrom } from "@/lib/quiz/random";
+import { isReachable } from "@/lib/quiz/reach";
+import { levelNames } from "@/lib/quiz/rules";
+import { fallbackModule } from "@/lib/quiz/samples";
+import { brokenRules } from "./broken-rules";
+import { momentAt, topicOf } from "./play";
+import { randomDistractors, randomLevel, randomModules, randomTopic } from "./random-content";
+
+/** What a player does at a question, and how many milliseconds later. Nobody reads and answers in less than 400. */
+const move = fc.record({
+  kind: fc.constantFrom(...(["right", "wrong", "right", "wrong", "right", "level", "reload", "exit"] as const)),
+  afterMs: fc.oneof(
+    fc.integer({ min: 400, max: 6000 }),
+    fc.integer({ min: 0, max: 90_000 }).map((ms) => 400 + ms),
+  ),
+  level: randomLevel,
+});
+
+const plan = fc.record({
+  topic: randomTopic,
+  modules: randomModules,
+  distractors: randomDistractors,
+  hasFailed: fc.nat(9).map((chance) => chance === 0),
+  level: randomLevel,
+  seed: fc.nat(),
+  moves: fc.array(move, { minLength: 3, maxLength: 10 }),
+});
+type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Plays a plan; every state on the way is shown to `look`. */
+function playPlan({ moves, ...content }: Plan, look: (game: Game, now: number) => void): void {
+  const random = randomFrom(content.seed);
+  let now = 1_000_000;
+  let game = newGame("topic", content.level);
+  const act = (action: GameAction, afterMs = 0) => {
+    now += afterMs;
+    game = reduceGame(game, action, momentAt(now, { random, topics: { topic: content.topic } }));
+    look(game, now);
+  };
+  const settle = () => {
+    if (game.stage.name === "thinking") act({ type: "opponent" }, game.stage.opponent.delayMs);
+    const { modules, distractors } = content;
+    const answer = content.hasFailed
+      ? { modules: [fallbackModule], distractors: [], error: "failed" }
+      : { modules, distractors };
+    if (game.stage.name === "loading") act({ type: "loaded", gameId: game.gameId, ...answer }, 700);
+  };
+  act({ type: "start", gameId: "first" });
+  settle();
+  for (const { kind, afterMs, level } of moves) {
+    const { stage } = game;
+    if (kind === "level") act({ type: "level", level });
+    if (kind === "exit") act({ type: "exit" }, afterMs);
+    if (kind === "exit")
+      act(afterMs % 2 ? { type: "practise", gameId: "practice" } : { type: "start", gameId: "next" });
+    if (kind === "reload") game = revivedGame(JSON.parse(JSON.stringify(keptGame(game, now)))) ?? game;
+    if (kind === "reload") act({ type: "resume" }, afterMs);
+    if (stage.name === "asking" && (kind === "right" || kind === "wrong")) {
+      const { options, correctAnswer } = stage.question;
+      const wrong = options.find((option) => option !== correctAnswer) ?? "";
+      act({ type: "select", option: kind === "right" ? correctAnswer : wrong }, afterMs);
+      act({ type: "submit" });
+    }
+    settle();
+  }
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** What no state of a game may be. */
+function brokenLaws(game: Game, now: number, { topic, distractors }: Plan): string[] {
+  const { stage, kind, answers, unsaved, number, round } = game;
+  const isPractice = kind === "practice";
+  const opponents = answers.flatMap(({ opponent }) => (opponent ? [opponent.points] : []));
+  const laws: Record<string, boolean> = {
+    "the counter runs only while a question is asked":
+      stage.name === "asking" || elapsedSeconds(game, now) === elapsedSeconds(game, now + 60_000),
+    "the server believes every score": unsaved.slice(-2).every(isReachable),
+    "only public games are saved": unsaved.every(({ gameId }) => kind === "public" || gameId !== game.gameId),
+    "the opponent's score is the sum of its points":
+      game.aiScore === sum(opponents.map(({ base, speed }) => base + speed)),
+    "scores are whole": Number.isInteger(game.userScore) && Number.isInteger(game.aiScore),
+    "a round has five questions at most": isPractice || number <= 5,
+    "the total is not below the question": !isPlaying(game) || questionsInRound(game) >= number,
+    "a game of public questions always has one": stage.name !== "empty" || kind === "private",
+    "rounds only count up": round >= (answers.at(-1)?.round ?? 1),
+  };
+  const broken = Object.keys(laws).filter((law) => !laws[law]);
+  if (stage.name !== "asking") return broken;
+  return [...broken, ...brokenRules(stage.question, { topic, level: stage.level, distractors, isPractice })];
+}
+
+test("in ten thousand games of random content no rule is broken at any step", () => {
+  const check = fc.property(plan, (plan) => {
+    playPlan(plan, (game, now) => {
+      const [broken] = brokenLaws(game, now, plan);
+      if (broken) throw new Error(broken);
+    });
+  });
+  fc.assert(check, { numRuns: 10_000 });
+});
+
+test("the best that a player can do, with levels changed at will, is believed", () => {
+  const flawless = fc.array(fc.record({ level: randomLevel, afterMs: fc.integer({ min: 0, max: 990 }) }), {
+    minLength: 30,
+    maxLength: 30,
+  });
+  const check = fc.property(flawless, fc.nat(), (moves, seed) => {
+    const best = moves.map((move) => ({ ...move, kind: "right" as const }));
+    const turns = best.flatMap((move) => [{ ...move, kind: "level" as const }, move]);
+    const ideal = {
+      topic: topicOf(),
+      modules: [],
+      distractors: [],
+      hasFailed: false,
+      level: levelNames[0],
+      seed,
+      moves: turns,
+    };
+    playPlan(ideal, ({ unsaved }) => {
+      if (!unsaved.every(isReachable)) throw new Error(JSON.stringify(unsaved.at(-1)));
+    });
+  });
+  fc.assert(check, { numRuns: 200 });
+});

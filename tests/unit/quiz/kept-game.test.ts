@@ -1,0 +1,86 @@
+import { expect, test } from "@jest/globals";
+import { elapsedSeconds } from "@/lib/quiz/clock";
+import { newGame } from "@/lib/quiz/game-state";
+import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
+import { answer, chosen, loaded, type Played, play, started, submit } from "./play";
+
+/** What is left of a game after a reload that took a day. */
+function reloaded({ game, now }: Played): Played {
+  const revived = revivedGame(JSON.parse(JSON.stringify(keptGame(game, now))));
+  if (!revived) throw new Error("The game is lost.");
+  return { game: revived, now: now + 86_400_000 };
+}
+
+test.each<[string, Played]>([
+  ["loading", play(chosen, [[0, { type: "start", gameId: "game" }]])],
+  ["asking", answer(started())],
+  ["thinking", submit(started())],
+])("a game that is %s is there again after a reload, paused and without its message", (name, played) => {
+  const { game } = reloaded(played);
+  const clock = { ranMs: 0, since: null };
+  expect(game).toEqual({ ...played.game, message: null, isPaused: true, clock });
+  expect(game.stage.name).toBe(name);
+});
+
+test("the counter stands still while the player is away, and until the game goes on", () => {
+  const left = { ...started(), now: started().now + 2500 };
+  const back = reloaded(left);
+  expect(elapsedSeconds(back.game, back.now + 60_000)).toBe(2);
+  const resumed = play(back, [[60_000, { type: "resume" }]]);
+  expect(resumed.game.isPaused).toBe(false);
+  expect(elapsedSeconds(resumed.game, resumed.now + 499)).toBe(2);
+  expect(elapsedSeconds(resumed.game, resumed.now + 500)).toBe(3);
+});
+
+test("a paused game takes no answer, and asks the next question without the counter", () => {
+  const asking = reloaded(started());
+  expect(play(asking, [[0, { type: "submit" }]]).game).toEqual(asking.game);
+  const { game } = play(reloaded(submit(started())), [[0, { type: "opponent" }]]);
+  expect(game).toMatchObject({ stage: { name: "asking" }, number: 2, clock: { since: null } });
+});
+
+test("a game that was thinking or loading goes on from there", () => {
+  const thinking = play(reloaded(submit(started())), [
+    [0, { type: "resume" }],
+    [1000, { type: "opponent" }],
+  ]);
+  expect(thinking.game).toMatchObject({ stage: { name: "asking" }, number: 2, isPaused: false });
+  expect(thinking.game.clock.since).toBe(thinking.now);
+  const loading = reloaded(play(chosen, [[0, { type: "start", gameId: "game" }]]));
+  expect(play(loading, [[0, { type: "resume" }]]).game.clock.since).toBeNull();
+  expect(
+    play(loading, [
+      [0, { type: "resume" }],
+      [0, loaded()],
+    ]).game.stage.name,
+  ).toBe("asking");
+});
+
+test("to go on with a game that is not paused changes nothing", () => {
+  const playing = { ...started(), now: started().now + 700 };
+  expect(play(playing, [[0, { type: "resume" }]]).game).toEqual(playing.game);
+});
+
+test("of a game that was over the topic, the level, the unsaved scores and what was seen are kept", () => {
+  const over = play(answer(started(), { right: false }), [
+    [0, { type: "level", level: "Advanced" }],
+    [0, { type: "exit" }],
+  ]);
+  const { seen, unsaved } = over.game;
+  expect(reloaded(over).game).toEqual({ ...newGame("topic", "Advanced"), seen, unsaved });
+  expect([unsaved.length, seen.topic?.missed.length]).toEqual([1, 1]);
+});
+
+const kept = keptGame(started().game, 0);
+
+test.each<[string, unknown]>([
+  ["nothing", null],
+  ["something else", { typed: "words" }],
+  ["a game of another version", { ...kept, version: 0 }],
+  ["a game without a stage", { ...kept, game: { ...kept.game, stage: undefined } }],
+  ["a game at a stage that is none", { ...kept, game: { ...kept.game, stage: { name: "asking" } } }],
+  ["a game of a level that is none", { ...kept, game: { ...kept.game, level: "Master" } }],
+  ["a game with scores in words", { ...kept, game: { ...kept.game, userScore: "1150" } }],
+])("%s is no game to go on with", (_, value) => {
+  expect(revivedGame(value)).toBeNull();
+});

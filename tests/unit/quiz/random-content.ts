@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import type { QuizTopic } from "@/lib/app-config";
+import { modulesIn } from "@/lib/quiz/content";
+import { type Distractor, type QuizModule, questionTypes } from "@/lib/quiz/question";
+import { type LevelName, levelNames } from "@/lib/quiz/rules";
+
+// Content as hostile to the rules as it can be: words that contain each other, differ by case only, stand in parentheses,
+// are "blank" or "option1", or are no words at all.
+
+const word = fc.constantFrom(
+  ..."oak Oak OAK oaks soak root Root roots rootstock leaf Leaf leaves tree tree's trees don't long-term".split(" "),
+  ..."blank Blank option1 Option2 Été été Straße STRASSE İstanbul 木 1969 … ( (root) oak) _____ C++ a the and".split(
+    " ",
+  ),
+);
+const phrase = (minLength: number, maxLength: number) =>
+  fc.array(word, { minLength, maxLength }).map((words) => words.join(" "));
+
+const answeredModule = fc.record({
+  id: fc.nat(12),
+  reference: phrase(0, 2),
+  text: fc.oneof({ weight: 9, arbitrary: phrase(0, 14) }, { weight: 1, arbitrary: phrase(20, 28) }),
+  correctAnswer: phrase(0, 2),
+  difficulty: fc.integer({ min: 1, max: 5 }),
+  type: fc.constantFrom(...questionTypes, null),
+  subtype: fc.constantFrom("", "plant", "place"),
+  options: fc.array(word, { maxLength: 4 }),
+});
+
+const distractor: fc.Arbitrary<Distractor> = fc.record(
+  {
+    word: phrase(1, 2),
+    type: fc.constantFrom("", "noun", ...questionTypes),
+    subtype: fc.constantFrom("plant", "place"),
+    difficulty: fc.integer({ min: 1, max: 5 }),
+  },
+  { requiredKeys: ["word", "type"] },
+);
+
+const dataSource = (endpoint: string): QuizTopic["dataSource"] => {
+  return { type: "api", endpoint, contentFilter: {}, fileType: "application/json" };
+};
+
+export const randomTopic: fc.Arbitrary<QuizTopic> = fc.record({
+  dataSource: fc.constantFrom("/api/training/modules", "/api/training/memories").map(dataSource),
+  questionFormat: fc.record({
+    type: fc.constantFrom(...questionTypes),
+    minWordLength: fc.integer({ min: 1, max: 6 }),
+    excludeWords: fc.array(word, { maxLength: 3 }),
+  }),
+  distractorLogic: fc.record({
+    pool: fc.array(distractor, { maxLength: 8 }),
+    maxLengthDiff: fc.dictionary(fc.constantFrom(...levelNames), fc.nat(8), { maxKeys: 2 }),
+  }),
+});
+
+export const randomLevel: fc.Arbitrary<LevelName> = fc.constantFrom(...levelNames);
+export const randomModules: fc.Arbitrary<QuizModule[]> = fc
+  .array(answeredModule, { maxLength: 6 })
+  .map((answer) => modulesIn(answer, () => 0.5));
+export const randomDistractors = fc.array(distractor, { maxLength: 4 });

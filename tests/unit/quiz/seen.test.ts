@@ -1,0 +1,157 @@
+import { expect, test } from "@jest/globals";
+import type { QuizModule } from "@/lib/quiz/question";
+import { fallbackModule } from "@/lib/quiz/samples";
+import { missedModules, seenOf } from "@/lib/quiz/seen";
+import { answer, loaded, moduleOf, type Played, play, sentences, started, submit, topicOf } from "./play";
+
+const asked = ({ game: { stage } }: Played) => (stage.name === "asking" ? stage.question.module.id : stage.name);
+const origin = ({ game: { stage } }: Played) => (stage.name === "asking" ? stage.origin : stage.name);
+const ids = (modules: QuizModule[]) => modules.map(({ id }) => id);
+const again = (from: Played, modules = sentences, change = {}) =>
+  play(
+    from,
+    [
+      [0, { type: "exit" }],
+      [0, { type: "start", gameId: "next" }],
+      [0, loaded(modules, "next")],
+    ],
+    change,
+  );
+
+/** The ids of the next so many questions, of as many rounds as it takes. */
+function course(from: Played, count: number, modules: QuizModule[], right = true): [string[], Played] {
+  const course: string[] = [];
+  let played = from;
+  while (course.length < count) {
+    if (played.game.stage.name === "loading") played = play(played, [[0, loaded(modules, played.game.gameId)]]);
+    course.push(`${origin(played)} ${asked(played)}`);
+    played = answer(played, { right });
+  }
+  return [course, played];
+}
+
+test("no question comes again before every one was asked, then the oldest do", () => {
+  const modules = sentences.slice(0, 4);
+  const [questions] = course(started({}, modules), 9, modules);
+  expect(questions).toEqual([
+    ...["new anchor", "new basket", "new candle", "new donkey"],
+    ...["repeated anchor", "repeated basket", "repeated candle", "repeated donkey", "repeated anchor"],
+  ]);
+});
+
+test("used questions are remembered from game to game", () => {
+  expect(asked(again(answer(started())))).toBe("candle");
+});
+
+test("of used ids the last five hundred are remembered", () => {
+  const used = Array.from({ length: 500 }, (_, place) => `old-${place}`);
+  const from = play(started(), [
+    [0, { type: "exit" }],
+    [0, { type: "start", gameId: "next" }],
+  ]);
+  const full = { ...from, game: { ...from.game, seen: { topic: { used, missed: [] } } } };
+  const { game } = play(full, [[0, loaded(sentences, "next")]]);
+  expect(seenOf(game).used).toEqual([...used.slice(1), "anchor"]);
+});
+
+test("missed questions come first in the next game, with the same word, also when they were not fetched again", () => {
+  const missed = answer(answer(started(), { right: false }), { right: false });
+  const next = again(missed, sentences.slice(4));
+  const [questions] = course(next, 3, sentences);
+  expect(questions).toEqual(["missed anchor", "missed basket", "new engine"]);
+});
+
+test("a missed question does not come again in the same game while others are left", () => {
+  const [questions] = course(started(), 4, sentences, false);
+  expect(questions).toEqual(["new anchor", "new basket", "new candle", "new donkey"]);
+});
+
+test("a missed question is asked as its text is by now", () => {
+  const changed = moduleOf({ id: "anchor", text: "Ships have an anchor or two", correctAnswer: "ships" });
+  const { game } = again(answer(started(), { right: false }), [changed]);
+  expect(game.stage).toMatchObject({ question: { correctAnswer: "anchor", module: { text: changed.text } } });
+});
+
+test("a definition that was mended is asked as mended", () => {
+  const term = (reference: string) =>
+    moduleOf({ id: "t", text: "what comes back", type: "match-definition-to-term", reference });
+  const { game } = again(answer(started({}, [term("recal")]), { right: false }), [term("recall")]);
+  expect(game.stage).toMatchObject({ origin: "missed", question: { correctAnswer: "recall" } });
+});
+
+test("a right answer takes a question from the missed ones", () => {
+  const next = again(answer(started(), { right: false }));
+  expect(ids(seenOf(next.game).missed)).toEqual(["anchor"]);
+  expect(seenOf(answer(next).game).missed).toEqual([]);
+});
+
+test("a missed question of a private topic is forgotten with the words it was made of", () => {
+  const change = { topics: { topic: topicOf({ dataSource: { endpoint: "/api/training/memories" } }) } };
+  const missed = answer(started(change), { right: false }, change);
+  expect(asked(again(missed, sentences.slice(2), change))).toBe("candle");
+  expect(asked(again(missed, sentences, change))).toBe("anchor");
+});
+
+test("nothing fetched: the three samples, then they come again", () => {
+  const [questions] = course(started({}, []), 5, []);
+  expect(questions.map((question) => question.replace(/built-in-.*/, "built-in"))).toEqual([
+    ...["sample built-in", "sample built-in", "sample built-in", "sample built-in", "sample built-in"],
+  ]);
+});
+
+test("the fallback and the samples carry a whole round of any level, again and again", () => {
+  const from = play(started({}, []), [[0, { type: "level", level: "Advanced" }]]);
+  const [questions, { game }] = course(again(from, [fallbackModule]), 11, [fallbackModule]);
+  expect(new Set(questions.slice(0, 4)).size).toBe(4);
+  expect(game).toMatchObject({ round: 3, number: 2, seen: {} });
+});
+
+test("a private topic with nothing to ask asks nothing, until a weaker level finds something", () => {
+  const change = { topics: { topic: topicOf({ dataSource: { endpoint: "/api/training/memories" } }) } };
+  expect(asked(started(change, []))).toBe("empty");
+  const short = [moduleOf({ id: "short", text: "We had a garden", correctAnswer: "garden" })];
+  const strong = play(started(change, []), [[0, { type: "level", level: "Advanced" }]], change);
+  const empty = again(strong, short, change);
+  expect(asked(empty)).toBe("empty");
+  expect(asked(play(empty, [[0, { type: "level", level: "Beginner" }]], change))).toBe("short");
+});
+
+test("what was missed in a game is listed once, as it was asked", () => {
+  const modules = sentences.slice(0, 3);
+  const [questions, { game }] = course(started({}, modules), 4, modules, false);
+  expect(questions.at(-1)).toBe("repeated anchor");
+  expect(ids(missedModules(game))).toEqual(["anchor", "basket", "candle"]);
+  expect(missedModules(game)[0]).toMatchObject({ correctAnswer: "anchor", options: game.answers[3]?.question.options });
+});
+
+test("practice asks what was missed, in one round that is not ranked, and is over", () => {
+  const missed = [false, true, false].reduce((played, right) => answer(played, { right }), started());
+  const practice = play(missed, [
+    [0, { type: "exit" }],
+    [0, { type: "practise", gameId: "practice" }],
+  ]);
+  expect(practice.game).toMatchObject({ kind: "practice", userScore: 0, answers: [], modules: { length: 2 } });
+  const [questions, { game }] = course(practice, 2, []);
+  expect(questions).toEqual(["missed anchor", "missed candle"]);
+  expect(game).toMatchObject({ stage: { name: "ended" }, userScore: 400, message: { kind: "ended" } });
+  expect([game.unsaved.length, seenOf(game).missed]).toEqual([missed.game.unsaved.length, []]);
+});
+
+test("practice asks a question at any level", () => {
+  const short = [moduleOf({ id: "short", text: "We had a garden", correctAnswer: "garden" })];
+  const missed = answer(started({}, short), { right: false });
+  const practice = play(missed, [
+    [0, { type: "level", level: "Advanced" }],
+    [0, { type: "exit" }],
+    [0, { type: "practise", gameId: "practice" }],
+  ]);
+  expect(asked(practice)).toBe("short");
+});
+
+test("without a miss, or in the middle of a game, there is nothing to practise", () => {
+  const practise = { type: "practise", gameId: "practice" } as const;
+  const ended = play(answer(started()), [[0, { type: "exit" }]]);
+  expect(play(ended, [[0, practise]]).game).toEqual(ended.game);
+  const thinking = submit(started(), { right: false });
+  expect(play(thinking, [[0, practise]]).game).toEqual(thinking.game);
+});
