@@ -2,6 +2,7 @@ import type { QuizTopic } from "@/lib/app-config";
 import { blank, type Distractor, type Question } from "@/lib/quiz/question";
 import { type LevelName, levels } from "@/lib/quiz/rules";
 import { isBuiltIn } from "@/lib/quiz/samples";
+import { foldText } from "@/lib/text-rules";
 
 type Case = { topic: QuizTopic; level: LevelName; distractors: Distractor[]; isPractice?: boolean };
 
@@ -63,11 +64,12 @@ function isStrict(
     .filter((word) => fits(word) && isPossible(word) && !changesLength(word.word))
     .map(({ word }) => key(word));
   if (new Set(fitting).size < 3) return true;
-  const otherwise = [...module.options, ...distractors.map(({ word }) => word)].map(key);
-  return wrong.every((option) => isNear(option) && (otherwise.includes(key(option)) || !isOnlyUnfit(option)));
+  // Folded, because an option may be written in capitals: an ß is then two letters.
+  const otherwise = [...module.options, ...distractors.map(({ word }) => word)].map((word) => foldText(word.trim()));
+  return wrong.every((option) => isNear(option) && (otherwise.includes(foldText(option)) || !isOnlyUnfit(option)));
 
   function isOnlyUnfit(option: string): boolean {
-    const entries = pool.filter(({ word }) => key(word) === key(option));
+    const entries = pool.filter(({ word }) => foldText(word.trim()) === foldText(option));
     return entries.length > 0 && !entries.some((word) => fits({ ...word, word: option }));
   }
 }

@@ -30,7 +30,7 @@ const plan = fc.record({
   hasFailed: fc.nat(9).map((chance) => chance === 0),
   level: randomLevel,
   seed: fc.nat(),
-  moves: fc.array(move, { minLength: 3, maxLength: 10 }),
+  moves: fc.array(move, { minLength: 3, maxLength: 8 }),
 });
 type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
 

@@ -20,7 +20,7 @@ const answeredModule = fc.record({
   id: fc.nat(12),
   reference: phrase(0, 2),
   text: fc.oneof({ weight: 9, arbitrary: phrase(0, 14) }, { weight: 1, arbitrary: phrase(20, 28) }),
-  correctAnswer: phrase(0, 2),
+  correctAnswer: fc.oneof({ weight: 4, arbitrary: word }, { weight: 1, arbitrary: phrase(0, 2) }),
   difficulty: fc.integer({ min: 1, max: 5 }),
   type: fc.constantFrom(...questionTypes, null),
   subtype: fc.constantFrom("", "plant", "place"),
@@ -29,8 +29,8 @@ const answeredModule = fc.record({
 
 const distractor: fc.Arbitrary<Distractor> = fc.record(
   {
-    word: phrase(1, 2),
-    type: fc.constantFrom("", "noun", ...questionTypes),
+    word: fc.oneof({ weight: 4, arbitrary: word }, { weight: 1, arbitrary: phrase(2, 2) }),
+    type: fc.constantFrom("noun", "noun", "noun", "", ...questionTypes),
     subtype: fc.constantFrom("plant", "place"),
     difficulty: fc.integer({ min: 1, max: 5 }),
   },
@@ -49,7 +49,7 @@ export const randomTopic: fc.Arbitrary<QuizTopic> = fc.record({
     excludeWords: fc.array(word, { maxLength: 3 }),
   }),
   distractorLogic: fc.record({
-    pool: fc.array(distractor, { maxLength: 8 }),
+    pool: fc.array(distractor, { maxLength: 16, size: "max" }),
     maxLengthDiff: fc.dictionary(fc.constantFrom(...levelNames), fc.nat(8), { maxKeys: 2 }),
   }),
 });
