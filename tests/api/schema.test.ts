@@ -8,7 +8,7 @@ const notByOwner = {
   User_pkey: "the owner's own row",
   User_usernameKey_key: "login",
   User_emailKey_key: "reset",
-  User_bestScore_idx: "the board of all players",
+  User_bestScore_bestScoreAt_id_idx: "the board of all players",
   PasswordReset_tokenHash_key: "whoever has the link",
   Conversation_deletedAt_idx: "purging, whoever the owner is",
   File_attachedAt_createdAt_idx: "purging, whoever the owner is",
