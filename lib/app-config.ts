@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { questionTypes } from "./quiz/question";
+import { type Distractor, questionTypes } from "./quiz/question";
 import { levelNames, levels, quiz } from "./quiz/rules";
 
 // The operator's files (spec §3). Every field has its default, so that a missing or wrong one never takes the product
@@ -104,19 +104,21 @@ export const FeatureConfig = z.strictObject({
 });
 export type FeatureConfig = z.infer<typeof FeatureConfig>;
 
+const poolWord = z.string().trim().min(1);
+
 /**
  * A wrong answer to choose from, with its type ("noun"), what it names ("animal") and its difficulty. A bare word is one of
  * which no type is known.
  */
-export const PoolWord = z.preprocess(
-  (word) => (typeof word === "string" ? { word, type: "" } : word),
+export const PoolWord = z.union([
+  poolWord.transform((word): Distractor => ({ word, type: "" })),
   z.strictObject({
-    word: z.string().trim().min(1),
+    word: poolWord,
     type: z.string().default(""),
     subtype: z.string().min(1).optional(),
     difficulty: z.number().int().min(quiz.difficultyMin).max(quiz.difficultyMax).optional(),
   }),
-);
+]);
 export type PoolWord = z.infer<typeof PoolWord>;
 
 const QuizTopic = z.strictObject({

@@ -47,12 +47,6 @@ export function modulesIn(answer: unknown, random: Random): QuizModule[] {
   return shuffled(modules.slice(0, quiz.questionsFetchedMax), random);
 }
 
-/** Unused modules, and where they are few the used ones of an answer that left none out: a pool never runs dry. */
-export function withUsedModules(unused: QuizModule[], all: QuizModule[]): QuizModule[] {
-  const ids = new Set(unused.map(({ id }) => id));
-  return [...unused, ...all.filter(({ id }) => !ids.has(id))].slice(0, quiz.questionsFetchedMax);
-}
-
 /** The words of POST /api/training/modules, where all of them are wanted as wrong options. */
 export function distractorsIn(answer: unknown): Distractor[] {
   return answersOf(answer, AnsweredDistractor)

@@ -5,7 +5,7 @@ import type { Random } from "./random";
 export type Moment = {
   /** Milliseconds since 1970. */
   now: number;
-  /** Where a step may be computed twice, as React does with reducers: `randomFrom(seed)`. */
+  /** A step that draws on it must be computed once: React may call a reducer of its own twice. */
   random: Random;
   topics: Record<string, QuizTopic>;
   opponents: FeatureConfig["flexiFeatures"]["trainingMode"]["aiCompetition"]["levels"];

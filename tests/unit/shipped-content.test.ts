@@ -4,10 +4,10 @@ import { type PoolWord, type QuizTopic, TrainingConfig } from "@/lib/app-config"
 import { isPrivate, modulesIn } from "@/lib/quiz/content";
 import type { QuizModule } from "@/lib/quiz/question";
 import { buildQuestion, fitsLevel } from "@/lib/quiz/questions";
-import { randomFrom } from "@/lib/quiz/random";
 import { levelNames, levels } from "@/lib/quiz/rules";
 import { countWords } from "@/lib/quiz/words";
 import { readOwnContent } from "@/prisma/content";
+import { randomFrom } from "@/tests/support/random";
 
 // The content that comes with the product, as the game uses it.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { distractorsIn, isPrivate, modulesIn, withUsedModules } from "@/lib/quiz/content";
-import { randomFrom } from "@/lib/quiz/random";
+import { distractorsIn, isPrivate, modulesIn } from "@/lib/quiz/content";
+import { randomFrom } from "@/tests/support/random";
 import { moduleOf, topicOf } from "./play";
 
 const inOrder = () => 0.999;
@@ -102,14 +102,6 @@ test("the first twenty with a text are kept, in an order of chance", () => {
   const kept = modulesIn(answer, randomFrom(1)).map(({ id }) => id);
   expect(kept).not.toEqual(ids.slice(0, 20));
   expect(kept.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids.slice(0, 20));
-});
-
-test("where few are unused, used ones join them, each once and twenty together", () => {
-  const modules = Array.from({ length: 25 }, (_, place) => moduleOf({ id: `${place}`, text: "x" }));
-  const [unused, all] = [modules.slice(20), modules.slice(0, 22)];
-  expect(withUsedModules(unused, all).map(({ id }) => Number(id))).toEqual([
-    20, 21, 22, 23, 24, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-  ]);
 });
 
 test("the words for wrong options are the references, with type and difficulty", () => {

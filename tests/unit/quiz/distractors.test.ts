@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { type Search, wrongOptions } from "@/lib/quiz/distractors";
-import { randomFrom } from "@/lib/quiz/random";
+import { randomFrom } from "@/tests/support/random";
 import { moduleOf, topicOf } from "./play";
 
 type Change = Partial<Search> & { pool?: unknown[]; maxLengthDiff?: Record<string, number> };

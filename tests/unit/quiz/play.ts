@@ -3,7 +3,7 @@ import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Game, newGame } from "@/lib/quiz/game-state";
 import type { Moment } from "@/lib/quiz/moment";
 import type { QuizModule } from "@/lib/quiz/question";
-import { randomFrom } from "@/lib/quiz/random";
+import { randomFrom } from "@/tests/support/random";
 
 /** A topic as the configuration gives it, with its defaults. */
 export function topicOf(settings: Record<string, unknown> = {}) {

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { blank, type QuizModule } from "@/lib/quiz/question";
 import { buildQuestion, fitsLevel, isCorrect } from "@/lib/quiz/questions";
-import { randomFrom } from "@/lib/quiz/random";
 import { type LevelName, levelNames } from "@/lib/quiz/rules";
 import { fallbackModule, isBuiltIn, sampleModules, topicForBuiltIn } from "@/lib/quiz/samples";
+import { randomFrom } from "@/tests/support/random";
 import { moduleOf, topicOf } from "./play";
 
 const makingAt = (level: LevelName, settings = {}) => ({

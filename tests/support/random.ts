@@ -1,0 +1,10 @@
+/** Chance that a seed decides (mulberry32): the same seed, the same numbers. */
+export function randomFrom(seed: number): () => number {
+  let state = Math.trunc(seed < 1 ? seed * 2 ** 32 : seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "@jest/globals";
+import { TrainingConfig } from "@/lib/app-config";
+import { repair } from "@/lib/config-repair";
+import { topicOf } from "./play";
+
+const poolOf = (pool: unknown[]) => topicOf({ distractorLogic: { pool } }).distractorLogic.pool;
+
+test("a plain string is a word of which no type is known", () => {
+  expect(poolOf(["oak ", { word: "elm" }])).toEqual([
+    { word: "oak", type: "" },
+    { word: "elm", type: "" },
+  ]);
+});
+
+test("a word may have a type, a subtype and a difficulty", () => {
+  const elm = { word: "elm", type: "noun", subtype: "plant", difficulty: 5 };
+  expect(poolOf([elm])).toEqual([elm]);
+});
+
+test.each([
+  [" ", '"topics.topic.distractorLogic.pool.1" is wrong'],
+  [7, '"topics.topic.distractorLogic.pool.1" is wrong'],
+  [{ type: "noun" }, '"topics.topic.distractorLogic.pool.1" is wrong'],
+  [{ word: "elm", type: "noun", difficulty: 6 }, '"topics.topic.distractorLogic.pool.1.difficulty" is wrong'],
+])("the wrong word %j is mended or left out, and told", (wrong, told) => {
+  const file = { topics: { topic: { distractorLogic: { pool: ["oak", wrong, "ash"] } } } };
+  const { config, remarks } = repair(TrainingConfig, file);
+  const words = config.topics.topic?.distractorLogic.pool.map(({ word }) => word);
+  expect(words?.filter((word) => word !== "elm")).toEqual(["oak", "ash"]);
+  expect(remarks.filter((remark) => remark.startsWith(told))).toHaveLength(1);
+});
