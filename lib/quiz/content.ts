@@ -6,10 +6,10 @@ import { quiz } from "./rules";
 
 // What endpoints answer is read leniently: they need not be ours.
 
-/** Makes questions of the player's own words, which are never ranked. */
-const memoriesEndpoint = "/api/training/memories";
+/** Makes questions of the player's own words, which are never ranked; with or without a host before it. */
+const memoriesEndpoint = /\/api\/training\/memories\/?([?#].*)?$/;
 
-export const isPrivate = ({ dataSource }: QuizTopic) => dataSource.endpoint === memoriesEndpoint;
+export const isPrivate = ({ dataSource }: QuizTopic) => memoriesEndpoint.test(dataSource.endpoint);
 
 const readText = z.pipe(
   z.union([z.string(), z.number()]),

@@ -109,7 +109,7 @@ function wordsOfOthers({ module, type, modules, topic }: Search): Distractor[] {
     const answer = other.correctAnswer || (type === "match-definition-to-term" ? other.reference : "");
     const words = type === "fill-in-the-blank" ? blankCandidates(other.text, topic.questionFormat) : [];
     return [
-      ...[answer].map((word) => ({ word, difficulty, ...kindOf(word, { module: other, type, topic }) })),
+      { word: answer, difficulty, ...kindOf(answer, { module: other, type, topic }) },
       ...words.map((word) => ({ word, difficulty, type: "" })),
     ];
   });

@@ -115,7 +115,11 @@ test("at most fifty words are kept", () => {
   expect(distractorsIn(Array.from({ length: 60 }, (_, place) => ({ reference: `w${place}` })))).toHaveLength(50);
 });
 
-test("only questions of the player's own words are private", () => {
-  const endpoints = ["/api/training/memories", "/api/training/modules", "https://example.org/api/training/memories"];
-  expect(endpoints.map((endpoint) => isPrivate(topicOf({ dataSource: { endpoint } })))).toEqual([true, false, false]);
+test.each([
+  ["/api/training/memories", true],
+  ["https://flexi.example/api/training/memories/?limit=5", true],
+  ["/api/training/modules", false],
+  ["/api/training/memories-of-others", false],
+])("questions from %s are private: %p", (endpoint, isOwn) => {
+  expect(isPrivate(topicOf({ dataSource: { endpoint } }))).toBe(isOwn);
 });
