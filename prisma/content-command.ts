@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { databaseUrl, openCluster } from "./cluster";
-import { importContent, removeContent } from "./content";
+import { importContent, removeContent, summaryOf } from "./content";
 import { readContent } from "./content-file";
 import { databaseName, startEmbeddedDatabase } from "./embedded-database";
 import { migrate } from "./migrate";
@@ -24,8 +24,7 @@ async function run([command, argument]: string[]): Promise<string> {
 async function importFile(path: string): Promise<string> {
   const { items, mistakes } = readContent(path, await readFile(path));
   if (mistakes.length > 0) throw new Error([...mistakes, "Nothing was imported."].join("\n"));
-  const { added, changed, unchanged } = await withDatabase((url) => importContent(url, items));
-  return `${items.length} items: ${added} new, ${changed} changed, ${unchanged} as they were.`;
+  return summaryOf(await withDatabase((url) => importContent(url, items)));
 }
 
 /** The database that DATABASE_URL names, else the one of the data folder, which may be running or not. */

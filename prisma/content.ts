@@ -5,6 +5,10 @@ import { ownPrefix, readContent, type StoredItem } from "./content-file";
 
 export type Imported = { added: number; changed: number; unchanged: number };
 
+/** What an import did, in a sentence. */
+export const summaryOf = ({ added, changed, unchanged }: Imported) =>
+  `${added + changed + unchanged} items: ${added} new, ${changed} changed, ${unchanged} as they were.`;
+
 const folder = join(__dirname, "content");
 const itemsAtOnce = 1_000;
 

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "@jest/globals";
@@ -16,8 +17,11 @@ beforeAll(async () => {
 });
 
 /** Runs the operator's command as npm does. */
-function run(words: string[], variables: Record<string, string> = {}) {
-  const program = ["--import", "tsx", "prisma/content-command.ts", ...words];
+const run = (words: string[], variables: Record<string, string> = {}) =>
+  runFile("content-command.ts", words, variables);
+
+function runFile(file: string, words: string[] = [], variables: Record<string, string> = {}) {
+  const program = ["--import", "tsx", `prisma/${file}`, ...words];
   const { stdout, stderr, status } = spawnSync(process.execPath, program, {
     encoding: "utf8",
     env: { ...process.env, ...variables },
@@ -51,6 +55,12 @@ test("without a database of its own the command takes the one of the data folder
   const again = run(["import", good()], own);
   await running.stop();
   expect(again).toMatchObject({ stdout: expect.stringContaining("1 as they were"), status: 0 });
+});
+
+test("a deployment gets the product's own content by Prisma's seed command", async () => {
+  expect(runFile("seed.ts")).toMatchObject({ stdout: "240 items: 240 new, 0 changed, 0 as they were.\n", status: 0 });
+  expect(await db().trainingModule.count()).toBe(240);
+  expect(readFileSync("prisma.config.ts", "utf8")).toContain('seed: "node --import tsx prisma/seed.ts"');
 });
 
 test.each([[[]], [["import"]], [["export", "x"]], [["import", "nowhere.csv"]]])("%j says what is wrong", (words) => {
