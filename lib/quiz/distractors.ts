@@ -53,13 +53,14 @@ export function wrongOptions(search: Search): string[] {
   const pool = () => [...topic.distractorLogic.pool, ...distractors];
   const others = () => wordsOfOthers(search);
   const sources = [own, pool, others].map((source) =>
-    lazily(() => shuffled(source().map(writtenLike(answer)), random).filter(({ word }) => isPossible(word, search))),
+    lazily(() => shuffled(source().map(writtenLike(answer)), random)),
   );
+  const asked = { ...search, kind };
   const found = new Map<string, string>();
   for (const rules of relaxations) {
     for (const source of sources) {
       for (const distractor of source()) {
-        const isFit = rules.every((rule) => rule(distractor, { ...search, kind }));
+        const isFit = rules.every((rule) => rule(distractor, asked)) && isPossible(distractor.word, search);
         if (isFit && !found.has(wordKey(distractor.word))) found.set(wordKey(distractor.word), distractor.word);
         if (found.size === quiz.optionsPerQuestion - 1) return [...found.values()];
       }
