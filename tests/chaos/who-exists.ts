@@ -1,0 +1,82 @@
+import { startApp } from "../support/app";
+import { separation } from "../support/chance";
+import { MailServer } from "../support/smtp";
+import type { Trial } from "../support/trial";
+
+const count = 400;
+const password = "open sesame";
+
+/** One call's time, and all of its answer that is not the time of day. */
+type Seen = { ms: number; answer: string };
+type Lots = { known: Seen[]; unknown: Seen[] };
+
+const name = (lot: "known" | "other", place: number) => `${lot}-${String(place).padStart(4, "0")}`;
+const address = (username: string) => `${username}@example.org`;
+
+async function call(url: string, body: object): Promise<Seen> {
+  const start = performance.now();
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  const ms = performance.now() - start;
+  const headers = [...response.headers].filter(([name]) => name !== "date");
+  return { ms, answer: JSON.stringify([response.status, headers, text]) };
+}
+
+/** `count` calls about somebody and as many about nobody, in an order by chance. */
+async function compare(url: string, bodyFor: (username: string) => object): Promise<Lots> {
+  const lots: Lots = { known: [], unknown: [] };
+  const places = Array.from({ length: count }, (_, place) => place);
+  const all = places.flatMap((place) => [
+    { lot: lots.known, username: name("known", place) },
+    { lot: lots.unknown, username: name("other", place) },
+  ]);
+  const order = all.map((one) => ({ ...one, rank: Math.random() })).sort((a, b) => a.rank - b.rank);
+  for (const { lot, username } of order) lot.push(await call(url, bodyFor(username)));
+  return lots;
+}
+
+async function judge(url: string): Promise<{ figure: string; isReached: boolean }> {
+  const calls = {
+    login: (username: string) => ({ username, password: "not the right one" }),
+    "forgot-password": (username: string) => ({ email: address(username) }),
+  };
+  const results = [];
+  for (const [call, bodyFor] of Object.entries(calls)) {
+    await compare(`${url}/api/${call}`, (username) => bodyFor(`${username}-warm`));
+    const { known, unknown } = await compare(`${url}/api/${call}`, bodyFor);
+    const answers = new Set([...known, ...unknown].map(({ answer }) => answer)).size;
+    const area = separation(
+      known.map(({ ms }) => ms),
+      unknown.map(({ ms }) => ms),
+    );
+    results.push({ call, answers, area });
+  }
+  return {
+    figure: results.map(({ call, answers, area }) => `${call} ${answers} answer, AUC ${area.toFixed(3)}`).join("; "),
+    isReached: results.every(({ answers, area }) => answers === 1 && area >= 0.45 && area <= 0.55),
+  };
+}
+
+export const trial: Trial = {
+  promise: `login and forgot do not tell who exists (${count} + ${count} interleaved calls each)`,
+  toReach: "1 answer, AUC 0.45–0.55",
+  async run() {
+    const mailbox = new MailServer();
+    // More than the budget of registering allows, and still counted.
+    const app = await startApp({ SMTP_URL: await mailbox.start(), RATE_LIMIT_FACTOR: "100" });
+    try {
+      for (let place = 0; place < count; place += 1) {
+        const username = name("known", place);
+        await call(`${app.url}/api/register`, { username, password, email: address(username) });
+      }
+      return await judge(app.url);
+    } finally {
+      await app.stop();
+      await mailbox.stop();
+    }
+  },
+};
