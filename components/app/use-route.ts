@@ -4,16 +4,19 @@ import { shareReturn } from "@/lib/client/session";
 import { guardRoute, type Hit, hitOf } from "@/lib/routes";
 import { useSession } from "./use-session";
 
-export type OpenPath = (path: string, options?: { replace?: boolean }) => void;
+export type OpenPath = (path: string, options?: { replace?: boolean; isTraining?: boolean }) => void;
+
+/** What an entry of the browser's history holds beside its path. */
+export type HistoryState = { isTraining?: boolean } | null;
 
 /** Goes to a path inside the hash. A query before the hash belonged to a mail link and is left behind. */
 export function useOpenPath(): OpenPath {
   const navigate = useNavigate();
   return useCallback(
-    (path, options) => {
+    (path, { replace, isTraining } = {}) => {
       const { pathname, search, hash } = window.location;
       if (search) window.history.replaceState(window.history.state, "", pathname + hash);
-      navigate(path, options);
+      navigate(path, { replace, state: isTraining ? ({ isTraining } satisfies HistoryState) : null });
     },
     [navigate],
   );

@@ -1,9 +1,10 @@
-import { History, LibraryBig, Link, Search, UserRound } from "lucide-react";
+import { History, LibraryBig, Link, Puzzle, Search, UserRound } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { Frame, type MenuActions } from "@/components/app/frame";
 import type { OpenPath } from "@/components/app/use-route";
 import { commandKey, useShortcut } from "@/components/app/use-shortcut";
+import type { Training } from "@/components/app/use-training";
 import { RemovalNotices } from "@/components/history/removal-notices";
 import { useRemoval } from "@/components/history/use-removal";
 import { lateDialog } from "@/components/ui/late-dialog";
@@ -32,13 +33,14 @@ type Panel = "history" | "search" | "profile" | "shares" | "journal";
 type AppShellProps = Omit<MenuActions, "entries" | "accountEntries"> & {
   /** The conversation on the page, if it is one. */
   conversationId: string | null;
+  training: Training;
   open: OpenPath;
   children: ReactNode;
 };
 
 /** The frame, and the panels that its menu opens; each is loaded when it is first wanted. */
-export function AppShell({ conversationId, open, children, ...menu }: AppShellProps) {
-  const { profileEdit } = useConfig().features.flexiFeatures;
+export function AppShell({ conversationId, training, open, children, ...menu }: AppShellProps) {
+  const { profileEdit, trainingMode } = useConfig().features.flexiFeatures;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [term, setTerm] = useState("");
   const searchKey = commandKey("k");
@@ -46,9 +48,15 @@ export function AppShell({ conversationId, open, children, ...menu }: AppShellPr
   const removal = useRemoval(conversationId, open);
   useShortcut(searchKey, () => setPanel("search"));
 
+  const play = {
+    label: training.isOn ? trainingMode.exitText : trainingMode.displayName,
+    icon: Puzzle,
+    onSelect: training.toggle,
+  };
   const entries = [
     { label: texts.search.title, icon: Search, shortcut: searchKey, onSelect: () => setPanel("search") },
     { label: texts.history.menu, icon: History, onSelect: () => setPanel("history") },
+    ...(training.isInMenu ? [play] : []),
   ];
   const profile = { label: texts.profile.title, icon: UserRound, onSelect: () => setPanel("profile") };
   const accountEntries = [

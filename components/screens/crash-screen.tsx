@@ -6,7 +6,8 @@ import { texts } from "@/lib/texts";
 /** Loading again ends here again if the page itself is what crashes; the start page is the way out. */
 export function CrashScreen() {
   function start() {
-    window.location.hash = hashHref(paths.home);
+    // Without what the history holds for this page: that may be a part of the app that does not load.
+    window.history.replaceState(null, "", hashHref(paths.home));
     window.location.reload();
   }
 

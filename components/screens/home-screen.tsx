@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useConfig } from "@/components/app/config";
 import { useDisplayName } from "@/components/app/use-display-name";
 import type { OpenPath } from "@/components/app/use-route";
 import { useSession } from "@/components/app/use-session";
+import { useTraining } from "@/components/app/use-training";
 import { FailedAsk } from "@/components/conversation/failed-ask";
 import { QuestionForm } from "@/components/conversation/question-form";
 import { SetupForm } from "@/components/conversation/setup-form";
@@ -16,6 +17,7 @@ import { MissingPart } from "@/components/ui/late-dialog";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { useTimedText } from "@/components/ui/use-timed-text";
+import { inTime } from "@/lib/client/in-time";
 import { newRequestKey } from "@/lib/client/request-key";
 import { guideError, isUntouched, revivedGuide } from "@/lib/conversation/guide";
 import { timings } from "@/lib/limits";
@@ -38,6 +40,9 @@ const SharedView = late(() => import("./shared-view").then(({ SharedView }) => S
   Waiting: () => <Loading>{texts.conversation.loading}</Loading>,
   Failed: MissingPart,
 });
+const TrainingScreen = lazy(() =>
+  inTime(import("./training-screen")).then(({ TrainingScreen }) => ({ default: TrainingScreen })),
+);
 
 /** The home view (spec §2): the guided start, or the conversation or the shared part that the address names. */
 export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeScreenProps) {
@@ -46,6 +51,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
   const displayName = useDisplayName();
   const { features } = useConfig();
   const topics = useMemo(() => enabledTopics(features), [features]);
+  const training = useTraining();
   const { guide, act, finish, startOver, answers } = useGuide(username, topics);
   const [notice, showNotice] = useTimedText(timings.acknowledgementMs);
   const { former, keepFormer } = useFormer(username);
@@ -90,7 +96,8 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
     <AppShell
       conversationId={id}
       open={open}
-      current={id ? (thread?.conversation.topic ?? null) : sharedPath ? null : guide.topicId}
+      training={training}
+      current={id ? (thread?.conversation.topic ?? null) : sharedPath || training.isOn ? null : guide.topicId}
       onStartNew={() => startNew()}
       onTopic={(topicId) => startNew(topicId)}
     >
@@ -100,7 +107,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
             <Notice>{notice}</Notice>
           </div>
         )}
-        {former && id === null && sharedPath === null && isUntouched(guide) && (
+        {former && id === null && sharedPath === null && !training.isOn && isUntouched(guide) && (
           <Notice>
             {isUntouched(former.guide) ? texts.conversation.startedAnew : texts.conversation.startedAnewKept}
             <Button kind="plain" onClick={() => undoStartNew(former)}>
@@ -112,6 +119,10 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
           <SharedView key={sharedPath} path={sharedPath} onStartNew={() => startNew()} />
         ) : id !== null ? (
           <ConversationPanel key={id} id={id} username={username} hit={hit} conversation={conversation} />
+        ) : training.isOn ? (
+          <Suspense fallback={<Loading>{texts.training.loading}</Loading>}>
+            <TrainingScreen username={username} open={open} />
+          </Suspense>
         ) : topics.length === 0 ? (
           <Notice>{texts.conversation.chatDisabled}</Notice>
         ) : guide.stage.name === "setup" ? (

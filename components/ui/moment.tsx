@@ -19,3 +19,7 @@ export function Moment({ iso }: { iso: string }) {
 export function TimeOfDay({ iso }: { iso: string }) {
   return <time dateTime={iso}>{timeOfDay.format(new Date(iso))}</time>;
 }
+
+export function Day({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{otherYear.format(new Date(iso))}</time>;
+}

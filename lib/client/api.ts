@@ -25,16 +25,18 @@ type Options = {
   headers?: Record<string, string>;
   /** What the login says if the token is refused. */
   refused?: string;
+  /** What a failure says about which the server said nothing. */
+  unexplained?: (status: number) => string;
 };
 
-/** One call of the `/api` surface. Throws `RequestError`; a refused token ends the session. */
+/** One call of the `/api` surface. A form goes as it is, all else as JSON. Throws `RequestError`; a refused token ends the session. */
 export async function request<Answer>(
   method: Method,
   path: string,
   body?: unknown,
   options?: Options,
 ): Promise<Answer> {
-  return readAnswer<Answer>(await send(method, path, body, options));
+  return readAnswer<Answer>(await send(method, path, body, options), options?.unexplained);
 }
 
 /** The fetcher of SWR: key = path. */
@@ -79,12 +81,16 @@ export async function* postForEvents<Event>(
 
 async function send(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
   const session = readSession();
+  const isForm = body instanceof FormData;
+  // An endpoint of somebody else's is not shown the token, so its refusal says nothing about it.
+  const isOurs = new URL(path, window.location.href).origin === window.location.origin;
   const headers = new Headers({ accept: "application/json", ...options.headers });
-  if (session.status === "in") headers.set("authorization", `Bearer ${session.token}`);
-  if (body !== undefined) headers.set("content-type", "application/json");
+  if (session.status === "in" && isOurs) headers.set("authorization", `Bearer ${session.token}`);
+  if (body !== undefined && !isForm) headers.set("content-type", "application/json");
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
-  const response = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(unreachable);
-  if (response.status === 403) refuse(session, options.refused);
+  const content = isForm ? body : JSON.stringify(body);
+  const response = await fetch(path, { method, headers, body: content }).catch(unreachable);
+  if (response.status === 403 && isOurs) refuse(session, options.refused);
   return response;
 }
 
@@ -94,13 +100,16 @@ export function refuse(session: Session, reason: string = texts.account.sessionE
 }
 
 /** The answer of a call that arrived, or the `RequestError` that it is. */
-export async function readAnswer<Answer>(response: Response): Promise<Answer> {
+export async function readAnswer<Answer>(
+  response: Response,
+  unexplained: (status: number) => string = () => texts.request.unexpected,
+): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => {
     throw new RequestError(response.status, texts.training.invalidJson);
   });
   if (response.ok) return answer as Answer;
   const { message } = (answer ?? {}) as { message?: unknown };
-  if (typeof message !== "string" || !message) throw new RequestError(response.status, texts.request.unexpected);
+  if (typeof message !== "string" || !message) throw new RequestError(response.status, unexplained(response.status));
   throw new RequestError(response.status, message, message);
 }
 

@@ -1,7 +1,7 @@
 import type { OpponentTurn } from "./game-state";
 import type { Moment } from "./moment";
 import type { Random } from "./random";
-import { type LevelName, levels, quiz } from "./rules";
+import { type LevelName, levelNames, levels, quiz } from "./rules";
 import { noPoints, opponentPoints } from "./score";
 
 export function isOpponentRight(random: Random, accuracy: number = quiz.opponentAccuracyDefault): boolean {
@@ -11,6 +11,12 @@ export function isOpponentRight(random: Random, accuracy: number = quiz.opponent
 /** Milliseconds that the opponent thinks: up to its response time, but never less than a moment. */
 export function opponentDelay(random: Random, responseTime: number = quiz.opponentDelayDefaultMs): number {
   return Math.max(quiz.opponentDelayMinMs, Math.round(random() * responseTime));
+}
+
+/** The levels to choose from, weakest first: those of the configuration, or all where it names none. */
+export function offeredLevels(opponents: Moment["opponents"]): LevelName[] {
+  const named = levelNames.filter((level) => opponents.some(({ name }) => name === level));
+  return named.length > 0 ? named : [...levelNames];
 }
 
 /** The chance of a level's opponent to be right, from 0 to 1. */

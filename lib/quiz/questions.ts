@@ -42,6 +42,11 @@ export function isCorrect({ correctAnswer }: Question, chosen: string): boolean 
   return wordKey(chosen) === wordKey(correctAnswer);
 }
 
+/** The reference as it is shown with the answer. Of a definition it is usually the term, which then stands there already. */
+export function toldReference({ module, correctAnswer }: Question): string {
+  return wordKey(module.reference) === wordKey(correctAnswer) ? "" : module.reference;
+}
+
 function term({ correctAnswer, reference, text }: QuizModule): string | null {
   const answer = correctAnswer.trim() || reference.trim();
   return isReadable(answer) && canHide({ text, reference: "" }, answer) ? answer : null;

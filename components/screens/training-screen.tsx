@@ -1,0 +1,47 @@
+import { useConfig } from "@/components/app/config";
+import type { OpenPath } from "@/components/app/use-route";
+import { GameMessage } from "@/components/training/game-message";
+import { GameOverView } from "@/components/training/game-over-view";
+import { PausedView } from "@/components/training/paused-view";
+import { PlayingView } from "@/components/training/playing-view";
+import { SetupView } from "@/components/training/setup-view";
+import { useGame } from "@/components/training/use-game";
+import { paths } from "@/lib/routes";
+import styles from "./training-screen.module.css";
+
+type Props = { username: string; open: OpenPath };
+
+/** The training game (spec §2): setup, playing, Game Over. */
+export function TrainingScreen({ username, open }: Props) {
+  const { trainingMode } = useConfig().features.flexiFeatures;
+  const { game, former, boards, topics, act, start, practise } = useGame(username, trainingMode);
+  const over = former ?? (game.stage.name === "ended" ? game : null);
+
+  function selectNewTopic() {
+    act({ type: "leave" });
+    open(paths.home, { isTraining: true });
+  }
+
+  return (
+    <div className={styles.training}>
+      <GameMessage game={game} />
+      {over ? (
+        <GameOverView
+          game={over}
+          boards={boards}
+          username={username}
+          isBusy={former !== null}
+          onAgain={start}
+          onPractise={practise}
+          onNewTopic={selectNewTopic}
+        />
+      ) : game.stage.name === "setup" ? (
+        <SetupView game={game} topics={topics} act={act} onStart={start} />
+      ) : game.isPaused ? (
+        <PausedView game={game} isReady={topics.isReady} act={act} onRetry={topics.retry} />
+      ) : (
+        <PlayingView game={game} act={act} onRestart={start} />
+      )}
+    </div>
+  );
+}

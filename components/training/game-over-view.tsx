@@ -1,0 +1,50 @@
+import { Button } from "@/components/ui/button";
+import { useIdleFocus } from "@/components/ui/use-idle-focus";
+import type { Game } from "@/lib/quiz/game-state";
+import { hasWon } from "@/lib/quiz/game-view";
+import { missedModules } from "@/lib/quiz/seen";
+import { texts } from "@/lib/texts";
+import styles from "./game.module.css";
+import { GameReview } from "./game-review";
+import { ScoreLists } from "./score-lists";
+import { Scoreboard } from "./scoreboard";
+import type { Boards } from "./use-scores";
+
+type Props = {
+  game: Game;
+  boards: Boards;
+  username: string;
+  /** Another game is on its way. */
+  isBusy: boolean;
+  onAgain: () => void;
+  onPractise: () => void;
+  onNewTopic: () => void;
+};
+
+/** The Game Over view (spec §2). */
+export function GameOverView({ game, boards, username, isBusy, onAgain, onPractise, onNewTopic }: Props) {
+  const heading = useIdleFocus<HTMLHeadingElement>();
+  return (
+    <section className={styles.over}>
+      <h1 ref={heading} tabIndex={-1} className={styles.verdict}>
+        {hasWon(game) ? texts.training.won : texts.training.lost}
+      </h1>
+      <Scoreboard game={game} />
+      <div className={styles.actions}>
+        <Button onClick={onAgain} busy={isBusy}>
+          {isBusy ? texts.training.loading : texts.training.playAgain}
+        </Button>
+        {missedModules(game).length > 0 && (
+          <Button kind="plain" onClick={onPractise} disabled={isBusy}>
+            {texts.training.practise}
+          </Button>
+        )}
+        <Button kind="plain" onClick={onNewTopic}>
+          {texts.training.newTopic}
+        </Button>
+      </div>
+      <GameReview answers={game.answers} />
+      <ScoreLists boards={boards} username={username} />
+    </section>
+  );
+}

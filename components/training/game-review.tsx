@@ -1,0 +1,33 @@
+import type { Answer } from "@/lib/quiz/game-state";
+import { toldReference } from "@/lib/quiz/questions";
+import { texts } from "@/lib/texts";
+import styles from "./boards.module.css";
+import { Cloze } from "./cloze";
+import { Verdict } from "./verdict";
+
+/** Every question of a game: whole, with what the player chose. */
+export function GameReview({ answers }: { answers: Answer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <section className={styles.review}>
+      <h2>{texts.training.answers}</h2>
+      <ol>
+        {answers.map(({ question, chosen, isRight }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers only ever follow each other
+          <li key={place}>
+            <p className={styles.sentence} dir="auto">
+              <Cloze text={question.text} answer={question.correctAnswer} />
+            </p>
+            <p className={styles.chosen}>
+              <Verdict isRight={isRight} label={isRight ? texts.training.turnRight : texts.training.turnWrong}>
+                {texts.training.youChose(chosen)}
+              </Verdict>
+              {!isRight && <span>{texts.training.wasAsked(question.correctAnswer)}</span>}
+              <bdi>{toldReference(question)}</bdi>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useConfig } from "@/components/app/config";
+import { SelectField } from "@/components/ui/field";
+import type { GameAction } from "@/lib/quiz/game";
+import { accuracyOf, offeredLevels } from "@/lib/quiz/opponent";
+import type { LevelName } from "@/lib/quiz/rules";
+import { texts } from "@/lib/texts";
+
+type Props = { level: LevelName; act: (action: GameAction) => void; isDescribed?: boolean };
+
+/** The level of the opponent. Described it says what kind of opponent that is, and how often it is right. */
+export function LevelField({ level, act, isDescribed = false }: Props) {
+  const { levels } = useConfig().features.flexiFeatures.trainingMode.aiCompetition;
+  const { description = "" } = levels.find(({ name }) => name === level) ?? {};
+  const odds = texts.training.opponentOdds(texts.training.odds(accuracyOf(level, levels)));
+  return (
+    <SelectField
+      label={texts.training.level}
+      labelHidden={!isDescribed}
+      hint={isDescribed && `${description} ${odds}`.trim()}
+      value={level}
+      onChange={(event) => act({ type: "level", level: event.target.value as LevelName })}
+    >
+      {offeredLevels(levels).map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </SelectField>
+  );
+}

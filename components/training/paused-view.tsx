@@ -1,0 +1,38 @@
+import { useConfig } from "@/components/app/config";
+import { Button } from "@/components/ui/button";
+import { useIdleFocus } from "@/components/ui/use-idle-focus";
+import type { GameAction } from "@/lib/quiz/game";
+import type { Game } from "@/lib/quiz/game-state";
+import { questionsInRound } from "@/lib/quiz/game-view";
+import { texts } from "@/lib/texts";
+import styles from "./game.module.css";
+import { Scoreboard } from "./scoreboard";
+
+type Props = { game: Game; isReady: boolean; act: (action: GameAction) => void; onRetry: () => void };
+
+/** A game that was left. Its question is not shown before its counter runs again; the topics must be there for the next one. */
+export function PausedView({ game, isReady, act, onRetry }: Props) {
+  const { exitText } = useConfig().features.flexiFeatures.trainingMode;
+  const heading = useIdleFocus<HTMLHeadingElement>();
+  return (
+    <section className={styles.playing}>
+      <Scoreboard game={game} />
+      <h1 ref={heading} tabIndex={-1} className={styles.verdict}>
+        {texts.training.paused}
+      </h1>
+      <p className={styles.about}>
+        <bdi>{game.topicId}</bdi> · {texts.training.questionPlace(game.round, game.number, questionsInRound(game))}
+      </p>
+      <div className={styles.actions}>
+        <Button kind="plain" onClick={() => act({ type: "exit" })}>
+          {exitText}
+        </Button>
+        {isReady ? (
+          <Button onClick={() => act({ type: "resume" })}>{texts.training.goOn}</Button>
+        ) : (
+          <Button onClick={onRetry}>{texts.ui.retry}</Button>
+        )}
+      </div>
+    </section>
+  );
+}

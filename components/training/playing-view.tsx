@@ -1,0 +1,84 @@
+import { useId } from "react";
+import { useConfig } from "@/components/app/config";
+import { Button } from "@/components/ui/button";
+import { Loading } from "@/components/ui/loading";
+import type { GameAction } from "@/lib/quiz/game";
+import type { Game } from "@/lib/quiz/game-state";
+import { canSubmit, levelInPlay, questionsInRound } from "@/lib/quiz/game-view";
+import { accuracyOf } from "@/lib/quiz/opponent";
+import { texts } from "@/lib/texts";
+import styles from "./game.module.css";
+import { LevelField } from "./level-field";
+import { QuestionForm } from "./question-form";
+import { Scoreboard } from "./scoreboard";
+
+type Props = { game: Game; act: (action: GameAction) => void; onRestart: () => void };
+
+/** The playing view (spec §2). */
+export function PlayingView({ game, act, onRestart }: Props) {
+  const { exitText, aiCompetition } = useConfig().features.flexiFeatures.trainingMode;
+  const id = useId();
+  const { stage, topicId, kind, round, number } = game;
+  const put = questionOf(game);
+  const odds = texts.training.odds(accuracyOf(levelInPlay(game), aiCompetition.levels));
+  const submit = () => act({ type: "submit" });
+  return (
+    <section className={styles.playing}>
+      <Scoreboard game={game} />
+      <div className={styles.place}>
+        <h1 dir="auto">{topicId}</h1>
+        <p>{texts.training.questionPlace(round, number, questionsInRound(game))}</p>
+        <LevelField level={game.level} act={act} />
+        {kind !== "public" && <p>{texts.training.unranked[kind]}</p>}
+      </div>
+      {put && (
+        <QuestionForm
+          {...put}
+          key={put.place}
+          id={id}
+          hint={
+            hintOn(game) ?? (put.isAnswered ? texts.training.opponentThinks(odds) : texts.training.opponentOdds(odds))
+          }
+          onSelect={(option) => act({ type: "select", option })}
+          onSubmit={submit}
+        />
+      )}
+      {stage.name === "loading" && <Loading>{texts.training.loadingQuestion}</Loading>}
+      {stage.name === "empty" && (
+        <div className={styles.empty}>
+          <p>{texts.training.noQuestions}</p>
+          {kind === "private" && <p>{texts.training.memoriesTooFew}</p>}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button kind="plain" onClick={() => act({ type: "exit" })}>
+          {exitText}
+        </Button>
+        {stage.name === "empty" ? (
+          <Button onClick={onRestart}>{texts.ui.retry}</Button>
+        ) : (
+          <Button type="submit" form={id} disabled={!canSubmit(game)} busy={stage.name === "thinking"}>
+            {stage.name === "thinking" ? texts.training.thinking : texts.label.submit}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The question that is asked, or was just answered, and how many came before it. */
+function questionOf({ stage, answers }: Game) {
+  if (stage.name === "asking") {
+    return { question: stage.question, chosen: stage.selected, isAnswered: false, place: answers.length };
+  }
+  const answered = answers.at(-1);
+  if (stage.name !== "thinking" || !answered) return null;
+  return { question: answered.question, chosen: answered.chosen, isAnswered: true, place: answers.length - 1 };
+}
+
+/** Why this question comes now, where it is not just the next one. */
+function hintOn({ stage, kind }: Game): string | null {
+  if (stage.name !== "asking" || kind === "practice") return null;
+  if (stage.origin === "missed") return texts.training.missed;
+  return stage.origin === "repeated" ? texts.training.repeated : null;
+}

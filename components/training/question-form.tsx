@@ -1,0 +1,84 @@
+import type { FormEvent } from "react";
+import type { Question } from "@/lib/quiz/question";
+import { toldReference } from "@/lib/quiz/questions";
+import { texts } from "@/lib/texts";
+import { Cloze } from "./cloze";
+import styles from "./question.module.css";
+import { useQuestionKeys } from "./use-question-keys";
+import { Verdict } from "./verdict";
+
+type Props = {
+  id: string;
+  question: Question;
+  chosen: string | null;
+  /** The answer is given: it is shown which one was right. */
+  isAnswered: boolean;
+  /** One line about the question or the opponent. */
+  hint: string;
+  onSelect: (option: string) => void;
+  onSubmit: () => void;
+};
+
+/** One question with its four options. */
+export function QuestionForm({ id, question, chosen, isAnswered, hint, onSelect, onSubmit }: Props) {
+  const { text, reference, correctAnswer, options } = question;
+  const fieldset = useQuestionKeys({ options, onSelect, onSubmit });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form id={id} className={styles.question} onSubmit={submit} noValidate>
+      <p id={`${id}-reference`} className={styles.reference}>
+        {isAnswered ? toldReference(question) : reference}
+      </p>
+      <fieldset
+        ref={fieldset}
+        className={styles.options}
+        tabIndex={-1}
+        disabled={isAnswered}
+        aria-describedby={`${id}-reference`}
+      >
+        <legend className={styles.cloze} dir="auto">
+          <Cloze text={text} answer={isAnswered ? correctAnswer : null} />
+        </legend>
+        {options.map((option, place) => (
+          <label key={option} className={styles.option} data-verdict={verdictOn(option)}>
+            <input
+              type="radio"
+              name={id}
+              checked={option === chosen}
+              onChange={() => onSelect(option)}
+              aria-keyshortcuts={String(place + 1)}
+            />
+            <bdi>{option}</bdi>
+            <OptionMark verdict={verdictOn(option)} place={place} />
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.hint}>{hint}</p>
+    </form>
+  );
+
+  function verdictOn(option: string): "right" | "wrong" | undefined {
+    if (!isAnswered) return undefined;
+    if (option === correctAnswer) return "right";
+    return option === chosen ? "wrong" : undefined;
+  }
+}
+
+/** The key that chooses an option; once the answer is given, whether it was the right one. */
+function OptionMark({ verdict, place }: { verdict: "right" | "wrong" | undefined; place: number }) {
+  if (!verdict) {
+    return (
+      <span className={styles.key} aria-hidden="true">
+        {place + 1}
+      </span>
+    );
+  }
+  const isRight = verdict === "right";
+  const { rightOption, wrongOption } = texts.training;
+  return <Verdict isRight={isRight} label={isRight ? rightOption : wrongOption} />;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Loading } from "@/components/ui/loading";
+import { Day } from "@/components/ui/moment";
+import { quiz } from "@/lib/quiz/rules";
+import { texts } from "@/lib/texts";
+import styles from "./boards.module.css";
+import type { Boards } from "./use-scores";
+
+type Props = { boards: Boards; username: string };
+
+/** The player's best games, and those of all. */
+export function ScoreLists({ boards: { isLoading, userScores, topScores }, username }: Props) {
+  if (isLoading) return <Loading>{texts.training.loading}</Loading>;
+  return (
+    <div className={styles.boards}>
+      <ScoreList title={texts.training.userScores} fallback={texts.training.noHistory}>
+        {userScores.slice(0, quiz.userScoresShown).map(({ score, level, date }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of a board is its place
+          <li key={place}>
+            <b>{score.toLocaleString()}</b> <span>{level}</span> <Day iso={date} />
+          </li>
+        ))}
+      </ScoreList>
+      <ScoreList title={texts.training.topScores} fallback={texts.training.noTopScores}>
+        {topScores.slice(0, quiz.topScoresShown).map(({ username: player, score, date }) => (
+          <li key={player} data-own={player === username || undefined}>
+            <bdi>{player}</bdi> <b>{score.toLocaleString()}</b> <Day iso={date} />
+          </li>
+        ))}
+      </ScoreList>
+    </div>
+  );
+}
+
+function ScoreList({ title, fallback, children }: { title: string; fallback: string; children: ReactNode[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children.length > 0 ? <ol>{children}</ol> : <p className={styles.none}>{fallback}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Answer, Game, Points } from "@/lib/quiz/game-state";
+import { isPlaying, levelInPlay } from "@/lib/quiz/game-view";
+import { sumOf } from "@/lib/quiz/score";
+import { texts } from "@/lib/texts";
+import styles from "./game.module.css";
+import { useElapsed } from "./use-elapsed";
+import { Verdict } from "./verdict";
+
+/** Both scores, and between them the counter. Below each stands what the last answer brought. */
+export function Scoreboard({ game }: { game: Game }) {
+  const elapsed = useElapsed(game);
+  const last = isPlaying(game) ? game.answers.at(-1) : undefined;
+  return (
+    <div className={styles.scoreboard}>
+      <Side name={texts.training.you} score={game.userScore} turn={last} />
+      <p role="timer" aria-label={texts.training.elapsed} className={styles.clock}>
+        {texts.training.seconds(elapsed)}
+      </p>
+      <Side name={texts.training.opponent(levelInPlay(game))} score={game.aiScore} turn={last?.opponent} />
+    </div>
+  );
+}
+
+type Turn = Pick<Answer, "isRight"> & { points: Points };
+
+function Side({ name, score, turn }: { name: string; score: number; turn: Turn | null | undefined }) {
+  return (
+    <dl className={styles.side}>
+      <dt>{name}</dt>
+      <dd className={styles.score}>{score.toLocaleString()}</dd>
+      <dd className={styles.turn}>
+        {turn && (
+          <Verdict isRight={turn.isRight}>
+            {turn.isRight ? `${texts.training.turnRight} +${sumOf(turn.points)}` : texts.training.turnWrong}
+          </Verdict>
+        )}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FormEvent } from "react";
+import { useConfig } from "@/components/app/config";
+import { Button } from "@/components/ui/button";
+import { SelectField } from "@/components/ui/field";
+import { useIdleFocus } from "@/components/ui/use-idle-focus";
+import type { GameAction } from "@/lib/quiz/game";
+import type { Game } from "@/lib/quiz/game-state";
+import { texts } from "@/lib/texts";
+import styles from "./game.module.css";
+import { LevelField } from "./level-field";
+
+type Props = {
+  game: Game;
+  topics: { names: string[]; isMissing: boolean; retry: () => void };
+  act: (action: GameAction) => void;
+  onStart: () => void;
+};
+
+/** The setup view (spec §2): what is played, and against whom. */
+export function SetupView({ game, topics, act, onStart }: Props) {
+  const { trainingMode } = useConfig().features.flexiFeatures;
+  const heading = useIdleFocus<HTMLHeadingElement>();
+  const { topicId } = game;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onStart();
+  }
+
+  return (
+    <form className={styles.setup} onSubmit={submit} noValidate>
+      <header className={styles.greeting}>
+        <h1 ref={heading} tabIndex={-1}>
+          {trainingMode.displayName}
+        </h1>
+        <p>{texts.training.welcome}</p>
+      </header>
+      <SelectField
+        label={texts.training.topic}
+        value={topicId !== null && topics.names.includes(topicId) ? topicId : ""}
+        onChange={(event) => act({ type: "choose", topicId: event.target.value || null })}
+      >
+        <option value="">{texts.training.topicPlaceholder}</option>
+        {topics.names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <LevelField level={game.level} act={act} isDescribed />
+      <div className={styles.actions}>
+        {topics.isMissing && (
+          <Button kind="plain" onClick={topics.retry}>
+            {texts.ui.retry}
+          </Button>
+        )}
+        <Button type="submit">{texts.training.start}</Button>
+      </div>
+    </form>
+  );
+}

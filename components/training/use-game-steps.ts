@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import type { QuizTopic } from "@/lib/app-config";
+import { fetchDistractors, fetchModules } from "@/lib/client/questions";
+import type { GameAction } from "@/lib/quiz/game";
+import type { Game } from "@/lib/quiz/game-state";
+import { fallbackModule } from "@/lib/quiz/samples";
+import { seenOf } from "@/lib/quiz/seen";
+import { texts } from "@/lib/texts";
+
+type Act = (action: GameAction) => void;
+type Source = { topic: QuizTopic | null; useAllDistractors: boolean };
+
+/** What a game does by itself: it loads each round, lets the opponent answer, and takes messages away. */
+export function useGameSteps(game: Game, source: Source, act: Act) {
+  useLoading(game, source, act);
+  useOpponent(game, act);
+  useMessageEnd(game, act);
+}
+
+function useLoading(game: Game, { topic, useAllDistractors }: Source, act: Act) {
+  const isLoading = game.stage.name === "loading";
+  const { gameId, round, level } = game;
+  const { used, missed } = seenOf(game);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is loaded once, with what was seen until then
+  useEffect(() => {
+    if (!isLoading || !topic) return;
+    let isCurrent = true;
+    const again = missed.map(({ id }) => id);
+    const wanted = { level, used: used.filter((id) => !again.includes(id)) };
+    Promise.all([fetchModules(topic, wanted), useAllDistractors ? fetchDistractors(topic) : []])
+      .then(([modules, distractors]) => ({ modules, distractors }))
+      .catch((failure: unknown) => {
+        console.warn("The questions could not be loaded.", failure);
+        return { modules: [fallbackModule], distractors: [], error: texts.training.questionsError };
+      })
+      .then((loaded) => isCurrent && act({ type: "loaded", gameId, ...loaded }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoading, topic, useAllDistractors, gameId, round, act]);
+}
+
+function useOpponent({ stage, isPaused }: Game, act: Act) {
+  useEffect(() => {
+    if (stage.name !== "thinking" || isPaused) return;
+    const timer = setTimeout(() => act({ type: "opponent" }), stage.opponent.delayMs);
+    return () => clearTimeout(timer);
+  }, [stage, isPaused, act]);
+}
+
+function useMessageEnd({ message }: Game, act: Act) {
+  const until = message?.until ?? null;
+
+  useEffect(() => {
+    if (until === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    // A timer may ring a little before its time.
+    const wait = () => {
+      const left = until - Date.now();
+      if (left <= 0) act({ type: "tick" });
+      else timer = setTimeout(wait, left);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [until, act]);
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { FeatureConfig } from "@/lib/app-config";
+import { readDraft, writeDraft } from "@/lib/client/drafts";
+import { newRequestKey } from "@/lib/client/request-key";
+import { readSession } from "@/lib/client/session";
+import { type GameAction, reduceGame } from "@/lib/quiz/game";
+import { type Game, newGame } from "@/lib/quiz/game-state";
+import { isPlaying } from "@/lib/quiz/game-view";
+import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
+import type { Moment } from "@/lib/quiz/moment";
+import { offeredLevels } from "@/lib/quiz/opponent";
+import { texts } from "@/lib/texts";
+import { useGameSteps } from "./use-game-steps";
+import { useScoreSaves, useScores } from "./use-scores";
+import { useTopics } from "./use-topics";
+
+type TrainingMode = FeatureConfig["flexiFeatures"]["trainingMode"];
+type Rules = Pick<Moment, "topics" | "opponents">;
+
+const scope = "training.game";
+const noTopics = {};
+
+/** The training game of a person, kept in the browser so that it can be gone on with after a reload. */
+export function useGame(username: string, { selectedTopic, useAllDistractors, aiCompetition }: TrainingMode) {
+  const [game, setGame] = useState(() => firstGame(username, aiCompetition.levels));
+  const [former, setFormer] = useState<Game | null>(null);
+  const { topics, isMissing, retry } = useTopics((text) => act({ type: "error", text }));
+  const latest = useRef(game);
+  const rules = useRef<Rules>({ topics: noTopics, opponents: [] });
+
+  useLayoutEffect(() => {
+    rules.current = { topics: topics ?? noTopics, opponents: aiCompetition.levels };
+  }, [topics, aiCompetition]);
+
+  const keep = useCallback(() => {
+    const session = readSession();
+    // The person may have logged out, and then nothing of theirs stays.
+    if (session.status !== "in" || session.username !== username) return;
+    writeDraft(username, scope, keptGame(latest.current, Date.now()));
+  }, [username]);
+
+  const act = useCallback(
+    (action: GameAction) => {
+      const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const moment = { ...rules.current, now: Date.now(), random: Math.random, isCalm };
+      latest.current = stepped(latest.current, action, moment);
+      keep();
+      setGame(latest.current);
+    },
+    [keep],
+  );
+
+  useEffect(() => {
+    window.addEventListener("pagehide", keep);
+    return () => {
+      window.removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [keep]);
+
+  useEffect(() => {
+    const isOpen = latest.current.topicId === null && topics !== null;
+    if (isOpen && Object.hasOwn(topics, selectedTopic)) act({ type: "choose", topicId: selectedTopic });
+  }, [topics, selectedTopic, act]);
+
+  const topic = topics?.[game.topicId ?? ""] ?? null;
+  useGameSteps(game, { topic, useAllDistractors }, act);
+  useScoreSaves(game, username, act);
+  const boards = useScores(game);
+
+  function start() {
+    setFormer(game.stage.name === "ended" ? game : null);
+    act({ type: "start", gameId: newRequestKey() });
+  }
+
+  return {
+    game,
+    /** The game that is over and stays on the screen until the next one has its first question. */
+    former: game.stage.name === "loading" && game.answers.length === 0 ? former : null,
+    boards,
+    topics: { names: Object.keys(topics ?? noTopics), isReady: topics !== null, isMissing, retry },
+    act,
+    start,
+    practise: () => act({ type: "practise", gameId: newRequestKey() }),
+  };
+}
+
+/** The game that was left, or one to be set up. */
+function firstGame(username: string, opponents: Moment["opponents"]): Game {
+  const game = revivedGame(readDraft<object>(username, scope, () => true)) ?? newGame();
+  const [weakest = game.level, ...others] = offeredLevels(opponents);
+  return isPlaying(game) || others.includes(game.level) ? game : { ...game, level: weakest };
+}
+
+function stepped(game: Game, action: GameAction, moment: Moment): Game {
+  try {
+    return reduceGame(game, action, moment);
+  } catch (failure) {
+    if (action.type !== "submit") throw failure;
+    console.warn("The answer could not be judged.", failure);
+    return reduceGame(game, { type: "error", text: texts.training.answerError }, moment);
+  }
+}

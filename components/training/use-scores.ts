@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import useSWR from "swr";
+import { get, post } from "@/lib/client/api";
+import type { GameAction } from "@/lib/quiz/game";
+import type { Game } from "@/lib/quiz/game-state";
+import type { Scores } from "@/lib/training-schemas";
+
+const path = "/api/scores";
+
+/** Posts the scores of a game one after the other. That one could not be saved is only logged (spec §7). */
+export function useScoreSaves({ unsaved: [save] }: Game, username: string, act: (action: GameAction) => void) {
+  useEffect(() => {
+    if (!save) return;
+    let isCurrent = true;
+    post(path, { ...save, username })
+      .catch((failure: Error) => console.warn("The score was not saved.", failure.message))
+      .then(() => isCurrent && act({ type: "saved" }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [save, username, act]);
+}
+
+/** Both boards: read when a game starts, and again when it is over and all of its scores are saved. */
+export function useScores({ gameId, stage, unsaved }: Game) {
+  const isSettled = stage.name === "ended" && unsaved.length === 0;
+  const key = gameId ? ([path, gameId, isSettled] as const) : null;
+  const { data, isLoading } = useSWR<Scores>(key, () => get<Scores>(path), { keepPreviousData: true });
+  return { isLoading: isLoading && !data, userScores: data?.userScores ?? [], topScores: data?.topScores ?? [] };
+}
+
+export type Boards = ReturnType<typeof useScores>;

@@ -1,0 +1,52 @@
+import type { QuizTopic } from "../app-config";
+import { distractorsIn, modulesIn } from "../quiz/content";
+import type { Distractor, QuizModule } from "../quiz/question";
+import { fitsLevel } from "../quiz/questions";
+import { type LevelName, levels, quiz } from "../quiz/rules";
+import { texts } from "../texts";
+import { post } from "./api";
+
+type Source = QuizTopic["dataSource"];
+
+const options = { unexplained: texts.training.fetchFailed };
+
+/** Ours know what to leave out; what others make of a field they do not expect, nobody knows. */
+const isOurs = ({ endpoint }: Source) => endpoint.startsWith("/api/training/");
+
+type Wanted = {
+  level: LevelName;
+  /** Ids of what was asked before. */
+  used: string[];
+};
+
+/** What a round's questions are made of, at most twenty. Where too little of it is new, anything fills up what is missing. */
+export async function fetchModules(topic: QuizTopic, { level, used }: Wanted): Promise<QuizModule[]> {
+  const { dataSource } = topic;
+  const exclude = isOurs(dataSource) ? used : [];
+  const modules = modulesIn(await ask(dataSource, exclude), Math.random);
+  const fitting = modules.filter((module) => fitsLevel(module, { level, topic }));
+  if (exclude.length === 0 || fitting.length >= levels[level].questionsPerRound) return modules;
+  const known = new Set(fitting.map(({ id }) => id));
+  const others = modulesIn(await ask(dataSource, []), Math.random).filter(({ id }) => !known.has(id));
+  return [...fitting, ...others].slice(0, quiz.questionsFetchedMax);
+}
+
+/** Wrong words from all of a topic's content. Without them the game goes on with those it has. */
+export async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): Promise<Distractor[]> {
+  const body = { contentFilter, limit: quiz.distractorsFetched };
+  try {
+    return distractorsIn(await post("/api/training/modules", body, options));
+  } catch (failure) {
+    console.warn("The further options could not be loaded.", failure);
+    return [];
+  }
+}
+
+function ask({ type, endpoint, contentFilter, fileType }: Source, exclude: string[]): Promise<unknown> {
+  const leftOut = exclude.length > 0 ? { exclude } : {};
+  if (type === "api") return post(endpoint, { contentFilter, ...leftOut }, options);
+  const form = new FormData();
+  form.append("file", new Blob([], { type: fileType }));
+  for (const [name, value] of Object.entries({ contentFilter, ...leftOut })) form.append(name, JSON.stringify(value));
+  return post(endpoint, form, options);
+}
