@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Answer } from "@/lib/quiz/game-state";
 import { toldReference } from "@/lib/quiz/questions";
 import { texts } from "@/lib/texts";
@@ -7,10 +8,11 @@ import { Verdict } from "./verdict";
 
 /** Every question of a game: whole, with what the player chose. */
 export function GameReview({ answers }: { answers: Answer[] }) {
+  const id = useId();
   if (answers.length === 0) return null;
   return (
-    <section className={styles.review}>
-      <h2>{texts.training.answers}</h2>
+    <section className={styles.review} aria-labelledby={id}>
+      <h2 id={id}>{texts.training.answers}</h2>
       <ol>
         {answers.map(({ question, chosen, isRight }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers only ever follow each other

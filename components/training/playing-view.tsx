@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useConfig } from "@/components/app/config";
 import { Button } from "@/components/ui/button";
-import { Loading } from "@/components/ui/loading";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
 import { canSubmit, levelInPlay, questionsInRound } from "@/lib/quiz/game-view";
@@ -43,7 +42,7 @@ export function PlayingView({ game, act, onRestart }: Props) {
           onSubmit={submit}
         />
       )}
-      {stage.name === "loading" && <Loading>{texts.training.loadingQuestion}</Loading>}
+      {stage.name === "loading" && <p className={styles.empty}>{texts.training.loadingQuestion}</p>}
       {stage.name === "empty" && (
         <div className={styles.empty}>
           <p>{texts.training.noQuestions}</p>

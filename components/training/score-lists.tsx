@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Loading } from "@/components/ui/loading";
+import { type ReactNode, useId } from "react";
 import { Day } from "@/components/ui/moment";
 import { quiz } from "@/lib/quiz/rules";
 import { texts } from "@/lib/texts";
@@ -10,7 +9,7 @@ type Props = { boards: Boards; username: string };
 
 /** The player's best games, and those of all. */
 export function ScoreLists({ boards: { isLoading, userScores, topScores }, username }: Props) {
-  if (isLoading) return <Loading>{texts.training.loading}</Loading>;
+  if (isLoading) return <p className={styles.none}>{texts.training.loading}</p>;
   return (
     <div className={styles.boards}>
       <ScoreList title={texts.training.userScores} fallback={texts.training.noHistory}>
@@ -33,9 +32,10 @@ export function ScoreLists({ boards: { isLoading, userScores, topScores }, usern
 }
 
 function ScoreList({ title, fallback, children }: { title: string; fallback: string; children: ReactNode[] }) {
+  const id = useId();
   return (
-    <section>
-      <h2>{title}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {children.length > 0 ? <ol>{children}</ol> : <p className={styles.none}>{fallback}</p>}
     </section>
   );

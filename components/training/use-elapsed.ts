@@ -7,11 +7,16 @@ export function useElapsed(game: Game): number {
   const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
-    const left = nextSecondIn(game, now);
-    if (left === null) return;
-    const timer = setTimeout(() => setNow(Date.now()), left);
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const now = Date.now();
+      const left = nextSecondIn(game, now);
+      setNow(now);
+      if (left !== null) timer = setTimeout(tick, left);
+    };
+    tick();
     return () => clearTimeout(timer);
-  }, [game, now]);
+  }, [game]);
 
   return elapsedSeconds(game, now);
 }

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "../support/e2e";
+import { openHistory } from "../support/history";
+import { newConversation } from "../support/memory";
+import { openMenuEntry } from "../support/sharing";
+import { configureTraining, offerSleep } from "../support/training";
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+const home = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
+const training = (page: Page) => page.getByRole("heading", { name: "Training", level: 1 });
+const startsByItself = { trainingAutoStart: true };
+
+test("the menu turns the game on and off under its configured names, and a reload keeps it", async ({
+  page,
+  account,
+}) => {
+  await configureTraining(page, { displayName: "Quiz", exitText: "Leave the quiz" });
+  await signIn(page, account);
+  await menu(page).getByRole("button", { name: "Quiz" }).click();
+  await expect(page.getByRole("heading", { name: "Quiz" })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("#/");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Quiz" })).toBeVisible();
+  await menu(page).getByRole("button", { name: "Leave the quiz" }).click();
+  await expect(home(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Quiz" })).toBeVisible();
+});
+
+for (const [name, change] of [
+  ["a game that is switched off", { enabled: false, ...startsByItself }],
+  ["a game that is not for the menu", { menuEnabled: false }],
+] as const) {
+  test(`${name} is not in the menu`, async ({ page, account }) => {
+    await configureTraining(page, change);
+    await signIn(page, account);
+    await expect(home(page)).toBeVisible();
+    await expect(menu(page).getByRole("button", { name: "Training" })).toHaveCount(0);
+  });
+}
+
+test("the game opens by itself at home, at first, until something else is chosen", async ({
+  page,
+  request,
+  account,
+}) => {
+  await configureTraining(page, startsByItself);
+  await newConversation(request, account, "The canal");
+  await signIn(page, account);
+  await expect(training(page)).toBeVisible();
+  await menu(page).getByRole("button", { name: "Family" }).click();
+  await expect(home(page)).toBeVisible();
+  await expect(page.getByLabel("Memory type")).toHaveValue("family");
+
+  await openMenuEntry(page, "Training");
+  await expect(training(page)).toBeVisible();
+  await menu(page).getByRole("button", { name: "Start New" }).click();
+  await expect(home(page)).toBeVisible();
+
+  await openMenuEntry(page, "Training");
+  await expect(training(page)).toBeVisible();
+  await openHistory(page);
+  await page.getByRole("link", { name: /^The canal/ }).click();
+  await expect(page.getByLabel("Your message")).toBeVisible();
+  await expect(training(page)).toBeHidden();
+  await openMenuEntry(page, "Start New");
+  await expect(home(page)).toBeVisible();
+});
+
+test("the game does not open by itself over a conversation", async ({ page, request, account }) => {
+  await configureTraining(page, startsByItself);
+  const id = await newConversation(request, account);
+  await page.goto("/api/health");
+  await page.evaluate((token) => localStorage.setItem("token", token), account.token);
+  await page.goto(`/#/conversation/${id}`);
+  await expect(page.getByLabel("Your message")).toBeVisible();
+  await openMenuEntry(page, "Start New");
+  await expect(home(page)).toBeVisible();
+});
+
+test("a conversation that has started turns the game off, and words that were not sent are still there", async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account);
+  await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
+  await page.getByLabel("Project name").fill("The house by the canal");
+  await openMenuEntry(page, "Training");
+  await expect(training(page)).toBeVisible();
+  await openMenuEntry(page, "Exit Game");
+  await expect(page.getByLabel("Project name")).toHaveValue("The house by the canal");
+});
+
+test.describe("a game that does not load", () => {
+  test.use({ expectedErrors: /Failed to load|ChunkLoadError|Minified React|did not load in time/ });
+
+  test("ends on the crash screen, from which one can go on", async ({ page, account }) => {
+    await offerSleep(page);
+    await signIn(page, account);
+    await expect(home(page)).toBeVisible();
+    await page.route("**/_next/static/**", (route) => route.abort());
+    await openMenuEntry(page, "Training");
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await page.unroute("**/_next/static/**");
+    await page.getByRole("button", { name: "Load again" }).click();
+    await expect(training(page)).toBeVisible();
+  });
+
+  test("is waited for 120 s", async ({ page, account }) => {
+    await page.clock.install();
+    await signIn(page, account);
+    await expect(home(page)).toBeVisible();
+    await page.route("**/_next/static/**", () => {});
+    const failed = page.waitForEvent("console", (line) => line.text().includes("ChunkLoadError"));
+    await openMenuEntry(page, "Training");
+    await expect(page.getByText("Loading...")).toBeVisible();
+    await page.clock.runFor(119_000);
+    await expect(page.getByText("Loading...")).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await failed;
+    await page.unroute("**/_next/static/**");
+    await page.getByRole("button", { name: "Go to the start page" }).click();
+    await expect(home(page)).toBeVisible();
+  });
+});

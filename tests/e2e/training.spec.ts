@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e";
+import {
+  answer,
+  atQuestion,
+  choose,
+  exitGame,
+  fixChance,
+  modules,
+  modulesCall,
+  offerSleep,
+  openTraining,
+  playSleep,
+  savedScores,
+  scores,
+  sentences,
+  startGame,
+} from "../support/training";
+
+const said = (page: Page) => page.getByRole("main").getByRole("status");
+const counter = (page: Page) => page.getByRole("timer");
+const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flexi.")));
+
+test.beforeEach(({ page }) => fixChance(page, 0.5));
+
+test("a game is played by mouse, from the setup to the boards", async ({ page, account }) => {
+  await page.clock.install();
+  await offerSleep(page);
+  await openTraining(page, account);
+  const saved = savedScores(page);
+  await stopTime(page);
+  await startGame(page);
+  await atQuestion(page, 1, 1);
+  await expect(page.getByText("AI (Beginner)")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
+
+  await page.clock.runFor(1_000);
+  await expect(counter(page)).toHaveText("1 s");
+  const first = await answer(page, true);
+  await expect(said(page)).toHaveText("Right!+180 (100 + 80 speed)");
+  await expect(page.locator("legend")).toHaveText(first.text);
+  await expect(page.getByText("The AI (right 60 % of the time) is thinking …")).toBeVisible();
+  await expect(scores(page)).toHaveText(["180", "0"]);
+  await page.clock.runFor(1_999);
+  await expect(counter(page)).toHaveText("1 s");
+  await atQuestion(page, 1, 1);
+  await page.clock.runFor(1);
+  await atQuestion(page, 1, 2);
+  await expect(scores(page)).toHaveText(["180", "164"]);
+  await expect(said(page)).toHaveText("The AI was right: +164");
+
+  const second = await answer(page, false);
+  await expect(said(page)).toHaveText(`Wrong.The right word is “${second.word}”.`);
+  await expect(page.getByText("the right answer")).toBeAttached();
+  await page.clock.runFor(2_000);
+  await atQuestion(page, 1, 3);
+  await expect(counter(page)).toHaveText("1 s");
+
+  await page.clock.runFor(4_000);
+  await expect(counter(page)).toHaveText("5 s");
+  await answer(page, true);
+  await expect(said(page)).toHaveText("Right!+100");
+  await page.clock.runFor(2_000);
+  await atQuestion(page, 2, 1);
+  await expect(said(page)).toContainText("Round 1 complete! Bonus: +50");
+  await expect(scores(page)).toHaveText(["330", "428"]);
+  await expect
+    .poll(() => saved.map(({ score, round, level, timeTaken }) => [score, round, level, timeTaken]))
+    .toEqual([
+      [180, 1, "Beginner", 1],
+      [180, 1, "Beginner", 1],
+      [280, 1, "Beginner", 5],
+      [330, 1, "Beginner", 5],
+    ]);
+  expect(saved[0]).toMatchObject({ username: account.username, gameId: expect.stringMatching(/^\w{32}$/) });
+  expect(new Set(saved.map(({ gameId }) => gameId)).size).toBe(1);
+
+  await exitGame(page);
+  await expect(page.getByRole("heading", { name: "The AI Got the Upper Hand! Try Again!" })).toBeVisible();
+  await expect(said(page)).toContainText("Game ended. Want to play again?");
+  const review = page.getByRole("region", { name: "Your answers" }).getByRole("listitem");
+  await expect(review).toHaveCount(3);
+  await expect(review.nth(1)).toContainText(second.text);
+  await expect(review.nth(1)).toContainText(`wrong: You: kitchenRight: ${second.word}`);
+  await expect(page.getByRole("region", { name: "Your Top 5 Scores" }).getByRole("listitem")).toContainText(
+    "330 Beginner",
+  );
+  await expect(page.getByRole("region", { name: "Top 10 Scores" })).toContainText(`${account.username} 330`);
+
+  await page.getByRole("button", { name: "Play Again" }).click();
+  await atQuestion(page, 1, 1);
+  await expect(scores(page)).toHaveText(["0", "0"]);
+  await expect(counter(page)).toHaveText("0 s");
+});
+
+test("a game is played by keyboard", async ({ page, account }) => {
+  await page.clock.install();
+  await offerSleep(page);
+  await openTraining(page, account);
+  await page.getByLabel("Topic").focus();
+  await page.keyboard.type("Sleep");
+  await expect(page.getByLabel("Topic")).toHaveValue("Sleep");
+  await stopTime(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  for (const number of [1, 2, 3]) {
+    await atQuestion(page, 1, number);
+    await expect(page.getByRole("group")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
+    await page.keyboard.press("4");
+    await expect(page.getByRole("radio").nth(3)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("radio").nth(2)).toBeChecked();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
+    await page.clock.runFor(2_000);
+  }
+  await atQuestion(page, 2, 1);
+  await page.keyboard.press("1");
+  await expect(page.getByRole("radio").first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Play Again" })).toBeFocused();
+});
+
+test("a game that a reload left is gone on with, and is gone after the logout", async ({ page, account }) => {
+  await page.clock.install();
+  await playSleep(page, account);
+  await stopTime(page);
+  await answer(page, true);
+  await page.clock.runFor(2_000);
+  await atQuestion(page, 1, 2);
+  const before = await scores(page).allTextContents();
+  const asked = (await page.locator("legend").textContent()) ?? "";
+  // A page that opens while time stands still would not finish.
+  await page.clock.resume();
+  await page.reload();
+
+  await expect(page.getByRole("heading", { name: "Your game waits where you left it." })).toBeFocused();
+  const seconds = (await counter(page).textContent()) ?? "";
+  await page.clock.fastForward(60_000);
+  await expect(counter(page)).toHaveText(seconds);
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.locator("legend")).toHaveText(asked);
+  await expect(scores(page)).toHaveText(before);
+  await expect(counter(page)).not.toHaveText(seconds);
+
+  expect(await kept(page)).toHaveLength(1);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
+
+test("what was missed is practised without being ranked, and comes first in the next game", async ({
+  page,
+  account,
+}) => {
+  await page.clock.install();
+  await playSleep(page, account);
+  const saved = savedScores(page);
+  await stopTime(page);
+  const { word } = await answer(page, false);
+  await page.clock.runFor(2_000);
+  await atQuestion(page, 1, 2);
+  await exitGame(page);
+  await expect.poll(() => saved.length).toBe(1);
+
+  await page.getByRole("button", { name: "Practise the ones I missed" }).click();
+  await atQuestion(page, 1, 1, 1);
+  await expect(page.getByText("Practice. Not ranked.")).toBeVisible();
+  expect((await answer(page, false)).word).toBe(word);
+  await page.clock.runFor(2_000);
+  await expect(said(page)).toContainText("You went through everything you had missed.");
+  expect(saved).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Play Again" }).click();
+  await expect(page.getByText("You missed this one before.")).toBeVisible();
+  expect((await choose(page, true)).word).toBe(word);
+});
+
+test("a change of the level counts from the next question on", async ({ page, account }) => {
+  await page.clock.install();
+  await playSleep(page, account);
+  await stopTime(page);
+  await page.getByLabel("AI level").selectOption("Intermediate");
+  await expect(page.getByText("AI (Beginner)")).toBeVisible();
+  await answer(page, true);
+  await page.clock.runFor(2_000);
+  await atQuestion(page, 1, 2, 4);
+  await expect(page.getByText("AI (Intermediate)")).toBeVisible();
+});
+
+test("used questions are not asked again before the others, and then with a notice", async ({ page, account }) => {
+  await page.clock.install();
+  await playSleep(page, account);
+  const excluded: string[][] = [];
+  await page.route(modulesCall, (route) => {
+    const { exclude = [] } = route.request().postDataJSON();
+    excluded.push(exclude);
+    return route.fulfill({ json: { modules: modules.filter(({ id }) => !exclude.includes(id)) } });
+  });
+  await stopTime(page);
+  const asked: string[] = [];
+  for (const [round, number] of [1, 2].flatMap((round) => [1, 2, 3].map((number) => [round, number] as const))) {
+    await atQuestion(page, round, number);
+    asked.push((await answer(page, true)).word);
+    await page.clock.runFor(2_000);
+  }
+  await atQuestion(page, 3, 1);
+  expect([...asked].sort()).toEqual(sentences.map(({ word }) => word).sort());
+  await expect(page.getByText("You have seen every question. The oldest ones come back.")).toBeVisible();
+  expect((await choose(page, true)).word).toBe(asked[0]);
+  expect(excluded.map((ids) => ids.length)).toEqual([3, 6, 0]);
+});
+
+test.describe("where the board fails", () => {
+  test.use({ expectedErrors: /api\/scores/ });
+
+  test("a score that cannot be saved is only logged, and the game goes on", async ({ page, account }) => {
+    await page.clock.install();
+    await page.route("**/api/scores", (route) =>
+      route.fulfill({ status: 422, json: { message: "The board is full." } }),
+    );
+    await playSleep(page, account);
+    const logged = page.waitForEvent("console", (line) => line.type() === "warning");
+    await stopTime(page);
+    await answer(page, true);
+    expect((await logged).text()).toContain("The board is full.");
+    await page.clock.runFor(2_000);
+    await atQuestion(page, 1, 2);
+    await exitGame(page);
+    await expect(page.getByText("No score history available.")).toBeVisible();
+    await expect(page.getByText("No top scores available.")).toBeVisible();
+  });
+});
