@@ -18,14 +18,17 @@ const migrationTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
 
-/** Applies the migrations that the database at `url` does not have yet, in order, and returns their names. */
-export async function migrate(url: string, folder = join(__dirname, "migrations")): Promise<string[]> {
+const ownFolder = join(__dirname, "migrations");
+
+/** Applies the migrations that the database at `url` does not have yet, in order up to `last`, and returns their names. */
+export async function migrate(url: string, folder = ownFolder, last?: string): Promise<string[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     await client.query(migrationTable);
-    const missing = await missingMigrations(client, folder);
+    const isDue = (name: string) => last === undefined || name <= last;
+    const missing = (await missingMigrations(client, folder)).filter(isDue);
     for (const name of missing) await apply(client, name, await readFile(join(folder, name, "migration.sql"), "utf8"));
     return missing;
   } finally {
@@ -40,9 +43,16 @@ async function missingMigrations(client: Client, folder: string): Promise<string
   const failed = rows.find((row) => row.finished_at === null);
   if (failed) throw new Error(`The migration ${failed.migration_name} failed earlier and has to be resolved first.`);
   const applied = new Set(rows.map((row) => row.migration_name));
+  return (await listMigrations(folder)).filter((name) => !applied.has(name));
+}
+
+/** The names of all migrations that this version has, in order. */
+export async function listMigrations(folder = ownFolder): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return names.sort().filter((name) => !applied.has(name));
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }
 
 /** One migration and its record in one transaction: a failure leaves neither. */

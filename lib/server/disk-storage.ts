@@ -4,14 +4,15 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
+import { storedFiles } from "../stored-files";
 import { env } from "./env";
 import type { Storage } from "./storage";
 
-const content = "content";
+const { content } = storedFiles;
 
 /** A folder for each key inside the data folder, so that what a crash leaves half written goes away with the rest. */
 export function diskStorage(): Storage {
-  const root = resolve(/* turbopackIgnore: true */ env().DATA_DIR, "files");
+  const root = resolve(/* turbopackIgnore: true */ env().DATA_DIR, storedFiles.folder);
   const folderOf = (key: string) => join(root, key);
   return {
     put: async (key, bytes) => {

@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { db } from "@/lib/server/db/client";
 
 // Deleting few rows takes a fiftieth of truncating. Without foreign keys meanwhile, so that no order matters.
@@ -33,15 +34,26 @@ export const rowsOf = (userId: string) => ofUser<number>(userId, "count(*)::int"
 /** A fingerprint of everything that is stored of a user. */
 export const fingerprintOf = (userId: string) => ofUser<string>(userId, sumOfRows);
 
+const listTables = `
+  SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`;
 const sumOfRows = `md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), ''))`;
 
 /** A fingerprint of everything stored: two are equal when nothing has changed between them. */
-export async function fingerprint(): Promise<Record<string, string>> {
-  const tables = await db().$queryRaw<{ name: string }[]>`
-    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`;
-  const sums = tables.map(async ({ name }) => {
-    const [row] = await db().$queryRawUnsafe<{ sum: string }[]>(`SELECT ${sumOfRows} AS sum FROM "${name}" t`);
-    return [name, row?.sum ?? ""];
-  });
-  return Object.fromEntries(await Promise.all(sums));
+export const fingerprint = () => fingerprintAt(process.env.DATABASE_URL ?? "");
+
+/** The same of another database. */
+export async function fingerprintAt(url: string): Promise<Record<string, string>> {
+  const client = new Client({ connectionString: url, options: "-c TimeZone=UTC" });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(listTables);
+    const sums: Record<string, string> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ sum: string }>(`SELECT ${sumOfRows} AS sum FROM "${name}" t`);
+      sums[name] = rows[0]?.sum ?? "";
+    }
+    return sums;
+  } finally {
+    await client.end();
+  }
 }

@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { databaseUrl, openCluster } from "./cluster";
+import { databaseName, startEmbeddedDatabase } from "./embedded-database";
+import { findServer } from "./postgres-process";
+import { readSettings, root } from "./settings";
+
+/**
+ * Runs an operator's command on the database that DATABASE_URL names, else on the one of the data folder, which may be
+ * running or not. `prepare` is what one that had to be started needs first.
+ */
+export async function withDatabase<Result>(
+  work: (url: string) => Promise<Result>,
+  prepare: (url: string) => Promise<unknown> = async () => {},
+): Promise<Result> {
+  const { DATABASE_URL, DATA_DIR } = readSettings();
+  if (DATABASE_URL) return work(DATABASE_URL);
+  const folder = resolve(root, DATA_DIR);
+  const cluster = await openCluster(folder);
+  const running = await findServer(cluster.path);
+  if (running) return work(databaseUrl(cluster, running.port, databaseName));
+  const database = await startEmbeddedDatabase(folder);
+  try {
+    await prepare(database.url);
+    return await work(database.url);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Runs a command, prints its outcome or the reason why there is none, and ends. */
+export function runCommand(command: (words: string[]) => Promise<string>): void {
+  command(process.argv.slice(2)).then(
+    (outcome) => {
+      console.log(outcome);
+      process.exit(0);
+    },
+    (error: Error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
+  );
+}

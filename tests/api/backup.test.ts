@@ -1,0 +1,154 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { Client } from "pg";
+import { backUp } from "@/prisma/backup";
+import { restore } from "@/prisma/restore";
+import { signUp } from "../support/api";
+import { fingerprint, fingerprintAt } from "../support/database";
+import { sha256, upload } from "../support/files";
+import { hostileTexts } from "../support/hostile-texts";
+import { converse, listNotes, note } from "../support/journal";
+import { moveIn } from "../support/resident";
+import { playedProvider } from "../support/talk";
+
+playedProvider();
+const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+const otherUrl = (process.env.TEST_DATABASE_URL ?? "").replace(/[^/]+$/, "restored");
+const source = () => ({ url: process.env.DATABASE_URL ?? "", files: join(process.env.DATA_DIR ?? "", "files") });
+let place = "";
+const target = () => ({ url: otherUrl, files: join(place, "data/files") });
+const folder = () => join(place, "backup");
+
+beforeAll(() => admin.connect());
+afterAll(() => admin.end());
+beforeEach(async () => {
+  place = await mkdtemp(join(process.env.TEST_FOLDER ?? "", "backup-"));
+  await rm(source().files, { recursive: true, force: true });
+  await admin.query("CREATE DATABASE restored TEMPLATE template0");
+});
+afterEach(() => admin.query("DROP DATABASE restored WITH (FORCE)"));
+
+/** The sum of every content below a folder of the disk store, by its key. */
+async function contentsIn(files: string): Promise<Record<string, string>> {
+  const keys = await readdir(files).catch(() => []);
+  const sums = keys.map(async (key) => [key, sha256(await readFile(join(files, key, "content")))]);
+  return Object.fromEntries(await Promise.all(sums));
+}
+
+test("everything of everybody comes back, every row and file the same", async () => {
+  const [ann] = [await moveIn("ann"), await moveIn("bob")];
+  for (const text of Object.values(hostileTexts)) await note(ann, ann.conversationId, text);
+  const manifest = await backUp(source(), folder());
+  expect(manifest).toMatchObject({ store: "disk", missing: [], files: { length: 4 } });
+  await restore(target(), folder());
+  expect(await fingerprintAt(otherUrl)).toEqual(await fingerprint());
+  expect(await contentsIn(target().files)).toEqual(await contentsIn(source().files));
+});
+
+test("what is written meanwhile is in it whole or not at all, and what was there before is in it", async () => {
+  const ann = await signUp();
+  const id = await converse(ann);
+  const before = (await note(ann, id, "before")).body.note;
+  let isOver = false;
+  const writers = Array.from({ length: 4 }, async (_, writer) => {
+    for (let number = 0; !isOver; number += 1) {
+      await Promise.all([note(ann, id, `${writer}/${number}`), upload(ann, `${writer}/${number}`)]);
+    }
+  });
+  await backUp(source(), folder());
+  isOver = true;
+  await Promise.all(writers);
+  await restore(target(), folder());
+  const other = new Client({ connectionString: otherUrl });
+  await other.connect();
+  const { rows: notes } = await other.query(`SELECT "id" AS "_id", "message", "orderIndex" FROM "Note" ORDER BY 3`);
+  const { rows: counters } = await other.query(`SELECT "entryCount" FROM "Conversation"`);
+  const { rows: files } = await other.query(`SELECT "storageKey" FROM "File" WHERE "storedAt" IS NOT NULL`);
+  await other.end();
+  const written = await listNotes(ann, id);
+  expect(notes).toEqual(
+    written.slice(0, notes.length).map(({ _id, message, orderIndex }) => ({ _id, message, orderIndex })),
+  );
+  expect(notes[0]._id).toBe(before._id);
+  expect(counters).toEqual([{ entryCount: notes.length }]);
+  expect(Object.keys(await contentsIn(target().files)).sort()).toEqual(
+    files.map(({ storageKey }) => storageKey).sort(),
+  );
+});
+
+test("a product that has accounts or files is left alone", async () => {
+  await signUp();
+  await backUp(source(), folder());
+  const before = await fingerprint();
+  await expect(restore({ ...source(), files: target().files }, folder())).rejects.toThrow(
+    "Nothing was restored: the database is not empty (accounts in it: 1).",
+  );
+  await restore(target(), folder());
+  await expect(restore(target(), folder())).rejects.toThrow("Nothing was restored: the database is not empty");
+  expect(await fingerprint()).toEqual(before);
+  await moveIn("ann");
+  await expect(restore({ url: otherUrl, files: source().files }, folder())).rejects.toThrow("already files in");
+  expect(Object.keys(await contentsIn(source().files))).toHaveLength(2);
+});
+
+test("a backup of which one byte differs, or a part is gone, is not restored", async () => {
+  await moveIn("ann");
+  const { files } = await backUp(source(), folder());
+  const content = join(folder(), "files", files[0]?.key ?? "");
+  await writeFile(content, `${await readFile(content, "utf8")} `);
+  await expect(restore(target(), folder())).rejects.toThrow(`${content} is not as it was written.`);
+  await rm(join(folder(), "manifest.json"));
+  await expect(restore(target(), folder())).rejects.toThrow("is not a whole backup.");
+});
+
+test("a folder with something in it takes no backup and keeps what it has", async () => {
+  await writeFile(join(place, "letter.txt"), "Dear Jens");
+  await expect(backUp(source(), place)).rejects.toThrow(
+    `Nothing was backed up: there is already something in ${place}.`,
+  );
+  expect(await readFile(join(place, "letter.txt"), "utf8")).toBe("Dear Jens");
+});
+
+test("a content that the disk has lost is named, and all the rest comes back", async () => {
+  await moveIn("ann");
+  const [lost = ""] = await readdir(source().files);
+  await rm(join(source().files, lost), { recursive: true });
+  expect((await backUp(source(), folder())).missing).toEqual([lost]);
+  await restore(target(), folder());
+  expect(await fingerprintAt(otherUrl)).toEqual(await fingerprint());
+});
+
+/** Runs an operator's command as npm does, on a data folder of its own. */
+function run(verb: string, data: string, words: string[]) {
+  const program = ["--import", "tsx", "prisma/backup-command.ts", verb, ...words];
+  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(place, data) };
+  const { stdout, stderr, status } = spawnSync(process.execPath, program, { encoding: "utf8", env });
+  return { said: stdout + stderr, status };
+}
+
+test("the commands work on the data folder and say what they did", async () => {
+  await moveIn("ann");
+  await backUp(source(), folder());
+  expect(run("restore", "new", [folder()])).toEqual({
+    said: expect.stringMatching(/^Restored \d+ rows and 2 files, as of 20[\dT:.-]+Z\.\n$/),
+    status: 0,
+  });
+  expect(run("backup", "new", [join(place, "again")])).toMatchObject({
+    said: expect.stringMatching(/^Backed up \d+ rows and 2 files, as of \S+, into .+\/again\.\n$/),
+    status: 0,
+  });
+  expect(run("restore", "new", [folder()])).toMatchObject({
+    said: expect.stringContaining("already files in"),
+    status: 1,
+  });
+  expect(run("backup", "nowhere", [join(place, "none")])).toMatchObject({
+    said: expect.stringContaining("No database"),
+    status: 1,
+  });
+  expect(run("backup", "new", [])).toMatchObject({
+    said: expect.stringContaining("npm run backup -- FOLDER"),
+    status: 1,
+  });
+});
