@@ -10,6 +10,7 @@ export function useTopics(tell: (text: string) => void) {
     get,
     {
       shouldRetryOnError: false,
+      revalidateOnFocus: false,
       onSuccess: ({ topics }) => Object.keys(topics).length === 0 && tell(texts.training.noTopics),
       onError: () => tell(texts.training.topicsError),
     },

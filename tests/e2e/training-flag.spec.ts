@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/e2e";
 import { openHistory } from "../support/history";
-import { newConversation } from "../support/memory";
+import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
 import { openMenuEntry } from "../support/sharing";
 import { configureTraining, offerSleep } from "../support/training";
 
@@ -78,17 +78,30 @@ test("the game does not open by itself over a conversation", async ({ page, requ
   await expect(home(page)).toBeVisible();
 });
 
-test("a conversation that has started turns the game off, and words that were not sent are still there", async ({
+test("words that are not sent yet wait behind the game, and a conversation that starts turns it off", async ({
   page,
   account,
 }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/grok", async (route) => {
+    await released;
+    await route.continue();
+  });
   await signIn(page, account);
-  await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
-  await page.getByLabel("Project name").fill("The house by the canal");
+  await openFirstQuestion(page);
+  await answerQuestions(page);
   await openMenuEntry(page, "Training");
   await expect(training(page)).toBeVisible();
   await openMenuEntry(page, "Exit Game");
-  await expect(page.getByLabel("Project name")).toHaveValue("The house by the canal");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await openMenuEntry(page, "Training");
+  await expect(training(page)).toBeVisible();
+  release();
+  await expect(page.getByRole("article").getByText("The lock gates.")).toBeVisible();
+  await expect(menu(page).getByRole("button", { name: "Training" })).toBeVisible();
 });
 
 test.describe("a game that does not load", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { accuracyOf, isOpponentRight, opponentDelay, opponentTurn } from "@/lib/quiz/opponent";
+import { accuracyOf, isOpponentRight, offeredLevels, opponentDelay, opponentTurn } from "@/lib/quiz/opponent";
 import { momentAt } from "./play";
 
 test.each([
@@ -30,6 +30,12 @@ test("a level's accuracy is the configured one, else that of the table", () => {
   expect(accuracyOf("Advanced", [sharp])).toBe(0.95);
   expect(accuracyOf("Intermediate", [sharp])).toBe(0.8);
   expect(accuracyOf("Beginner", [])).toBe(0.6);
+});
+
+test("the configured levels are offered, weakest first and each once, or all where none is configured", () => {
+  const steady = { ...sharp, name: "Intermediate" } as const;
+  expect(offeredLevels([sharp, steady, sharp])).toEqual(["Intermediate", "Advanced"]);
+  expect(offeredLevels([])).toEqual(["Beginner", "Intermediate", "Advanced"]);
 });
 
 const turn = (level: "Advanced" | "Beginner", chance: number, isCalm = false) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { blank, type QuizModule } from "@/lib/quiz/question";
-import { buildQuestion, fitsLevel, isCorrect } from "@/lib/quiz/questions";
+import { buildQuestion, fitsLevel, isCorrect, toldReference } from "@/lib/quiz/questions";
 import { type LevelName, levelNames } from "@/lib/quiz/rules";
 import { fallbackModule, isBuiltIn, sampleModules, topicForBuiltIn } from "@/lib/quiz/samples";
 import { randomFrom } from "@/tests/support/random";
@@ -68,6 +68,17 @@ test.each([
   const module = moduleOf({ type: "match-definition-to-term", text: "What comes back", ...fields });
   const question = buildQuestion(module, making);
   expect(question).toMatchObject({ text: "What comes back", reference: null, correctAnswer: "Recall" });
+});
+
+test.each([
+  ["the whole one of a text", { text: "An oak is old", reference: "The oak", correctAnswer: "oak" }, "The oak"],
+  ["not the term again", { text: "What comes back", reference: "recall", correctAnswer: "Recall" }, ""],
+])("with the answer the reference is told, %s", (_, fields, told) => {
+  const question = buildQuestion(
+    moduleOf({ type: told ? "fill-in-the-blank" : "match-definition-to-term", ...fields }),
+    makingAt("Beginner", { questionFormat: { minWordLength: 3 } }),
+  );
+  expect(question && toldReference(question)).toBe(told);
 });
 
 test("a definition that names its term has a blank there", () => {

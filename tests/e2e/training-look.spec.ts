@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e";
+import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
+import {
+  answer,
+  atQuestion,
+  choose,
+  configureTraining,
+  exitGame,
+  fixChance,
+  modules,
+  modulesCall,
+  offer,
+  offerSleep,
+  openTraining,
+  playSleep,
+  startGame,
+  submit,
+  topicWith,
+} from "../support/training";
+
+const levels = [{ name: "Beginner", description: "It takes its time.", accuracy: 0.6, responseTime: 60_000 }];
+const said = (page: Page) => page.getByRole("main").getByRole("status");
+
+test.beforeEach(({ page }) => fixChance(page, 0.5));
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" }, expectedErrors: /Failed to load/ });
+
+    test("the views of the game are sound", async ({ page, account }) => {
+      await configureTraining(page, { aiCompetition: { levels } });
+      await offerSleep(page);
+      await openTraining(page, account);
+      await expectSound(page);
+      await page.getByRole("button", { name: "Start Game" }).click();
+      await expect(said(page)).toHaveText("Please select a topic!");
+      await expectSound(page);
+      await startGame(page);
+      await atQuestion(page, 1, 1);
+      await expectSound(page);
+      // The opponent hurries where less motion is wanted.
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await answer(page, false);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expectSound(page);
+      await exitGame(page);
+      await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toBeVisible();
+      await expectSound(page);
+      await page.getByRole("button", { name: "Practise the ones I missed" }).click();
+      await page.reload();
+      await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
+      await expectSound(page);
+      await exitGame(page);
+      await page.route(modulesCall, (route) => route.abort());
+      await page.getByRole("button", { name: "Play Again" }).click();
+      await expect(said(page)).toHaveText("Error loading questions, please try again!");
+      await expectSound(page);
+    });
+  });
+}
+
+test.describe("on a screen of 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("nothing scrolls sideways, and everything is large enough for a finger", async ({ page, account }) => {
+    const long = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3);
+    const text = `It was the ${long} who rang the bell that everybody heard.`;
+    const options = [long, `${long}s`, `${long}e`, `${long}n`];
+    const module = { ...modules[0], reference: long, text, correctAnswer: long, options };
+    await offer(page, { [long]: { ...topicWith(), distractorLogic: { pool: [], maxLengthDiff: { Beginner: 200 } } } });
+    await page.route(modulesCall, (route) => route.fulfill({ json: { modules: [module] } }));
+    await page.goto("/api/health");
+    await page.evaluate((token) => localStorage.setItem("token", token), account.token);
+    await page.goto("/#/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Training" }).click();
+    await expectFitting(page);
+    await startGame(page, long);
+    await atQuestion(page, 1, 1);
+    await expectFitting(page);
+    await page.getByRole("radio").first().check();
+    await submit(page);
+    await expect(said(page)).toHaveText(/Wrong|Right/);
+    await expectFitting(page);
+    await exitGame(page);
+    await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toBeVisible();
+    await expectFitting(page);
+  });
+});
+
+async function expectFitting(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  const controls = page.getByRole("main").locator("button, select, label:has(input)");
+  for (const box of await controls.evaluateAll((elements) => elements.map((element) => element.getClientRects()[0]))) {
+    expect(box?.height).toBeGreaterThanOrEqual(40);
+    expect(box?.width).toBeGreaterThanOrEqual(40);
+  }
+}
+
+/** Whether something holds for this many milliseconds and not for one longer. */
+async function lasts(page: Page, milliseconds: number, holds: () => Promise<void>, isOver: () => Promise<void>) {
+  await holds();
+  await page.clock.runFor(milliseconds - 1);
+  await holds();
+  await page.clock.runFor(1);
+  await isOver();
+}
+
+const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+const isSaid = (page: Page, sentence: string | RegExp) => () => expect(said(page)).toContainText(sentence);
+const isQuiet = (page: Page, sentence: string | RegExp) => () => expect(said(page)).not.toContainText(sentence);
+
+test("positive feedback lasts 2 s, the message of a round 4 s, an error 3 s", async ({ page, account }) => {
+  await page.clock.install();
+  await offerSleep(page);
+  await openTraining(page, account);
+  await stopTime(page);
+  await page.getByRole("button", { name: "Start Game" }).click();
+  const [error, right, round] = ["Please select a topic!", "Right!", "Round 1 complete! Bonus: +50"];
+  await lasts(page, 3_000, isSaid(page, error), isQuiet(page, error));
+  await startGame(page);
+  for (const number of [1, 2, 3]) {
+    await atQuestion(page, 1, number);
+    await answer(page, true);
+    if (number === 1) await lasts(page, 2_000, isSaid(page, right), isQuiet(page, right));
+    else await page.clock.runFor(2_000);
+  }
+  await lasts(page, 4_000, isSaid(page, round), isQuiet(page, round));
+});
+
+test("a new question comes in 500 ms, and the opponent takes up to its response time", async ({ page, account }) => {
+  await page.clock.install();
+  await playSleep(page, account);
+  await expect(page.locator("form")).toHaveCSS("animation-duration", "0.5s");
+  await stopTime(page);
+  await answer(page, true);
+  const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
+  await lasts(page, 2_000, isThinking, () => atQuestion(page, 1, 2));
+});
+
+test.describe("where less motion is wanted", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a new question is there at once, and the opponent takes 1 s", async ({ page, account }) => {
+    await page.clock.install();
+    await playSleep(page, account);
+    await expect(page.locator("form")).toHaveCSS("animation-name", "none");
+    await stopTime(page);
+    await choose(page, true);
+    await submit(page);
+    const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
+    await lasts(page, 1_000, isThinking, () => atQuestion(page, 1, 2));
+  });
+});

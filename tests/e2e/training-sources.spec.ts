@@ -1,0 +1,158 @@
+import type { Request } from "@playwright/test";
+import { expect, test } from "../support/e2e";
+import { callAs, newConversation, openFirstQuestion } from "../support/memory";
+import {
+  atQuestion,
+  configureTraining,
+  modules,
+  modulesCall,
+  offer,
+  offerSleep,
+  openTraining,
+  savedScores,
+  startGame,
+  topicWith,
+} from "../support/training";
+
+// The opponent hurries.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the content that the product brings along can be played", async ({ page, account }) => {
+  await openTraining(page, account);
+  await expect(page.getByLabel("Topic").getByRole("option")).toHaveText([
+    "Select a topic",
+    "How memory works",
+    "Stories behind everyday things",
+    "Terms of memory and learning",
+    "Words for family relations",
+    "My own memories",
+  ]);
+  await startGame(page, "Words for family relations");
+  await atQuestion(page, 1, 1);
+  await expect(page.getByRole("group")).not.toContainText("option1");
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await atQuestion(page, 1, 2);
+});
+
+test("the topic of the configuration is chosen beforehand", async ({ page, account }) => {
+  await configureTraining(page, { selectedTopic: "How memory works" });
+  await openTraining(page, account);
+  await expect(page.getByLabel("Topic")).toHaveValue("How memory works");
+});
+
+test("an api source is asked with its content filter and the token", async ({ page, account }) => {
+  await offerSleep(page);
+  await openTraining(page, account);
+  const asked = page.waitForRequest(modulesCall);
+  await startGame(page);
+  const request = await asked;
+  expect(request.method()).toBe("POST");
+  expect(request.postDataJSON()).toEqual({ contentFilter: { appName: "Sleep" } });
+  expect(request.headers()).toMatchObject({
+    authorization: `Bearer ${account.token}`,
+    "content-type": "application/json",
+  });
+});
+
+test("a file source is asked with an empty file of its type and the content filter", async ({ page, account }) => {
+  await offerSleep(page, topicWith({ type: "file" }));
+  await openTraining(page, account);
+  const asked = page.waitForRequest(modulesCall);
+  await startGame(page);
+  const request = await asked;
+  expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data/);
+  const form = request.postData() ?? "";
+  expect(form).toMatch(/name="file"; filename="blob"\r\nContent-Type: text\/csv\r\n\r\n\r\n/);
+  expect(form).toContain('name="contentFilter"\r\n\r\n{"appName":"Sleep"}\r\n');
+  await atQuestion(page, 1, 1);
+});
+
+test("the server takes such a form", async ({ page, account }) => {
+  await offer(page, { Memory: topicWith({ type: "file", contentFilter: { appName: "How memory works" } }) });
+  await openTraining(page, account);
+  await startGame(page, "Memory");
+  await atQuestion(page, 1, 1);
+  await expect(page.getByText("A sample question")).toHaveCount(0);
+});
+
+test("answers may be a list, or one called content", async ({ page, account }) => {
+  await offerSleep(page);
+  await openTraining(page, account);
+  for (const json of [modules, { content: modules }]) {
+    await page.route(modulesCall, (route) => route.fulfill({ json }));
+    await startGame(page);
+    await atQuestion(page, 1, 1);
+    await expect(page.getByText(/^Sleep, \d$/)).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
+    await page.getByRole("button", { name: "Select New Topic" }).click();
+  }
+});
+
+test("where all distractors are wanted, the content's references are the wrong options", async ({ page, account }) => {
+  await configureTraining(page, { useAllDistractors: true });
+  await offerSleep(page);
+  const bodies: unknown[] = [];
+  const bare = modules.map((module) => ({ ...module, options: [] }));
+  const references = ["basalt", "granite", "marble", "quartz"].map((reference) => ({ reference, type: "" }));
+  await page.route(modulesCall, (route) => {
+    const body = route.request().postDataJSON();
+    bodies.push(body);
+    return route.fulfill({ json: { modules: "limit" in body ? references : bare } });
+  });
+  await openTraining(page, account);
+  await startGame(page);
+  await atQuestion(page, 1, 1);
+  expect(bodies).toEqual([{ contentFilter: { appName: "Sleep" } }, { contentFilter: { appName: "Sleep" }, limit: 50 }]);
+  await expect(page.getByRole("group")).toContainText(/basalt|granite|marble|quartz/);
+});
+
+test.describe("an endpoint of somebody else's", () => {
+  // What the page's own policy says of it is not what is proved here.
+  test.use({ bypassCSP: true, expectedErrors: /Failed to load/ });
+
+  test("is not shown the token, and its refusal ends no session", async ({ page, account }) => {
+    const endpoint = "https://quiz.example.org/modules";
+    let refused: Request | undefined;
+    await offerSleep(page, topicWith({ endpoint }));
+    await page.route(endpoint, (route) => {
+      if (route.request().method() === "POST") refused = route.request();
+      const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+      return route.fulfill({ status: refused ? 403 : 200, headers, json: { message: "Members only." } });
+    });
+    await openTraining(page, account);
+    await startGame(page);
+    await expect(page.getByText("Error loading questions, please try again!")).toBeVisible();
+    expect(refused?.headers()).not.toHaveProperty("authorization");
+    await expect(page.getByRole("radio")).toHaveCount(4);
+  });
+});
+
+test("one's own memories are a topic that is never ranked", async ({ page, request, account }) => {
+  const conversationId = await newConversation(request, account);
+  for (const message of [
+    "My grandmother shelled peas on the back step every evening.",
+    "The radio next door played until the battery gave out.",
+    "We counted the boats from the towpath and wrote down their names.",
+  ]) {
+    await callAs(request, account, "/api/grok", { conversationId, message });
+  }
+  await openTraining(page, account);
+  const saved = savedScores(page);
+  await startGame(page, "My own memories");
+  await atQuestion(page, 1, 1);
+  await expect(page.getByText("Only you see this. Not ranked.")).toBeVisible();
+  await expect(page.getByText(/^The house by the canal, /)).toBeVisible();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await atQuestion(page, 1, 2);
+  expect(saved).toEqual([]);
+});
+
+test("who has written little is told kindly what to do, and can go and write", async ({ page, account }) => {
+  await openTraining(page, account);
+  await startGame(page, "My own memories");
+  await expect(page.getByText(/^There is too little to ask about yet\./)).toBeVisible();
+  await page.getByRole("button", { name: "Start New" }).click();
+  await openFirstQuestion(page);
+});
