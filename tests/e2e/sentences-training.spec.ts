@@ -4,7 +4,6 @@ import { openMenuEntry } from "../support/sharing";
 import {
   answer,
   choose,
-  configureTraining,
   exitGame,
   fixChance,
   modulesCall,
@@ -24,6 +23,7 @@ const button = (page: Page, sentence: RegExp) => page.getByRole("main").getByRol
 const heading = (page: Page, sentence: RegExp) => page.getByRole("heading", { name: sentence });
 const hang = (page: Page, calls: string) => page.route(calls, () => {});
 
+const setUp = ({ page, account }: Stage) => openTraining(page, account);
 const play = ({ page, account }: Stage) => playSleep(page, account);
 
 async function end(stage: Stage) {
@@ -31,37 +31,40 @@ async function end(stage: Stage) {
   await exitGame(stage.page);
 }
 
-/** Starts a game whose questions are answered so. What it says of that in the console. */
-async function logged({ page, account }: Stage, answered: { status?: number; body: string }): Promise<string> {
+/** Starts a game whose calls are prepared so. */
+async function playWith({ page, account }: Stage, prepare: (page: Page) => Promise<unknown>) {
   await offerSleep(page);
-  await page.route(modulesCall, (route) => route.fulfill({ contentType: "application/json", ...answered }));
+  await prepare(page);
   await openTraining(page, account);
-  const line = page.waitForEvent("console", (message) => message.type() === "warning");
   await startGame(page);
-  const error = await (await line).args()[1]?.evaluate((failure: Error) => failure.message);
-  return String(error);
+}
+
+const answerWith = (answered: { status?: number; body: string }) => (page: Page) =>
+  page.route(modulesCall, (route) => route.fulfill({ contentType: "application/json", ...answered }));
+const loseQuestions = (stage: Stage) => playWith(stage, (page) => cutOff(page, modulesCall));
+
+/** What a game says in the console about an answer like that. */
+async function logged(stage: Stage, answered: { status?: number; body: string }): Promise<string> {
+  const line = stage.page.waitForEvent("console", (message) => message.type() === "warning");
+  await playWith(stage, answerWith(answered));
+  return String(await (await line).args()[1]?.evaluate((failure: Error) => failure.message));
 }
 
 const setup: Row[] = [
   {
     sentence: "Select a topic",
     when: "stands in the topic selector",
-    provoke: ({ page, account }) => openTraining(page, account),
+    provoke: setUp,
     read: (page, sentence) =>
       page.getByLabel("Topic").filter({ has: page.locator("option:checked", { hasText: sentence }) }),
   },
-  {
-    sentence: "Start Game",
-    when: "starts it",
-    provoke: ({ page, account }) => openTraining(page, account),
-    read: button,
-  },
+  { sentence: "Start Game", when: "starts it", provoke: setUp, read: button },
   {
     sentence: "Please select a topic!",
     when: "asks for one",
-    provoke: async ({ page, account }) => {
-      await openTraining(page, account);
-      await press(page, "Start Game");
+    provoke: async (stage) => {
+      await setUp(stage);
+      await press(stage.page, "Start Game");
     },
   },
   {
@@ -105,27 +108,8 @@ const setup: Row[] = [
 
 const playing: Row[] = [
   { sentence: "Round 1, Question 1/3", when: "says where the player is", provoke: play },
-  {
-    sentence: "Exit Game",
-    when: "is the exit button where nothing is configured",
-    provoke: play,
-    read: button,
-  },
-  {
-    sentence: "Enough",
-    when: "is the exit button where it is configured",
-    provoke: async (stage) => {
-      await configureTraining(stage.page, { exitText: "Enough" });
-      await play(stage);
-    },
-    read: button,
-  },
-  {
-    sentence: "Submit",
-    when: "is the button that answers",
-    provoke: play,
-    read: button,
-  },
+  { sentence: "Exit Game", when: "is the exit button", provoke: play, read: button },
+  { sentence: "Submit", when: "is the button that answers", provoke: play, read: button },
   {
     sentence: "Thinking...",
     when: "is that button while the AI thinks",
@@ -138,12 +122,7 @@ const playing: Row[] = [
   {
     sentence: "Loading question...",
     when: "stands there while the questions are on their way",
-    provoke: async ({ page, account }) => {
-      await offerSleep(page);
-      await hang(page, modulesCall);
-      await openTraining(page, account);
-      await startGame(page);
-    },
+    provoke: (stage) => playWith(stage, (page) => hang(page, modulesCall)),
   },
   {
     sentence: "No questions available, please try again!",
@@ -156,33 +135,18 @@ const playing: Row[] = [
   {
     sentence: "Error loading questions, please try again!",
     when: "tells that they did not come",
-    provoke: async ({ page, account }) => {
-      await cutOff(page, modulesCall);
-      await offer(page, { Sleep: topicWith() });
-      await openTraining(page, account);
-      await startGame(page);
-    },
+    provoke: loseQuestions,
   },
   {
     sentence: "A ... that is written every evening becomes, after a few years, the best map of a whole life.",
     when: "is the single question instead",
-    provoke: async ({ page, account }) => {
-      await cutOff(page, modulesCall);
-      await offer(page, { Sleep: topicWith() });
-      await openTraining(page, account);
-      await startGame(page);
-    },
+    provoke: loseQuestions,
     read: (page, sentence) => page.getByRole("group").locator("legend").filter({ hasText: sentence }),
   },
   {
     sentence: "A sample question",
     when: "stands above one of the three where there are none",
-    provoke: async ({ page, account }) => {
-      await offerSleep(page);
-      await page.route(modulesCall, (route) => route.fulfill({ json: { modules: [] } }));
-      await openTraining(page, account);
-      await startGame(page);
-    },
+    provoke: (stage) => playWith(stage, answerWith({ body: "[]" })),
   },
   {
     sentence: "Error submitting answer, please try again!",
