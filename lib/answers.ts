@@ -81,7 +81,7 @@ export type Share = {
 };
 
 /** GET /api/on-this-day: a conversation that began on this day of an earlier month. */
-export type Memory = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp"> & { excerpt: string };
+export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp"> & { excerpt: string };
 
 /** GET /api/conversations/{id} */
 export type Thread = { conversation: Conversation; notes: Note[] };

@@ -45,9 +45,9 @@ export const limits = {
   modulesExcluded: 500,
   /** Answers and messages that one set of questions on own memories is made from. */
   ownTurnsRead: 300,
-  memoriesOnThisDay: 3,
+  onThisDayShown: 3,
   /** How far "on this day" looks back. */
-  memoryMonths: 40 * 12,
+  onThisDayMonths: 40 * 12,
   /** How many of the conversations whose time is over one call purges. */
   purgedAtOnce: 50,
   /** How many of the files that nobody attached in time one upload removes. */

@@ -126,7 +126,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** GET /api/on-this-day */
-export const MemoriesQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
+export const OnThisDayQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
 
 /** The query of GET /api/account/export. */
 export const ExportQuery = z.object({

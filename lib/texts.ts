@@ -90,7 +90,7 @@ export const texts = {
     passwordHint: "Leave it empty to keep the one you have. A new one signs you out everywhere else.",
     save: "Save",
   },
-  mine: {
+  myData: {
     title: "My data",
     export: "Take a copy with you",
     exportHint: "Your words, the replies, your notes and your files.",
@@ -255,7 +255,7 @@ export const texts = {
     onThisDevice: "on this device",
     more: (count: number) => (count === 1 ? "1 more entry" : `${count} more entries`),
   },
-  memory: {
+  onThisDay: {
     title: "On this day",
     months: (count: number) => (count === 1 ? "1 month ago" : `${count} months ago`),
     years: (count: number) => (count === 1 ? "1 year ago" : `${count} years ago`),

@@ -4,24 +4,24 @@ import { agoOf } from "@/lib/conversation/history";
 import { conversationPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./on-this-day.module.css";
-import { useMemories } from "./use-memories";
+import { useOnThisDay } from "./use-on-this-day";
 
 /** Memories written on this day of an earlier month, when there are any. */
 export function OnThisDay() {
-  const memories = useMemories();
+  const conversations = useOnThisDay();
   const { called } = useLocalNames();
-  if (memories.length === 0) return null;
+  if (conversations.length === 0) return null;
   const now = new Date();
   return (
-    <section className={styles.memories} aria-label={texts.memory.title}>
+    <section className={styles.conversations} aria-label={texts.onThisDay.title}>
       <ul>
-        {memories.map((memory) => (
-          <li key={memory._id}>
+        {conversations.map((conversation) => (
+          <li key={conversation._id}>
             <p className={styles.when}>
-              {texts.memory.title}, {agoOf(memory.timestamp, now)}
+              {texts.onThisDay.title}, {agoOf(conversation.timestamp, now)}
             </p>
-            <PathLink className={styles.memory} path={conversationPath(memory._id)}>
-              “<bdi>{called(memory).name}</bdi>” <span aria-hidden="true">→</span>
+            <PathLink className={styles.conversation} path={conversationPath(conversation._id)}>
+              “<bdi>{called(conversation).name}</bdi>” <span aria-hidden="true">→</span>
             </PathLink>
           </li>
         ))}

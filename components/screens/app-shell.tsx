@@ -24,11 +24,11 @@ const ProfileDialog = lateDialog(() =>
 const SharesDialog = lateDialog(() =>
   import("@/components/share/shares-dialog").then(({ SharesDialog }) => SharesDialog),
 );
-const JournalDialog = lateDialog(() =>
-  import("@/components/journal/journal-dialog").then(({ JournalDialog }) => JournalDialog),
+const MyDataDialog = lateDialog(() =>
+  import("@/components/my-data/my-data-dialog").then(({ MyDataDialog }) => MyDataDialog),
 );
 
-type Panel = "history" | "search" | "profile" | "shares" | "journal";
+type Panel = "history" | "search" | "profile" | "shares" | "my-data";
 
 type AppShellProps = Omit<MenuActions, "entries" | "accountEntries"> & {
   /** The conversation on the page, if it is one. */
@@ -62,7 +62,7 @@ export function AppShell({ conversationId, training, open, children, ...menu }: 
   const accountEntries = [
     ...(profileEdit.enabled ? [profile] : []),
     { label: texts.share.mine, icon: Link, onSelect: () => setPanel("shares") },
-    { label: texts.mine.title, icon: LibraryBig, onSelect: () => setPanel("journal") },
+    { label: texts.myData.title, icon: LibraryBig, onSelect: () => setPanel("my-data") },
   ];
   return (
     <>
@@ -78,8 +78,8 @@ export function AppShell({ conversationId, training, open, children, ...menu }: 
       {panel === "search" && <SearchDialog term={term} onTerm={setTerm} onClose={close} />}
       {panel === "profile" && <ProfileDialog onClose={close} />}
       {panel === "shares" && <SharesDialog onClose={close} />}
-      {panel === "journal" && (
-        <JournalDialog conversationId={conversationId} onRemoved={() => open(paths.login)} onClose={close} />
+      {panel === "my-data" && (
+        <MyDataDialog conversationId={conversationId} onRemoved={() => open(paths.login)} onClose={close} />
       )}
     </>
   );

@@ -26,9 +26,9 @@ export const isSameDay = (one: string, other: string) =>
 export function agoOf(iso: string, now: Date): string {
   const then = new Date(iso);
   const months = (now.getFullYear() - then.getFullYear()) * 12 + now.getMonth() - then.getMonth();
-  if (months < 12) return texts.memory.months(months);
-  if (months % 12 === 0) return texts.memory.years(months / 12);
-  return texts.memory.since(monthAndYear.format(then));
+  if (months < 12) return texts.onThisDay.months(months);
+  if (months % 12 === 0) return texts.onThisDay.years(months / 12);
+  return texts.onThisDay.since(monthAndYear.format(then));
 }
 
 export type PreviewLine = { from: "person" | "assistant" | "note"; text: string };

@@ -1,11 +1,11 @@
 import "server-only";
-import type { Continuation, Conversation, ConversationSummary, Memory, Note, Receipt } from "../answers";
+import type { Continuation, Conversation, ConversationSummary, Note, PastConversation, Receipt } from "../answers";
 import { promptOf, spokenAnswers } from "../conversation/guided-answers";
 import { excerptOf } from "../conversation/snippet";
 import type { QuestionAnswer } from "../schemas";
 import type { ConversationRow, SummaryRow } from "./db/conversation";
 import type { NoteRow } from "./db/note";
-import type { MemoryRow } from "./db/on-this-day";
+import type { PastRow } from "./db/on-this-day";
 import { type FileRight, linkFile } from "./file-link";
 
 // From rows to the wire: the spec's names (`_id`, `timestamp`) begin here.
@@ -25,7 +25,7 @@ export function toSummary(row: SummaryRow, right: FileRight): ConversationSummar
   };
 }
 
-export function toMemory({ id, projectName, topic, questionAnswers, createdAt }: MemoryRow): Memory {
+export function toPastConversation({ id, projectName, topic, questionAnswers, createdAt }: PastRow): PastConversation {
   const [first] = spokenAnswers(questionAnswers as QuestionAnswer[]);
   return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt: excerptOf(first?.answer ?? "") };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import type { Memory } from "@/lib/answers";
+import type { PastConversation } from "@/lib/answers";
 import { limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
-import { listMemories } from "@/lib/server/db/on-this-day";
+import { listOnThisDay } from "@/lib/server/db/on-this-day";
 import { call, type Person, signUp } from "../support/api";
 import { remove } from "../support/journal";
 import { playedProvider, start } from "../support/talk";
@@ -18,7 +18,7 @@ async function wrote(person: Person, createdAt: string) {
 
 async function onDay(person: Person, now: string, timeZone = "UTC"): Promise<string[]> {
   const { id } = await db().user.findFirstOrThrow({ where: { username: person.username } });
-  return (await listMemories(id, timeZone, new Date(now))).map(({ projectName }) => projectName);
+  return (await listOnThisDay(id, timeZone, new Date(now))).map(({ projectName }) => projectName);
 }
 
 test("this day in earlier months and years is remembered, this month's years first, then the newest", async () => {
@@ -53,16 +53,16 @@ test("the 31st is not remembered on the last day of a shorter month", async () =
 test("the call answers with few rows, without what is deleted or another one's", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const today = new Date();
-  const years = Array.from({ length: limits.memoriesOnThisDay + 2 }, (_, place) => {
+  const years = Array.from({ length: limits.onThisDayShown + 2 }, (_, place) => {
     // A day that every year has.
     return new Date(Date.UTC(today.getUTCFullYear() - 4 * (place + 1), today.getUTCMonth(), today.getUTCDate(), 12));
   });
   const [newest = ""] = await Promise.all(years.map((day) => wrote(ann, day.toISOString())));
   await remove(ann, newest);
   const ask = async ({ token }: Person, timeZone: string) =>
-    (await call("GET", `/api/on-this-day?timeZone=${timeZone}`, { token })).body.memories as Memory[];
+    (await call("GET", `/api/on-this-day?timeZone=${timeZone}`, { token })).body.conversations as PastConversation[];
   const found = await ask(ann, "UTC");
-  expect(found).toHaveLength(limits.memoriesOnThisDay);
+  expect(found).toHaveLength(limits.onThisDayShown);
   expect(found[0]).toEqual({
     _id: expect.any(String),
     projectName: years[1]?.toISOString(),
@@ -80,6 +80,6 @@ test("a time zone that is none is refused, every one that a browser may name is 
     expect(await call("GET", path, { token })).toMatchObject({ status: 400 });
   }
   for (const name of [...Intl.supportedValuesOf("timeZone"), "UTC", "Asia/Kolkata", "Europe/Kyiv", "Etc/GMT+5"]) {
-    expect({ name, rows: await listMemories("nobody", name, new Date()) }).toEqual({ name, rows: [] });
+    expect({ name, rows: await listOnThisDay("nobody", name, new Date()) }).toEqual({ name, rows: [] });
   }
 });

@@ -31,7 +31,7 @@ test("memories of this day are offered on the home view, and open", async ({ sig
   const then = new Date();
   then.setFullYear(then.getFullYear() - 2);
   const memory = { _id: id, projectName: "The canal", topic: "childhood", timestamp: then.toISOString(), excerpt: "" };
-  await page.route("**/api/on-this-day?timeZone=*", (route) => route.fulfill({ json: { memories: [memory] } }));
+  await page.route("**/api/on-this-day?timeZone=*", (route) => route.fulfill({ json: { conversations: [memory] } }));
   await page.reload();
   await expect(page.getByText("On this day, 2 years ago")).toBeVisible();
   await page.getByRole("link", { name: "“The canal”" }).click();

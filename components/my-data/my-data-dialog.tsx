@@ -3,7 +3,7 @@ import { texts } from "@/lib/texts";
 import { AccountRemovalForm } from "./account-removal-form";
 import { ExportForm } from "./export-form";
 import { ImportForm } from "./import-form";
-import styles from "./journal.module.css";
+import styles from "./my-data.module.css";
 
 type Props = {
   /** The conversation on the page, if it is one. */
@@ -13,10 +13,10 @@ type Props = {
 };
 
 /** A person's words are theirs: to take along, to bring in, to destroy. */
-export function JournalDialog({ conversationId, onRemoved, onClose }: Props) {
+export function MyDataDialog({ conversationId, onRemoved, onClose }: Props) {
   return (
-    <Dialog label={texts.mine.title} onClose={onClose}>
-      <DialogHead title={texts.mine.title} onClose={onClose} />
+    <Dialog label={texts.myData.title} onClose={onClose}>
+      <DialogHead title={texts.myData.title} onClose={onClose} />
       <div className={styles.sections}>
         <ExportForm conversationId={conversationId} />
         <ImportForm />

@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { texts } from "@/lib/texts";
-import styles from "./journal.module.css";
+import styles from "./my-data.module.css";
 import { useAccountRemoval } from "./use-account-removal";
 
 /** Two steps apart: what it means first, then the password. */
@@ -12,13 +12,13 @@ export function AccountRemovalForm({ onRemoved }: { onRemoved: () => void }) {
   const [isSure, setIsSure] = useState(false);
   return (
     <section className={styles.section}>
-      <h3>{texts.mine.remove}</h3>
-      <p className={styles.hint}>{texts.mine.removeHint}</p>
+      <h3>{texts.myData.remove}</h3>
+      <p className={styles.hint}>{texts.myData.removeHint}</p>
       {isSure ? (
         <PasswordStep onRemoved={onRemoved} onCancel={() => setIsSure(false)} />
       ) : (
         <Button kind="plain" className={styles.danger} onClick={() => setIsSure(true)}>
-          {texts.mine.removeStart}
+          {texts.myData.removeStart}
         </Button>
       )}
     </section>
@@ -38,7 +38,7 @@ function PasswordStep({ onRemoved, onCancel }: { onRemoved: () => void; onCancel
     <form className={`${styles.section} ${styles.confirmation}`} onSubmit={submit}>
       <PasswordField
         ref={password}
-        label={texts.mine.removePassword}
+        label={texts.myData.removePassword}
         name="password"
         autoComplete="current-password"
         required
@@ -46,10 +46,10 @@ function PasswordStep({ onRemoved, onCancel }: { onRemoved: () => void; onCancel
       {problem && <Notice kind="error">{problem}</Notice>}
       <div className={styles.actions}>
         <Button kind="plain" disabled={busy} onClick={onCancel}>
-          {texts.mine.removeCancel}
+          {texts.myData.removeCancel}
         </Button>
         <Button type="submit" className={styles.final} busy={busy}>
-          {texts.mine.removeForGood}
+          {texts.myData.removeForGood}
         </Button>
       </div>
     </form>

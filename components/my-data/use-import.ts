@@ -24,7 +24,7 @@ export function useImport() {
         // Whatever is on the screen was read before.
         await mutate(() => true);
       } catch (failure) {
-        setOutcome({ text: texts.mine.importFailed((failure as RequestError).message), isFailure: true });
+        setOutcome({ text: texts.myData.importFailed((failure as RequestError).message), isFailure: true });
       }
     });
 

@@ -20,7 +20,7 @@ export function useAccountRemoval(onRemoved: () => void) {
         leaveSession(message);
         onRemoved();
       } catch (failure) {
-        setProblem(texts.mine.removeFailed((failure as RequestError).message));
+        setProblem(texts.myData.removeFailed((failure as RequestError).message));
       }
     });
 

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
-import styles from "./journal.module.css";
+import styles from "./my-data.module.css";
 import { type Format, formats, useExport } from "./use-export";
 
 export function ExportForm({ conversationId }: { conversationId: string | null }) {
@@ -17,24 +17,24 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
 
   return (
     <form className={styles.section} onSubmit={submit}>
-      <h3>{texts.mine.export}</h3>
-      <p className={styles.hint}>{texts.mine.exportHint}</p>
+      <h3>{texts.myData.export}</h3>
+      <p className={styles.hint}>{texts.myData.exportHint}</p>
       {conversationId && (
-        <SelectField label={texts.mine.scope} name="scope">
-          <option value="everything">{texts.mine.everything}</option>
-          <option value="conversation">{texts.mine.thisConversation}</option>
+        <SelectField label={texts.myData.scope} name="scope">
+          <option value="everything">{texts.myData.everything}</option>
+          <option value="conversation">{texts.myData.thisConversation}</option>
         </SelectField>
       )}
-      <SelectField label={texts.mine.format} name="format">
+      <SelectField label={texts.myData.format} name="format">
         {formats.map((format) => (
           <option key={format} value={format}>
-            {texts.mine.formats[format]}
+            {texts.myData.formats[format]}
           </option>
         ))}
       </SelectField>
       {outcome && <Notice kind={outcome.isFailure ? "error" : "success"}>{outcome.text}</Notice>}
       <Button type="submit" kind="plain" busy={busy}>
-        {texts.mine.download}
+        {texts.myData.download}
       </Button>
     </form>
   );

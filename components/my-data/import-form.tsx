@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
-import styles from "./journal.module.css";
+import styles from "./my-data.module.css";
 import { useImport } from "./use-import";
 
 export function ImportForm() {
@@ -17,19 +17,19 @@ export function ImportForm() {
 
   return (
     <form className={styles.section} onSubmit={submit}>
-      <h3>{texts.mine.import}</h3>
-      <p className={styles.hint}>{texts.mine.importHint}</p>
-      <TextField type="file" label={texts.mine.importFile} name="copy" accept=".json,application/json" required />
+      <h3>{texts.myData.import}</h3>
+      <p className={styles.hint}>{texts.myData.importHint}</p>
+      <TextField type="file" label={texts.myData.importFile} name="copy" accept=".json,application/json" required />
       {sent !== null && (
         <div role="status">
-          <p>{texts.mine.importing}</p>
+          <p>{texts.myData.importing}</p>
           {/* All of it sent does not mean all of it stored: from there on nobody knows how long. */}
-          <progress className={styles.progress} value={sent < 1 ? sent : undefined} aria-label={texts.mine.import} />
+          <progress className={styles.progress} value={sent < 1 ? sent : undefined} aria-label={texts.myData.import} />
         </div>
       )}
       {outcome && <Notice kind={outcome.isFailure ? "error" : "success"}>{outcome.text}</Notice>}
       <Button type="submit" kind="plain" busy={sent !== null}>
-        {texts.mine.importStart}
+        {texts.myData.importStart}
       </Button>
     </form>
   );

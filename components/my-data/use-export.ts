@@ -19,9 +19,9 @@ export function useExport() {
       try {
         const file = await getFile(`/api/account/export?${query}`);
         saveFile(file);
-        setOutcome({ text: texts.mine.downloaded(file.name), isFailure: false });
+        setOutcome({ text: texts.myData.downloaded(file.name), isFailure: false });
       } catch (failure) {
-        setOutcome({ text: texts.mine.exportFailed((failure as RequestError).message), isFailure: true });
+        setOutcome({ text: texts.myData.exportFailed((failure as RequestError).message), isFailure: true });
       }
     });
 
