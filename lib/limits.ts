@@ -63,10 +63,8 @@ export const timings = {
   acknowledgementMs: 3_000,
   resetRedirectMs: 3_000,
   messageClearingMs: 5_000,
-  questionTransitionMs: 500,
-  scrollRetryMs: 500,
+  /** How long a hit of the search is scrolled to anew while the thread around it still grows. */
   scrollRetryForMs: 10_000,
-  searchScrollDelayMs: 1_000,
   shareWaitMs: 1_000,
   /** How often a thread is read again while somebody else waits for its reply. */
   pendingPollMs: 1_500,

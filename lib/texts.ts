@@ -171,7 +171,6 @@ export const texts = {
   /** What buttons and labels say where no configuration names it. */
   label: {
     you: "You",
-    projectName: "Project name",
     answer: "Your answer",
     message: "Your message",
     begin: "Start",
@@ -251,7 +250,6 @@ export const texts = {
     nameLabel: "New name",
     nameHint: "The name is kept on this device only. Leave it empty for the original one.",
     nameNotKept: "This browser cannot keep the name.",
-    nameTooLong: "Please keep the name to 100 characters or less.",
     onThisDevice: "on this device",
     more: (count: number) => (count === 1 ? "1 more entry" : `${count} more entries`),
   },
@@ -342,7 +340,6 @@ export const texts = {
     ended: "Game ended. Want to play again?",
     noHistory: "No score history available.",
     noTopScores: "No top scores available.",
-    invalidJson: "Server returned invalid JSON",
     fetchFailed: (status: number) => `Failed to fetch questions (status: ${status})`,
     implausibleScore: "This score cannot be reached in a game.",
     scoreSaved: "Score saved",
@@ -391,6 +388,7 @@ export const texts = {
     notFound: "Not found",
     methodNotAllowed: "Method not allowed",
     notJson: "The request body is not valid JSON.",
+    invalidJson: "Server returned invalid JSON",
     notText: "The text contains a character that cannot be stored.",
     invalidField: (path: string) => `The field "${path}" is missing or has the wrong type.`,
     idempotencyKey: "The Idempotency-Key must have 1 to 64 characters.",

@@ -1,13 +1,14 @@
 import { expect, test } from "@jest/globals";
 import { readSource, type SourceFile, sourcesIn } from "./support/source";
 
-const product = [...sourcesIn("app", "components", "lib", "prisma"), readSource("instrumentation.ts")];
+const atRoot = ["instrumentation.ts", "proxy.ts"].map(readSource);
+const product = [...sourcesIn("app", "components", "lib", "prisma"), ...atRoot];
 const everything = [...product, ...sourcesIn("tests")];
 const components = product.filter(({ path }) => /^components\/.*\.tsx$/.test(path));
 
 /** The kinds of code, each by the first pattern that fits its path. */
 const layers = {
-  route: /^(app\/.*\/route|instrumentation)(\.ts)?$/,
+  route: /^(app\/.*\/route|instrumentation|proxy)(\.ts)?$/,
   page: /^app\//,
   components: /^components\//,
   client: /^lib\/client\//,

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/server/db/client";
 import { calls } from "../support/access";
 import { call, type Person, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
+import { everythingStored } from "../support/database";
 import { converse } from "../support/journal";
 import { playedProvider } from "../support/talk";
 
@@ -39,19 +39,11 @@ const hidden = {
 
 const writes = calls.flatMap(({ body, ...row }) => (body && row.method !== "GET" ? [{ ...row, body }] : []));
 
-/** Everything that is stored, as text. */
-async function everything(): Promise<string> {
-  const tables = await db().$queryRaw<{ name: string }[]>`
-    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
-  const rows = tables.map(({ name }) => db().$queryRawUnsafe<object[]>(`SELECT to_jsonb(t) AS row FROM "${name}" t`));
-  return JSON.stringify(await Promise.all(rows));
-}
-
 test.each(writes)("$name takes none of the fields that are not the caller's to set", async (row) => {
   const person = await signUp();
   const body = { ...row.body, ...(await realIds(person, row.body)), ...hidden };
   await call(row.method, row.path, { token: person.token, body });
-  const stored = await everything();
+  const stored = await everythingStored();
   for (const trace of [planted, "77777", "2001-01-01"]) expect(stored).not.toContain(trace);
 });
 

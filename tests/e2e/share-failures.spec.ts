@@ -1,5 +1,6 @@
 import { expect, test } from "../support/e2e";
-import { call, newThread, openMenuEntry, openShare } from "../support/sharing";
+import { callAs } from "../support/memory";
+import { newThread, openMenuEntry, openShare } from "../support/sharing";
 
 test.use({ expectedErrors: /\/api\/(share|shares)\b/ });
 
@@ -50,7 +51,7 @@ test("a post whose id cannot stand in a link is not shared", async ({ signedIn: 
 
 test("links to nothing and to parts that do not exist say so", async ({ signedIn: page, account, request }) => {
   const { id } = await newThread(request, account);
-  await call(request, account, `/api/share/mark/${id}`, {});
+  await callAs(request, account, `/api/share/mark/${id}`, {});
   await page.goto("/#/share/post/nothing");
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(/^Shared conversation not found: \S/);
   for (const part of ["7", "x", "note/nothing"]) {
@@ -72,7 +73,7 @@ test("a shared post that cannot be loaded says so, and can be tried again", asyn
   request,
 }) => {
   const { id } = await newThread(request, account);
-  await call(request, account, `/api/share/mark/${id}`, {});
+  await callAs(request, account, `/api/share/mark/${id}`, {});
   await page.route("**/api/share/post/*", (route) => route.abort());
   await page.goto(`/#/share/post/${id}`);
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Error loading shared conversation");
@@ -87,7 +88,7 @@ test("a list of shares that cannot be loaded, and a share that cannot be taken b
   request,
 }) => {
   const { id } = await newThread(request, account);
-  await call(request, account, `/api/share/mark/${id}`, {});
+  await callAs(request, account, `/api/share/mark/${id}`, {});
   await page.route("**/api/shares", (route) => route.abort());
   await openMenuEntry(page, "What I share");
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("What you share could not be loaded.");

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/e2e";
-import { call, confirmShare, elsewhere, newThread, openMenuEntry, openShare, said } from "../support/sharing";
+import { callAs } from "../support/memory";
+import { confirmShare, elsewhere, newThread, openMenuEntry, openShare, said } from "../support/sharing";
 
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
@@ -118,7 +119,7 @@ test("what is shared already shows its link, and is taken back there as well", a
 
 test("a visitor comes back to what was shared, by the login", async ({ page, account, newAccount, request }) => {
   const { id } = await newThread(request, account);
-  await call(request, account, `/api/share/mark/${id}`, {});
+  await callAs(request, account, `/api/share/mark/${id}`, {});
   const visitor = await newAccount();
   await page.goto(`/#/share/post/${id}`);
   await expect(page.getByText("Somebody shared a memory with you. Sign in to read it.")).toBeVisible();
@@ -134,7 +135,7 @@ test("a visitor without an account comes back to what was shared, through the re
   request,
 }) => {
   const { id } = await newThread(request, account);
-  await call(request, account, `/api/share/mark/${id}`, { continuationIndex: 0 });
+  await callAs(request, account, `/api/share/mark/${id}`, { continuationIndex: 0 });
   await page.goto(`/#/share/post/${id}/0`);
   await page.getByRole("link", { name: "Register" }).click();
   const username = `eve-${id.slice(0, 8)}`;
@@ -151,7 +152,7 @@ test("a visitor without an account comes back to what was shared, through the re
 
 test("a reader is invited to start a memory of their own", async ({ signedIn: page, account, request }) => {
   const { id } = await newThread(request, account);
-  await call(request, account, `/api/share/mark/${id}`, {});
+  await callAs(request, account, `/api/share/mark/${id}`, {});
   await page.goto(`/#/share/post/${id}`);
   await expect(page.getByText("Write down a memory of your own.")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Start New" }).click();

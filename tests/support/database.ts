@@ -57,3 +57,10 @@ export async function fingerprintAt(url: string): Promise<Record<string, string>
     await client.end();
   }
 }
+
+/** Everything stored, as text. */
+export async function everythingStored(): Promise<string> {
+  const tables = await db().$queryRawUnsafe<{ name: string }[]>(listTables);
+  const rows = tables.map(({ name }) => db().$queryRawUnsafe<object[]>(`SELECT to_jsonb(t) AS row FROM "${name}" t`));
+  return JSON.stringify(await Promise.all(rows));
+}

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { type Account, signIn } from "./e2e";
-import { newConversation } from "./memory";
+import { callAs, newConversation } from "./memory";
 
 export const said = {
   answer: "The narrow house at lock 12.",
@@ -8,22 +8,12 @@ export const said = {
   note: "Ask Ruth whether it was lock 13.",
 };
 
-export async function call<Answer>(
-  request: APIRequestContext,
-  { token }: Account,
-  path: string,
-  data: object,
-): Promise<Answer> {
-  const headers = { authorization: `Bearer ${token}` };
-  return (await request.post(path, { headers, data, failOnStatusCode: true })).json();
-}
-
 /** A conversation with its answers, one continuation and one note. */
 export async function newThread(request: APIRequestContext, account: Account): Promise<{ id: string; noteId: string }> {
   const id = await newConversation(request, account);
-  await call(request, account, "/api/grok", { conversationId: id, message: said.message });
+  await callAs(request, account, "/api/grok", { conversationId: id, message: said.message });
   const noted = { conversationId: id, content: said.note };
-  const { note } = await call<{ note: { _id: string } }>(request, account, "/api/add-note", noted);
+  const { note } = await callAs<{ note: { _id: string } }>(request, account, "/api/add-note", noted);
   return { id, noteId: note._id };
 }
 
@@ -35,7 +25,7 @@ export async function newThreadWithFile(request: APIRequestContext, account: Acc
   const headers = { authorization: `Bearer ${account.token}` };
   const uploaded = await request.post("/api/upload", { headers, multipart: { file }, failOnStatusCode: true });
   const { fileId } = await uploaded.json();
-  await call(request, account, "/api/grok", { conversationId: id, message: said.message, fileId });
+  await callAs(request, account, "/api/grok", { conversationId: id, message: said.message, fileId });
   return id;
 }
 
