@@ -50,6 +50,13 @@ export type ConversationSummary = Omit<Conversation, "response" | "receipt" | "r
   continuationCount: number;
 };
 
+/** GET /api/conversations/deleted: what can still be restored. */
+export type DeletedConversation = Pick<Conversation, "_id" | "projectName" | "topic"> & {
+  deletedAt: string;
+  /** Begun days: 1 on the last one. */
+  daysLeft: number;
+};
+
 export type Note = { _id: string; conversationId: string; message: string; timestamp: string; orderIndex: number };
 
 export type SearchResult = {

@@ -69,17 +69,34 @@ export const profileEmailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,4}$/;
 /** DELETE /api/account */
 export const AccountRemoval = z.object({ password: text.max(limits.passwordLengthMax) });
 
+const pageLimit = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .default(limits.conversationsPerPage)
+  .transform((limit) => Math.min(limit, limits.conversationsPerPage));
+
 /** The query of GET /api/conversations. `cursor` is what `nextCursor` said. */
 export const ConversationsQuery = z.object({
   cursor: z.coerce.number().int().min(1).max(2_147_483_647).nullable().default(null),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(limits.conversationsPerPage)
-    .transform((limit) => Math.min(limit, limits.conversationsPerPage)),
+  limit: pageLimit,
   view: z.literal("summary").optional(),
 });
+
+/** The query of GET /api/conversations/deleted. `cursor` is what `nextCursor` said: when the last one was deleted, and its orderIndex. */
+export const DeletedQuery = z.object({
+  cursor: z
+    .string()
+    .regex(/^\d{1,13}-\d{1,9}$/)
+    .transform((cursor) => {
+      const [deletedMs = 0, orderIndex = 0] = cursor.split("-").map(Number);
+      return { deletedAt: new Date(deletedMs), orderIndex };
+    })
+    .nullable()
+    .default(null),
+  limit: pageLimit,
+});
+export type DeletedQuery = z.infer<typeof DeletedQuery>;
 
 /** POST /api/grok. `username` and `promptConfig` are accepted and ignored. */
 export const AiRequest = z.object({

@@ -1,4 +1,5 @@
 import type { Thread } from "../answers";
+import { timings } from "../limits";
 import { texts } from "../texts";
 import { spokenAnswers } from "./guided-answers";
 import { excerptOf } from "./snippet";
@@ -30,6 +31,10 @@ export function agoOf(iso: string, now: Date): string {
   if (months % 12 === 0) return texts.onThisDay.years(months / 12);
   return texts.onThisDay.since(monthAndYear.format(then));
 }
+
+/** For how many more days something deleted at this time can be restored, begun ones included. */
+export const daysLeftOf = (deletedAt: Date, now: Date) =>
+  Math.ceil(timings.deletedKeptDays - (now.getTime() - deletedAt.getTime()) / 86_400_000);
 
 export type PreviewLine = { from: "person" | "assistant" | "note"; text: string };
 

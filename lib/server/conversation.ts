@@ -1,9 +1,19 @@
 import "server-only";
-import type { Continuation, Conversation, ConversationSummary, Note, PastConversation, Receipt } from "../answers";
+import type {
+  Continuation,
+  Conversation,
+  ConversationSummary,
+  DeletedConversation,
+  Note,
+  PastConversation,
+  Receipt,
+} from "../answers";
 import { promptOf, spokenAnswers } from "../conversation/guided-answers";
+import { daysLeftOf } from "../conversation/history";
 import { excerptOf } from "../conversation/snippet";
 import type { QuestionAnswer } from "../schemas";
 import type { ConversationRow, SummaryRow } from "./db/conversation";
+import type { DeletedRow } from "./db/deletion";
 import type { NoteRow } from "./db/note";
 import type { PastRow } from "./db/on-this-day";
 import { type FileRight, linkFile } from "./file-link";
@@ -23,6 +33,10 @@ export function toSummary(row: SummaryRow, right: FileRight): ConversationSummar
     pending: start !== undefined && isPending(start),
     continuationCount: row.turnCount,
   };
+}
+
+export function toDeleted({ id, projectName, topic, deletedAt }: DeletedRow, now: Date): DeletedConversation {
+  return { _id: id, projectName, topic, deletedAt: deletedAt.toISOString(), daysLeft: daysLeftOf(deletedAt, now) };
 }
 
 export function toPastConversation({ id, projectName, topic, questionAnswers, createdAt }: PastRow): PastConversation {

@@ -55,6 +55,7 @@ export const access: Record<string, Access> = {
   "GET /api/files/[id]": anyone,
 
   "GET /api/conversations": user,
+  "GET /api/conversations/deleted": user,
   "GET /api/conversations/[id]": {
     ...user,
     owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}` }),

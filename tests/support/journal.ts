@@ -1,4 +1,4 @@
-import type { Note, Share, SharedPart } from "@/lib/answers";
+import type { DeletedConversation, Note, Share, SharedPart } from "@/lib/answers";
 import { call, type Person } from "./api";
 import { ask, start } from "./talk";
 
@@ -26,6 +26,12 @@ export async function remove({ token }: Person, id: string) {
 
 export async function restore({ token }: Person, id: string) {
   return call("POST", "/api/conversation/restore", { token, body: { id } });
+}
+
+/** A page of what this person deleted and can still have back. */
+export async function listDeleted({ token }: Person, query = "") {
+  const { status, body } = await call("GET", `/api/conversations/deleted${query}`, { token });
+  return { status, ...(body as { conversations: DeletedConversation[]; nextCursor: string | null }) };
 }
 
 export async function share({ token }: Person, id: string, part: Record<string, unknown> = {}) {

@@ -1,5 +1,6 @@
 import "server-only";
 import { limits, timings } from "../../limits";
+import type { DeletedQuery } from "../../schemas";
 import { db } from "./client";
 
 const oldestKept = () => new Date(Date.now() - timings.deletedKeptDays * 86_400_000);
@@ -11,6 +12,26 @@ export async function removeConversation(userId: string, id: string): Promise<bo
     data: { deletedAt: new Date() },
   });
   return count === 1;
+}
+
+export type DeletedRow = { id: string; projectName: string; topic: string; deletedAt: Date };
+
+/** A page of what this user can still have back, deleted last first. `cursor`: only what stands after it. */
+export async function listDeleted(userId: string, { cursor, limit }: DeletedQuery) {
+  const after = cursor && [
+    { deletedAt: { lt: cursor.deletedAt } },
+    { deletedAt: cursor.deletedAt, orderIndex: { lt: cursor.orderIndex } },
+  ];
+  const found = await db().conversation.findMany({
+    where: { userId, deletedAt: { gt: oldestKept() }, ...(after && { OR: after }) },
+    orderBy: [{ deletedAt: "desc" }, { orderIndex: "desc" }],
+    // One more than a page holds tells whether there is another page.
+    take: limit + 1,
+    select: { id: true, projectName: true, topic: true, deletedAt: true, orderIndex: true },
+  });
+  const rows = found.slice(0, limit) as (DeletedRow & { orderIndex: number })[];
+  const last = rows.at(-1);
+  return { rows, nextCursor: last && found.length > limit ? `${last.deletedAt.getTime()}-${last.orderIndex}` : null };
 }
 
 /** Brings a conversation back, without what was shared of it. `false`: this user has no such conversation, or no longer. */

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Conversation_userId_deletedAt_idx" ON "Conversation"("userId", "deletedAt");
