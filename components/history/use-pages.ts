@@ -1,0 +1,45 @@
+import { useCallback, useMemo } from "react";
+import useSWRInfinite from "swr/infinite";
+import { get, type RequestError } from "@/lib/client/api";
+import { limits } from "@/lib/limits";
+
+type Page<Row> = { conversations: Row[]; nextCursor: string | null };
+type PageKey = readonly [path: string, version: string];
+
+function pagePath(path: string, query: Record<string, string>, cursor: string | null): string {
+  return `${path}?${new URLSearchParams({ ...query, limit: String(limits.historyPage), ...(cursor && { cursor }) })}`;
+}
+
+const options = {
+  compare: Object.is,
+  keepPreviousData: true,
+  persistSize: true,
+  revalidateFirstPage: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
+
+/** A list of conversations that is read a page at a time, and afresh when `version` changes; what was read before stays until then. */
+export function usePages<Row>(path: string, query: Record<string, string>, version: string) {
+  const pageKey = (_: number, before: Page<Row> | null): PageKey | null =>
+    before?.nextCursor === null ? null : [pagePath(path, query, before?.nextCursor ?? null), version];
+  const {
+    data: pages,
+    error,
+    size,
+    setSize,
+    isValidating,
+  } = useSWRInfinite<Page<Row>, RequestError>(pageKey, ([url]: PageKey) => get(url), options);
+  const conversations = useMemo(() => pages?.flatMap((page) => page.conversations), [pages]);
+  const hasMore = pages?.at(-1)?.nextCursor != null;
+  const isWanted = !isValidating && !error && hasMore && pages.length === size;
+
+  const loadMore = useCallback(() => {
+    if (isWanted) void setSize((former) => former + 1);
+  }, [isWanted, setSize]);
+  /** Asks again for what is missing. */
+  const retry = () => void setSize(size);
+
+  return { conversations, hasFailed: error !== undefined && !isValidating, hasMore, isValidating, loadMore, retry };
+}
