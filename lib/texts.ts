@@ -252,6 +252,17 @@ export const texts = {
     nameNotKept: "This browser cannot keep the name.",
     onThisDevice: "on this device",
     more: (count: number) => (count === 1 ? "1 more entry" : `${count} more entries`),
+    recentlyDeleted: "Recently deleted",
+    toHistory: "Back to the history",
+    deletedHint: (days: number) =>
+      `Kept for ${days} days, then gone for good. What was shared of them stays taken back, also after restoring.`,
+    noneDeleted: (days: number) => `Nothing was deleted in the last ${days} days.`,
+    deletedFailed: "What was deleted could not be loaded.",
+    deletedOn: "Deleted",
+    daysLeft: (count: number) => (count > 1 ? `${count} days left` : "less than a day left"),
+    restore: "Restore",
+    restoreOf: (name: string) => `Restore ${name}`,
+    showMore: "Show more",
   },
   onThisDay: {
     title: "On this day",

@@ -1,42 +1,32 @@
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
-import { Loading } from "@/components/ui/loading";
-import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
+import { DeletedView } from "./deleted-view";
 import styles from "./history.module.css";
-import { HistoryList } from "./history-list";
+import { HistoryView } from "./history-view";
 import { RemovalNotices } from "./removal-notices";
-import { useHistory } from "./use-history";
 import type { Removal } from "./use-removal";
 
 type HistoryDialogProps = { shownId: string | null; removal: Removal; onClose: () => void };
 
-/** Everything that was written, newest first (spec §2). */
+/** Everything that was written, newest first (spec §2), and the way to what was deleted of it. */
 export function HistoryDialog({ shownId, removal, onClose }: HistoryDialogProps) {
-  const { conversations, hasFailed, hasMore, loadMore, retry } = useHistory(removal.hidden);
+  const [isDeletedShown, setIsDeletedShown] = useState(false);
   return (
     <Dialog label={texts.history.title} className={styles.dialog} onClose={onClose}>
-      <DialogHead title={texts.history.title} onClose={onClose} />
-      {conversations && (conversations.length > 0 || hasMore) && (
-        <HistoryList
-          conversations={conversations}
-          shownId={shownId}
-          onEnd={loadMore}
-          onOpen={onClose}
-          onRemove={removal.remove}
-        />
-      )}
-      {conversations?.length === 0 && !hasMore && <p className={styles.none}>{texts.history.none}</p>}
-      {!conversations && !hasFailed && <Loading>{texts.conversation.loading}</Loading>}
-      {hasFailed && (
-        <Notice kind="error">
-          {texts.conversation.historyFailed}
-          <Button kind="plain" onClick={retry}>
-            {texts.ui.retry}
-          </Button>
-        </Notice>
+      <DialogHead title={isDeletedShown ? texts.history.recentlyDeleted : texts.history.title} onClose={onClose} />
+      {isDeletedShown ? (
+        <DeletedView removal={removal} />
+      ) : (
+        <HistoryView shownId={shownId} removal={removal} onOpen={onClose} />
       )}
       <RemovalNotices removal={removal} />
+      <footer className={styles.foot}>
+        <Button kind="bare" onClick={() => setIsDeletedShown(!isDeletedShown)}>
+          {isDeletedShown ? texts.history.toHistory : texts.history.recentlyDeleted}
+        </Button>
+      </footer>
     </Dialog>
   );
 }

@@ -7,16 +7,22 @@ import { texts } from "@/lib/texts";
 /** What became of deleting a conversation, or of taking that back. */
 type Outcome = { id: string; message: string; isError: boolean; canUndo: boolean; wasShown: boolean };
 
-/** Deletes conversations at once, and takes each back for as long as its outcome stands there. Nobody is left on the page of a deleted one. */
+/**
+ * Deletes conversations at once, and takes each back for as long as its outcome stands there, or from the list of the
+ * deleted ones. Nobody is left on the page of a deleted one.
+ */
 export function useRemoval(shownId: string | null, open: (path: string) => void) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
+  // How often one went or came back.
+  const [changes, setChanges] = useState(0);
 
   const unhide = useCallback((id: string) => setHidden((ids) => new Set([...ids].filter((other) => other !== id))), []);
   const clear = useCallback((id: string) => setOutcomes((all) => all.filter((other) => other.id !== id)), []);
 
   const show = useCallback((outcome: Outcome) => {
     setOutcomes((all) => [...all.filter(({ id }) => id !== outcome.id), outcome]);
+    if (!outcome.isError) setChanges((count) => count + 1);
     setTimeout(() => setOutcomes((all) => all.filter((other) => other !== outcome)), timings.undoMs);
   }, []);
 
@@ -38,21 +44,35 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
     [shownId, open, show, clear, unhide],
   );
 
+  async function bringBack(id: string, wasShown: boolean) {
+    const { message } = await post<{ message: string }>("/api/conversation/restore", { id });
+    unhide(id);
+    show({ id, message, isError: false, canUndo: false, wasShown });
+  }
+
   async function undo(id: string) {
     const wasShown = outcomes.some((outcome) => outcome.id === id && outcome.wasShown);
     clear(id);
     try {
-      const { message } = await post<{ message: string }>("/api/conversation/restore", { id });
-      unhide(id);
+      await bringBack(id, wasShown);
       if (wasShown) open(conversationPath(id));
-      show({ id, message, isError: false, canUndo: false, wasShown });
     } catch (failure) {
       const message = serverMessageOr(failure, texts.history.restoreError);
       show({ id, message, isError: true, canUndo: true, wasShown });
     }
   }
 
-  return { hidden, outcomes, remove, undo };
+  /** What went wrong, or `null`. */
+  async function restore(id: string): Promise<string | null> {
+    try {
+      await bringBack(id, false);
+      return null;
+    } catch (failure) {
+      return serverMessageOr(failure, texts.history.restoreError);
+    }
+  }
+
+  return { hidden, outcomes, changes, remove, undo, restore };
 }
 
 export type Removal = ReturnType<typeof useRemoval>;

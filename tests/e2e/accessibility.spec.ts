@@ -1,5 +1,5 @@
 import { expect, signIn, test } from "../support/e2e";
-import { historyRows, openHistory } from "../support/history";
+import { historyRows, openDeleted, openHistory, restoreButton } from "../support/history";
 import { newConversation, openFirstQuestion } from "../support/memory";
 import { confirmShare, newThread, openMenuEntry, openShare, said } from "../support/sharing";
 import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
@@ -71,7 +71,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: "Delete The canal" }).click();
       await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
       await expectSound(page);
+      await openDeleted(page);
+      await expect(restoreButton(page, "The canal")).toBeVisible();
+      await expectSound(page);
       await page.getByRole("button", { name: "Undo" }).click();
+      await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
+      await expectSound(page);
       await page.keyboard.press("Control+k");
       await page.getByRole("searchbox").fill("canal lock");
       await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();

@@ -47,10 +47,20 @@ export async function castIn(browser: Browser, url: string): Promise<Cast> {
     return { ...ids, note: notes[0]?._id ?? "" };
   }
 
+  /** Conversations that were begun and deleted again. */
+  async function forget(token: string, names: string[]): Promise<void> {
+    for (const projectName of names) {
+      const begun = { projectName, topic: "family", questionAnswers: [{ question: "Who?", answer: "My aunt." }] };
+      const { conversationId: id } = await call<{ conversationId: string }>("/api/grok", begun, token);
+      await call("/api/conversation/delete", { id }, token, "DELETE");
+    }
+  }
+
   const writer = await person("ada", "Ada Brenner");
   const sharer = await person("ruth", "Ruth Brenner");
   const newcomer = await person("noor", "Noor");
   const [written, shared] = [await journal(writer, true), await journal(sharer, false)];
+  await forget(sharer, ["Bread on Fridays", `${"Forgotten".repeat(11)}!`]);
   const share = (id: string, part: object = {}) => call(`/api/share/mark/${id}`, part, sharer);
   await share(shared.rightToLeft);
   await share(shared.strained);

@@ -107,6 +107,8 @@ function historyAndSearch({ written: { canal: id } }: Cast): Scene[] {
   const talk = { ...writer, path: `/conversation/${id}` };
   const list = "**/api/conversations?*";
   const forget = pretend("**/api/conversation/delete", "Conversation deleted successfully");
+  const bin = "**/api/conversations/deleted?*";
+  const deleted = (...plays: Play[]) => history(press("Recently deleted"), ...plays);
   const seek = panel(/^Search/, fill(/^Search/, "radio"));
   return [
     { ...newcomer, name: "history-empty", play: history(until("No conversation")) },
@@ -121,6 +123,11 @@ function historyAndSearch({ written: { canal: id } }: Cast): Scene[] {
     { ...writer, name: "history-undo", play: history(forget, press("Delete Night shifts"), until("Undo")) },
     { ...writer, name: "history-loading", hanging: list, play: history(until("Loading")) },
     { ...writer, name: "history-away", failing: list, play: history(until("Try again")) },
+    { ...newcomer, name: "deleted-empty", play: deleted(until("Nothing was")) },
+    { ...sharer, name: "deleted", play: deleted(until("Bread on Fridays")) },
+    { ...sharer, name: "deleted-loading", hanging: bin, play: deleted(until("Loading")) },
+    { ...sharer, name: "deleted-away", failing: bin, play: deleted(until("Try again")) },
+    { ...sharer, name: "deleted-refused", failing: "**/restore", play: deleted(press(/^Restore/), until(/^Error/)) },
     { ...talk, name: "search-empty", play: panel(/^Search/) },
     { ...writer, name: "search", play: search("radio") },
     { ...sharer, name: "search-strained", play: search("w") },

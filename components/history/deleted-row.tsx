@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useConfig } from "@/components/app/config";
+import { Button } from "@/components/ui/button";
+import { Moment } from "@/components/ui/moment";
+import { Notice } from "@/components/ui/notice";
+import type { DeletedConversation } from "@/lib/answers";
+import { texts } from "@/lib/texts";
+import styles from "./deleted.module.css";
+
+type DeletedRowProps = {
+  conversation: DeletedConversation;
+  name: string;
+  /** What went wrong, or `null`. */
+  onRestore: (id: string) => Promise<string | null>;
+};
+
+/** A deleted conversation. Once it is restored it waits, busy, until the list without it is there. */
+export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
+  const { _id: id, topic, deletedAt, daysLeft } = conversation;
+  const { topics } = useConfig().features.flexiFeatures.chat;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function restore() {
+    setIsLeaving(true);
+    setFailure(null);
+    const reason = await onRestore(id);
+    if (reason === null) return;
+    setFailure(reason);
+    setIsLeaving(false);
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <p className={styles.what}>
+          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.about}>
+            {texts.history.deletedOn} <Moment iso={deletedAt} /> · {topics[topic]?.displayName || topic} ·{" "}
+            {texts.history.daysLeft(daysLeft)}
+          </span>
+        </p>
+        <Button kind="plain" busy={isLeaving} aria-label={texts.history.restoreOf(name)} onClick={restore}>
+          {texts.history.restore}
+        </Button>
+      </div>
+      {failure && <Notice kind="error">{failure}</Notice>}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocalNames } from "@/components/app/use-local-names";
+import { Button } from "@/components/ui/button";
+import { Loading } from "@/components/ui/loading";
+import { Notice } from "@/components/ui/notice";
+import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import { timings } from "@/lib/limits";
+import { texts } from "@/lib/texts";
+import styles from "./deleted.module.css";
+import { DeletedRow } from "./deleted-row";
+import history from "./history.module.css";
+import { useDeleted } from "./use-deleted";
+import type { Removal } from "./use-removal";
+
+/** What was deleted and can be restored, deleted last first. */
+export function DeletedView({ removal }: { removal: Removal }) {
+  const { called } = useLocalNames();
+  const { conversations, hasFailed, hasMore, isValidating, loadMore, retry } = useDeleted(removal.changes);
+  const view = useEntryFocus<HTMLElement>();
+
+  async function restore(id: string): Promise<string | null> {
+    const failure = await removal.restore(id);
+    // The row goes away, and the focus was in it.
+    if (failure === null && document.activeElement === document.body) view.current?.focus();
+    return failure;
+  }
+
+  return (
+    <section ref={view} className={history.scroller} aria-label={texts.history.recentlyDeleted} tabIndex={-1}>
+      {conversations && conversations.length > 0 && (
+        <>
+          <p className={styles.hint}>{texts.history.deletedHint(timings.deletedKeptDays)}</p>
+          <ul className={styles.rows}>
+            {conversations.map((conversation) => (
+              <DeletedRow
+                key={conversation._id}
+                conversation={conversation}
+                name={called(conversation).name}
+                onRestore={restore}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {hasMore && !hasFailed && (
+        <Button kind="plain" busy={isValidating} onClick={loadMore}>
+          {texts.history.showMore}
+        </Button>
+      )}
+      {conversations?.length === 0 && (
+        <p className={styles.none}>{texts.history.noneDeleted(timings.deletedKeptDays)}</p>
+      )}
+      {!conversations && !hasFailed && <Loading>{texts.conversation.loading}</Loading>}
+      {hasFailed && (
+        <Notice kind="error">
+          {texts.history.deletedFailed}
+          <Button kind="plain" onClick={retry}>
+            {texts.ui.retry}
+          </Button>
+        </Notice>
+      )}
+    </section>
+  );
+}
