@@ -20,7 +20,7 @@ export function ScoreLists({ boards: { isLoading, userScores, topScores }, usern
           </li>
         ))}
       </ScoreList>
-      <ScoreList title={texts.training.topScores} fallback={texts.training.noTopScores}>
+      <ScoreList title={texts.training.topScores} className={styles.top} fallback={texts.training.noTopScores}>
         {topScores.slice(0, quiz.topScoresShown).map(({ username: player, score, date }) => (
           <li key={player} data-own={player === username || undefined}>
             <bdi>{player}</bdi> <b>{score.toLocaleString()}</b> <Day iso={date} />
@@ -31,12 +31,14 @@ export function ScoreLists({ boards: { isLoading, userScores, topScores }, usern
   );
 }
 
-function ScoreList({ title, fallback, children }: { title: string; fallback: string; children: ReactNode[] }) {
+type ListProps = { title: string; fallback: string; className?: string; children: ReactNode[] };
+
+function ScoreList({ title, fallback, className, children }: ListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {children.length > 0 ? <ol>{children}</ol> : <p className={styles.none}>{fallback}</p>}
+      {children.length > 0 ? <ol className={className}>{children}</ol> : <p className={styles.none}>{fallback}</p>}
     </section>
   );
 }

@@ -6,6 +6,7 @@ const thisYear = new Intl.DateTimeFormat(undefined, {
   minute: "2-digit",
 });
 const otherYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
+const shortDay = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 /** A point in time (ISO 8601) in the reader's own language and zone. */
@@ -21,5 +22,5 @@ export function TimeOfDay({ iso }: { iso: string }) {
 }
 
 export function Day({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{otherYear.format(new Date(iso))}</time>;
+  return <time dateTime={iso}>{shortDay.format(new Date(iso))}</time>;
 }
