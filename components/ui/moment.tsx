@@ -21,6 +21,7 @@ export function TimeOfDay({ iso }: { iso: string }) {
   return <time dateTime={iso}>{timeOfDay.format(new Date(iso))}</time>;
 }
 
+/** The day of a point in time, as short as it can be. */
 export function Day({ iso }: { iso: string }) {
   return <time dateTime={iso}>{shortDay.format(new Date(iso))}</time>;
 }

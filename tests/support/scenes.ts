@@ -1,4 +1,5 @@
 import { hitPath, sharedPath } from "../../lib/routes";
+import { gameScenes } from "./game-scenes";
 import { answers, canal, longWord } from "./picture-book";
 import {
   attach,
@@ -180,4 +181,5 @@ export const scenesOf = (cast: Cast): Scene[] => [
   ...historyAndSearch(cast),
   ...sharing(cast),
   ...account,
+  ...gameScenes,
 ];
