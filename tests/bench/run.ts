@@ -3,6 +3,7 @@ import { startCompanion } from "../../lib/server/companion";
 import { startEmbeddedDatabase } from "../../prisma/embedded-database";
 import { type App, newFolder, startApp } from "../support/app";
 import { benchFirstWord } from "./first-word";
+import { benchGame } from "./game";
 import { benchHistory } from "./history";
 
 // Ratios, taken against the production start in one run: the machine and its mood cancel out.
@@ -38,6 +39,7 @@ async function measure(app: App, databaseUrl: string, providerUrl: string): Prom
   try {
     const token = await signUp(app.url);
     console.log(await benchFirstWord({ url: app.url, token, providerUrl }));
+    console.log(await benchGame({ url: app.url, token }));
     console.log(await benchHistory({ url: app.url, token, databaseUrl }));
   } finally {
     await app.stop();

@@ -1,0 +1,75 @@
+import { gzipSync } from "node:zlib";
+import { type BrowserContext, chromium, type Page } from "playwright";
+import { findBrowser } from "../support/browser";
+import { median } from "./median";
+
+const samples = 30;
+const warmUps = 5;
+const topic = "How memory works";
+
+type Place = { url: string; token: string };
+
+/** What the game adds to what is loaded, and how long after "Start Game" its first question is there, with the call in it. */
+export async function benchGame({ url, token }: Place): Promise<string> {
+  const browser = await chromium.launch({ executablePath: findBrowser() });
+  try {
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    await context.addInitScript((held) => localStorage.setItem("token", held), token);
+    const page = await context.newPage();
+    await page.goto(`${url}/#/`, { waitUntil: "networkidle" });
+    const bytes = await loadedBytes(context, () => openGame(page));
+    const waits: Wait[] = [];
+    for (let sample = -warmUps; sample < samples; sample += 1) {
+      const wait = await startGame(page);
+      if (sample >= 0) waits.push(wait);
+    }
+    const [ms, callMs] = [median(waits.map(({ ms }) => ms)), median(waits.map(({ callMs }) => callMs))];
+    return (
+      `Game: ${(bytes / 1024).toFixed(1)} KB gzipped, loaded when it is first opened; first question ` +
+      `${ms.toFixed(1)} ms after "Start Game", ${callMs.toFixed(1)} ms of them the call (medians of ${samples})`
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Scripts and styles that the browser fetches meanwhile, gzipped. */
+async function loadedBytes(context: BrowserContext, act: () => Promise<void>): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  context.on("response", (response) => {
+    if (/\/_next\/static\/.*\.(js|css)$/.test(response.url())) bodies.push(response.body());
+  });
+  await act();
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+async function openGame(page: Page): Promise<void> {
+  await page.getByRole("navigation").getByRole("button", { name: "Training" }).click();
+  await page.getByLabel("Topic").selectOption(topic);
+  await page.waitForLoadState("networkidle");
+}
+
+type Wait = { ms: number; callMs: number };
+
+/** From the setup to the first question, and back. */
+async function startGame(page: Page): Promise<Wait> {
+  await page.getByLabel("Topic").selectOption(topic);
+  const wait = await page.getByRole("button", { name: "Start Game" }).evaluate(
+    (button) =>
+      new Promise<Wait>((resolve) => {
+        performance.clearResourceTimings();
+        const pressed = performance.now();
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector("legend")) return;
+          const ms = performance.now() - pressed;
+          observer.disconnect();
+          const call = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/training/modules"));
+          resolve({ ms, callMs: call?.duration ?? Number.NaN });
+        }).observe(document.body, { childList: true, subtree: true });
+        (button as HTMLButtonElement).click();
+      }),
+  );
+  await page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
+  await page.getByRole("button", { name: "Select New Topic" }).click();
+  return wait;
+}
