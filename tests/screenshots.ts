@@ -35,6 +35,8 @@ const tour: [scene: string, size: Size, scheme: Scheme][] = [
   ["history", monitor, "light"],
   ["search", monitor, "light"],
   ["share", monitor, "dark"],
+  ["game-right", monitor, "light"],
+  ["game-over", monitor, "dark"],
   ["home", hand, "light"],
   ["note-mode", hand, "light"],
   ["conversation-hit", hand, "dark"],

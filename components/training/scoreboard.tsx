@@ -9,7 +9,7 @@ import { Verdict } from "./verdict";
 /** Both scores, and between them the counter. Below each stands what the last answer brought. */
 export function Scoreboard({ game }: { game: Game }) {
   const elapsed = useElapsed(game);
-  const last = isPlaying(game) ? game.answers.at(-1) : undefined;
+  const last = isPlaying(game) ? game.answers.at(-1) : null;
   return (
     <div className={styles.scoreboard}>
       <Side name={texts.training.you} score={game.userScore} turn={last} />
@@ -23,7 +23,7 @@ export function Scoreboard({ game }: { game: Game }) {
 
 type Turn = Pick<Answer, "isRight"> & { points: Points };
 
-function Side({ name, score, turn }: { name: string; score: number; turn: Turn | null | undefined }) {
+function Side({ name, score, turn }: { name: string; score: number; turn?: Turn | null }) {
   return (
     <dl className={styles.side}>
       <dt>{name}</dt>

@@ -38,17 +38,17 @@ const select =
     await page.getByRole("radio").nth(place).check();
   };
 
-/** The opponent hurries where less motion is wanted; here it is to be seen thinking. */
-const answer = (isRight: boolean, next?: string) =>
+/** The opponent hurries where less motion is wanted; without a next question it is to be seen thinking. */
+const answer = (isRight: boolean, next?: string, opponent = 0.5) =>
   inTurn(
     select(isRight),
     (page) => page.emulateMedia({ reducedMotion: next ? "reduce" : "no-preference" }),
-    chance(next ? 0.5 : 0.99),
+    chance(next ? opponent : 0.99),
     press("Submit"),
     until(next ?? "is thinking"),
     (page) => page.emulateMedia({ reducedMotion: "reduce" }),
   );
-const round = inTurn(answer(true, "Question 2/3"), answer(false, "Question 3/3"), answer(true, "Round 2"));
+const round = inTurn(answer(true, "Question 2/3", 0.7), answer(false, "Question 3/3"), answer(true, "Round 2"));
 const exit: Play = (page) => page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
 
 const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
