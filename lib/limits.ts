@@ -70,6 +70,11 @@ export const timings = {
   pendingPollMs: 1_500,
   tokenDays: 7,
   resetLinkMinutes: 30,
+  /**
+   * How far what would tell who exists is kept from the answer: a refused login is answered so long after it began, a reset
+   * mail is begun so long after its answer.
+   */
+  discreetMs: 100,
   aiDeadlineMs: 45_000,
   /** Between the first failure of the AI and the one retry. */
   aiRetryWaitMs: 500,

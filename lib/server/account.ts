@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
 import type { Profile } from "../answers";
 import { timings } from "../limits";
@@ -24,10 +25,14 @@ import type { TokenClaims } from "./token";
 export async function logIn({ username, password }: z.infer<typeof Credentials>): Promise<TokenClaims> {
   const account = foldName(username);
   await spend("loginFailure", account);
+  const isDiscreet = wait(timings.discreetMs);
   const user = await users.findCredentialsByUsername(username);
   const fits = await verifyPassword(user?.passwordHash, password);
   const sid = user && fits ? await addSession(user.id, user.passwordHash) : null;
-  if (!user || !sid) throw new ApiError(401, texts.account.wrongCredentials);
+  if (!user || !sid) {
+    await isDiscreet;
+    throw new ApiError(401, texts.account.wrongCredentials);
+  }
   await refund("loginFailure", account);
   return { sub: user.id, username: user.username, sid };
 }
@@ -42,6 +47,8 @@ const hashOf = (resetToken: string) => createHash("sha256").update(resetToken).d
 
 /** Mails a reset link to the owner of this address, if there is one. */
 export async function mailResetLink(email: string): Promise<void> {
+  // Not while the answer is on its way: what the server does meanwhile would show in how long it takes.
+  await wait(timings.discreetMs);
   const user = await users.findUserByEmail(email);
   if (!user) return;
   const token = randomBytes(32).toString("base64url");

@@ -9,9 +9,8 @@ const tryLogin = (username: string, password: string) => call("POST", "/api/logi
 const statuses = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).sort();
 
-async function failTimes(count: number, username: string) {
-  for (let time = 0; time < count; time += 1) await tryLogin(username, "wrong");
-}
+const failTimes = (count: number, username: string) =>
+  Promise.all(Array.from({ length: count }, () => tryLogin(username, "wrong")));
 
 test("the right password answers with a token that opens the profile", async () => {
   const ann = await signUp();
@@ -52,18 +51,19 @@ test("an unknown user and a wrong password are told the same sentence", async ()
 test("an unknown user costs the same work as a wrong password", async () => {
   const ann = await signUp();
   const [wrong, unknown] = [
-    await medianMs(() => tryLogin(ann.username, "wrong")),
-    await medianMs(() => tryLogin("nobody", "wrong")),
+    await medianWork(() => tryLogin(ann.username, "wrong")),
+    await medianWork(() => tryLogin("nobody", "wrong")),
   ];
   expect(unknown / wrong).toBeGreaterThan(0.6);
 });
 
-async function medianMs(work: () => Promise<unknown>): Promise<number> {
+/** Processor time, all threads of the process together. */
+async function medianWork(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 9; round += 1) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await work();
-    times.push(performance.now() - start);
+    times.push(process.cpuUsage(start).user);
   }
   return times.sort((a, b) => a - b)[4] as number;
 }
