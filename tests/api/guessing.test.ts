@@ -1,0 +1,78 @@
+import { beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
+import { call, logIn, type Person, signUp } from "../support/api";
+import { inventedSender } from "../support/invented-sender";
+
+const guesses = 100;
+
+let ann: Person;
+let csrf: { cookie: string; csrfToken: string };
+
+beforeAll(() => {
+  // As the start on one machine does, which puts the address of the socket into the header.
+  env().FLEXI_FRONT = "self";
+});
+beforeEach(async () => {
+  ann = await signUp();
+  const { body, headers } = await call("GET", "/api/auth/csrf");
+  csrf = {
+    csrfToken: String(body.csrfToken),
+    cookie: headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; "),
+  };
+});
+
+const spellings = (name: string) => [name, name.toUpperCase(), ` ${name} `, name.replace("a", "\uff41")];
+
+const atLogin = (username: string, place: number) =>
+  call("POST", "/api/login", { body: { username, password: `guess ${place}` }, headers: inventedSender(place) });
+
+const atNextAuth = (username: string, place: number) =>
+  call("POST", "/api/auth/callback/credentials", {
+    body: { username, password: `guess ${place}`, csrfToken: csrf.csrfToken, json: "true" },
+    headers: { "content-type": "application/json", ...inventedSender(place), cookie: csrf.cookie },
+  });
+
+test("of 200 guesses, whatever they say of their sender and by both ways in, 10 reach the hash", async () => {
+  const statuses: number[] = [];
+  const names = spellings(ann.username);
+  for (let place = 0; place < guesses; place += 1) {
+    const name = names[place % names.length] ?? "";
+    const answers = await Promise.all([atLogin(name, place), atNextAuth(name, place)]);
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status !== 429)).toEqual(Array(10).fill(401));
+  expect(statuses).toHaveLength(2 * guesses);
+  // One row for her and one for having registered.
+  expect(await db().throttle.count()).toBeLessThanOrEqual(2);
+  await db().throttle.updateMany({ data: { resetAt: new Date() } });
+  expect(await logIn(ann)).toMatch(/^eyJ/);
+});
+
+test("guessing on, while the account waits, does not make it wait longer", async () => {
+  for (let place = 0; place < 11; place += 1) await atLogin(ann.username, place);
+  const until = await db().throttle.findMany({ orderBy: { key: "asc" }, select: { resetAt: true } });
+  for (let place = 0; place < 50; place += 1) await atLogin(ann.username, place);
+  expect(await db().throttle.findMany({ orderBy: { key: "asc" }, select: { resetAt: true } })).toEqual(until);
+});
+
+test("the password that deletes an account is guessed on the same budget", async () => {
+  const { token } = ann;
+  const statuses: number[] = [];
+  for (let place = 0; place < 30; place += 1) {
+    const body = { password: `guess ${place}` };
+    statuses.push((await call("DELETE", "/api/account", { token, body, headers: inventedSender(place) })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(400), ...Array(20).fill(429)]);
+  expect(await atLogin(ann.username, 0)).toMatchObject({ status: 429 });
+});
+
+test("what guesses at names that nobody has leave behind goes when its time is over", async () => {
+  await Promise.all(Array.from({ length: 40 }, (_, place) => atLogin(`nobody-${place}`, place)));
+  await db().throttle.updateMany({ data: { resetAt: new Date() } });
+  await atLogin("somebody new", 0);
+  expect(await db().throttle.count()).toBe(1);
+});

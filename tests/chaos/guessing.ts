@@ -1,0 +1,82 @@
+import { rm } from "node:fs/promises";
+import { Client } from "pg";
+import { startEmbeddedDatabase } from "../../prisma/embedded-database";
+import { newFolder, startApp } from "../support/app";
+import { inventedSender } from "../support/invented-sender";
+import type { Outcome, Trial } from "../support/trial";
+
+const guesses = 500;
+const atOnce = 10;
+const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
+
+type Guess = (place: number) => Promise<number>;
+
+async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  const init = {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  };
+  const response = await fetch(url, init);
+  await response.arrayBuffer();
+  return response;
+}
+
+async function nextAuthForm(url: string): Promise<{ cookie: string; csrfToken: string }> {
+  const response = await fetch(`${url}/api/auth/csrf`);
+  const cookie = response.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return { ...((await response.json()) as { csrfToken: string }), cookie: cookie.join("; ") };
+}
+
+/** `guesses` by each way in, some of them at a time. */
+async function guessAll(ways: Guess[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let start = 0; start < guesses; start += atOnce) {
+    const some = Array.from({ length: atOnce }, (_, n) => ways.map((guess) => guess(start + n))).flat();
+    statuses.push(...(await Promise.all(some)));
+  }
+  return statuses;
+}
+
+async function judge(url: string, database: Client): Promise<Outcome> {
+  await post(`${url}/api/register`, ann);
+  const { cookie, csrfToken } = await nextAuthForm(url);
+  const guess = (place: number) => ({ username: ann.username, password: `guess ${place}` });
+  const statuses = await guessAll([
+    async (place) => (await post(`${url}/api/login`, guess(place), inventedSender(place))).status,
+    async (place) => {
+      const headers = { ...inventedSender(place), cookie };
+      const form = { ...guess(place), csrfToken, json: "true" };
+      return (await post(`${url}/api/auth/callback/credentials`, form, headers)).status;
+    },
+  ]);
+  const hashed = statuses.filter((status) => status === 401).length;
+  const others = statuses.filter((status) => ![401, 429].includes(status)).length;
+  const { rowCount: rows } = await database.query(`SELECT FROM "Throttle"`);
+  const during = (await post(`${url}/api/login`, ann)).status;
+  await database.query(`UPDATE "Throttle" SET "resetAt" = now()`);
+  const after = (await post(`${url}/api/login`, ann)).status;
+  return {
+    figure: `${hashed} of ${statuses.length} reached the hash, ${rows} rows; the owner ${during}, after the window ${after}`,
+    isReached: hashed <= 10 && others === 0 && Number(rows) <= 3 && during === 429 && after === 200,
+  };
+}
+
+export const trial: Trial = {
+  promise: `guessing is slow, whatever headers say (${guesses} by the login, ${guesses} by next-auth)`,
+  toReach: "at most 10 reach the hash; the owner 200 after the window; at most 3 rows",
+  async run() {
+    const folder = await newFolder();
+    const database = await startEmbeddedDatabase(folder);
+    const client = new Client({ connectionString: database.url });
+    try {
+      await client.connect();
+      const app = await startApp({ DATA_DIR: folder, DATABASE_URL: database.url, RATE_LIMIT_FACTOR: "1" });
+      return await judge(app.url, client).finally(() => app.stop());
+    } finally {
+      await client.end();
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
