@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { storedFiles } from "../lib/stored-files";
 import { filePath, type Manifest, makeArchive, tablePath, writeManifest } from "./backup-archive";
+import { patience } from "./patience";
 import { listTables, readRows } from "./tables";
 
 /** `files`: the folder of the disk store, or `null` if the contents of files are kept elsewhere. */
@@ -39,8 +40,7 @@ export async function backUp({ url, files }: Product, folder: string): Promise<M
 }
 
 async function takeMoment(client: Client, files: string | null, folder: string, contents: Contents): Promise<Moment> {
-  await client.query("SET TimeZone = 'UTC'");
-  await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL TimeZone = 'UTC'; ${patience}`);
   const { rows } = await client.query<{ moment: Date; migration: string }>(
     `SELECT now() AS moment, (SELECT max(migration_name) FROM "_prisma_migrations" WHERE finished_at IS NOT NULL) AS migration`,
   );

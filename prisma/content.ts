@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import { ownPrefix, readContent, type StoredItem } from "./content-file";
+import { patience } from "./patience";
 
 export type Imported = { added: number; changed: number; unchanged: number };
 
@@ -52,7 +53,7 @@ async function inTransaction<Result>(url: string, work: (client: Client) => Prom
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query("BEGIN");
+    await client.query(`BEGIN; ${patience}`);
     const result = await work(client);
     await client.query("COMMIT");
     return result;

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
+import { patience } from "./patience";
 
 // The lock that Prisma's own command takes, so that it and this one never work at once.
 const migrationLock = 72707369;
@@ -25,12 +26,14 @@ export async function migrate(url: string, folder = ownFolder, last?: string): P
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
-    await client.query(migrationTable);
-    const isDue = (name: string) => last === undefined || name <= last;
-    const missing = (await missingMigrations(client, folder)).filter(isDue);
-    for (const name of missing) await apply(client, name, await readFile(join(folder, name, "migration.sql"), "utf8"));
-    return missing;
+    // Several statements in one query are one transaction.
+    await client.query(`SELECT pg_advisory_xact_lock(${migrationLock}); ${migrationTable}`);
+    const applied: string[] = [];
+    for (;;) {
+      const name = await applyNext(client, folder, last);
+      if (name === null) return applied;
+      applied.push(name);
+    }
   } finally {
     await client.end();
   }
@@ -55,20 +58,34 @@ export async function listMigrations(folder = ownFolder): Promise<string[]> {
     .sort();
 }
 
-/** One migration and its record in one transaction: a failure leaves neither. */
+/**
+ * The next migration and its record in one transaction: a failure leaves neither. `null`: there is none. The lock lasts as
+ * long as the transaction, because a pooler may give each one another connection.
+ */
+async function applyNext(client: Client, folder: string, last: string | undefined): Promise<string | null> {
+  await client.query(`BEGIN; ${patience}`);
+  try {
+    await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
+    const [name] = (await missingMigrations(client, folder)).filter((name) => last === undefined || name <= last);
+    if (name !== undefined) await apply(client, name, await readFile(join(folder, name, "migration.sql"), "utf8"));
+    await client.query("COMMIT");
+    return name ?? null;
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+}
+
 async function apply(client: Client, name: string, sql: string): Promise<void> {
   const checksum = createHash("sha256").update(sql).digest("hex");
   try {
-    await client.query("BEGIN");
     await client.query(sql);
-    await client.query(
-      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
-    );
-    await client.query("COMMIT");
   } catch (error) {
-    await client.query("ROLLBACK");
     throw new Error(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`);
   }
+  await client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  );
 }

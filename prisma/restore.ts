@@ -5,6 +5,7 @@ import { storedFiles } from "../lib/stored-files";
 import type { Product } from "./backup";
 import { filePath, type Manifest, readArchive, refuse, tablePath } from "./backup-archive";
 import { listMigrations, migrate } from "./migrate";
+import { patience } from "./patience";
 import { addRows, listTables } from "./tables";
 
 /**
@@ -47,7 +48,7 @@ async function refuseAccounts(client: Client): Promise<void> {
 
 async function fill(client: Client, manifest: Manifest, folder: string, files: string | null): Promise<void> {
   const names = (await listTables(client)).map((name) => `"${name}"`).join(", ");
-  await client.query("BEGIN");
+  await client.query(`BEGIN; ${patience}`);
   try {
     // Whoever registers at this moment waits, and then finds a product that is not new.
     await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);

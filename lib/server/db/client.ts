@@ -3,19 +3,27 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "../env";
 import { PrismaClient } from "./generated/client";
 
+// Said on each new connection and not with its start: a pooler such as PgBouncer refuses a start that names them. Prisma's
+// adapter drops the offset of a time that it reads, so the session has to be in UTC; poolers keep that for each client.
+const session = {
+  TimeZone: "'UTC'",
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+const setSession = Object.entries(session)
+  .map(([name, value]) => `SET ${name} = ${value}`)
+  .join("; ");
+
 function connect() {
   const adapter = new PrismaPg({
     connectionString: env().DATABASE_URL,
-    // Prisma's adapter drops the offset of a time that it reads, so the session has to be in UTC.
-    options: "-c TimeZone=UTC",
+    onConnect: (client) => client.query(setSession),
     max: 10,
     connectionTimeoutMillis: 2_000,
-    statement_timeout: 10_000,
-    lock_timeout: 5_000,
-    // Above the server's own limit: for a server that does not even say no.
+    // Above the server's own limit: for a server that does not even say no, and for a pooler that forgets the others.
     query_timeout: 12_000,
     keepAlive: true,
-    idle_in_transaction_session_timeout: 10_000,
   });
   return new PrismaClient({ adapter });
 }
