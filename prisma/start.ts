@@ -6,6 +6,7 @@ import { collectBackgroundWork } from "./background-work";
 import { buildIfChanged } from "./build";
 import { importOwnContent } from "./content";
 import { startEmbeddedDatabase } from "./embedded-database";
+import { endInterruptedReplies } from "./interrupted-replies";
 import { migrate } from "./migrate";
 import { keepSecret } from "./secret";
 import { readSettings, root } from "./settings";
@@ -26,13 +27,18 @@ async function start(stop: AbortSignal): Promise<void> {
   if (DATABASE_URL) return run(DATABASE_URL, folder, stop);
   const database = await startEmbeddedDatabase(folder);
   try {
-    await run(database.url, folder, stop);
+    await run(database.url, folder, stop, endInterruptedReplies);
   } finally {
     await database.stop();
   }
 }
 
-async function run(databaseUrl: string, folder: string, stop: AbortSignal): Promise<void> {
+async function run(
+  databaseUrl: string,
+  folder: string,
+  stop: AbortSignal,
+  prepare: (url: string) => Promise<void> = async () => {},
+): Promise<void> {
   const { PORT, APP_URL, AUTH_SECRET } = readEnvironment(process.env);
   const server = await openWebServer(PORT);
   const address = APP_URL ?? `http://localhost:${server.port}`;
@@ -40,6 +46,7 @@ async function run(databaseUrl: string, folder: string, stop: AbortSignal): Prom
     const secret = AUTH_SECRET ?? (await keepSecret(join(folder, "secret")));
     setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
     await migrate(databaseUrl);
+    await prepare(databaseUrl);
     await importOwnContent(databaseUrl);
     if (!dev) await buildIfChanged(root, stop);
     await serve(server, address, stop);

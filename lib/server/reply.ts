@@ -10,9 +10,11 @@ import { askAi } from "./ai";
 import { readAttachment } from "./attachment";
 import { readConfig } from "./config";
 import { isPending } from "./conversation";
+import { untilDatabaseIsBack } from "./database-return";
 import { claimTurn, findTalk, findTurn, releaseTurn, saveReply, type TurnRow } from "./db/turn";
 import { ApiError, notFound } from "./errors";
 import { linkFile } from "./file-link";
+import { lasting } from "./lasting";
 import { ReplyStopped, runReply } from "./running";
 import type { KeptTurn } from "./words";
 
@@ -37,10 +39,13 @@ async function askAndSave(userId: string, turn: TurnRow, { lease, deadlineMs, on
         return messages;
       });
       const response = await listen(pieces, onPiece);
-      if (!(await saveReply(userId, turn.id, lease, { response, receipt }))) throw new ReplyStopped();
+      const isSaved = await untilDatabaseIsBack(lease, () => saveReply(userId, turn.id, lease, { response, receipt }));
+      if (!isSaved) throw new ReplyStopped();
       return answered(userId, turn, response, receipt);
     } catch (error) {
-      await releaseTurn(userId, turn.id, lease);
+      const release = () => releaseTurn(userId, turn.id, lease);
+      // While the database is away the caller is told at once, and the turn set free as soon as it is back.
+      await release().catch(() => void lasting(untilDatabaseIsBack(lease, release)));
       throw error;
     }
   });

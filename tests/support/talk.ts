@@ -15,6 +15,7 @@ export function playedProvider(): () => Companion {
   });
   afterEach(() => {
     provider.fault = null;
+    provider.script = null;
     provider.requests.length = 0;
     provider.resume();
   });

@@ -122,7 +122,10 @@ export async function claimTurn(userId: string, id: string, askedUntil: Date): P
   return count === 1;
 }
 
-/** Keeps a reply if the lease still holds and there is none yet. `false`: it was stopped, or somebody else answered. */
+/**
+ * Keeps a reply if the lease still holds and there is none yet; kept a second time it is as before. `false`: it was stopped,
+ * or somebody else answered.
+ */
 export async function saveReply(
   userId: string,
   id: string,
@@ -133,7 +136,7 @@ export async function saveReply(
     where: { userId, id, response: null, askedUntil },
     data: { response, foldedResponse: foldText(response), receipt, askedUntil: null },
   });
-  return count === 1;
+  return count === 1 || (await db().turn.count({ where: { userId, id, response, askedUntil: null } })) === 1;
 }
 
 /** Gives a lease back without a reply; a reply that comes in later for it is dropped. */

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import type { AiEvent } from "@/lib/answers";
+import { ask as askWithin } from "@/lib/server/asking";
+import { db } from "@/lib/server/db/client";
+import { userRoute } from "@/lib/server/route";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../prisma/embedded-database";
+import { migrate } from "../../prisma/migrate";
+import { call, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
+import { DatabaseWire } from "../support/database-wire";
+import { askForEvents, eventsOf, lighthouse, playedProvider, start, until } from "../support/talk";
+
+const provider = playedProvider();
+keepConsole();
+let folder = "";
+let database: EmbeddedDatabase;
+let wire: DatabaseWire;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "flexi-kept-"));
+  database = await startEmbeddedDatabase(folder);
+  await migrate(database.url);
+  wire = new DatabaseWire(new URL(database.url));
+  await wire.mend();
+  process.env.DATABASE_URL = wire.url;
+}, 30_000);
+
+afterAll(async () => {
+  await wire.cut();
+  await database.stop();
+  await rm(folder, { recursive: true });
+});
+
+test("a reply that comes while the database is away is saved when it is back", async () => {
+  const ann = await signUp();
+  provider().fault = "pause";
+  provider().script = "Which door?";
+  const events = eventsOf(await askForEvents(ann, { ...lighthouse, key: "k" }));
+  await until(() => provider().requests.length === 1);
+  await wire.cut();
+  provider().resume();
+  let said = "";
+  while (said !== "Which door?") said += deltaOf((await events.next()).value);
+  const ended = events.next();
+  for (let look = 0; look < 3; look += 1) expect((await call("GET", "/api/health")).status).toBe(503);
+  await wire.mend();
+  const end = (await ended).value;
+  expect(end).toMatchObject({ event: "done", data: { message: "Which door?" } });
+  expect(await db().turn.findFirst()).toMatchObject({ response: "Which door?", askedUntil: null });
+  expect(provider().requests).toHaveLength(1);
+});
+
+const deltaOf = (event: AiEvent | undefined) => (event?.event === "delta" ? event.data.text : "");
+
+test("a reply that fails while the database is away can be asked for again as soon as it is back", async () => {
+  const ann = await signUp();
+  provider().fault = "hang";
+  const impatient = userRoute(({ user, request }) => askWithin(user.id, request, 1_000));
+  const headers = { authorization: `Bearer ${ann.token}`, "idempotency-key": "k" };
+  const body = JSON.stringify(lighthouse);
+  const asked = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers, body }));
+  await until(() => provider().requests.length === 1);
+  await wire.cut();
+  expect((await asked).status).toBe(504);
+  await wire.mend();
+  provider().fault = null;
+  await until(async () => (await db().turn.findFirst())?.askedUntil === null);
+  expect((await start(ann, { key: "k" })).status).toBe(200);
+});
