@@ -30,7 +30,9 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
     server.process.once("exit", () => {
       if (isStopping) return;
       console.error("The database stopped unexpectedly and is being started again.");
-      restart = claim(cluster, server.port).then(keepRunning, giveUp);
+      restart = claimAgain(cluster, server.port, () => isStopping).then((next) => {
+        if (next) keepRunning(next);
+      });
     });
   };
   keepRunning(first);
@@ -44,15 +46,22 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
   };
 }
 
-function giveUp(error: Error): never {
-  console.error(error.message);
-  process.exit(1);
+/** Until it succeeds: a full disk, for one, is only over when somebody has made room. `null`: it is no longer wanted. */
+async function claimAgain(cluster: Cluster, port: number, isStopping: () => boolean): Promise<Server | null> {
+  while (!isStopping()) {
+    try {
+      return await claim(cluster, port, isStopping);
+    } catch (error) {
+      console.error((error as Error).message);
+    }
+  }
+  return null;
 }
 
 /** A running server of this cluster, held by this process, on `port` or on any free one. */
-async function claim(cluster: Cluster, port?: number): Promise<Server> {
+async function claim(cluster: Cluster, port?: number, isStopping = () => false): Promise<Server> {
   const deadline = Date.now() + startMs;
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !isStopping()) {
     const running = await findServer(cluster.path);
     const hold = running && (await connect(cluster, running.port));
     if (hold) await stopOrphan(cluster, hold);
