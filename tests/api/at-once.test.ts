@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals";
+import { call, signUp } from "../support/api";
+import { converse, listNotes, note, remove, restore } from "../support/journal";
+import { ask, playedProvider, readThread } from "../support/talk";
+
+playedProvider();
+const places = Array.from({ length: 50 }, (_, place) => place);
+
+test("of 50 who register the same name at once one succeeds", async () => {
+  const body = (place: number) => ({ username: "Cora", password: "open sesame", email: `cora-${place}@example.org` });
+  const answers = await Promise.all(places.map((place) => call("POST", "/api/register", { body: body(place) })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(49).fill(409)]);
+});
+
+test("while a conversation is deleted, what is added to it is kept or refused, and nothing else", async () => {
+  const ann = await signUp();
+  const id = await converse(ann);
+  const write = async (place: number) => {
+    if (place === 20) return remove(ann, id);
+    return place % 2 ? note(ann, id, `note ${place}`) : ask(ann, { conversationId: id, message: `message ${place}` });
+  };
+  const answers = await Promise.all(places.map(write));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.splice(20, 1)).toEqual([200]);
+  expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+  await restore(ann, id);
+  const { conversation } = await readThread(ann, id);
+  const entries = [...conversation.continuations, ...(await listNotes(ann, id))];
+  const acknowledged = statuses.filter((status) => status === 200).length;
+  // A message whose conversation went away under its reply is kept all the same.
+  expect(entries.length).toBeGreaterThanOrEqual(acknowledged);
+  const numbers = entries.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
+  expect(numbers).toEqual(entries.map((_, place) => place + 1));
+});

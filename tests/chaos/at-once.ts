@@ -1,0 +1,100 @@
+import { startCompanion } from "../../lib/server/companion";
+import { startApp } from "../support/app";
+import {
+  addNote,
+  callApp,
+  newWriter,
+  notesOf,
+  type Reply,
+  startMemory,
+  threadOf,
+  type Writer,
+} from "../support/remote";
+import type { Outcome, Trial } from "../support/trial";
+
+const count = 50;
+const times = <Result>(make: (place: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, place) => make(place)));
+
+const statusesOf = (replies: Reply[]) => {
+  const seen = new Map<number, number>();
+  for (const { status } of replies) seen.set(status, (seen.get(status) ?? 0) + 1);
+  return [...seen]
+    .sort(([a], [b]) => a - b)
+    .map(([status, number]) => `${number} × ${status}`)
+    .join(", ");
+};
+
+async function sameName({ url }: Writer): Promise<Outcome> {
+  const body = (place: number) => ({ username: "Cora", password: "open sesame", email: `cora-${place}@example.org` });
+  const replies = await times((place) => callApp(url, "/api/register", { body: body(place) }));
+  const figure = `same name ${statusesOf(replies)}`;
+  return { figure, isReached: figure === `same name 1 × 201, ${count - 1} × 409` };
+}
+
+async function sameKey(ann: Writer): Promise<Outcome> {
+  const replies = await times((place) => startMemory(ann, `Once ${place}`, "one key"));
+  const ids = new Set(replies.map(({ status, body }) => `${status} ${body.conversationId}`));
+  const id = String(replies[0]?.body.conversationId);
+  const notes = await times((place) => addNote(ann, id, `Note ${place}`, "another key"));
+  const noteIds = new Set(notes.map(({ status, body }) => `${status} ${(body.note as { _id: string })?._id}`));
+  const kept = (await threadOf(ann, id)).notes.length;
+  const isReached =
+    ids.size === 1 && noteIds.size === 1 && kept === 1 && [...ids, ...noteIds].every((it) => it.startsWith("200"));
+  return { figure: `same key ${ids.size} memory, ${noteIds.size} note`, isReached };
+}
+
+async function sameConversation(ann: Writer): Promise<Outcome> {
+  const id = String((await startMemory(ann, "Shared by fifty")).body.conversationId);
+  const replies = await times((place) =>
+    place % 2 ? addNote(ann, id, `Note ${place}`) : say(ann, id, `Message ${place}`),
+  );
+  const { conversation } = await threadOf(ann, id);
+  const entries = [...conversation.continuations, ...(await notesOf(ann, id))];
+  const numbers = entries.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
+  const isGapless = numbers.every((number, place) => number === place + 1);
+  const figure = `same conversation ${new Set(numbers).size} distinct orders`;
+  return { figure, isReached: isGapless && numbers.length === count && replies.every(({ status }) => status === 200) };
+}
+
+const say = ({ url, token }: Writer, conversationId: string, message: string) =>
+  callApp(url, "/api/grok", { token, body: { conversationId, message } });
+
+/** Whatever was acknowledged is there when the conversation is brought back; the others were told that it is gone. */
+async function deleteAndContinue(ann: Writer): Promise<Outcome> {
+  const { url, token } = ann;
+  const id = String((await startMemory(ann, "Going")).body.conversationId);
+  const remove = () => callApp(url, "/api/conversation/delete", { method: "DELETE", token, body: { id } });
+  const replies = await times((place) => (place === count / 2 ? remove() : addNote(ann, id, `Note ${place}`)));
+  await callApp(url, "/api/conversation/restore", { token, body: { id } });
+  const kept = (await notesOf(ann, id)).length;
+  const [removed] = replies.splice(count / 2, 1);
+  const good = replies.filter(({ status }) => status === 200).length;
+  const isClean = removed?.status === 200 && replies.every(({ status }) => [200, 404].includes(status));
+  return { figure: `delete + continue ${statusesOf(replies)}, ${kept} kept`, isReached: isClean && kept === good };
+}
+
+export const trial: Trial = {
+  promise: "concurrency is exact (50 in parallel)",
+  toReach: "1 winner, no 500, 50 distinct orders",
+  async run() {
+    const provider = await startCompanion();
+    const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
+    try {
+      const ann = await newWriter(app.url);
+      const outcomes = [
+        await sameName(ann),
+        await sameKey(ann),
+        await sameConversation(ann),
+        await deleteAndContinue(ann),
+      ];
+      return {
+        figure: outcomes.map(({ figure }) => figure).join("; "),
+        isReached: outcomes.every(({ isReached }) => isReached),
+      };
+    } finally {
+      await app.stop();
+      await provider.close();
+    }
+  },
+};

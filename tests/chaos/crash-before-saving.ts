@@ -1,0 +1,73 @@
+import { rm } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Companion, startCompanion } from "../../lib/server/companion";
+import { type App, newFolder, startApp } from "../support/app";
+import { addressOf, countWaiting, endWaiting, holdTable, query } from "../support/own-database";
+import { callApp, newWriter, startMemory, threadOf, type Writer } from "../support/remote";
+import type { Outcome, Trial } from "../support/trial";
+
+const pollMs = 10;
+
+/** Kills the app when the reply is there and waits to be saved: somebody holds the table meanwhile. */
+async function crashBeforeSaving(
+  app: App,
+  provider: Companion,
+  writer: Writer,
+  key: string,
+  body: object,
+): Promise<void> {
+  const database = await addressOf(app.folder);
+  provider.fault = "pause";
+  const askedBefore = provider.requests.length;
+  const asked = callApp(app.url, "/api/grok", { token: writer.token, key, body });
+  while (provider.requests.length === askedBefore) await wait(pollMs);
+  await holdTable(database, "Turn");
+  provider.fault = null;
+  provider.resume();
+  while ((await countWaiting(database)) === 0) await wait(pollMs);
+  app.process.kill("SIGKILL");
+  await Promise.all([asked, app.exited]);
+  await endWaiting(database);
+}
+
+export async function crashes({ times }: { times: number }): Promise<Outcome> {
+  const provider = await startCompanion({ record: true });
+  const environment = { OPENAI_BASE_URL: provider.baseUrl, DATA_DIR: await newFolder() };
+  let app = await startApp(environment);
+  let [kept, exact] = [0, 0];
+  try {
+    const writer = await newWriter(app.url);
+    const { conversationId } = (await startMemory(writer, "The lock")).body as { conversationId: string };
+    for (let time = 1; time <= times; time += 1) {
+      const message = `Message ${time}`;
+      const [key, body] = [`key-${time}`, { conversationId, message }];
+      await crashBeforeSaving(app, provider, writer, key, body);
+      app = await startApp(environment);
+      writer.url = app.url;
+      const typed = (await threadOf(writer, conversationId)).conversation.continuations.at(-1);
+      if (typed?.message === message && typed.response === null && !typed.pending) kept += 1;
+      const again = () => callApp(app.url, "/api/grok", { token: writer.token, key, body });
+      const replies = await Promise.all([again(), again()]);
+      const { continuations } = (await threadOf(writer, conversationId)).conversation;
+      const isOne =
+        continuations.length === time &&
+        replies.every((reply) => reply.body.message === continuations.at(-1)?.response);
+      if (isOne) exact += 1;
+    }
+    const turns = await query(await addressOf(app.folder), `SELECT FROM "Turn"`);
+    return {
+      figure: `${kept} of ${times} typed texts there, ${exact} of ${times} with exactly one reply`,
+      isReached: kept === times && exact === times && turns.length === times + 1,
+    };
+  } finally {
+    await app.stop();
+    await provider.close();
+    await rm(environment.DATA_DIR, { recursive: true });
+  }
+}
+
+export const trial: Trial = {
+  promise: "a crash between the AI's reply and its save loses no word (50 crashes)",
+  toReach: "50 of 50 typed texts there, 50 of 50 with exactly one reply",
+  run: () => crashes({ times: 50 }),
+};

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Companion, type Fault, startCompanion } from "../../lib/server/companion";
+import { texts } from "../../lib/texts";
+import { startApp } from "../support/app";
+import { callApp, memoryOf, newWriters, type Writer } from "../support/remote";
+import type { Outcome, Trial } from "../support/trial";
+
+const { providerFailed, providerTimedOut, noReply, replyTooLong } = texts.conversation;
+/** How long a person may have to wait for the sentence that says what happened. */
+const patienceMs = 60_000;
+
+export const failures: [Fault, number, string][] = [
+  [401, 502, providerFailed],
+  [403, 502, providerFailed],
+  [429, 502, providerFailed],
+  [500, 502, providerFailed],
+  ["cut", 502, providerFailed],
+  ["break", 502, providerFailed],
+  ["empty", 502, noReply],
+  ["huge", 502, replyTooLong],
+  ["hang", 504, providerTimedOut],
+  ["drip", 504, providerTimedOut],
+];
+
+type Seen = { wrong: number; slowestMs: number };
+
+/** Every writer starts a memory while the provider fails, finds the words kept, and tries again when it is well. */
+async function fail(writers: Writer[], provider: Companion, [fault, status, message]: (typeof failures)[number]) {
+  const key = `key-${fault}`;
+  const start = ({ url, token }: Writer) =>
+    callApp(url, "/api/grok", { token, key, body: memoryOf(String(fault)), patienceMs: 2 * patienceMs });
+  provider.fault = fault;
+  const failed = await Promise.all(writers.map(start));
+  provider.fault = null;
+  const before = await Promise.all(writers.map((writer) => keptOf(writer, String(fault))));
+  const again = await Promise.all(writers.map(start));
+  const after = await Promise.all(writers.map((writer) => keptOf(writer, String(fault))));
+  const isRight = (_: Writer, place: number) =>
+    failed[place]?.status === status &&
+    failed[place].body.message === message &&
+    failed[place].ms <= patienceMs &&
+    isOne(before[place], null) &&
+    again[place]?.status === 200 &&
+    isOne(after[place], again[place].body.message);
+  return {
+    wrong: writers.length - writers.filter(isRight).length,
+    slowestMs: Math.max(...failed.map(({ ms }) => ms)),
+  };
+}
+
+type Kept = { projectName: string; questionAnswers: unknown; response: string | null };
+
+async function keptOf({ url, token }: Writer, projectName: string): Promise<Kept[]> {
+  const { body } = await callApp(url, "/api/conversations", { method: "GET", token });
+  return (body.conversations as Kept[]).filter((kept) => kept.projectName === projectName);
+}
+
+const isOne = ([kept, ...others]: Kept[] = [], response: unknown) =>
+  kept !== undefined &&
+  others.length === 0 &&
+  kept.response === response &&
+  isDeepStrictEqual(kept.questionAnswers, memoryOf(kept.projectName).questionAnswers);
+
+export async function failInAllWays({ users, ways }: { users: number; ways: typeof failures }): Promise<Outcome> {
+  const provider = await startCompanion();
+  const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
+  try {
+    const writers = await newWriters(app.url, users);
+    const seen: Seen[] = [];
+    for (const way of ways) seen.push(await fail(writers, provider, way));
+    const wrong = seen.reduce((sum, way) => sum + way.wrong, 0);
+    const slowest = Math.max(...seen.map(({ slowestMs }) => slowestMs)) / 1000;
+    return {
+      figure: `${wrong} of ${ways.length * users} otherwise; the sentence after ${slowest.toFixed(1)} s at most`,
+      isReached: wrong === 0,
+    };
+  } finally {
+    await app.stop();
+    await provider.close();
+  }
+}
+
+export const trial: Trial = {
+  promise: "the provider failing in ten ways, 50 times each: its sentence, every word kept, one reply when tried again",
+  toReach: "0 otherwise; ≤ 60 s",
+  run: () => failInAllWays({ users: 50, ways: failures }),
+};
