@@ -62,6 +62,8 @@ export const timings = {
   searchDebounceMs: 300,
   acknowledgementMs: 3_000,
   resetRedirectMs: 3_000,
+  /** So long a page may still run that is being left. */
+  leavingMs: 100,
   messageClearingMs: 5_000,
   /** How long a hit of the search is scrolled to anew while the thread around it still grows. */
   scrollRetryForMs: 10_000,

@@ -1,14 +1,16 @@
 import { useEffect } from "react";
 import type { QuizTopic } from "@/lib/app-config";
-import { fetchDistractors, fetchModules } from "@/lib/client/questions";
+import { fetchRound, type RoundContent } from "@/lib/client/questions";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import { fallbackModule } from "@/lib/quiz/samples";
 import { seenOf } from "@/lib/quiz/seen";
-import { texts } from "@/lib/texts";
+
+/** The game itself says that its topic is gone. */
+const nothing = Promise.resolve<RoundContent>({ modules: [], distractors: [] });
 
 type Act = (action: GameAction) => void;
-type Source = { topic: QuizTopic | null; useAllDistractors: boolean };
+/** `topic`: of the game; `null` if it is gone, `undefined` while the topics are on their way. */
+type Source = { topic: QuizTopic | null | undefined; useAllDistractors: boolean };
 
 /** What a game does by itself: it loads each round, lets the opponent answer, and takes messages away. */
 export function useGameSteps(game: Game, source: Source, act: Act) {
@@ -24,17 +26,13 @@ function useLoading(game: Game, { topic, useAllDistractors }: Source, act: Act) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round is loaded once, with what was seen until then
   useEffect(() => {
-    if (!isLoading || !topic) return;
+    if (!isLoading || topic === undefined) return;
     let isCurrent = true;
     const again = missed.map(({ id }) => id);
-    const wanted = { level, used: used.filter((id) => !again.includes(id)) };
-    Promise.all([fetchModules(topic, wanted), useAllDistractors ? fetchDistractors(topic) : []])
-      .then(([modules, distractors]) => ({ modules, distractors }))
-      .catch((failure: unknown) => {
-        console.warn("The questions could not be loaded.", failure);
-        return { modules: [fallbackModule], distractors: [], error: texts.training.questionsError };
-      })
-      .then((loaded) => isCurrent && act({ type: "loaded", gameId, ...loaded }));
+    const wanted = { level, used: used.filter((id) => !again.includes(id)), useAllDistractors };
+    (topic ? fetchRound(topic, wanted) : nothing).then(
+      (round) => isCurrent && act({ type: "loaded", gameId, ...round }),
+    );
     return () => {
       isCurrent = false;
     };

@@ -63,7 +63,7 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     if (isOpen && Object.hasOwn(topics, selectedTopic)) act({ type: "choose", topicId: selectedTopic });
   }, [topics, selectedTopic, act]);
 
-  const topic = topics?.[game.topicId ?? ""] ?? null;
+  const topic = topics ? (topics[game.topicId ?? ""] ?? null) : undefined;
   useGameSteps(game, { topic, useAllDistractors }, act);
   useScoreSaves(game, username, act);
   const boards = useScores(game);

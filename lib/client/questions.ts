@@ -1,8 +1,10 @@
 import type { QuizTopic } from "../app-config";
+import { timings } from "../limits";
 import { distractorsIn, modulesIn } from "../quiz/content";
 import type { Distractor, QuizModule } from "../quiz/question";
 import { fitsLevel } from "../quiz/questions";
 import { type LevelName, levels, quiz } from "../quiz/rules";
+import { fallbackModule } from "../quiz/samples";
 import { texts } from "../texts";
 import { post } from "./api";
 
@@ -17,10 +19,26 @@ type Wanted = {
   level: LevelName;
   /** Ids of what was asked before. */
   used: string[];
+  useAllDistractors: boolean;
 };
+export type RoundContent = { modules: QuizModule[]; distractors: Distractor[]; error?: string };
 
-/** What a round's questions are made of, at most twenty. Where too little of it is new, anything fills up what is missing. */
-export async function fetchModules(topic: QuizTopic, { level, used }: Wanted): Promise<QuizModule[]> {
+/** What a round's questions are made of. Where they cannot be loaded, a single one and what is said of that (spec §8). */
+export async function fetchRound(topic: QuizTopic, wanted: Wanted): Promise<RoundContent> {
+  try {
+    const further = () => (wanted.useAllDistractors ? fetchDistractors(topic) : []);
+    const [modules, distractors] = await Promise.all([fetchModules(topic, wanted), further()]);
+    return { modules, distractors };
+  } catch (failure) {
+    // The calls of a page that is being left fail first; nothing of that is to be kept, and soon nothing runs any more.
+    await new Promise((resolve) => setTimeout(resolve, timings.leavingMs));
+    console.warn("The questions could not be loaded.", failure);
+    return { modules: [fallbackModule], distractors: [], error: texts.training.questionsError };
+  }
+}
+
+/** At most twenty. Where too little of it is new, anything fills up what is missing. */
+async function fetchModules(topic: QuizTopic, { level, used }: Wanted): Promise<QuizModule[]> {
   const { dataSource } = topic;
   const exclude = isOurs(dataSource) ? used : [];
   const modules = modulesIn(await ask(dataSource, exclude), Math.random);
@@ -32,7 +50,7 @@ export async function fetchModules(topic: QuizTopic, { level, used }: Wanted): P
 }
 
 /** Wrong words from all of a topic's content. Without them the game goes on with those it has. */
-export async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): Promise<Distractor[]> {
+async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): Promise<Distractor[]> {
   const body = { contentFilter, limit: quiz.distractorsFetched };
   try {
     return distractorsIn(await post("/api/training/modules", body, options));
