@@ -6,7 +6,8 @@ import { isBuiltIn } from "./samples";
 
 /** What is remembered of the game's topic. */
 export function seenOf({ seen, topicId }: Pick<Game, "seen" | "topicId">): Seen {
-  return seen[topicId ?? ""] ?? { used: [], missed: [] };
+  const ofTopic = Object.hasOwn(seen, topicId ?? "") ? seen[topicId ?? ""] : undefined;
+  return ofTopic ?? { used: [], missed: [] };
 }
 
 export function withUsed(game: Game, { id }: QuizModule): Game {

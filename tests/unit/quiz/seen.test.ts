@@ -43,6 +43,10 @@ test("used questions are remembered from game to game", () => {
   expect(asked(again(answer(started())))).toBe("candle");
 });
 
+test("a topic may be called like something that every object has", () => {
+  expect(seenOf({ seen: {}, topicId: "constructor" })).toEqual({ used: [], missed: [] });
+});
+
 test("of used ids the last five hundred are remembered", () => {
   const used = Array.from({ length: 500 }, (_, place) => `old-${place}`);
   const from = play(started(), [
