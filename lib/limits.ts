@@ -9,6 +9,8 @@ export const limits = {
   emailLength: 254,
   displayNameLength: 100,
   questionCount: 50,
+  /** Of an id in a call. */
+  idLength: 64,
   idempotencyKeyLength: 64,
   jsonBytes: 64 * 1024,
   uploadBytes: 4 * 1024 * 1024,

@@ -11,7 +11,7 @@ const textOf = (rule: { required: string; max: number; tooLong: string }) =>
     .refine((value) => textLength(value) > 0, { error: rule.required, abort: true })
     .refine((value) => textLength(value) <= rule.max, rule.tooLong);
 
-export const id = text.refine((value) => value.length > 0 && value.length <= 64, texts.request.notFound);
+export const id = text.refine((value) => value.length > 0 && value.length <= limits.idLength, texts.request.notFound);
 
 const newPassword = text
   .refine((value) => value.length > 0, { error: texts.account.passwordRequired, abort: true })

@@ -1,10 +1,11 @@
 import type { QuizTopic } from "../app-config";
-import { timings } from "../limits";
+import { limits, timings } from "../limits";
 import { distractorsIn, modulesIn } from "../quiz/content";
 import type { Distractor, QuizModule } from "../quiz/question";
 import { fitsLevel } from "../quiz/questions";
 import { type LevelName, levels, quiz } from "../quiz/rules";
 import { fallbackModule } from "../quiz/samples";
+import { isStorable } from "../text-rules";
 import { texts } from "../texts";
 import { post } from "./api";
 
@@ -14,6 +15,9 @@ const options = { unexplained: texts.training.fetchFailed };
 
 /** Ours know what to leave out; what others make of a field they do not expect, nobody knows. */
 const isOurs = ({ endpoint }: Source) => endpoint.startsWith("/api/training/");
+
+/** A topic that was asked elsewhere before may have left ids that our calls refuse. */
+const isOurId = (id: string) => id.length <= limits.idLength && isStorable(id);
 
 type Wanted = {
   level: LevelName;
@@ -40,7 +44,7 @@ export async function fetchRound(topic: QuizTopic, wanted: Wanted): Promise<Roun
 /** At most twenty. Where too little of it is new, anything fills up what is missing. */
 async function fetchModules(topic: QuizTopic, { level, used }: Wanted): Promise<QuizModule[]> {
   const { dataSource } = topic;
-  const exclude = isOurs(dataSource) ? used : [];
+  const exclude = isOurs(dataSource) ? used.filter(isOurId) : [];
   const modules = modulesIn(await ask(dataSource, exclude), Math.random);
   const fitting = modules.filter((module) => fitsLevel(module, { level, topic }));
   if (exclude.length === 0 || fitting.length >= levels[level].questionsPerRound) return modules;

@@ -4,6 +4,7 @@ import { callAs, newConversation, openFirstQuestion } from "../support/memory";
 import {
   atQuestion,
   configureTraining,
+  exitGame,
   modules,
   modulesCall,
   offer,
@@ -11,6 +12,7 @@ import {
   openTraining,
   savedScores,
   startGame,
+  topicsCall,
   topicWith,
 } from "../support/training";
 
@@ -33,6 +35,23 @@ test("the content that the product brings along can be played", async ({ page, a
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Submit" }).click();
   await atQuestion(page, 1, 2);
+});
+
+test("a topic that was asked elsewhere before can be asked here, whatever its ids were", async ({ page, account }) => {
+  const elsewhere = modules.map((module) => ({ ...module, id: module.id.padEnd(65, "-") }));
+  await offer(page, { Sleep: topicWith({ endpoint: "/quiz" }) });
+  await page.route("**/quiz", (route) => route.fulfill({ json: elsewhere }));
+  await openTraining(page, account);
+  await startGame(page);
+  await atQuestion(page, 1, 1);
+  await exitGame(page);
+  await page.unroute(topicsCall);
+  await offer(page, { Sleep: topicWith({ contentFilter: { appName: "How memory works" } }) });
+  await page.reload();
+  const asked = page.waitForResponse(modulesCall);
+  await startGame(page);
+  expect((await asked).status()).toBe(200);
+  await atQuestion(page, 1, 1);
 });
 
 test("the topic of the configuration is chosen beforehand", async ({ page, account }) => {
