@@ -404,6 +404,7 @@ export const texts = {
     invalidField: (path: string) => `The field "${path}" is missing or has the wrong type.`,
     idempotencyKey: "The Idempotency-Key must have 1 to 64 characters.",
     tooLarge: (limit: string) => `The request is too large; at most ${limit} are accepted.`,
+    tooSlow: "The request did not arrive in time. Please check your connection and try again.",
     malformedAddress: "The address is malformed.",
     throttled: "Too many attempts. Please wait a while and try again.",
     databaseAway: "The database is not reachable right now. Please try again in a moment.",

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { texts } from "../lib/texts";
+import { endSlowRequests, type Pace } from "./slow-requests";
 
 export type WebServer = {
   port: number;
@@ -9,17 +10,22 @@ export type WebServer = {
   close(deadline: AbortSignal): Promise<void>;
 };
 
-const headersMs = 30_000;
-/** A whole request: the largest upload over a slow line. */
-const requestMs = 120_000;
+export type Patience = { headersMs: number; requestMs: number; pace: Pace };
+
+/** A whole export with its pictures may come back within `requestMs`; 4 MB over a bad line take a few minutes. */
+const patience: Patience = { headersMs: 30_000, requestMs: 3_600_000, pace: { bytes: 1_024, ms: 30_000 } };
 
 /** Opens a port (0: any free one). Requests wait until `serve` names who answers them. */
-export async function openWebServer(port: number): Promise<WebServer> {
+export async function openWebServer(
+  port: number,
+  { headersMs, requestMs, pace }: Patience = patience,
+): Promise<WebServer> {
   let serve: WebServer["serve"] = () => {};
   const listener = new Promise<RequestListener>((resolve) => {
     serve = resolve;
   });
-  const server = createServer({ headersTimeout: headersMs, requestTimeout: requestMs }, async (request, response) => {
+  const timeouts = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: headersMs / 2 };
+  const server = createServer(timeouts, async (request, response) => {
     vouchForAddress(request);
     const refusal = refusalOf(request);
     if (refusal) response.writeHead(refusal.status, refusal.headers).end(JSON.stringify({ message: refusal.message }));
@@ -27,6 +33,7 @@ export async function openWebServer(port: number): Promise<WebServer> {
     // A connection that its client wants to keep is not kept while the server closes.
     response.once("finish", () => server.listening || setImmediate(() => server.closeIdleConnections()));
   });
+  endSlowRequests(server, pace);
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
   server.listen(port);
@@ -51,15 +58,22 @@ function vouchForAddress({ headers, socket }: IncomingMessage): void {
 }
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const readingMethods = ["GET", "HEAD", "OPTIONS"];
 const json = { "content-type": "application/json", "cache-control": "no-store" };
 
-/** What Next fails at, in plain text, before it asks a route: methods it does not know and addresses it cannot decode. */
+/**
+ * What Next fails at before it asks a route: methods it does not know, addresses that are none of ours, and bodies for a page,
+ * of which it would hold 10 MB each.
+ */
 function refusalOf({ method = "", url = "" }: IncomingMessage) {
-  if (!methods.includes(method)) {
-    return { status: 405, headers: { ...json, allow: methods.join(", ") }, message: texts.request.methodNotAllowed };
-  }
   const [path = ""] = url.split("?");
-  return isDecodable(path) ? null : { status: 400, headers: json, message: texts.request.malformedAddress };
+  if (!path.startsWith("/") || !isDecodable(path)) {
+    return { status: 400, headers: json, message: texts.request.malformedAddress };
+  }
+  const allowed = /^\/api(\/|$)/.test(path) ? methods : readingMethods;
+  return allowed.includes(method)
+    ? null
+    : { status: 405, headers: { ...json, allow: allowed.join(", ") }, message: texts.request.methodNotAllowed };
 }
 
 function isDecodable(path: string): boolean {

@@ -19,7 +19,16 @@ async function ask(method: string, path: string) {
   return { status: answer.statusCode, allow: answer.headers.allow, body: JSON.parse(await text(answer)) };
 }
 
-test.each(["/api/%E0%A4%A", "/api/%", "/api/%ff", "/api/conversations/%zz"])("%s is refused in JSON", async (path) => {
+const malformed = [
+  "/api/%E0%A4%A",
+  "/api/%",
+  "/api/%ff",
+  "/api/conversations/%zz",
+  "http://evil.example/api/login",
+  "*",
+];
+
+test.each(malformed)("%s is refused in JSON", async (path) => {
   expect(await ask("GET", path)).toMatchObject({ status: 400, body: { message: texts.request.malformedAddress } });
 });
 

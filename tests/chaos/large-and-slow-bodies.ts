@@ -1,0 +1,96 @@
+import { gzipSync } from "node:zlib";
+import { type App, startApp } from "../support/app";
+import { megabyte, open, sendLarge, statusOn, type Target } from "../support/hostile-sender";
+import { residentMegabytes, watched } from "../support/onlooker";
+import { sendSlowly } from "../support/slow-sender";
+import type { Outcome, Trial } from "../support/trial";
+
+const large = 200 * megabyte;
+const atOnce = 4;
+const slow = 200;
+const slowEveryMs = 10_000;
+const warmUp = 2_000;
+
+const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
+const json = { "content-type": "application/json" };
+const form = { "content-type": "multipart/form-data; boundary=XX" };
+
+async function signUp(url: string): Promise<Record<string, string>> {
+  const post = (path: string) => fetch(url + path, { method: "POST", headers: json, body: JSON.stringify(ann) });
+  await post("/api/register");
+  const { token } = (await (await post("/api/login")).json()) as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+async function attack(app: App, headers: Record<string, string>) {
+  const port = Number(new URL(app.url).port);
+  const targets: Target[] = [
+    { port, path: "/api/login", headers: json },
+    { port, path: "/api/upload", headers: { ...headers, ...form } },
+    { port, path: "/api/account/import", headers: { ...headers, ...form } },
+    { port, path: "/api/auth/callback/credentials", headers: json },
+    { port, path: "/", headers: json },
+    { port, path: "/nowhere", headers: form },
+  ];
+  const statuses: number[] = [];
+  for (const isChunked of [false, true]) {
+    for (const target of targets) {
+      const sent = Array.from({ length: atOnce }, () => sendLarge(target, large, isChunked));
+      statuses.push(...(await Promise.all(sent)));
+    }
+  }
+  const bomb = gzipSync(Buffer.alloc(large, " "), { level: 9 });
+  const bombs = Array.from({ length: atOnce }, () => {
+    const socket = open(
+      { port, path: "/api/login", headers: json },
+      { "content-encoding": "gzip", "content-length": `${bomb.length}` },
+    );
+    socket.end(bomb);
+    return statusOn(socket);
+  });
+  return { statuses, bombs: await Promise.all(bombs) };
+}
+
+async function dribble(app: App, headers: Record<string, string>) {
+  const port = Number(new URL(app.url).port);
+  const ways = Array.from({ length: slow }, (_, place) => {
+    const target =
+      place % 2 ? { path: "/api/login", headers: json } : { path: "/api/upload", headers: { ...headers, ...form } };
+    return sendSlowly({ port, ...target }, slowEveryMs, place % 4 === 0);
+  });
+  return Promise.all(ways);
+}
+
+const isRefused = (status: number) => [400, 405, 408, 413].includes(status);
+const counted = (statuses: number[]) =>
+  [...new Set(statuses)]
+    .sort()
+    .map((status) => `${statuses.filter((one) => one === status).length} × ${status}`)
+    .join(", ");
+
+async function judge(app: App): Promise<Outcome> {
+  const headers = await signUp(app.url);
+  // What a server takes for its ordinary work is none of the attack's.
+  for (let time = 0; time < warmUp; time += 1) await fetch(`${app.url}/api/profile`, { headers });
+  const before = await residentMegabytes(app.process.pid ?? 0);
+  const [first, { statuses, bombs }] = await watched(app, headers, () => attack(app, headers));
+  const [second, slowly] = await watched(app, headers, () => dribble(app, headers));
+  const grown = Math.max(first.peak, second.peak) - before;
+  const longest = Math.max(...slowly.map(({ seconds }) => seconds));
+  const all = [...statuses, ...bombs, ...slowly.map(({ status }) => status)];
+  return {
+    figure:
+      `large ${counted(statuses)}; bombs ${counted(bombs)}; slow ${counted(slowly.map(({ status }) => status))} within ${longest} s; ` +
+      `RSS + ${grown.toFixed(0)} MB; others' p99 ${first.p99.toFixed(0)} and ${second.p99.toFixed(0)} ms`,
+    isReached: all.every(isRefused) && grown < 64 && first.p99 < 300 && second.p99 < 300,
+  };
+}
+
+export const trial: Trial = {
+  promise: `large and slow bodies hurt nobody (${atOnce} × 200 MB in 12 ways, gzip bombs, ${slow} × 1 byte every 10 s)`,
+  toReach: "refused, RSS + < 64 MB, others' p99 < 300 ms",
+  async run() {
+    const app = await startApp();
+    return judge(app).finally(() => app.stop());
+  },
+};
