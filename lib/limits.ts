@@ -17,6 +17,8 @@ export const limits = {
   /** All files of one user together. */
   storedBytes: 500 * 1024 * 1024,
   fileNameLength: 255,
+  /** More than cameras make in a file of that size: a larger picture is made to choke whoever looks at it. */
+  picturePixels: 100_000_000,
   /** Characters of an attached text or PDF that go along to the AI. */
   attachmentCharacters: 24_000,
   /** What reading a PDF may take of the memory. */

@@ -1,3 +1,4 @@
+import { limits } from "../limits";
 import { hasAscii } from "./bytes";
 import { cleanJpeg, type Picture } from "./jpeg";
 import { cleanPng } from "./png";
@@ -17,7 +18,8 @@ export function inspect(bytes: Uint8Array): Inspected | null {
   return isPlainText(bytes) ? { type: "text/plain", bytes, width: null, height: null } : null;
 }
 
-const pictureOf = (type: FileType, picture: Picture): Inspected => ({ type, ...picture });
+const pictureOf = (type: FileType, picture: Picture): Inspected | null =>
+  picture.width * picture.height > limits.picturePixels ? null : { type, ...picture };
 
 /** UTF-8 that no reader takes for markup. */
 function isPlainText(bytes: Uint8Array): boolean {
