@@ -1,7 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type APIRequestContext, test as base, type Page } from "@playwright/test";
 import { type Companion, startCompanion } from "../../lib/server/companion";
 import { type App, startApp } from "./app";
+import { notingCalls, strangersCalled } from "./called";
+import { Confidences } from "./confidences";
 import { MailServer } from "./smtp";
 
 export { expect } from "@playwright/test";
@@ -20,7 +25,7 @@ type Fixtures = {
 };
 
 /** One app with its own provider and mail server a worker: what a test does to them, no other test sees. */
-type WorkerFixtures = { app: App; companion: Companion; mailbox: MailServer };
+type WorkerFixtures = { app: App; companion: Companion; mailbox: MailServer; confidences: Confidences };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   companion: [
@@ -40,17 +45,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   app: [
-    async ({ companion, mailbox }, use) => {
-      const app = await startApp({ OPENAI_BASE_URL: companion.baseUrl, SMTP_URL: await mailbox.start() });
+    async ({ companion, mailbox, confidences }, use) => {
+      const services = { OPENAI_BASE_URL: companion.baseUrl, SMTP_URL: await mailbox.start() };
+      const calls = join(tmpdir(), `flexi-calls-${randomBytes(8).toString("hex")}`);
+      const app = await startApp({ ...services, ...notingCalls(calls) });
       await use(app);
+      const strangers = await strangersCalled(calls, app, Object.values(services));
       await app.stop();
+      await rm(calls);
+      base.expect(strangers, "the app called somebody else than its database, its AI and its mail server").toEqual([]);
+      base.expect(confidences.repeatedIn(app.output()), "what the app printed repeats what people said").toEqual([]);
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  confidences: [({ browserName: _ }, use) => use(new Confidences()), { scope: "worker" }],
   baseURL: ({ app }, use) => use(app.url),
   expectedErrors: [/^$/, { option: true }],
   watched: [
-    async ({ context, companion, expectedErrors }, use) => {
+    async ({ context, companion, confidences, expectedErrors }, use) => {
+      context.on("request", (request) => confidences.hear(request));
       const errors: string[] = [];
       context.on("console", (message) => {
         if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
@@ -65,7 +78,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  newAccount: ({ request }, use) => use(() => register(request)),
+  newAccount: ({ request, confidences }, use) =>
+    use(async () => {
+      const account = await register(request);
+      confidences.note(account);
+      return account;
+    }),
   account: async ({ newAccount }, use) => use(await newAccount()),
   signedIn: async ({ page, account }, use) => {
     await signIn(page, account);

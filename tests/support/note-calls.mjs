@@ -1,0 +1,13 @@
+import { appendFileSync } from "node:fs";
+import { Socket } from "node:net";
+
+// Loaded into the app before it starts: every connection that it opens, over TLS or not, passes here.
+const { connect } = Socket.prototype;
+
+Socket.prototype.connect = function noted(...args) {
+  const [first, second] = Array.isArray(args[0]) ? args[0] : args;
+  const { host = "localhost", port, path } = typeof first === "object" ? first : { port: first, host: second };
+  // A path is a pipe of this machine.
+  if (!path) appendFileSync(process.env.CALLED_FILE, `${host}:${port}\n`);
+  return connect.apply(this, args);
+};
