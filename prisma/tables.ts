@@ -23,15 +23,28 @@ export async function listTables(client: Client): Promise<string[]> {
   return [...placed.values()];
 }
 
-/** Every row of a table as one line of JSON, some at a time. Within a transaction. */
+/** Every row of a table as one line of JSON, some at a time, in the order of their keys. Within a transaction. */
 export async function* readRows(client: Client, table: string): AsyncGenerator<string[]> {
-  await client.query(`DECLARE lines NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM "${table}" t`);
+  const query = `SELECT row_to_json(t)::text AS line FROM "${table}" t ORDER BY ${await keyOf(client, table)}`;
+  await client.query(`DECLARE lines NO SCROLL CURSOR FOR ${query}`);
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`FETCH ${rowsAtOnce} FROM lines`);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
   }
   await client.query("CLOSE lines");
+}
+
+/** The columns of a table's primary key. */
+async function keyOf(client: Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ key: string }>(
+    `SELECT string_agg(quote_ident(attname), ', ' ORDER BY place) AS key
+     FROM pg_index, unnest(indkey) WITH ORDINALITY column_of(number, place)
+     JOIN pg_attribute ON attnum = number
+     WHERE indisprimary AND attrelid = indrelid AND indrelid = quote_ident($1)::regclass`,
+    [table],
+  );
+  return rows[0]?.key ?? "1";
 }
 
 /** Adds the rows that a file has, one JSON object a line. Returns how many those were. */

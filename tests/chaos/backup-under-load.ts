@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { startCompanion } from "../../lib/server/companion";
+import { type Manifest, readArchive } from "../../prisma/backup-archive";
+import { newFolder, startApp } from "../support/app";
+import { damageTo } from "../support/damage";
+import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";
+import { newWriters } from "../support/remote";
+import type { Outcome, Trial } from "../support/trial";
+
+/** Runs the operator's command on a data folder, as npm does. */
+async function run(verb: "backup" | "restore", dataFolder: string, folder: string): Promise<void> {
+  const program = ["--import", "tsx", "prisma/backup-command.ts", verb, folder];
+  const env = { ...process.env, DATABASE_URL: "", BLOB_READ_WRITE_TOKEN: "", DATA_DIR: dataFolder };
+  const child = spawn(process.execPath, program, {
+    cwd: resolve(__dirname, "../.."),
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`${verb} ended with ${code}`);
+}
+
+/** How many tables and files differ between two backups. */
+function differences(a: Manifest, b: Manifest): number {
+  const parts = ({ tables, files }: Manifest) =>
+    new Map(
+      [...tables, ...files.toSorted((x, y) => (x.key < y.key ? -1 : 1))].map((part) => [
+        "key" in part ? part.key : part.name,
+        part,
+      ]),
+    );
+  const [of, and] = [parts(a), parts(b)];
+  return [...new Set([...of.keys(), ...and.keys()])].filter((name) => !isDeepStrictEqual(of.get(name), and.get(name)))
+    .length;
+}
+
+export async function backUpUnderLoad({
+  writers: count,
+  before,
+}: {
+  writers: number;
+  before: number;
+}): Promise<Outcome> {
+  const provider = await startCompanion();
+  const place = await newFolder();
+  const [first, second] = [join(place, "first"), join(place, "second")];
+  const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
+  const writers = (await newWriters(app.url, count)).map((writer) => new DiligentWriter(writer));
+  const writing = writeAtOnce(writers);
+  const restored = join(place, "restored");
+  try {
+    await writing.untilWritten(before);
+    const kept = writers.map(({ acknowledged }) => acknowledged.length);
+    await run("backup", app.folder, first);
+    const meanwhile = writing.count() - kept.reduce((sum, number) => sum + number, 0);
+    await writing.end();
+    await run("restore", restored, first);
+    await run("backup", restored, second);
+    const [manifest, again] = [await readArchive(first), await readArchive(second)];
+    const changed = differences(manifest, again);
+    // With its secret the tokens of the writers are good there as well.
+    await copyFile(join(app.folder, "secret"), join(restored, "secret"));
+    const other = await startApp({ DATA_DIR: restored, OPENAI_BASE_URL: provider.baseUrl });
+    for (const [place, writer] of writers.entries()) {
+      writer.writer.url = other.url;
+      writer.acknowledged.splice(kept[place] ?? 0);
+    }
+    const { figure, isNone } = await damageTo(writers);
+    await other.stop();
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return {
+      figure: `${rows} rows and ${manifest.files.length} files, ${meanwhile} writes meanwhile: ${changed} differences; before it ${figure}`,
+      isReached: changed === 0 && meanwhile > 0 && isNone,
+    };
+  } finally {
+    await writing.end().catch(() => {});
+    await app.stop();
+    await provider.close();
+    await rm(place, { recursive: true });
+  }
+}
+
+export const trial: Trial = {
+  promise: "a backup under load restores exactly (20 writers)",
+  toReach: "0 differences",
+  run: () => backUpUnderLoad({ writers: 20, before: 2_000 }),
+};
