@@ -1,5 +1,4 @@
-import { startCompanion } from "../../lib/server/companion";
-import { startApp } from "../support/app";
+import { withProvidedApp } from "../support/provided-app";
 import {
   addNote,
   callApp,
@@ -77,24 +76,14 @@ async function deleteAndContinue(ann: Writer): Promise<Outcome> {
 export const trial: Trial = {
   promise: "concurrency is exact (50 in parallel)",
   toReach: "1 winner, no 500, 50 distinct orders",
-  async run() {
-    const provider = await startCompanion();
-    const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
-    try {
+  run: () =>
+    withProvidedApp(async (app) => {
       const ann = await newWriter(app.url);
-      const outcomes = [
-        await sameName(ann),
-        await sameKey(ann),
-        await sameConversation(ann),
-        await deleteAndContinue(ann),
-      ];
+      const outcomes: Outcome[] = [];
+      for (const judge of [sameName, sameKey, sameConversation, deleteAndContinue]) outcomes.push(await judge(ann));
       return {
         figure: outcomes.map(({ figure }) => figure).join("; "),
         isReached: outcomes.every(({ isReached }) => isReached),
       };
-    } finally {
-      await app.stop();
-      await provider.close();
-    }
-  },
+    }),
 };

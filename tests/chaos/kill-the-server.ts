@@ -1,51 +1,41 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { startCompanion } from "../../lib/server/companion";
-import { type App, newFolder, startApp } from "../support/app";
-import { addDamage, DiligentWriter, noDamage } from "../support/diligent-writer";
+import { newFolder, startApp } from "../support/app";
+import { damageTo } from "../support/damage";
+import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";
 import { newWriters } from "../support/remote";
 import type { Outcome, Trial } from "../support/trial";
 
-/** Between two kills: so many writes are acknowledged at most, and so much time more goes by. */
+/** Between two kills: so many writes are acknowledged at most, and so much more time goes by. */
 const writesAtMost = 30;
 const moreMsAtMost = 100;
-const pollMs = 5;
 
-export async function killTheServer({ writers: count, kills }: { writers: number; kills: number }): Promise<Outcome> {
+export async function killTheServer(size: { writers: number; kills: number }): Promise<Outcome> {
   const provider = await startCompanion();
   const environment = { OPENAI_BASE_URL: provider.baseUrl, DATA_DIR: await newFolder() };
-  let app: App = await startApp(environment);
-  const writers = (await newWriters(app.url, count)).map((writer) => new DiligentWriter(writer));
-  let isOver = false;
-  const writing = Promise.all(writers.map((writer) => writer.write(() => isOver)));
-  writing.catch(() => {});
+  let app = await startApp(environment);
+  const writers = (await newWriters(app.url, size.writers)).map((writer) => new DiligentWriter(writer));
+  const writing = writeAtOnce(writers);
   try {
-    for (let kill = 0; kill < kills; kill += 1) {
-      const enough = countOf(writers) + Math.random() * writesAtMost;
-      while (countOf(writers) < enough) await Promise.race([wait(pollMs), writing]);
+    for (let kill = 0; kill < size.kills; kill += 1) {
+      await writing.untilWritten(writing.count() + Math.random() * writesAtMost);
       await wait(Math.random() * moreMsAtMost);
       app.process.kill("SIGKILL");
       await app.exited;
       app = await startApp(environment);
       for (const { writer } of writers) writer.url = app.url;
     }
-    isOver = true;
-    await writing;
-    const damage = (await Promise.all(writers.map((writer) => writer.check()))).reduce(addDamage, noDamage);
-    const acknowledged = countOf(writers);
-    return {
-      figure: `of ${acknowledged} acknowledged ${damage.lost} lost, ${damage.doubled} doubled, ${damage.half} half`,
-      isReached: acknowledged > 0 && Object.values(damage).every((number) => number === 0),
-    };
+    await writing.end();
+    const { figure, isNone } = await damageTo(writers);
+    return { figure, isReached: isNone };
   } finally {
-    isOver = true;
+    await writing.end().catch(() => {});
     await app.stop();
     await provider.close();
     await rm(environment.DATA_DIR, { recursive: true });
   }
 }
-
-const countOf = (writers: DiligentWriter[]) => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
 export const trial: Trial = {
   promise: "an acknowledged write survives kill -9 (8 writers, the server killed 50 times at random)",

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Companion, type Fault, startCompanion } from "../../lib/server/companion";
+import type { Companion, Fault } from "../../lib/server/companion";
 import { texts } from "../../lib/texts";
-import { startApp } from "../support/app";
+import { withProvidedApp } from "../support/provided-app";
 import { callApp, memoryOf, newWriters, type Writer } from "../support/remote";
 import type { Outcome, Trial } from "../support/trial";
 
@@ -61,10 +61,8 @@ const isOne = ([kept, ...others]: Kept[] = [], response: unknown) =>
   kept.response === response &&
   isDeepStrictEqual(kept.questionAnswers, memoryOf(kept.projectName).questionAnswers);
 
-export async function failInAllWays({ users, ways }: { users: number; ways: typeof failures }): Promise<Outcome> {
-  const provider = await startCompanion();
-  const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
-  try {
+export function failInAllWays({ users, ways }: { users: number; ways: typeof failures }): Promise<Outcome> {
+  return withProvidedApp(async (app, provider) => {
     const writers = await newWriters(app.url, users);
     const seen: Seen[] = [];
     for (const way of ways) seen.push(await fail(writers, provider, way));
@@ -74,10 +72,7 @@ export async function failInAllWays({ users, ways }: { users: number; ways: type
       figure: `${wrong} of ${ways.length * users} otherwise; the sentence after ${slowest.toFixed(1)} s at most`,
       isReached: wrong === 0,
     };
-  } finally {
-    await app.stop();
-    await provider.close();
-  }
+  });
 }
 
 export const trial: Trial = {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { startCompanion } from "../../lib/server/companion";
-import { startApp } from "../support/app";
-import { addDamage, DiligentWriter, noDamage } from "../support/diligent-writer";
+import { damageTo } from "../support/damage";
+import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";
 import { databasePid, isAlive } from "../support/machine";
 import { answersQueries } from "../support/own-database";
-import { callApp, newWriters, type Writer } from "../support/remote";
+import { withProvidedApp } from "../support/provided-app";
+import { callApp, newWriter, newWriters, type Writer } from "../support/remote";
 import type { Outcome, Trial } from "../support/trial";
 
 const betweenMs = 1_000;
@@ -24,36 +24,24 @@ async function restart(url: string, folder: string, { token }: Writer): Promise<
   return performance.now() - back;
 }
 
-export async function restartTheDatabase(size: { users: number; restarts: number }): Promise<Outcome> {
-  const provider = await startCompanion();
-  const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
-  let isOver = false;
-  try {
+export function restartTheDatabase(size: { users: number; restarts: number }): Promise<Outcome> {
+  return withProvidedApp(async (app) => {
+    const watcher = await newWriter(app.url);
     const writers = (await newWriters(app.url, size.users)).map((writer) => new DiligentWriter(writer));
-    const [first] = writers;
-    if (!first) throw new Error("No users");
-    const writing = Promise.all(writers.map((writer) => writer.write(() => isOver)));
-    writing.catch(() => {});
-    const waits: number[] = [];
+    const writing = writeAtOnce(writers);
+    let slowest = 0;
     for (let time = 0; time < size.restarts; time += 1) {
       await wait(betweenMs);
-      waits.push(await restart(app.url, app.folder, first.writer));
+      slowest = Math.max(slowest, await restart(app.url, app.folder, watcher));
     }
-    isOver = true;
-    await writing;
-    let damage = noDamage;
-    for (const writer of writers) damage = addDamage(damage, await writer.check());
-    const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged.length, 0);
-    const slowest = Math.max(...waits);
+    await writing.end();
+    const { figure, isNone } = await damageTo(writers);
+    const seconds = (slowest / 1000).toFixed(1);
     return {
-      figure: `of ${acknowledged} acknowledged ${damage.lost} lost, ${damage.doubled} doubled, ${damage.half} half; first good answer after ${(slowest / 1000).toFixed(1)} s at most`,
-      isReached: Object.values(damage).every((number) => number === 0) && slowest < recoveryMs,
+      figure: `${figure}; first good answer after ${seconds} s at most`,
+      isReached: isNone && slowest < recoveryMs,
     };
-  } finally {
-    isOver = true;
-    await app.stop();
-    await provider.close();
-  }
+  });
 }
 
 export const trial: Trial = {

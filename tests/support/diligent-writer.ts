@@ -1,19 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Conversation, UploadedFile } from "../../lib/answers";
-import { callApp, memoryOf, notesOf, type Reply, type Writer } from "./remote";
+import type { UploadedFile } from "../../lib/answers";
+import { callApp, memoryOf, type Reply, type Writer } from "./remote";
 
-type Said = { text: string; conversationId: string; orderIndex: number; reply?: string; file?: string };
-
-/** What is not as it should be after a time of failures. */
-export type Damage = { lost: number; doubled: number; half: number };
-export const noDamage: Damage = { lost: 0, doubled: 0, half: 0 };
-export const addDamage = (a: Damage, b: Damage): Damage => ({
-  lost: a.lost + b.lost,
-  doubled: a.doubled + b.doubled,
-  half: a.half + b.half,
-});
+/** Something that was acknowledged: where it stands, and what was answered or attached. */
+export type Said = { text: string; conversationId: string; orderIndex: number; reply?: string; file?: string };
 
 const againMs = 50;
+const pollMs = 5;
 
 /** Writes as the app does: every piece has a key, and is sent again until it is answered. Remembers what was acknowledged. */
 export class DiligentWriter {
@@ -83,55 +76,22 @@ export class DiligentWriter {
       await wait(againMs);
     }
   }
-
-  /** Compares all that is stored with what was acknowledged. */
-  async check(): Promise<Damage> {
-    const { url, token } = this.writer;
-    const { body } = await callApp(url, "/api/conversations", { method: "GET", token });
-    const conversations = body.conversations as Conversation[];
-    const stored = (await Promise.all(conversations.map((conversation) => this.#entries(conversation)))).flat();
-    const counts = new Map<string, number>();
-    for (const { text } of stored) counts.set(text, (counts.get(text) ?? 0) + 1);
-    const isThere = (said: Said) => stored.some((entry) => isSame(entry, said));
-    const numbers = conversations.map(({ orderIndex }) => orderIndex);
-    return {
-      lost: this.acknowledged.filter((said) => !isThere(said)).length,
-      doubled: [...counts.values()].filter((count) => count > 1).length,
-      half: Number(!isGapless(numbers)) + (await this.#gaps(conversations)),
-    };
-  }
-
-  async #entries({ _id, projectName, orderIndex, response, continuations }: Conversation): Promise<Said[]> {
-    const notes = await notesOf(this.writer, _id);
-    const pages = continuations.map(async (turn) => ({
-      text: turn.message,
-      conversationId: _id,
-      orderIndex: turn.orderIndex,
-      reply: turn.response ?? "",
-      file: turn.file ? await (await fetch(new URL(turn.file.fileUrl, this.writer.url))).text() : undefined,
-    }));
-    return [
-      { text: projectName, conversationId: _id, orderIndex, reply: response ?? "" },
-      ...notes.map(({ message, orderIndex }) => ({ text: message, conversationId: _id, orderIndex })),
-      ...(await Promise.all(pages)),
-    ];
-  }
-
-  async #gaps(conversations: Conversation[]): Promise<number> {
-    const checks = conversations.map(async ({ _id, continuations }) => {
-      const entries = [...continuations, ...(await notesOf(this.writer, _id))];
-      return isGapless(entries.map(({ orderIndex }) => orderIndex));
-    });
-    return (await Promise.all(checks)).filter((isGood) => !isGood).length;
-  }
 }
 
-const isSame = (a: Said, b: Said) =>
-  a.text === b.text &&
-  a.conversationId === b.conversationId &&
-  a.orderIndex === b.orderIndex &&
-  a.reply === b.reply &&
-  a.file === b.file;
-
-const isGapless = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b).every((number, place) => number === place + 1);
+/** Several who write at once until they are told to end; whatever goes wrong is thrown then, and whoever waits meanwhile. */
+export function writeAtOnce(writers: DiligentWriter[]) {
+  let isOver = false;
+  const writing = Promise.all(writers.map((writer) => writer.write(() => isOver)));
+  writing.catch(() => {});
+  const count = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  return {
+    count,
+    async untilWritten(number: number): Promise<void> {
+      while (count() < number) await Promise.race([wait(pollMs), writing]);
+    },
+    async end(): Promise<void> {
+      isOver = true;
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type App, newFolder, startApp } from "../support/app";
+import { databasePid, health } from "../support/machine";
+import type { Outcome, Trial } from "../support/trial";
+
+const upWithinMs = 10_000;
+const pollMs = 20;
+const victims = ["launcher", "postmaster", "both"] as const;
+
+/** How many database servers run on a data folder. */
+async function countServers(folder: string): Promise<number> {
+  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")));
+  return commands.filter((command) => command.includes(join(folder, "database"))).length;
+}
+
+/** Kills, and has the app up again: by itself if only its database died, else by the next start. */
+async function killAndRise(app: App, victim: (typeof victims)[number]): Promise<App> {
+  if (victim !== "launcher") process.kill(await databasePid(app.folder), "SIGKILL");
+  if (victim === "postmaster") {
+    while ((await health(app.url)) === 200) await wait(pollMs);
+    while ((await health(app.url)) !== 200) await wait(pollMs);
+    return app;
+  }
+  app.process.kill("SIGKILL");
+  await app.exited;
+  return startApp({ DATA_DIR: app.folder });
+}
+
+export async function killTheDatabase({ kills }: { kills: number }): Promise<Outcome> {
+  const folder = await newFolder();
+  let app = await startApp({ DATA_DIR: folder });
+  let [up, orphans, slowest] = [0, 0, 0];
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const started = performance.now();
+      app = await killAndRise(app, victims[kill % victims.length] ?? "both");
+      const ms = performance.now() - started;
+      slowest = Math.max(slowest, ms);
+      up += Number(ms < upWithinMs);
+      orphans += (await countServers(folder)) - 1;
+    }
+  } finally {
+    await app.stop();
+  }
+  orphans += await countServers(folder);
+  await rm(folder, { recursive: true });
+  return {
+    figure: `${up} of ${kills} up, after ${(slowest / 1000).toFixed(1)} s at most; ${orphans} orphans`,
+    isReached: up === kills && orphans === 0,
+  };
+}
+
+export const trial: Trial = {
+  promise: "the embedded database restarts cleanly (launcher, postmaster or both killed, 20 times)",
+  toReach: "20 of 20 up < 10 s, no orphan",
+  run: () => killTheDatabase({ kills: 20 }),
+};

@@ -1,0 +1,80 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { startCompanion } from "../../lib/server/companion";
+import { startEmbeddedDatabase } from "../../prisma/embedded-database";
+import { newFolder, startApp } from "../support/app";
+import { query } from "../support/own-database";
+import { callApp, newWriters, type Reply, startMemory } from "../support/remote";
+import type { Outcome, Trial } from "../support/trial";
+
+const pollMs = 50;
+/** How soon others are answered while everybody waits for the AI. */
+const promptMs = 1_000;
+
+/** A Postgres that takes so many connections and no more. */
+async function smallDatabase(folder: string, connections: number) {
+  const first = await startEmbeddedDatabase(folder);
+  await query(first.url, `ALTER SYSTEM SET max_connections = ${connections}`);
+  await first.stop();
+  return startEmbeddedDatabase(folder);
+}
+
+type Refusals = { polite: number; rude: number };
+
+/** Asks again as long as it is told to, after the time that it is told. */
+async function insist(refusals: Refusals, send: () => Promise<Reply>): Promise<Reply> {
+  for (;;) {
+    const reply = await send();
+    if (reply.status !== 503) return reply;
+    const seconds = Number(reply.headers.get("retry-after"));
+    refusals[seconds > 0 ? "polite" : "rude"] += 1;
+    await wait((seconds || 1) * 1000);
+  }
+}
+
+const connectionsOf = `
+  SELECT count(*)::int AS open, count(*) FILTER (WHERE state <> 'idle')::int AS busy FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
+export async function shareConnections(size: { connections: number; users: number }): Promise<Outcome> {
+  const provider = await startCompanion({ fault: "pause", record: true });
+  const folder = await newFolder();
+  const database = await smallDatabase(folder, size.connections);
+  const app = await startApp({ DATABASE_URL: database.url, OPENAI_BASE_URL: provider.baseUrl });
+  try {
+    const writers = await newWriters(app.url, size.users);
+    const refusals: Refusals = { polite: 0, rude: 0 };
+    const asked = writers.map((writer) => insist(refusals, () => startMemory(writer, "At once", "one key")));
+    while (provider.requests.length < size.users) await wait(pollMs);
+    const [seen = { open: 0, busy: 0 }] = await query<{ open: number; busy: number }>(database.url, connectionsOf);
+    const other = await callApp(app.url, "/api/profile", { method: "GET", token: writers[0]?.token });
+    provider.fault = null;
+    provider.resume();
+    const good = (await Promise.all(asked)).filter(({ status }) => status === 200).length;
+    const tooMany =
+      (await readFile(join(folder, "database.log"), "utf8")).match(/too many clients|slots are reserved/g) ?? [];
+    return {
+      figure: `${good} of ${size.users} replies; ${tooMany.length} "too many clients"; ${seen.busy} of ${seen.open} connections held while the AI was asked, others answered in ${Math.round(other.ms)} ms; 503 ${refusals.polite} times, ${refusals.rude} of them without Retry-After`,
+      isReached:
+        good === size.users &&
+        tooMany.length === 0 &&
+        seen.busy === 0 &&
+        refusals.rude === 0 &&
+        other.ms < promptMs &&
+        other.status === 200,
+    };
+  } finally {
+    provider.resume();
+    await app.stop();
+    await provider.close();
+    await database.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+export const trial: Trial = {
+  promise: "few connections are shared politely (Postgres with 20 of them, 200 users, slow AI)",
+  toReach: '0 "too many clients", no connection held during AI calls, no 503 without Retry-After',
+  run: () => shareConnections({ connections: 20, users: 200 }),
+};

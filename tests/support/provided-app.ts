@@ -1,0 +1,16 @@
+import { type Companion, startCompanion } from "../../lib/server/companion";
+import { type App, startApp } from "./app";
+
+/** Runs a trial on an app of its own, whose AI provider is played. */
+export async function withProvidedApp<Result>(
+  work: (app: App, provider: Companion) => Promise<Result>,
+): Promise<Result> {
+  const provider = await startCompanion();
+  const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
+  try {
+    return await work(app, provider);
+  } finally {
+    await app.stop();
+    await provider.close();
+  }
+}
