@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import useSWR from "swr";
 import { get, post } from "@/lib/client/api";
+import { unlessLeaving } from "@/lib/client/leaving";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
 import type { Scores } from "@/lib/training-schemas";
@@ -13,7 +14,10 @@ export function useScoreSaves({ unsaved: [save] }: Game, username: string, act: 
     if (!save) return;
     let isCurrent = true;
     post(path, { ...save, username })
-      .catch((failure: Error) => console.warn("The score was not saved.", failure.message))
+      .catch(async (failure: Error) => {
+        await unlessLeaving(failure);
+        console.warn("The score was not saved.", failure.message);
+      })
       .then(() => isCurrent && act({ type: "saved" }));
     return () => {
       isCurrent = false;

@@ -1,5 +1,5 @@
 import type { QuizTopic } from "../app-config";
-import { limits, timings } from "../limits";
+import { limits } from "../limits";
 import { distractorsIn, modulesIn } from "../quiz/content";
 import type { Distractor, QuizModule } from "../quiz/question";
 import { fitsLevel } from "../quiz/questions";
@@ -8,6 +8,7 @@ import { fallbackModule } from "../quiz/samples";
 import { isStorable } from "../text-rules";
 import { texts } from "../texts";
 import { post } from "./api";
+import { unlessLeaving } from "./leaving";
 
 type Source = QuizTopic["dataSource"];
 
@@ -34,8 +35,7 @@ export async function fetchRound(topic: QuizTopic, wanted: Wanted): Promise<Roun
     const [modules, distractors] = await Promise.all([fetchModules(topic, wanted), further()]);
     return { modules, distractors };
   } catch (failure) {
-    // The calls of a page that is being left fail first; nothing of that is to be kept, and soon nothing runs any more.
-    await new Promise((resolve) => setTimeout(resolve, timings.leavingMs));
+    await unlessLeaving(failure);
     console.warn("The questions could not be loaded.", failure);
     return { modules: [fallbackModule], distractors: [], error: texts.training.questionsError };
   }

@@ -219,6 +219,19 @@ test("used questions are not asked again before the others, and then with a noti
   expect(excluded.map((ids) => ids.length)).toEqual([3, 6, 0]);
 });
 
+test("a score whose saving was cut off by leaving the page is saved on the next visit", async ({ page, account }) => {
+  const saved = savedScores(page);
+  await playSleep(page, account);
+  await page.route("**/api/scores", (route) => (route.request().method() === "POST" ? undefined : route.continue()));
+  await answer(page, true);
+  await expect.poll(() => saved.length).toBe(1);
+  await page.unroute("**/api/scores");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
+  await expect.poll(() => saved.length).toBe(2);
+  expect(saved[1]).toEqual(saved[0]);
+});
+
 test.describe("where the board fails", () => {
   test.use({ expectedErrors: /api\/scores/ });
 
