@@ -128,14 +128,16 @@ test.describe("a game that does not load", () => {
     await expect(home(page)).toBeVisible();
     await page.route("**/_next/static/**", () => {});
     const failed = page.waitForEvent("console", (line) => line.text().includes("ChunkLoadError"));
+    await page.clock.pauseAt(Date.now() + 60_000);
     await openMenuEntry(page, "Training");
     await expect(page.getByText("Loading...")).toBeVisible();
-    await page.clock.runFor(119_000);
+    await page.clock.runFor(119_999);
     await expect(page.getByText("Loading...")).toBeVisible();
-    await page.clock.runFor(1_000);
+    await page.clock.runFor(1);
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await failed;
     await page.unroute("**/_next/static/**");
+    await page.clock.resume();
     await page.getByRole("button", { name: "Go to the start page" }).click();
     await expect(home(page)).toBeVisible();
   });
