@@ -49,7 +49,7 @@ const greetings: Row[] = [
     sentence: "Hi, User",
     when: "greets whoever has neither",
     provoke: async ({ page, account }) => {
-      await cutOff(page, "**/api/{profile,conversations/**}");
+      await cutOff(page, "**/api/{profile,on-this-day**}");
       await signIn(page, { ...account, token: namelessToken });
     },
   },
