@@ -8,12 +8,17 @@ export const limits = {
   usernameLength: 64,
   emailLength: 254,
   displayNameLength: 100,
+  /** Of a guided question, which the configuration words. */
+  questionLength: 2_000,
   questionCount: 50,
   /** Of an id in a call. */
   idLength: 64,
   idempotencyKeyLength: 64,
+  resetTokenLength: 200,
   jsonBytes: 64 * 1024,
   uploadBytes: 4 * 1024 * 1024,
+  /** What a form may have beside the file itself: boundaries, headers, other fields. */
+  formEnvelopeBytes: 64 * 1024,
   /** All files of one user together. */
   storedBytes: 500 * 1024 * 1024,
   fileNameLength: 255,
@@ -47,6 +52,10 @@ export const limits = {
   /** Content of the game in one answer, at most, and ids of used content that a call may name. */
   modulesAtOnce: 50,
   modulesExcluded: 500,
+  /** Of what an operator imports: names and references, texts, and words. */
+  contentNameLength: 200,
+  contentTextLength: 1_000,
+  contentWordLength: 100,
   /** Answers and messages that one set of questions on own memories is made from. */
   ownTurnsRead: 300,
   onThisDayShown: 3,

@@ -20,7 +20,7 @@ const newPassword = text
 
 const answer = text.refine((value) => textLength(value) <= limits.messageLength, texts.conversation.answerTooLong);
 
-export const QuestionAnswer = z.object({ question: text.max(2_000), answer });
+export const QuestionAnswer = z.object({ question: text.max(limits.questionLength), answer });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 /** POST /api/login */
@@ -44,7 +44,7 @@ export type NewUser = z.infer<typeof NewUser>;
 export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, texts.account.emailInvalid) });
 
 /** POST /api/reset-password */
-export const PasswordResetRequest = z.object({ token: text.max(200), password: newPassword });
+export const PasswordResetRequest = z.object({ token: text.max(limits.resetTokenLength), password: newPassword });
 
 /** PUT /api/profile. The e-mail's shape is checked only if it changes, by `profileEmailPattern`. */
 export const ProfileChange = z

@@ -11,6 +11,6 @@ export function enabledTopics(config: FeatureConfig): TopicChoice[] {
     .filter(({ questions }) => questions.length > 0);
 }
 
-export function askedQuestions(topic: Topic): PromptQuestion[] {
+function askedQuestions(topic: Topic): PromptQuestion[] {
   return topic.promptQuestions.filter(({ text }) => text.trim() !== "");
 }

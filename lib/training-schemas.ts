@@ -7,7 +7,7 @@ import { id, text } from "./schemas";
 // What the calls of the training game take and answer.
 
 /** What a question is made from. */
-export type Module = {
+export type TrainingModule = {
   id: string;
   /** Where it is from; of a definition, the term. */
   reference: string;
@@ -31,17 +31,16 @@ export type Module = {
 const place = text.or(z.number().int().transform(String));
 
 /** Each field that is there has to be equal. */
-export const ContentFilter = z
+const ContentFilter = z
   .strictObject({
     appName: text,
     book: text,
     chapter: place,
     verse: place,
     type: text,
-    difficulty: z.number().int().min(1).max(5),
+    difficulty: z.number().int().min(quiz.difficultyMin).max(quiz.difficultyMax),
   })
   .partial();
-export type ContentFilter = z.output<typeof ContentFilter>;
 
 /** POST /api/training/modules and /api/training/memories. `exclude`: what was used before. */
 export const ModulesRequest = z.object({

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
-import { ContentItem } from "../lib/training-content";
+import { ContentItem } from "./content-item";
 
 /** An item that can be stored: one without an id of its own has one that follows from what it says. */
 export type StoredItem = ContentItem & { id: string };
 
 /** Begins the id of what comes with the product. */
-export const ownPrefix = "flexi-";
+export const shippedPrefix = "flexi-";
 
 type Row = { number: number; value: unknown };
 export type ContentFile = { items: StoredItem[]; mistakes: string[] };
@@ -70,8 +70,8 @@ function check(rows: Row[]): ContentFile {
     const reasons = typeof value === "string" ? [value] : (error?.issues.map(reasonOf) ?? []);
     const id = data && idOf(data);
     const twin = id && items.get(id);
-    if (id?.startsWith(ownPrefix))
-      reasons.push(`id must not begin with ${ownPrefix}, as what comes with the product does`);
+    if (id?.startsWith(shippedPrefix))
+      reasons.push(`id must not begin with ${shippedPrefix}, as what comes with the product does`);
     if (twin) reasons.push(`is the same as row ${twin.number}`);
     if (reasons.length > 0) mistakes.push(`row ${number}: ${reasons.join("; ")}`);
     else if (data && id) items.set(id, { ...data, id, number });

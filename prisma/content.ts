@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
-import { ownPrefix, readContent, type StoredItem } from "./content-file";
+import { readContent, type StoredItem, shippedPrefix } from "./content-file";
 import { patience } from "./patience";
 
 export type Imported = { added: number; changed: number; unchanged: number };
@@ -14,12 +14,12 @@ const folder = join(__dirname, "content");
 const itemsAtOnce = 1_000;
 
 /** Brings what the product itself has to play with up to date: adds, changes, and removes what it has no longer. */
-export async function importOwnContent(url: string): Promise<Imported> {
-  const items = await readOwnContent();
+export async function importShippedContent(url: string): Promise<Imported> {
+  const items = await readShippedContent();
   return inTransaction(url, async (client) => {
     const ids = items.map(({ id }) => id);
     await client.query(`DELETE FROM "TrainingModule" WHERE starts_with("id", $1) AND "id" <> ALL ($2)`, [
-      ownPrefix,
+      shippedPrefix,
       ids,
     ]);
     return save(client, items);
@@ -27,12 +27,12 @@ export async function importOwnContent(url: string): Promise<Imported> {
 }
 
 /** The content that comes with the product, from all its files. */
-export async function readOwnContent(): Promise<StoredItem[]> {
+export async function readShippedContent(): Promise<StoredItem[]> {
   const names = (await readdir(folder)).sort();
   const files = await Promise.all(names.map(async (name) => readContent(name, await readFile(join(folder, name)))));
   const mistakes = files.flatMap((file, place) => file.mistakes.map((mistake) => `${names[place]}: ${mistake}`));
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
-  return files.flatMap(({ items }) => items.map((item) => ({ ...item, id: ownPrefix + item.id })));
+  return files.flatMap(({ items }) => items.map((item) => ({ ...item, id: shippedPrefix + item.id })));
 }
 
 /** Adds items, or changes those whose ids are there: all of them or none. */
@@ -44,7 +44,10 @@ export function importContent(url: string, items: StoredItem[]): Promise<Importe
 export function removeContent(url: string, appName: string): Promise<number> {
   return inTransaction(url, async (client) => {
     const condition = `"appName" = $1 AND NOT starts_with("id", $2)`;
-    const { rowCount } = await client.query(`DELETE FROM "TrainingModule" WHERE ${condition}`, [appName, ownPrefix]);
+    const { rowCount } = await client.query(`DELETE FROM "TrainingModule" WHERE ${condition}`, [
+      appName,
+      shippedPrefix,
+    ]);
     return rowCount ?? 0;
   });
 }

@@ -1,7 +1,7 @@
-import { importOwnContent, summaryOf } from "./content";
+import { importShippedContent, summaryOf } from "./content";
 import { readSettings } from "./settings";
 
 // `npx prisma db seed`: for a deployment what the start on one machine does by itself.
 const { DATABASE_URL } = readSettings();
 if (!DATABASE_URL) throw new Error("DATABASE_URL must be set");
-importOwnContent(DATABASE_URL).then((imported) => console.log(summaryOf(imported)));
+importShippedContent(DATABASE_URL).then((imported) => console.log(summaryOf(imported)));

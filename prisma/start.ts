@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readEnvironment } from "../lib/environment";
 import { collectBackgroundWork } from "./background-work";
 import { buildIfChanged } from "./build";
-import { importOwnContent } from "./content";
+import { importShippedContent } from "./content";
 import { startEmbeddedDatabase } from "./embedded-database";
 import { endInterruptedReplies } from "./interrupted-replies";
 import { migrate } from "./migrate";
@@ -47,7 +47,7 @@ async function run(
     setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
     await migrate(databaseUrl);
     await prepare(databaseUrl);
-    await importOwnContent(databaseUrl);
+    await importShippedContent(databaseUrl);
     if (!dev) await buildIfChanged(root, stop);
     await serve(server, address, stop);
   } finally {

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { toldReference } from "@/lib/quiz/build-question";
 import type { Answer } from "@/lib/quiz/game-state";
-import { toldReference } from "@/lib/quiz/questions";
 import { texts } from "@/lib/texts";
 import styles from "./boards.module.css";
 import { Cloze } from "./cloze";

@@ -7,8 +7,8 @@ import { canSubmit, levelInPlay, questionsInRound } from "@/lib/quiz/game-view";
 import { accuracyOf } from "@/lib/quiz/opponent";
 import { texts } from "@/lib/texts";
 import styles from "./game.module.css";
+import { GameQuestion } from "./game-question";
 import { LevelField } from "./level-field";
-import { QuestionForm } from "./question-form";
 import { Scoreboard } from "./scoreboard";
 
 type Props = { game: Game; act: (action: GameAction) => void; onRestart: () => void };
@@ -31,7 +31,7 @@ export function PlayingView({ game, act, onRestart }: Props) {
         {kind !== "public" && <p>{texts.training.unranked[kind]}</p>}
       </div>
       {put && (
-        <QuestionForm
+        <GameQuestion
           {...put}
           key={put.place}
           id={id}

@@ -3,11 +3,11 @@ import type { FeatureConfig } from "@/lib/app-config";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { newRequestKey } from "@/lib/client/request-key";
 import { readSession } from "@/lib/client/session";
+import type { GameContext } from "@/lib/quiz/context";
 import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Game, newGame } from "@/lib/quiz/game-state";
 import { isPlaying } from "@/lib/quiz/game-view";
 import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
-import type { Moment } from "@/lib/quiz/moment";
 import { offeredLevels } from "@/lib/quiz/opponent";
 import { texts } from "@/lib/texts";
 import { useGameSteps } from "./use-game-steps";
@@ -15,7 +15,7 @@ import { useScoreSaves, useScores } from "./use-scores";
 import { useTopics } from "./use-topics";
 
 type TrainingMode = FeatureConfig["flexiFeatures"]["trainingMode"];
-type Rules = Pick<Moment, "topics" | "opponents">;
+type Rules = Pick<GameContext, "topics" | "opponents">;
 
 const scope = "training.game";
 const noTopics = {};
@@ -42,8 +42,8 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
   const act = useCallback(
     (action: GameAction) => {
       const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      const moment = { ...rules.current, now: Date.now(), random: Math.random, isCalm };
-      latest.current = stepped(latest.current, action, moment);
+      const context = { ...rules.current, now: Date.now(), random: Math.random, isCalm };
+      latest.current = stepped(latest.current, action, context);
       keep();
       setGame(latest.current);
     },
@@ -86,18 +86,18 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
 }
 
 /** The game that was left, or one to be set up. */
-function firstGame(username: string, opponents: Moment["opponents"]): Game {
+function firstGame(username: string, opponents: GameContext["opponents"]): Game {
   const game = revivedGame(readDraft<object>(username, scope, () => true)) ?? newGame();
   const [weakest = game.level, ...others] = offeredLevels(opponents);
   return isPlaying(game) || others.includes(game.level) ? game : { ...game, level: weakest };
 }
 
-function stepped(game: Game, action: GameAction, moment: Moment): Game {
+function stepped(game: Game, action: GameAction, context: GameContext): Game {
   try {
-    return reduceGame(game, action, moment);
+    return reduceGame(game, action, context);
   } catch (failure) {
     if (action.type !== "submit") throw failure;
     console.warn("The answer could not be judged.", failure);
-    return reduceGame(game, { type: "error", text: texts.training.answerError }, moment);
+    return reduceGame(game, { type: "error", text: texts.training.answerError }, context);
   }
 }

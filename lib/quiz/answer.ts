@@ -1,34 +1,34 @@
 import { texts } from "../texts";
+import { isCorrect } from "./build-question";
 import { elapsedSeconds, withStoppedClock } from "./clock";
+import type { GameContext } from "./context";
 import type { Answer, Game } from "./game-state";
 import { canSubmit, questionsInRound } from "./game-view";
 import { say } from "./message";
-import type { Moment } from "./moment";
 import { opponentTurn } from "./opponent";
-import { isCorrect } from "./questions";
 import { type LevelName, levels } from "./rules";
 import { noPoints, sumOf, userPoints } from "./score";
 import { withAnswer } from "./seen";
 
 /** Judges the selected option. The counter stops, and the opponent begins to think. */
-export function submit(game: Game, moment: Moment): Game {
+export function submit(game: Game, context: GameContext): Game {
   const { stage, round } = game;
   if (stage.name !== "asking" || stage.selected === null || !canSubmit(game)) return game;
   const { question, level, selected } = stage;
-  const elapsed = elapsedSeconds(game, moment.now);
+  const elapsed = elapsedSeconds(game, context.now);
   const isRight = isCorrect(question, selected);
   const points = isRight ? userPoints(elapsed, level) : noPoints;
   const answer: Answer = { question, level, round, chosen: selected, isRight, points, opponent: null };
   const answered: Game = {
-    ...withAnswer(withStoppedClock(game, moment.now), answer),
-    stage: { name: "thinking", opponent: opponentTurn(level, elapsed, moment) },
+    ...withAnswer(withStoppedClock(game, context.now), answer),
+    stage: { name: "thinking", opponent: opponentTurn(level, elapsed, context) },
     userScore: game.userScore + sumOf(points),
   };
-  return sayResult(withSave(answered, { level, round }, moment), answer, moment);
+  return sayResult(withSave(answered, { level, round }, context), answer, context);
 }
 
 /** Tells the opponent's answer. After a round's last one the round ends, else the next question is due. */
-export function settle(game: Game, moment: Moment): Game {
+export function settle(game: Game, context: GameContext): Game {
   const last = game.answers.at(-1);
   if (game.stage.name !== "thinking" || !last) return game;
   const { opponent } = game.stage;
@@ -38,11 +38,11 @@ export function settle(game: Game, moment: Moment): Game {
     aiScore: game.aiScore + sumOf(opponent.points),
   };
   if (game.number < questionsInRound(game)) return { ...settled, number: game.number + 1 };
-  if (game.kind !== "practice") return withRoundDone(settled, last, moment);
-  return say({ ...settled, stage: { name: "ended" } }, "ended", texts.training.practised, moment);
+  if (game.kind !== "practice") return withRoundDone(settled, last, context);
+  return say({ ...settled, stage: { name: "ended" } }, "ended", texts.training.practised, context);
 }
 
-function withRoundDone(game: Game, { level, round }: Answer, moment: Moment): Game {
+function withRoundDone(game: Game, { level, round }: Answer, context: GameContext): Game {
   const { roundBonus } = levels[level];
   const done: Game = {
     ...game,
@@ -52,18 +52,18 @@ function withRoundDone(game: Game, { level, round }: Answer, moment: Moment): Ga
     number: 1,
     modules: [],
   };
-  return say(withSave(done, { level, round }, moment), "round", texts.training.roundDone(round, roundBonus), moment);
+  return say(withSave(done, { level, round }, context), "round", texts.training.roundDone(round, roundBonus), context);
 }
 
 /** Only public games are ranked, so only they are saved. */
-function withSave(game: Game, at: { level: LevelName; round: number }, { now }: Moment): Game {
+function withSave(game: Game, at: { level: LevelName; round: number }, { now }: GameContext): Game {
   if (game.kind !== "public") return game;
   const { gameId, userScore: score } = game;
   return { ...game, unsaved: [...game.unsaved, { gameId, score, ...at, timeTaken: elapsedSeconds(game, now) }] };
 }
 
-function sayResult(game: Game, { isRight, points, question }: Answer, moment: Moment): Game {
+function sayResult(game: Game, { isRight, points, question }: Answer, context: GameContext): Game {
   return isRight
-    ? say(game, "right", texts.training.points(points.base, points.speed), moment)
-    : say(game, "wrong", texts.training.rightWord(question.correctAnswer), moment);
+    ? say(game, "right", texts.training.points(points.base, points.speed), context)
+    : say(game, "wrong", texts.training.rightWord(question.correctAnswer), context);
 }

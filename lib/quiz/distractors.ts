@@ -7,7 +7,7 @@ import { blankCandidates, contains, isReadable, wordKey } from "./words";
 type Kind = Pick<Distractor, "type" | "subtype">;
 
 /** What wrong options are looked for. `modules` and `distractors` are what was fetched with the module. */
-export type Search = {
+export type DistractorSearch = {
   module: QuizModule;
   type: QuestionType;
   answer: string;
@@ -18,7 +18,7 @@ export type Search = {
   random: Random;
 };
 
-type Rule = (distractor: Distractor, search: Search & { kind: Kind }) => boolean;
+type Rule = (distractor: Distractor, search: DistractorSearch & { kind: Kind }) => boolean;
 
 const sameType: Rule = ({ type }, { kind }) => type === kind.type;
 
@@ -45,7 +45,7 @@ const relaxations: Rule[][] = [
 ];
 
 /** Three wrong options. The strictest rules that find one decide; among equals the topic's own words come first. */
-export function wrongOptions(search: Search): string[] {
+export function wrongOptions(search: DistractorSearch): string[] {
   const { module, answer, topic, distractors, random } = search;
   const kind = kindOf(answer, search);
   const isOwn = wordKey(answer) === wordKey(module.correctAnswer || module.reference);
@@ -70,13 +70,13 @@ export function wrongOptions(search: Search): string[] {
 }
 
 /** The rules that never give way: not the answer, not in the text, not the word "blank". */
-function isPossible(word: string, { answer, module }: Search): boolean {
+function isPossible(word: string, { answer, module }: DistractorSearch): boolean {
   const key = wordKey(word);
   return isReadable(word) && key !== wordKey(answer) && key !== "blank" && !contains(module.text, word);
 }
 
 /** The last resort of spec §5: option1, option2 … */
-function filledUp(words: string[], search: Search): string[] {
+function filledUp(words: string[], search: DistractorSearch): string[] {
   const options = [...words];
   for (let number = 1; options.length < quiz.optionsPerQuestion - 1; number++) {
     const generic = `option${number}`;
@@ -89,7 +89,7 @@ function filledUp(words: string[], search: Search): string[] {
  * What kind of word an answer is: what the pool says of it, or of other words of the module's subtype; else a definition's
  * term is of the module's own type and subtype, and of any other word nothing is known.
  */
-function kindOf(word: string, { module, type, topic }: Pick<Search, "module" | "type" | "topic">): Kind {
+function kindOf(word: string, { module, type, topic }: Pick<DistractorSearch, "module" | "type" | "topic">): Kind {
   const { pool } = topic.distractorLogic;
   const isTerm = type === "match-definition-to-term";
   const subtype = isTerm || wordKey(word) === wordKey(module.correctAnswer) ? module.subtype || undefined : undefined;
@@ -101,7 +101,7 @@ function kindOf(word: string, { module, type, topic }: Pick<Search, "module" | "
 }
 
 /** The pool that every fetch brings along: the terms of the other definitions, the words of the other texts. */
-function wordsOfOthers({ module, type, modules, topic }: Search): Distractor[] {
+function wordsOfOthers({ module, type, modules, topic }: DistractorSearch): Distractor[] {
   const others = modules.filter(
     (other) => other.id !== module.id && (other.type ?? topic.questionFormat.type) === type,
   );

@@ -1,8 +1,8 @@
 import type { QuizTopic } from "../app-config";
+import { buildQuestion, fitsLevel, typeOf } from "./build-question";
 import { isPrivate } from "./content";
 import type { Draw, Game } from "./game-state";
 import type { QuizModule } from "./question";
-import { buildQuestion, fitsLevel, typeOf } from "./questions";
 import type { Random } from "./random";
 import { quiz } from "./rules";
 import { isBuiltIn, sampleModules, topicForBuiltIn } from "./samples";

@@ -56,7 +56,7 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 /** What POST /api/scores is sent. */
-export const ScoreSave = z.object({
+const ScoreSave = z.object({
   gameId: z.string(),
   score: z.number(),
   level: Level,
@@ -64,7 +64,6 @@ export const ScoreSave = z.object({
   /** Seconds, as displayed. */
   timeTaken: z.number(),
 });
-export type ScoreSave = z.infer<typeof ScoreSave>;
 
 /** What is remembered of a topic from game to game. */
 const Seen = z.object({

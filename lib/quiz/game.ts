@@ -1,8 +1,8 @@
 import { settle, submit } from "./answer";
 import { withRunningClock } from "./clock";
+import type { GameContext } from "./context";
 import type { Game } from "./game-state";
 import { say, withoutOldMessage } from "./message";
-import type { Moment } from "./moment";
 import { ask, exit, leave, practise, start } from "./play";
 import type { Distractor, QuizModule } from "./question";
 import type { LevelName } from "./rules";
@@ -32,52 +32,52 @@ export type GameAction =
   | { type: "tick" };
 
 /** The training game (spec §4): not started, playing, ended. An action that does not fit the stage changes nothing. */
-export function reduceGame(game: Game, action: GameAction, moment: Moment): Game {
+export function reduceGame(game: Game, action: GameAction, context: GameContext): Game {
   const { stage } = game;
   switch (action.type) {
     case "choose":
       return stage.name === "setup" ? { ...game, topicId: action.topicId || null } : game;
     case "level":
-      return stage.name === "empty" ? ask({ ...game, level: action.level }, moment) : { ...game, level: action.level };
+      return stage.name === "empty" ? ask({ ...game, level: action.level }, context) : { ...game, level: action.level };
     case "start":
-      return start(game, action.gameId, moment);
+      return start(game, action.gameId, context);
     case "practise":
-      return practise(game, action.gameId, moment);
+      return practise(game, action.gameId, context);
     case "loaded":
-      return load(game, action, moment);
+      return load(game, action, context);
     case "select": {
       const isOption = stage.name === "asking" && stage.question.options.includes(action.option);
       return isOption ? { ...game, stage: { ...stage, selected: action.option } } : game;
     }
     case "submit":
-      return submit(game, moment);
+      return submit(game, context);
     case "opponent": {
-      const settled = settle(game, moment);
-      return settled.stage.name === "thinking" ? ask(settled, moment) : settled;
+      const settled = settle(game, context);
+      return settled.stage.name === "thinking" ? ask(settled, context) : settled;
     }
     case "resume":
-      return resume(game, moment);
+      return resume(game, context);
     case "exit":
-      return exit(game, moment);
+      return exit(game, context);
     case "leave":
       return leave(game);
     case "saved":
       return { ...game, unsaved: game.unsaved.slice(1) };
     case "error":
-      return say(game, "error", action.text, moment);
+      return say(game, "error", action.text, context);
     case "tick":
-      return withoutOldMessage(game, moment);
+      return withoutOldMessage(game, context);
   }
 }
 
-function load(game: Game, action: Extract<GameAction, { type: "loaded" }>, moment: Moment): Game {
+function load(game: Game, action: Extract<GameAction, { type: "loaded" }>, context: GameContext): Game {
   if (game.stage.name !== "loading" || action.gameId !== game.gameId) return game;
   const { modules, distractors, error } = action;
   const loaded = { ...game, modules, distractors };
-  return ask(error ? say(loaded, "error", error, moment) : loaded, moment);
+  return ask(error ? say(loaded, "error", error, context) : loaded, context);
 }
 
-function resume(game: Game, { now }: Moment): Game {
+function resume(game: Game, { now }: GameContext): Game {
   const resumed = { ...game, isPaused: false };
   return game.isPaused && game.stage.name === "asking" ? withRunningClock(resumed, now) : resumed;
 }

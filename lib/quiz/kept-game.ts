@@ -7,7 +7,7 @@ import { isPlaying } from "./game-view";
 const version = 1;
 
 const KeptGame = z.object({ version: z.literal(version), game: Game });
-export type KeptGame = z.infer<typeof KeptGame>;
+type KeptGame = z.infer<typeof KeptGame>;
 
 /** A game as it is kept in the browser. */
 export function keptGame(game: Game, now: number): KeptGame {

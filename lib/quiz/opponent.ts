@@ -1,5 +1,5 @@
+import type { GameContext } from "./context";
 import type { OpponentTurn } from "./game-state";
-import type { Moment } from "./moment";
 import type { Random } from "./random";
 import { type LevelName, levelNames, levels, quiz } from "./rules";
 import { noPoints, opponentPoints } from "./score";
@@ -14,18 +14,22 @@ export function opponentDelay(random: Random, responseTime: number = quiz.oppone
 }
 
 /** The levels to choose from, weakest first: those of the configuration, or all where it names none. */
-export function offeredLevels(opponents: Moment["opponents"]): LevelName[] {
+export function offeredLevels(opponents: GameContext["opponents"]): LevelName[] {
   const named = levelNames.filter((level) => opponents.some(({ name }) => name === level));
   return named.length > 0 ? named : [...levelNames];
 }
 
 /** The chance of a level's opponent to be right, from 0 to 1. */
-export function accuracyOf(level: LevelName, opponents: Moment["opponents"]): number {
+export function accuracyOf(level: LevelName, opponents: GameContext["opponents"]): number {
   return opponents.find(({ name }) => name === level)?.accuracy ?? levels[level].accuracy;
 }
 
-export function opponentTurn(level: LevelName, elapsed: number, moment: Omit<Moment, "now" | "topics">): OpponentTurn {
-  const { random, opponents, isCalm } = moment;
+export function opponentTurn(
+  level: LevelName,
+  elapsed: number,
+  context: Omit<GameContext, "now" | "topics">,
+): OpponentTurn {
+  const { random, opponents, isCalm } = context;
   const isRight = isOpponentRight(random, accuracyOf(level, opponents));
   const responseTime = opponents.find(({ name }) => name === level)?.responseTime;
   return {

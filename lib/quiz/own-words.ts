@@ -12,7 +12,7 @@ export type OwnQuestion = OwnSentence & { correctAnswer: string; options: string
 type Spot = { word: string; before: string };
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-const format = { minWordLength: 4, excludeWords: [] };
+const format = { minWordLength: quiz.ownWordLengthMin, excludeWords: [] };
 
 /** The sentences of a text that are long and short enough for a question, white space made single. */
 export function sentencesOf(text: string): string[] {

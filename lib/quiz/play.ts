@@ -3,26 +3,26 @@ import { texts } from "../texts";
 import { settle } from "./answer";
 import { withRunningClock, withStoppedClock } from "./clock";
 import { isPrivate } from "./content";
+import type { GameContext } from "./context";
 import { drawQuestion } from "./draw";
 import { type Game, newGame } from "./game-state";
 import { isPlaying } from "./game-view";
 import { say } from "./message";
-import type { Moment } from "./moment";
 import { missedModules, withUsed } from "./seen";
 
 /** A topic has to be chosen; everything but the memory of earlier games begins anew (spec §4). */
-export function start(game: Game, gameId: string, moment: Moment): Game {
-  if (!game.topicId) return say(game, "error", texts.training.topicRequired, moment);
-  const topic = topicOf(game, moment);
-  if (!topic) return say(game, "error", texts.training.topicInvalid, moment);
+export function start(game: Game, gameId: string, context: GameContext): Game {
+  if (!game.topicId) return say(game, "error", texts.training.topicRequired, context);
+  const topic = topicOf(game, context);
+  if (!topic) return say(game, "error", texts.training.topicInvalid, context);
   return { ...fresh(game), gameId, kind: isPrivate(topic) ? "private" : "public", stage: { name: "loading" } };
 }
 
 /** One round of what was missed. It is not ranked. */
-export function practise(game: Game, gameId: string, moment: Moment): Game {
+export function practise(game: Game, gameId: string, context: GameContext): Game {
   const modules = missedModules(game);
   if (game.stage.name !== "ended" || modules.length === 0) return game;
-  return ask({ ...fresh(game), gameId, kind: "practice", modules, distractors: game.distractors }, moment);
+  return ask({ ...fresh(game), gameId, kind: "practice", modules, distractors: game.distractors }, context);
 }
 
 /** Back to the setup, with another topic to be chosen. */
@@ -31,25 +31,25 @@ export function leave(game: Game): Game {
 }
 
 /** Puts the next question, at the level that is selected by now. */
-export function ask(game: Game, moment: Moment): Game {
-  const topic = topicOf(game, moment);
-  if (!topic) return say(leave(game), "error", texts.training.topicInvalid, moment);
-  const draw = drawQuestion(game, topic, moment.random);
+export function ask(game: Game, context: GameContext): Game {
+  const topic = topicOf(game, context);
+  if (!topic) return say(leave(game), "error", texts.training.topicInvalid, context);
+  const draw = drawQuestion(game, topic, context.random);
   if (!draw) return { ...game, stage: { name: "empty" } };
   const stage = { name: "asking", ...draw, level: game.level, selected: null } as const;
   const asked = withUsed({ ...game, stage }, draw.question.module);
-  return game.isPaused ? asked : withRunningClock(asked, moment.now);
+  return game.isPaused ? asked : withRunningClock(asked, context.now);
 }
 
 /** Ends the game; the opponent's answer, if it is still thinking, counts. */
-export function exit(game: Game, moment: Moment): Game {
+export function exit(game: Game, context: GameContext): Game {
   if (!isPlaying(game)) return game;
   const over: Game = {
-    ...withStoppedClock(settle(game, moment), moment.now),
+    ...withStoppedClock(settle(game, context), context.now),
     stage: { name: "ended" },
     isPaused: false,
   };
-  return say(over, "ended", texts.training.ended, moment);
+  return say(over, "ended", texts.training.ended, context);
 }
 
 /** A new game with what outlives the old one. */
@@ -57,6 +57,6 @@ function fresh({ topicId, level, seen, unsaved }: Game): Game {
   return { ...newGame(topicId, level), seen, unsaved };
 }
 
-function topicOf({ topicId }: Game, { topics }: Moment): QuizTopic | undefined {
+function topicOf({ topicId }: Game, { topics }: GameContext): QuizTopic | undefined {
   return topicId !== null && Object.hasOwn(topics, topicId) ? topics[topicId] : undefined;
 }

@@ -2,7 +2,7 @@
 export const levelNames = ["Beginner", "Intermediate", "Advanced"] as const;
 export type LevelName = (typeof levelNames)[number];
 
-export type LevelRules = {
+type LevelRules = {
   questionsPerRound: number;
   roundBonus: number;
   timeBonusMultiplier: number;
@@ -62,6 +62,13 @@ export const quiz = {
   difficultyDefault: 3,
   difficultyMin: 1,
   difficultyMax: 5,
+  /** Letters of a word of one's own that is worth asking for. */
+  ownWordLengthMin: 4,
+  /** So many rounds of a game need no time. Every further one takes a second at least, for three questions or more. */
+  roundsWithoutTime: 20,
+  roundsMax: 1_000_000,
+  /** Three years of play in one game. */
+  timeTakenMaxSeconds: 100_000_000,
   userScoresShown: 5,
   topScoresShown: 10,
   positiveFeedbackMs: 2_000,

@@ -10,9 +10,6 @@ import { ApiError, badRequest } from "./errors";
 
 export type FormFile = { name: string; bytes: Uint8Array };
 
-/** What a form may have beside the file itself: boundaries, headers, other fields. */
-const envelopeBytes = 64 * 1024;
-
 /** The part `file` of a multipart form, read as it arrives and up to `limit` bytes. */
 export async function readFormFile(request: Request, limit: number): Promise<FormFile> {
   const tooLarge = texts.upload.tooLarge(sizeLabel(limit));
@@ -28,7 +25,7 @@ export async function readFormFile(request: Request, limit: number): Promise<For
     name = filename;
     return stream.on("data", (chunk) => chunks.push(chunk));
   });
-  await pipeline(bodyUpTo(request, limit + envelopeBytes, tooLarge), form).catch((error) => {
+  await pipeline(bodyUpTo(request, limit + limits.formEnvelopeBytes, tooLarge), form).catch((error) => {
     throw explained(error);
   });
   if (!isFound) badRequest(texts.upload.missing);
@@ -50,7 +47,9 @@ export async function* streamFormFile(request: Request, limit: number, tooLarge:
     });
   });
   const left = new AbortController();
-  const arrived = pipeline(bodyUpTo(request, limit + envelopeBytes, tooLarge), form, { signal: left.signal });
+  const arrived = pipeline(bodyUpTo(request, limit + limits.formEnvelopeBytes, tooLarge), form, {
+    signal: left.signal,
+  });
   arrived.catch((error) => found?.destroy(error));
   try {
     await Promise.race([opened, arrived]);

@@ -4,12 +4,12 @@ import { type OwnSentence, ownQuestions, sentencesOf } from "../quiz/own-words";
 import { quiz } from "../quiz/rules";
 import type { QuestionAnswer } from "../schemas";
 import { texts } from "../texts";
-import type { Module } from "../training-schemas";
+import type { TrainingModule } from "../training-schemas";
 import { listOwnWords, type OwnRow } from "./db/own-words";
 import { readModulesRequest } from "./training";
 
 /** POST /api/training/memories: questions from the caller's own answers and messages, for nobody else. */
-export async function findOwnModules(userId: string, request: Request): Promise<Module[]> {
+export async function findOwnModules(userId: string, request: Request): Promise<TrainingModule[]> {
   const { exclude, limit } = await readModulesRequest(request);
   const rows = await listOwnWords(userId);
   const questions = ownQuestions(rows.flatMap(sentencesIn), Math.random);
@@ -25,7 +25,7 @@ const fixed = {
   type: "fill-in-the-blank",
   subtype: null,
   difficulty: quiz.difficultyDefault,
-} satisfies Partial<Module>;
+} satisfies Partial<TrainingModule>;
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Module, ModulesRequest } from "../training-schemas";
+import { ModulesRequest, type TrainingModule } from "../training-schemas";
 import { parseJson, readJson, shaped } from "./body";
 import { listModules } from "./db/training-module";
 import { readFormFields } from "./form-file";
@@ -13,7 +13,7 @@ export async function readModulesRequest(request: Request): Promise<ModulesReque
 }
 
 /** POST /api/training/modules */
-export async function findModules(request: Request): Promise<Module[]> {
+export async function findModules(request: Request): Promise<TrainingModule[]> {
   const rows = await listModules(await readModulesRequest(request));
-  return rows.map(({ type, ...row }) => ({ ...row, type: type as Module["type"] }));
+  return rows.map(({ type, ...row }) => ({ ...row, type: type as TrainingModule["type"] }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { importContent, importOwnContent, readOwnContent, removeContent } from "@/prisma/content";
+import { importContent, importShippedContent, readShippedContent, removeContent } from "@/prisma/content";
 import { readContent, type StoredItem } from "@/prisma/content-file";
 
 const url = () => String(process.env.DATABASE_URL);
@@ -61,13 +61,13 @@ test("removing takes what was imported under a name and nothing else", async () 
 });
 
 test("the product's own content is imported once, repaired when it differs, and what it has no longer goes", async () => {
-  const own = await readOwnContent();
-  expect(await importOwnContent(url())).toEqual({ added: own.length, changed: 0, unchanged: 0 });
-  expect(await importOwnContent(url())).toEqual({ added: 0, changed: 0, unchanged: own.length });
+  const own = await readShippedContent();
+  expect(await importShippedContent(url())).toEqual({ added: own.length, changed: 0, unchanged: 0 });
+  expect(await importShippedContent(url())).toEqual({ added: 0, changed: 0, unchanged: own.length });
   await importContent(url(), items(1));
   await importContent(url(), [{ ...(own[0] as StoredItem), text: "Something else" }]);
   await importContent(url(), [{ ...(own[0] as StoredItem), id: "flexi-retired" }]);
-  expect(await importOwnContent(url())).toEqual({ added: 0, changed: 1, unchanged: own.length - 1 });
+  expect(await importShippedContent(url())).toEqual({ added: 0, changed: 1, unchanged: own.length - 1 });
   const ids = (await stored()).map(({ id }) => id);
   expect(ids).toEqual([...own.map(({ id }) => id), "item-0"].sort());
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import type { Module } from "@/lib/training-schemas";
+import type { TrainingModule } from "@/lib/training-schemas";
 import { call, type Person, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
 import { converse, note, remove } from "../support/journal";
@@ -9,14 +9,14 @@ import { ask, lighthouse, playedProvider, start } from "../support/talk";
 playedProvider();
 ownConfiguration();
 
-async function memories({ token }: Person, more: Record<string, unknown> = {}): Promise<Module[]> {
+async function memories({ token }: Person, more: Record<string, unknown> = {}): Promise<TrainingModule[]> {
   const body = { contentFilter: { appName: "My own memories" }, ...more };
   const answer = await call("POST", "/api/training/memories", { token, body });
   expect(answer.status).toBe(200);
-  return answer.body.modules as Module[];
+  return answer.body.modules as TrainingModule[];
 }
 
-const textsOf = (modules: Module[]) => modules.map(({ text }) => text).sort();
+const textsOf = (modules: TrainingModule[]) => modules.map(({ text }) => text).sort();
 
 test("answers and messages become questions, with the memory and its day as reference", async () => {
   const ann = await signUp();
@@ -68,7 +68,7 @@ test("sentences of fewer than 3 or more than 25 words are left out", async () =>
 test("an id stays with its sentence, so that what was used can be left out", async () => {
   const ann = await signUp();
   await converse(ann, ["We walked home in the rain. Nobody had an umbrella."]);
-  const byId = (modules: Module[]) => Object.fromEntries(modules.map(({ id, text }) => [id, text]));
+  const byId = (modules: TrainingModule[]) => Object.fromEntries(modules.map(({ id, text }) => [id, text]));
   const first = await memories(ann);
   expect(byId(await memories(ann))).toEqual(byId(first));
   const [kept, ...used] = first;

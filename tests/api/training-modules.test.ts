@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { texts } from "@/lib/texts";
-import type { Module } from "@/lib/training-schemas";
+import type { TrainingModule } from "@/lib/training-schemas";
 import { importContent } from "@/prisma/content";
 import { readContent } from "@/prisma/content-file";
 import { call, type Person, signUp } from "../support/api";
@@ -34,10 +34,10 @@ const content = Buffer.from(JSON.stringify([...sea, sky]));
 
 const post = (body: unknown) => call("POST", "/api/training/modules", { token: ann.token, body });
 
-async function modules(contentFilter: unknown, more: Record<string, unknown> = {}): Promise<Module[]> {
+async function modules(contentFilter: unknown, more: Record<string, unknown> = {}): Promise<TrainingModule[]> {
   const { status, body } = await post({ contentFilter, ...more });
   expect(status).toBe(200);
-  return body.modules as Module[];
+  return body.modules as TrainingModule[];
 }
 
 function form(fields: Record<string, string>): FormData {
@@ -75,7 +75,7 @@ test.each([
   const found = await modules(contentFilter, { limit: 50 });
   expect(found).toHaveLength(count);
   for (const [field, value] of Object.entries(contentFilter)) {
-    expect(new Set(found.map((module) => String(module[field as keyof Module])))).toEqual(
+    expect(new Set(found.map((module) => String(module[field as keyof TrainingModule])))).toEqual(
       new Set(count > 0 ? [String(value)] : []),
     );
   }
@@ -109,7 +109,7 @@ test("what was used before does not come again, even if too few are left", async
 
 test("a form says the same as JSON, and its file says nothing", async () => {
   const { status, body } = await post(form({ contentFilter: '{"appName":"Sky"}', limit: "5", other: "{" }));
-  expect([status, (body.modules as Module[]).map(({ id }) => id)]).toEqual([200, ["item-60"]]);
+  expect([status, (body.modules as TrainingModule[]).map(({ id }) => id)]).toEqual([200, ["item-60"]]);
   const excluding = form({ contentFilter: '{"appName":"Sky"}', exclude: '["item-60"]' });
   expect(await post(excluding)).toMatchObject({ status: 200, body: { modules: [] } });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { type PoolWord, type QuizTopic, TrainingConfig } from "@/lib/app-config";
+import { buildQuestion, fitsLevel } from "@/lib/quiz/build-question";
 import { isPrivate, modulesIn } from "@/lib/quiz/content";
 import type { QuizModule } from "@/lib/quiz/question";
-import { buildQuestion, fitsLevel } from "@/lib/quiz/questions";
 import { levelNames, levels } from "@/lib/quiz/rules";
 import { countWords } from "@/lib/quiz/words";
-import { readOwnContent } from "@/prisma/content";
+import { readShippedContent } from "@/prisma/content";
 import { randomFrom } from "@/tests/support/random";
 
 // The content that comes with the product, as the game uses it.
@@ -18,7 +18,7 @@ const random = randomFrom(1);
 type Content = { name: string; topic: QuizTopic; modules: QuizModule[] };
 
 const contents = async (): Promise<Content[]> => {
-  const items = await readOwnContent();
+  const items = await readShippedContent();
   return shared.map(([name, topic]) => {
     const own = items.filter(({ appName }) => appName === topic.dataSource.contentFilter.appName);
     return { name, topic, modules: own.flatMap((item) => modulesIn([item], random)) };

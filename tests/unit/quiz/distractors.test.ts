@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { type Search, wrongOptions } from "@/lib/quiz/distractors";
+import { type DistractorSearch, wrongOptions } from "@/lib/quiz/distractors";
 import { randomFrom } from "@/tests/support/random";
 import { moduleOf, topicOf } from "./play";
 
-type Change = Partial<Search> & { pool?: unknown[]; maxLengthDiff?: Record<string, number> };
+type Change = Partial<DistractorSearch> & { pool?: unknown[]; maxLengthDiff?: Record<string, number> };
 
 /** The wrong options for "root", a noun of plants, sorted. */
 function optionsFor({ pool = [], maxLengthDiff = {}, ...change }: Change): string[] {

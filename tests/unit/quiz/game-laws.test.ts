@@ -10,7 +10,7 @@ import { levelNames } from "@/lib/quiz/rules";
 import { fallbackModule } from "@/lib/quiz/samples";
 import { randomFrom } from "@/tests/support/random";
 import { brokenRules } from "./broken-rules";
-import { momentAt, topicOf } from "./play";
+import { contextAt, topicOf } from "./play";
 import { randomDistractors, randomLevel, randomModules, randomTopic } from "./random-content";
 
 /** What a player does at a question, and how many milliseconds later. Nobody reads and answers in less than 400. */
@@ -41,7 +41,7 @@ function playPlan({ moves, ...content }: Plan, look: (game: Game, now: number) =
   let game = newGame("topic", content.level);
   const act = (action: GameAction, afterMs = 0) => {
     now += afterMs;
-    game = reduceGame(game, action, momentAt(now, { random, topics: { topic: content.topic } }));
+    game = reduceGame(game, action, contextAt(now, { random, topics: { topic: content.topic } }));
     look(game, now);
   };
   const settle = () => {

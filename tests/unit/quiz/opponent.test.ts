@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { accuracyOf, isOpponentRight, offeredLevels, opponentDelay, opponentTurn } from "@/lib/quiz/opponent";
-import { momentAt } from "./play";
+import { contextAt } from "./play";
 
 test.each([
   [0.59, undefined, true],
@@ -39,7 +39,7 @@ test("the configured levels are offered, weakest first and each once, or all whe
 });
 
 const turn = (level: "Advanced" | "Beginner", chance: number, isCalm = false) =>
-  opponentTurn(level, 1, momentAt(0, { random: () => chance, opponents: [sharp], isCalm }));
+  opponentTurn(level, 1, contextAt(0, { random: () => chance, opponents: [sharp], isCalm }));
 
 test("a right opponent gets its points, a wrong one none", () => {
   expect(turn("Advanced", 0.94)).toEqual({ isRight: true, points: { base: 100, speed: 32 }, delayMs: 1880 });

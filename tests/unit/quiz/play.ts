@@ -1,7 +1,7 @@
 import { TrainingConfig } from "@/lib/app-config";
+import type { GameContext } from "@/lib/quiz/context";
 import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Game, newGame } from "@/lib/quiz/game-state";
-import type { Moment } from "@/lib/quiz/moment";
 import type { QuizModule } from "@/lib/quiz/question";
 import { randomFrom } from "@/tests/support/random";
 
@@ -24,7 +24,7 @@ export const sentences = ["anchor", "basket", "candle", "donkey", "engine", "fea
 
 const topics = { topic: topicOf() };
 
-export const momentAt = (now: number, change: Partial<Moment> = {}): Moment => ({
+export const contextAt = (now: number, change: Partial<GameContext> = {}): GameContext => ({
   now,
   random: randomFrom(now),
   topics,
@@ -39,10 +39,10 @@ export type Played = { game: Game; now: number };
 export const chosen: Played = { game: newGame("topic"), now: 1_000_000 };
 
 /** Plays actions, each after so many milliseconds. */
-export function play(from: Played, steps: [afterMs: number, GameAction][], change: Partial<Moment> = {}): Played {
+export function play(from: Played, steps: [afterMs: number, GameAction][], change: Partial<GameContext> = {}): Played {
   return steps.reduce(({ game, now }, [afterMs, action]) => {
     const later = now + afterMs;
-    return { game: reduceGame(game, action, momentAt(later, change)), now: later };
+    return { game: reduceGame(game, action, contextAt(later, change)), now: later };
   }, from);
 }
 
@@ -53,7 +53,7 @@ export const loaded = (modules: QuizModule[] = sentences, gameId = "game"): Game
   distractors: [],
 });
 
-export const started = (change: Partial<Moment> = {}, modules = sentences): Played =>
+export const started = (change: Partial<GameContext> = {}, modules = sentences): Played =>
   play(
     chosen,
     [
@@ -64,11 +64,11 @@ export const started = (change: Partial<Moment> = {}, modules = sentences): Play
   );
 
 /** Answers the question on the screen, and lets the opponent answer. */
-export function answer(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<Moment> = {}): Played {
+export function answer(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<GameContext> = {}): Played {
   return play(submit(from, { right, afterMs }, change), [[1000, { type: "opponent" }]], change);
 }
 
-export function submit(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<Moment> = {}): Played {
+export function submit(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<GameContext> = {}): Played {
   const { stage } = from.game;
   if (stage.name !== "asking") throw new Error(`Nothing is asked in ${stage.name}.`);
   const { options, correctAnswer } = stage.question;

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { questionTypes } from "./quiz/question";
-import { levels, quiz } from "./quiz/rules";
-import { canHide, chooseBlank, countWords, wordKey } from "./quiz/words";
-import { isStorable } from "./text-rules";
+import { limits } from "../lib/limits";
+import { questionTypes } from "../lib/quiz/question";
+import { levels, quiz } from "../lib/quiz/rules";
+import { canHide, chooseBlank, countWords, wordKey } from "../lib/quiz/words";
+import { isStorable } from "../lib/text-rules";
 
 // What an operator's content file holds (README, Configuring).
 
@@ -18,7 +19,7 @@ const line = (length: number) =>
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? null : value), schema.nullish()).transform((value) => value ?? null);
 
-const place = z.union([line(200), z.int().transform(String)], "must be a text or a whole number");
+const place = z.union([line(limits.contentNameLength), z.int().transform(String)], "must be a text or a whole number");
 
 const { difficultyMin, difficultyMax } = quiz;
 const difficulty = z.coerce
@@ -28,19 +29,19 @@ const difficulty = z.coerce
   .max(difficultyMax, `must be from ${difficultyMin} to ${difficultyMax}`);
 
 const Fields = z.strictObject({
-  id: optional(line(64)),
-  appName: line(200),
-  book: optional(line(200)),
+  id: optional(line(limits.idLength)),
+  appName: line(limits.contentNameLength),
+  book: optional(line(limits.contentNameLength)),
   chapter: optional(place),
   verse: optional(place),
-  reference: line(200),
-  text: line(1_000),
-  correctAnswer: optional(line(100)),
+  reference: line(limits.contentNameLength),
+  text: line(limits.contentTextLength),
+  correctAnswer: optional(line(limits.contentWordLength)),
   difficulty: optional(difficulty).transform((value) => value ?? quiz.difficultyDefault),
   type: z.enum(questionTypes, `must be ${questionTypes.join(" or ")}`),
-  subtype: optional(line(100)),
+  subtype: optional(line(limits.contentWordLength)),
   options: z
-    .array(line(100))
+    .array(line(limits.contentWordLength))
     .nullish()
     .transform((options) => options ?? []),
 });

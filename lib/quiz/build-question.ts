@@ -1,11 +1,11 @@
-import { type Search, wrongOptions } from "./distractors";
+import { type DistractorSearch, wrongOptions } from "./distractors";
 import type { Question, QuestionType, QuizModule } from "./question";
 import { shuffled } from "./random";
 import { levels, quiz } from "./rules";
 import { canHide, chooseBlank, countWords, isReadable, withBlanks, wordKey } from "./words";
 
 /** What a question is built with: the level, the topic, chance, and what was fetched. */
-export type Making = Pick<Search, "level" | "topic" | "modules" | "distractors" | "random">;
+export type Making = Pick<DistractorSearch, "level" | "topic" | "modules" | "distractors" | "random">;
 
 export function typeOf(module: QuizModule, { topic }: Pick<Making, "topic">): QuestionType {
   return module.type ?? topic.questionFormat.type;

@@ -1,8 +1,8 @@
 import type { QuizTopic } from "../app-config";
 import { limits } from "../limits";
+import { fitsLevel } from "../quiz/build-question";
 import { distractorsIn, modulesIn } from "../quiz/content";
 import type { Distractor, QuizModule } from "../quiz/question";
-import { fitsLevel } from "../quiz/questions";
 import { type LevelName, levels, quiz } from "../quiz/rules";
 import { fallbackModule } from "../quiz/samples";
 import { isStorable } from "../text-rules";

@@ -2,7 +2,7 @@ import type { FeatureConfig, QuizTopic } from "../app-config";
 import type { Random } from "./random";
 
 /** What a step of the game depends on beside the game: time, chance and the configuration. */
-export type Moment = {
+export type GameContext = {
   /** Milliseconds since 1970. */
   now: number;
   /** A step that draws on it must be computed once: React may call a reducer of its own twice. */

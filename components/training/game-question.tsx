@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
+import { toldReference } from "@/lib/quiz/build-question";
 import type { Question } from "@/lib/quiz/question";
-import { toldReference } from "@/lib/quiz/questions";
 import { texts } from "@/lib/texts";
 import { Cloze } from "./cloze";
 import styles from "./question.module.css";
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** One question with its four options. */
-export function QuestionForm({ id, question, chosen, isAnswered, hint, onSelect, onSubmit }: Props) {
+export function GameQuestion({ id, question, chosen, isAnswered, hint, onSelect, onSubmit }: Props) {
   const { text, reference, correctAnswer, options } = question;
   const fieldset = useQuestionKeys({ options, onSelect, onSubmit });
 

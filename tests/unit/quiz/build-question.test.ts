@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { buildQuestion, fitsLevel, isCorrect, toldReference } from "@/lib/quiz/build-question";
 import { blank, type QuizModule } from "@/lib/quiz/question";
-import { buildQuestion, fitsLevel, isCorrect, toldReference } from "@/lib/quiz/questions";
 import { type LevelName, levelNames } from "@/lib/quiz/rules";
 import { fallbackModule, isBuiltIn, sampleModules, topicForBuiltIn } from "@/lib/quiz/samples";
 import { randomFrom } from "@/tests/support/random";
