@@ -1,15 +1,16 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { median } from "./median";
+import { type Bench, type Place, reported } from "../support/bench";
+import { median } from "../support/median";
 
 const samples = 60;
 const warmUps = 10;
 
-type Place = { url: string; token: string; providerUrl: string };
-
 const answer = "The red door of the lighthouse at Skagen squeaked.";
 
 /** Time from send to the first streamed character of a new conversation, and what the provider itself takes of it. */
-export async function benchFirstWord({ url, token, providerUrl }: Place): Promise<string> {
+export const bench: Bench = { what: "First word: from send to the first streamed character", run };
+
+async function run({ app: { url }, user: { token }, providerUrl }: Place) {
   const provider = { model: "any", stream: true, messages: [{ role: "user", content: answer }] };
   const start = { projectName: "Bench", topic: "place", questionAnswers: [{ question: "Which place?", answer }] };
   const ours: number[] = [];
@@ -22,10 +23,8 @@ export async function benchFirstWord({ url, token, providerUrl }: Place): Promis
     ours.push(ms);
   }
   const [ms, providerMs] = [median(ours), median(theirs)];
-  return (
-    `First word: ${ms.toFixed(1)} ms after send, the provider alone ${providerMs.toFixed(1)} ms: ` +
-    `${(ms - providerMs).toFixed(1)} ms are ours (medians of ${samples})`
-  );
+  const own = `${(ms - providerMs).toFixed(1)} ms are ours (medians of ${samples})`;
+  return [reported(`${ms.toFixed(1)} ms after send, the provider alone ${providerMs.toFixed(1)} ms: ${own}`)];
 }
 
 async function firstWordMs(url: string, body: object, token: string, word: RegExp): Promise<number> {

@@ -1,16 +1,17 @@
 import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "playwright";
+import { type Bench, type Place, reported } from "../support/bench";
 import { findBrowser } from "../support/browser";
-import { median } from "./median";
+import { median } from "../support/median";
 
 const samples = 30;
 const warmUps = 5;
 const topic = "How memory works";
 
-type Place = { url: string; token: string };
-
 /** What the game adds to what is loaded, and how long after "Start Game" its first question is there, with the call in it. */
-export async function benchGame({ url, token }: Place): Promise<string> {
+export const bench: Bench = { what: "Game: what it adds to what is loaded, and its first question", run };
+
+async function run({ app: { url }, user: { token } }: Place) {
   const browser = await chromium.launch({ executablePath: findBrowser() });
   try {
     const context = await browser.newContext({ reducedMotion: "reduce" });
@@ -24,10 +25,10 @@ export async function benchGame({ url, token }: Place): Promise<string> {
       if (sample >= 0) waits.push(wait);
     }
     const [ms, callMs] = [median(waits.map(({ ms }) => ms)), median(waits.map(({ callMs }) => callMs))];
-    return (
-      `Game: ${(bytes / 1024).toFixed(1)} KB gzipped, loaded when it is first opened; first question ` +
-      `${ms.toFixed(1)} ms after "Start Game", ${callMs.toFixed(1)} ms of them the call (medians of ${samples})`
-    );
+    return [
+      reported(`${(bytes / 1024).toFixed(1)} KB gzipped, loaded when it is first opened`),
+      reported(`first question ${ms.toFixed(1)} ms after "Start Game", ${callMs.toFixed(1)} ms of them the call`),
+    ];
   } finally {
     await browser.close();
   }

@@ -2,8 +2,9 @@ import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { Client } from "pg";
-import { median } from "./median";
+import { type Bench, type Place, reported } from "../support/bench";
+import { query } from "../support/bench-place";
+import { median } from "../support/median";
 
 const conversations = 100;
 const continuations = 3;
@@ -11,12 +12,14 @@ const limit = 20;
 const rounds = 3;
 const load = { connections: "10", duration: "4" };
 
-type Place = { url: string; token: string; databaseUrl: string };
-
 /** Requests per second of the history, beside a bare server doing the same query on the same database. */
-export async function benchHistory({ url, token, databaseUrl }: Place): Promise<string> {
-  const userId = await fillHistory(databaseUrl);
-  const bare = fork(join(__dirname, "bare-server.ts"), { env: { ...process.env, DATABASE_URL: databaseUrl } });
+export const bench: Bench = { what: `History: ${limit} of ${conversations} conversations`, run };
+
+async function run({ app: { url }, user: { id: userId, token }, databaseUrl }: Place) {
+  await fillHistory(databaseUrl, userId);
+  const bare = fork(join(__dirname, "../support/bare-server.ts"), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   const [port] = await once(bare, "message");
   const ours: number[] = [];
   const theirs: number[] = [];
@@ -31,10 +34,8 @@ export async function benchHistory({ url, token, databaseUrl }: Place): Promise<
   }
   bare.disconnect();
   const [rate, bareRate] = [median(ours), median(theirs)];
-  return (
-    `History (${limit} of ${conversations} conversations): ${Math.round(rate)} requests/s, a bare server does ` +
-    `${Math.round(bareRate)}: ratio ${(rate / bareRate).toFixed(2)}`
-  );
+  const rates = `${Math.round(rate)} requests/s, a bare server does ${Math.round(bareRate)}`;
+  return [reported(`${rates}: ratio ${(rate / bareRate).toFixed(2)}`)];
 }
 
 async function requestsPerSecond(url: string, token = ""): Promise<number> {
@@ -48,29 +49,24 @@ async function requestsPerSecond(url: string, token = ""): Promise<number> {
   return result.requests.average;
 }
 
-/** Gives the only user a history and returns the user's id. */
-async function fillHistory(databaseUrl: string): Promise<string> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(`SELECT "id" FROM "User"`);
-  const userId = rows[0]?.id ?? "";
+async function fillHistory(databaseUrl: string, userId: string): Promise<void> {
   const answers = JSON.stringify([
     { question: "Which place?", answer: "The lighthouse at Skagen. ".repeat(12) },
     { question: "What did you hear there?", answer: "Gulls, and my uncle winding the clock. ".repeat(8) },
   ]);
-  await client.query(
+  await query(
+    databaseUrl,
     `INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "turnCount")
      SELECT $1, 'c' || n, 1000 + n, 'place', 'Project ' || n, $2::jsonb, $3 FROM generate_series(1, $4::int) n`,
     [userId, answers, continuations, conversations],
   );
-  await client.query(
+  await query(
+    databaseUrl,
     `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "response",
                          "requestKey")
      SELECT $1, 't' || n || '-' || p, 'c' || n, p, p, repeat('words ', 80), '', repeat('reply ', 120), n || '-' || p
      FROM generate_series(1, $2::int) n, generate_series(0, $3::int) p`,
     [userId, conversations, continuations],
   );
-  await client.query("ANALYZE");
-  await client.end();
-  return userId;
+  await query(databaseUrl, "ANALYZE");
 }

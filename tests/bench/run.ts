@@ -1,52 +1,34 @@
-import { rm } from "node:fs/promises";
-import { startCompanion } from "../../lib/server/companion";
-import { startEmbeddedDatabase } from "../../prisma/embedded-database";
-import { type App, newFolder, startApp } from "../support/app";
-import { benchFirstWord } from "./first-word";
-import { benchGame } from "./game";
-import { benchHistory } from "./history";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Bench, Figure } from "../support/bench";
+import { inPlace } from "../support/bench-place";
 
-// Ratios, taken against the production start in one run: the machine and its mood cancel out.
+// `npm run bench`, or `npm run bench -- NAME` for one file of this folder. Ratios, each taken in one run side by side: the
+// machine and its mood cancel out.
 
-async function signUp(url: string): Promise<string> {
-  const person = { username: "bench", password: "open sesame", email: "bench@example.org" };
-  const post = (path: string) =>
-    fetch(url + path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(person),
-    });
-  await post("/api/register");
-  const { token } = (await (await post("/api/login")).json()) as { token: string };
-  return token;
-}
+// Beside the build of `npm start`, so that a running app keeps its files.
+process.env.NEXT_DIST_DIR ??= ".next-test";
 
 async function run(): Promise<void> {
-  const folder = await newFolder();
-  const database = await startEmbeddedDatabase(folder);
-  const companion = await startCompanion();
-  try {
-    const environment = { DATA_DIR: folder, DATABASE_URL: database.url, OPENAI_BASE_URL: companion.baseUrl };
-    await measure(await startApp(environment), database.url, companion.baseUrl);
-  } finally {
-    await companion.close();
-    await database.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  const [chosen] = process.argv.slice(2);
+  const files = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map(({ name }) => basename(name, ".ts")).filter((name) => name !== "run");
+  const benches = names.filter((name) => !chosen || name === chosen);
+  if (benches.length === 0) throw new Error(`There is no ${chosen}. There are: ${names.join(", ")}`);
+  for (const name of benches) await measure((await import(join(__dirname, name))).bench);
 }
 
-async function measure(app: App, databaseUrl: string, providerUrl: string): Promise<void> {
-  try {
-    const token = await signUp(app.url);
-    console.log(await benchFirstWord({ url: app.url, token, providerUrl }));
-    console.log(await benchGame({ url: app.url, token }));
-    console.log(await benchHistory({ url: app.url, token, databaseUrl }));
-  } finally {
-    await app.stop();
+async function measure({ what, run }: Bench): Promise<void> {
+  console.log(`\n${what}`);
+  const figures = await inPlace(run).catch((error): Figure[] => [{ figure: String(error), isReached: false }]);
+  for (const { figure, toReach, isReached } of figures) {
+    const sign = isReached === undefined ? "·" : isReached ? "✓" : "✗";
+    console.log(`  ${sign} ${figure}${toReach ? ` — to reach: ${toReach}` : ""}`);
+    if (isReached === false) process.exitCode = 1;
   }
 }
 
 run().catch((error) => {
-  console.error(error);
+  console.error(error.message);
   process.exitCode = 1;
 });
