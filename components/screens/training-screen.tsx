@@ -1,6 +1,6 @@
 import { useConfig } from "@/components/app/config";
 import type { OpenPath } from "@/components/app/use-route";
-import { GameMessage } from "@/components/training/game-message";
+import { GameMessages } from "@/components/training/game-messages";
 import { GameOverView } from "@/components/training/game-over-view";
 import { PausedView } from "@/components/training/paused-view";
 import { PlayingView } from "@/components/training/playing-view";
@@ -24,7 +24,7 @@ export function TrainingScreen({ username, open }: Props) {
 
   return (
     <div className={styles.training}>
-      <GameMessage game={game} />
+      <GameMessages game={game} />
       {over ? (
         <GameOverView
           game={over}

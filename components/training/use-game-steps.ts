@@ -47,19 +47,20 @@ function useOpponent({ stage, isPaused }: Game, act: Act) {
   }, [stage, isPaused, act]);
 }
 
-function useMessageEnd({ message }: Game, act: Act) {
-  const until = message?.until ?? null;
+function useMessageEnd({ messages }: Game, act: Act) {
+  const untils = messages.flatMap(({ until }) => until ?? []);
+  const next = untils.length > 0 ? Math.min(...untils) : null;
 
   useEffect(() => {
-    if (until === null) return;
+    if (next === null) return;
     let timer: ReturnType<typeof setTimeout>;
     // A timer may ring a little before its time.
     const wait = () => {
-      const left = until - Date.now();
+      const left = next - Date.now();
       if (left <= 0) act({ type: "tick" });
       else timer = setTimeout(wait, left);
     };
     wait();
     return () => clearTimeout(timer);
-  }, [until, act]);
+  }, [next, act]);
 }

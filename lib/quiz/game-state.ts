@@ -97,7 +97,8 @@ export const Game = z.object({
   seen: z.record(z.string(), Seen),
   /** Scores to post, in order. */
   unsaved: z.array(ScoreSave),
-  message: z.nullable(Message),
+  /** What is being said, one after the other. */
+  messages: z.array(Message),
 });
 export type Game = z.infer<typeof Game>;
 
@@ -119,6 +120,6 @@ export function newGame(topicId: string | null = null, level: LevelName = levelN
     answers: [],
     seen: {},
     unsaved: [],
-    message: null,
+    messages: [],
   };
 }

@@ -2,7 +2,7 @@ import { settle, submit } from "./answer";
 import { withRunningClock } from "./clock";
 import type { GameContext } from "./context";
 import type { Game } from "./game-state";
-import { say, withoutOldMessage } from "./message";
+import { say, withoutOldMessages } from "./message";
 import { ask, exit, leave, practise, start } from "./play";
 import type { Distractor, QuizModule } from "./question";
 import type { LevelName } from "./rules";
@@ -28,7 +28,7 @@ export type GameAction =
   /** The first of `unsaved` was posted, or could not be. */
   | { type: "saved" }
   | { type: "error"; text: string }
-  /** Takes a message away whose time is over. */
+  /** Takes the messages away whose time is over. */
   | { type: "tick" };
 
 /** The training game (spec §4): not started, playing, ended. An action that does not fit the stage changes nothing. */
@@ -66,7 +66,7 @@ export function reduceGame(game: Game, action: GameAction, context: GameContext)
     case "error":
       return say(game, "error", action.text, context);
     case "tick":
-      return withoutOldMessage(game, context);
+      return withoutOldMessages(game, context);
   }
 }
 

@@ -4,14 +4,14 @@ import { Game, newGame } from "./game-state";
 import { isPlaying } from "./game-view";
 
 /** Changes with the shape of a game: one of another shape is not gone on with. */
-const version = 1;
+const version = 2;
 
 const KeptGame = z.object({ version: z.literal(version), game: Game });
 type KeptGame = z.infer<typeof KeptGame>;
 
 /** A game as it is kept in the browser. */
 export function keptGame(game: Game, now: number): KeptGame {
-  return { version, game: { ...withStoppedClock(game, now), message: null } };
+  return { version, game: { ...withStoppedClock(game, now), messages: [] } };
 }
 
 /**

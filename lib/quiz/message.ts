@@ -11,12 +11,15 @@ const durationMs: Record<Message["kind"], number | null> = {
   ended: null,
 };
 
+/** In place of what was said before. Only the end of a round, which may follow at once, leaves an answer's result its time. */
 export function say(game: Game, kind: Message["kind"], text: string, { now }: Pick<GameContext, "now">): Game {
   const ms = durationMs[kind];
-  return { ...game, message: { kind, text, until: ms === null ? null : now + ms } };
+  const kept = kind === "round" ? withoutOldMessages(game, { now }).messages.filter(isResult) : [];
+  return { ...game, messages: [...kept, { kind, text, until: ms === null ? null : now + ms }] };
 }
 
-export function withoutOldMessage(game: Game, { now }: Pick<GameContext, "now">): Game {
-  const until = game.message?.until ?? null;
-  return until !== null && until <= now ? { ...game, message: null } : game;
+export function withoutOldMessages(game: Game, { now }: Pick<GameContext, "now">): Game {
+  return { ...game, messages: game.messages.filter(({ until }) => until === null || until > now) };
 }
+
+export const isResult = ({ kind }: Message) => kind === "right" || kind === "wrong";

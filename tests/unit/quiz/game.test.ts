@@ -24,7 +24,7 @@ test.each<[string, Played, string]>([
   ["a topic of no entry of its own", { ...chosen, game: newGame("toString") }, texts.training.topicInvalid],
 ])("with %s the game does not start, and says so for 3 seconds", (_, from, text) => {
   const { game, now } = play(from, [[0, start]]);
-  expect(game).toEqual({ ...from.game, message: { kind: "error", text, until: now + 3000 } });
+  expect(game).toEqual({ ...from.game, messages: [{ kind: "error", text, until: now + 3000 }] });
 });
 
 test("a topic is chosen in the setup, and taken back with an empty choice", () => {
@@ -64,19 +64,19 @@ test("without a selection nothing is submitted", () => {
 test("a right answer counts at once, is said for 2 seconds and is to be saved", () => {
   const { game, now } = submit(started(), { afterMs: 1000 });
   expect(game).toMatchObject({ stage: { name: "thinking" }, userScore: 180, aiScore: 0 });
-  expect(game.message).toEqual({ kind: "right", text: "+180 (100 + 80 speed)", until: now + 2000 });
+  expect(game.messages).toEqual([{ kind: "right", text: "+180 (100 + 80 speed)", until: now + 2000 }]);
   expect(game.unsaved).toEqual([{ gameId: "game", score: 180, level: "Beginner", round: 1, timeTaken: 1 }]);
 });
 
 test("a late right answer has no bonus to speak of", () => {
-  expect(submit(started(), { afterMs: 5000 }).game.message?.text).toBe("+100");
+  expect(submit(started(), { afterMs: 5000 }).game.messages[0]?.text).toBe("+100");
 });
 
 test("a wrong answer counts nothing, tells the right word, and is to be saved as well", () => {
   const { game } = submit(started(), { right: false });
   const [told] = game.answers;
   expect(game).toMatchObject({ userScore: 0, unsaved: [{ score: 0 }] });
-  expect(game.message).toMatchObject({
+  expect(game.messages[0]).toMatchObject({
     kind: "wrong",
     text: texts.training.rightWord(told?.question.correctAnswer ?? ""),
   });
@@ -99,10 +99,18 @@ test("an opponent that nobody waits for says nothing", () => {
 test("after the last question the bonus is given, said for 4 seconds and saved, and new questions are due", () => {
   const { game, now } = answers(3);
   expect(game).toMatchObject({ stage: { name: "loading" }, round: 2, number: 1, userScore: 650, modules: [] });
-  expect(game.message).toEqual({ kind: "round", text: texts.training.roundDone(1, 50), until: now + 4000 });
+  expect(game.messages.at(-1)).toEqual({ kind: "round", text: texts.training.roundDone(1, 50), until: now + 4000 });
   expect(game.unsaved.map(({ score, round }) => [score, round])).toEqual(
     [200, 400, 600, 650].map((score) => [score, 1]),
   );
+});
+
+test.each([
+  [1999, ["right", "round"]],
+  [2000, ["round"]],
+])("the end of a round leaves the last answer its 2 seconds: an opponent that answers after %i ms", (ms, kinds) => {
+  const { game } = play(submit(answers(2)), [[ms, { type: "opponent" }]]);
+  expect(game.messages.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test("the second round goes on from the first", () => {
@@ -121,7 +129,7 @@ test("the exit ends the game with its message, which stays", () => {
   ]);
   expect(game).toMatchObject({
     stage: { name: "ended" },
-    message: { kind: "ended", text: texts.training.ended, until: null },
+    messages: [{ kind: "ended", text: texts.training.ended, until: null }],
   });
 });
 
@@ -152,7 +160,7 @@ test("Play Again begins anew, but forgets no score to save", () => {
   expect(game).toMatchObject({
     answers: [],
     clock: { ranMs: 0, since: null },
-    message: null,
+    messages: [],
     unsaved: [{ gameId: "game" }],
   });
 });
@@ -174,14 +182,14 @@ test("a failed fetch says so for 3 seconds and asks what it was given", () => {
     [0, failed],
   ]);
   expect(game.stage).toMatchObject({ name: "asking", question: { module: fallback } });
-  expect(game.message).toEqual({ kind: "error", text: texts.training.questionsError, until: now + 3000 });
+  expect(game.messages).toEqual([{ kind: "error", text: texts.training.questionsError, until: now + 3000 }]);
 });
 
 test("an error is said where it happens, and goes when its time is over", () => {
   const said = play(started(), [[0, { type: "error", text: texts.training.answerError }]]);
-  expect(said.game).toMatchObject({ stage: { name: "asking" }, message: { text: texts.training.answerError } });
-  expect(play(said, [[2999, { type: "tick" }]]).game.message).not.toBeNull();
-  expect(play(said, [[3000, { type: "tick" }]]).game.message).toBeNull();
+  expect(said.game).toMatchObject({ stage: { name: "asking" }, messages: [{ text: texts.training.answerError }] });
+  expect(play(said, [[2999, { type: "tick" }]]).game.messages).toHaveLength(1);
+  expect(play(said, [[3000, { type: "tick" }]]).game.messages).toEqual([]);
 });
 
 test("a topic that is gone by the next question leads back to the setup", () => {
@@ -189,7 +197,7 @@ test("a topic that is gone by the next question leads back to the setup", () => 
   expect(game).toMatchObject({
     stage: { name: "setup" },
     topicId: null,
-    message: { text: texts.training.topicInvalid },
+    messages: [{ text: texts.training.topicInvalid }],
   });
 });
 

@@ -15,10 +15,10 @@ test.each<[string, Played]>([
   ["loading", play(chosen, [[0, { type: "start", gameId: "game" }]])],
   ["asking", answer(started())],
   ["thinking", submit(started())],
-])("a game that is %s is there again after a reload, paused and without its message", (name, played) => {
+])("a game that is %s is there again after a reload, paused and without its messages", (name, played) => {
   const { game } = reloaded(played);
   const clock = { ranMs: 0, since: null };
-  expect(game).toEqual({ ...played.game, message: null, isPaused: true, clock });
+  expect(game).toEqual({ ...played.game, messages: [], isPaused: true, clock });
   expect(game.stage.name).toBe(name);
 });
 

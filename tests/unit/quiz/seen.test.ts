@@ -137,7 +137,7 @@ test("practice asks what was missed, in one round that is not ranked, and is ove
   expect(practice.game).toMatchObject({ kind: "practice", userScore: 0, answers: [], modules: { length: 2 } });
   const [questions, { game }] = course(practice, 2, []);
   expect(questions).toEqual(["missed anchor", "missed candle"]);
-  expect(game).toMatchObject({ stage: { name: "ended" }, userScore: 400, message: { kind: "ended" } });
+  expect(game).toMatchObject({ stage: { name: "ended" }, userScore: 400, messages: [{ kind: "ended" }] });
   expect([game.unsaved.length, seenOf(game).missed]).toEqual([missed.game.unsaved.length, []]);
 });
 
