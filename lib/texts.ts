@@ -408,6 +408,7 @@ export const texts = {
     malformedAddress: "The address is malformed.",
     throttled: "Too many attempts. Please wait a while and try again.",
     databaseAway: "The database is not reachable right now. Please try again in a moment.",
+    diskFull: "There is no room for this file right now. Please try again later.",
     unexpected: "Something went wrong on our side. Please try again.",
     offline: "The server cannot be reached. Please check your connection and try again.",
   },

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -105,8 +105,16 @@ async function launch(cluster: Cluster, port: number): Promise<Server | null> {
  */
 async function disownPidFile({ path }: Cluster): Promise<void> {
   const file = join(path, "postmaster.pid");
-  const content = await readFile(file, "utf8").catch(() => null);
-  if (content !== null) await writeFile(file, content.replace(/^\d+/, String(process.pid)));
+  const handle = await open(file, "r+").catch(() => null);
+  if (!handle) return;
+  try {
+    const content = (await handle.readFile("utf8")).replace(/^\d+/, String(process.pid));
+    // Over the old one, which needs no room: emptied first, it would stay empty on a full disk, and Postgres refuse to start.
+    await handle.write(content, 0);
+    await handle.truncate(Buffer.byteLength(content));
+  } finally {
+    await handle.close();
+  }
 }
 
 function serverFlags(port: number): string[] {

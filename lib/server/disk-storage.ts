@@ -19,8 +19,13 @@ export function diskStorage(): Storage {
       const folder = folderOf(key);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = join(folder, randomBytes(9).toString("base64url"));
-      await writeFile(draft, bytes, { mode: 0o600, flush: true });
-      await rename(draft, join(folder, content));
+      try {
+        await writeFile(draft, bytes, { mode: 0o600, flush: true });
+        await rename(draft, join(folder, content));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
       for (const path of [folder, root]) await syncFolder(path);
     },
     open: async (key) => {

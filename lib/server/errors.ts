@@ -12,6 +12,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the disk, or this process' part of it, had no room for what was to be written. */
+export function isDiskFull(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === "ENOSPC" || code === "EDQUOT";
+}
+
 export function badRequest(message: string): never {
   throw new ApiError(400, message);
 }

@@ -3,7 +3,7 @@ import { ZodError } from "zod";
 import { texts } from "../texts";
 import { authenticate, type Caller } from "./auth";
 import { isDatabaseAway } from "./db/errors";
-import { ApiError, badRequest } from "./errors";
+import { ApiError, badRequest, isDiskFull } from "./errors";
 import { logFailure, logRequest, requestId } from "./log";
 
 type Params = Record<string, string>;
@@ -87,5 +87,6 @@ function explain(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ZodError) return new ApiError(400, error.issues[0]?.message ?? texts.request.unexpected);
   if (isDatabaseAway(error)) return new ApiError(503, texts.request.databaseAway, { "retry-after": "5" });
+  if (isDiskFull(error)) return new ApiError(503, texts.request.diskFull, { "retry-after": "30" });
   return new ApiError(500, texts.request.unexpected);
 }

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
 import { readJson } from "@/lib/server/body";
@@ -138,6 +139,15 @@ test.each([["a string"], [null], [{ message: "secret" }]])("throwing %p is a fai
   const response = await fail(error);
   expect([response.status, await response.json()]).toEqual([500, { message: texts.request.unexpected }]);
   expect(printed.lines.join()).not.toContain("secret");
+});
+
+const onLinux = process.platform === "linux" ? test : test.skip;
+
+onLinux("a disk without room is 503 with a sentence and a time to wait", async () => {
+  const response = await fail(await writeFile("/dev/full", "a page").catch((error) => error));
+  expect([response.status, await response.json()]).toEqual([503, { message: texts.request.diskFull }]);
+  expect(response.headers.get("retry-after")).toBe("30");
+  expect(JSON.parse(printed.lines[0] ?? "")).toMatchObject({ level: "error", status: 503 });
 });
 
 test("what the caller did wrong is no line in the log", async () => {

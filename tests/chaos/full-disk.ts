@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { appendFile, chmod, mkdtemp, rm, statfs } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findServer } from "../../prisma/postgres-process";
+import type { App } from "../support/app";
+import { damageTo } from "../support/damage";
+import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";
+import { megabyte } from "../support/hostile-sender";
+import { health } from "../support/machine";
+import { withProvidedApp } from "../support/provided-app";
+import { addNote, callApp, newWriter, newWriters, type Reply, startMemory, type Writer } from "../support/remote";
+import type { Outcome, Trial } from "../support/trial";
+
+/** Room for the largest start; `leaveRoom` takes away what that did not need. */
+const startMb = 512;
+const roomMb = 20;
+const healthyWithinMs = 30_000;
+const page = "A long letter. ".repeat(35);
+const pollMs = 100;
+/** How long the database has been crashed when there is room again. */
+const crashedMs = 5_000;
+
+/** A disk of its own in memory, or `null` where mounting is not allowed. */
+async function mountDisk(): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), "flexi-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${startMb}m`, "tmpfs", folder], { stdio: "ignore" });
+  } catch {
+    await rm(folder, { recursive: true });
+    return null;
+  }
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+async function leaveRoom(disk: string): Promise<void> {
+  const { blocks, bfree, bsize } = await statfs(disk);
+  const bytes = (blocks - bfree) * bsize + roomMb * megabyte;
+  execFileSync("mount", ["-o", `remount,size=${bytes}`, disk]);
+}
+
+/** Takes all the room that is left. */
+async function fill(file: string): Promise<void> {
+  for (const bytes of [megabyte, 4096]) {
+    while (
+      await appendFile(file, Buffer.alloc(bytes)).then(
+        () => true,
+        () => false,
+      )
+    );
+  }
+}
+
+function upload({ url, token }: Writer): Promise<Reply> {
+  const form = new FormData();
+  form.append("file", new Blob(["A page. ".repeat(100_000)]), "page.txt");
+  return callApp(url, "/api/upload", { token, body: form });
+}
+
+const writesAtLeast = 50;
+const writesAtMost = 5_000;
+
+/** Writes until writing fails, and some more: the answers that were no success. */
+async function failures(writer: Writer, conversationId: string): Promise<Reply[]> {
+  const failed: Reply[] = [];
+  for (let count = 1; count <= writesAtMost && (count <= writesAtLeast || failed.length === 0); count += 1) {
+    const reply = await (count % 10 === 0 ? upload(writer) : addNote(writer, conversationId, page));
+    if (reply.status !== 200) failed.push(reply);
+  }
+  return failed;
+}
+
+async function outlive(app: App, disk: string): Promise<Outcome> {
+  const writers = (await newWriters(app.url, 4)).map((writer) => new DiligentWriter(writer));
+  const watcher = await newWriter(app.url);
+  const id = String((await startMemory(watcher, "The letters")).body.conversationId);
+  await leaveRoom(disk);
+  const writing = writeAtOnce(writers);
+  await writing.untilWritten(40);
+  const ballast = join(disk, "ballast");
+  await fill(ballast);
+  const failed = await failures(watcher, id);
+  // What a database that crashed has to write before it is back finds no room either.
+  const running = await findServer(join(app.folder, "database"));
+  if (running) process.kill(running.pid, "SIGKILL");
+  while ((await health(app.url)) === 200) await wait(pollMs);
+  await wait(crashedMs);
+  await rm(ballast);
+  const freed = performance.now();
+  while ((await health(app.url)) !== 200 || (await addNote(watcher, id, "Room")).status !== 200) await wait(pollMs);
+  const seconds = (performance.now() - freed) / 1000;
+  await writing.untilWritten(writing.count() + 20);
+  await writing.end();
+  const { figure, isNone } = await damageTo(writers);
+  const mute = failed.filter(({ status, body }) => status < 500 || typeof body.message !== "string").length;
+  return {
+    figure: `${failed.length} writes failed, ${mute} without a sentence; ${figure}; healthy ${seconds.toFixed(1)} s after space was back`,
+    isReached: failed.length > 0 && mute === 0 && isNone && seconds * 1000 < healthyWithinMs,
+  };
+}
+
+export const trial: Trial = {
+  promise: `a full disk costs nothing that was acknowledged (a tmpfs with ${roomMb} MB of room, the database killed while it is full)`,
+  toReach: "writes fail with a sentence, nothing lost, healthy ≤ 30 s after space is back",
+  async run() {
+    const disk = await mountDisk();
+    if (disk === null) return { figure: "skipped: mounting is not allowed here", isReached: true };
+    try {
+      return await withProvidedApp((app) => outlive(app, disk), { DATA_DIR: join(disk, "data") });
+    } finally {
+      execFileSync("umount", ["-l", disk]);
+      await rm(disk, { recursive: true, force: true });
+    }
+  },
+};
