@@ -1,5 +1,5 @@
 import { FileText, X } from "lucide-react";
-import { IconButton } from "@/components/ui/button";
+import { Button, IconButton } from "@/components/ui/button";
 import { sizeLabel } from "@/lib/text-rules";
 import { texts } from "@/lib/texts";
 import styles from "./file.module.css";
@@ -7,16 +7,10 @@ import type { Attachment } from "./use-attachment";
 
 /** The file beside a message that is not sent yet: on its way, there, or refused. */
 export function AttachedFile({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
-  if (attachment.status === "none") {
-    return attachment.error ? (
-      <p className={styles.error} role="alert">
-        {attachment.error}
-      </p>
-    ) : null;
-  }
+  if (attachment.status === "none") return attachment.error ? <Failure>{attachment.error}</Failure> : null;
   const name = attachment.status === "ready" ? attachment.uploaded.file.fileName : attachment.name;
   const { fileType = "", fileUrl = "", size } = attachment.status === "ready" ? attachment.uploaded.file : {};
-  return (
+  const row = (
     <div className={styles.attached}>
       {fileUrl && fileType.startsWith("image/") ? (
         <img className={styles.thumbnail} src={fileUrl} alt="" />
@@ -31,7 +25,27 @@ export function AttachedFile({ attachment, onRemove }: { attachment: Attachment;
       ) : (
         size !== undefined && <span className={styles.size}>{sizeLabel(size)}</span>
       )}
+      {attachment.status === "failed" && (
+        <Button kind="plain" onClick={attachment.retry}>
+          {texts.label.tryAgain}
+        </Button>
+      )}
       <IconButton label={texts.upload.remove(name)} icon={X} onClick={onRemove} />
     </div>
+  );
+  if (attachment.status !== "failed") return row;
+  return (
+    <>
+      {row}
+      <Failure>{attachment.error}</Failure>
+    </>
+  );
+}
+
+function Failure({ children }: { children: string }) {
+  return (
+    <p className={styles.error} role="alert">
+      {children}
+    </p>
   );
 }

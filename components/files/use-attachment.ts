@@ -11,6 +11,8 @@ import { texts } from "@/lib/texts";
 export type Attachment =
   | { status: "none"; error: string | null }
   | { status: "uploading"; name: string; share: number }
+  /** It may go another time: the file stays chosen. */
+  | { status: "failed"; name: string; error: string; retry: () => void }
   | { status: "ready"; uploaded: UploadedFile };
 
 const isUploaded = ({ fileId, file }: Partial<UploadedFile>) =>
@@ -28,23 +30,29 @@ export function useAttachment(username: string, conversationId: string) {
   });
   const call = useRef(new AbortController());
 
-  async function attach(file: File) {
+  function attach(file: File) {
     remove();
     const refusal = refusalOf(file);
-    if (refusal) return setAttachment({ status: "none", error: texts.upload.failed(refusal) });
+    if (refusal) setAttachment({ status: "none", error: texts.upload.failed(refusal) });
+    else void send(file, newRequestKey());
+  }
+
+  async function send(file: File, requestKey: string) {
     const mine = new AbortController();
     call.current = mine;
     const show = (next: Attachment) => !mine.signal.aborted && setAttachment(next);
     const onProgress = (share: number) => show({ status: "uploading", name: file.name, share });
     onProgress(0);
     try {
-      const upload = { file, requestKey: newRequestKey(), onProgress, signal: mine.signal };
+      const upload = { file, requestKey, onProgress, signal: mine.signal };
       const uploaded = await uploadFile<UploadedFile>("/api/upload", upload);
       if (!mine.signal.aborted) writeDraft(username, scope, uploaded);
       show({ status: "ready", uploaded });
     } catch (failure) {
       const { status, message } = failure as RequestError;
-      show({ status: "none", error: status > 0 ? texts.upload.failed(message) : texts.upload.error });
+      const error = status > 0 ? texts.upload.failed(message) : texts.upload.error;
+      const retry = () => void send(file, requestKey);
+      show(isPassing(status) ? { status: "failed", name: file.name, error, retry } : { status: "none", error });
     }
   }
 
@@ -62,6 +70,9 @@ export function useAttachment(username: string, conversationId: string) {
 
   return { attachment, attach, remove, lose };
 }
+
+/** Whether a failure says nothing about the file: out of reach, too slow, too many, or the server's own. */
+const isPassing = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 /** What can be said before anything is sent; the server judges by content. A type unknown to the browser is let through. */
 function refusalOf({ size, type }: File): string | null {

@@ -69,7 +69,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
       attached: uploaded,
       onSaved: () => {
         message.clear();
-        remove();
+        if (attachment.status !== "failed") remove();
       },
       onFileGone: () => lose(uploaded?.file.fileName ?? ""),
     });

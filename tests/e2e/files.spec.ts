@@ -109,3 +109,24 @@ test.describe("refused by the server", () => {
     await expect(page.getByText("Error uploading file", { exact: true })).toBeVisible();
   });
 });
+
+test.describe("a file for which there is no room right now", () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test("stays chosen beside the server's reason, while words go without it, and goes when tried again", async ({
+    signedIn: page,
+  }) => {
+    const message = "There is no room for this file right now. Please try again later.";
+    await page.route("**/api/upload", (route) => route.fulfill({ status: 503, json: { message } }), { times: 1 });
+    await page.locator("input[type=file]").setInputFiles(picture);
+    await expect(page.getByRole("alert").getByText(`File upload failed: ${message}`)).toBeVisible();
+    await page.getByLabel("Your message").fill("This is the door.");
+    await page.getByRole("button", { name: "Continue with Flexi" }).click();
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+    await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeHidden();
+    await expect(page.getByText(/^File upload failed: /)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeVisible();
+  });
+});
