@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { AppConfig, FeatureConfig, TrainingConfig } from "../app-config";
@@ -37,16 +38,23 @@ const kept = new Map<string, Kept>();
 /** Reads, checks and reports a file once for each time it changes. */
 async function load<Name extends FileName>(name: Name, folder: string): Promise<Loaded<Name>> {
   const path = join(folder, name);
-  const stamp = await stat(path).then(
-    ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
-    () => "none",
-  );
+  const stamp = stampOf(path);
   let entry = kept.get(path);
   if (entry?.stamp !== stamp) {
     entry = { stamp, loaded: parse(name, path) };
     kept.set(path, entry);
   }
   return entry.loaded as Promise<Loaded<Name>>;
+}
+
+// Asked several times a call: on the thread pool it would queue behind passwords being hashed, and this takes microseconds.
+function stampOf(path: string): string {
+  try {
+    const { mtimeMs, size, ino } = statSync(path);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch {
+    return "none";
+  }
 }
 
 async function parse(name: FileName, path: string): Promise<Loaded<FileName>> {
