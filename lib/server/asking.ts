@@ -14,7 +14,7 @@ import { lasting } from "./lasting";
 import { orderIndexOf, replyTo } from "./reply";
 import { failureOf } from "./route";
 import { stopRunning } from "./running";
-import { spend, takeAiPlace } from "./throttle";
+import { takeAiPlace } from "./throttle";
 import { keepWords } from "./words";
 
 /** POST /api/grok: first the person's words are safe, then the AI is asked, streaming where the caller wants events. */
@@ -29,7 +29,6 @@ export async function ask(
   // A repeat is free unless the AI has to be asked for it again.
   const isAsking = !known || (known.response === null && !isPending(known));
   if (isAsking) await requireChat();
-  if (isAsking) await spend("ai", userId);
   const leavePlace = isAsking ? await takeAiPlace(userId) : async () => {};
   const lease = new Date(Date.now() + deadlineMs + timings.aiLeaseSlackMs);
   const kept = known

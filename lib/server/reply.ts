@@ -21,17 +21,19 @@ import type { KeptTurn } from "./words";
 export type Asking = { requestKey: string; lease: Date; deadlineMs: number; onPiece: (text: string) => void };
 
 /** The reply of a turn: the stored one, or the AI's, which exactly one call asks for while the others wait for its result. */
-export async function replyTo(userId: string, { turn, isNew }: KeptTurn, asking: Asking): Promise<AiReply> {
+export async function replyTo(userId: string, kept: KeptTurn, asking: Asking): Promise<AiReply> {
+  const { turn, isNew } = kept;
   if (turn.response !== null) return answered(userId, turn, turn.response, turn.receipt);
   const isMine = isNew || (!isPending(turn) && (await claimTurn(userId, turn.id, asking.lease)));
-  if (isMine) return askAndSave(userId, turn, asking);
+  if (isMine) return askAndSave(userId, kept, asking);
   return waitForOther(userId, asking);
 }
 
-async function askAndSave(userId: string, turn: TurnRow, { lease, deadlineMs, onPiece }: Asking): Promise<AiReply> {
+async function askAndSave(userId: string, kept: KeptTurn, { lease, deadlineMs, onPiece }: Asking): Promise<AiReply> {
+  const { turn } = kept;
   return runReply(turn.id, deadlineMs, async (signal) => {
     try {
-      const compose = await composer(userId, turn);
+      const compose = await composer(userId, kept);
       const attachment = turn.file && (await readAttachment(userId, turn.file, signal));
       let { messages, receipt } = compose(attachment);
       const pieces = askAi(messages, signal, () => {
@@ -52,8 +54,8 @@ async function askAndSave(userId: string, turn: TurnRow, { lease, deadlineMs, on
 }
 
 /** What the AI is asked for a turn, with or without the file that hangs on it, and what the receipt says of that. */
-async function composer(userId: string, turn: TurnRow) {
-  const talk = (await findTalk(userId, turn)) ?? notFound(texts.conversation.unknown);
+async function composer(userId: string, { turn, talk: known }: KeptTurn) {
+  const talk = known ?? (await findTalk(userId, turn)) ?? notFound(texts.conversation.unknown);
   const { topics } = (await readConfig("flexifeatures.json")).flexiFeatures.chat;
   const exchanges = talk.turns.reverse();
   return (attachment: Attachment | null) => {

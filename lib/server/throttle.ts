@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { budgets, limits, timings } from "../limits";
 import { texts } from "../texts";
-import { countUse, forgetUses, leavePlace, takePlace } from "./db/throttle";
+import { countUse, countUseAndTakePlace, forgetUses, leavePlace } from "./db/throttle";
 import { env } from "./env";
 import { ApiError } from "./errors";
 
@@ -24,13 +24,19 @@ function refuse(seconds: number): never {
   throw new ApiError(429, texts.request.throttled, { "retry-after": String(Math.max(1, seconds)) });
 }
 
-/** Takes one of the places that a person has with the AI at a time; what gives it back. 429 while all are taken. */
+/** Counts one use of the AI and takes one of the places that a person has with it at a time; what gives that back. 429 else. */
 export async function takeAiPlace(userId: string): Promise<() => Promise<void>> {
-  const allowed = limits.aiAtOnce * env().RATE_LIMIT_FACTOR;
-  if (allowed === 0) return async () => {};
+  const { ai } = budgets;
+  const factor = env().RATE_LIMIT_FACTOR;
+  if (factor === 0) return async () => {};
+  const [allowed, places] = [ai.count * factor, Math.ceil(limits.aiAtOnce * factor)];
   const key = keyOf("aiAtOnce", userId);
-  const seconds = (timings.aiDeadlineMs + timings.aiLeaseSlackMs) / 1000;
-  if (!(await takePlace(key, Math.ceil(allowed), seconds))) refuse(1);
+  const { count, resetAt, isTaken } = await countUseAndTakePlace(
+    { key: keyOf("ai", userId), seconds: ai.seconds, allowed },
+    { key, seconds: Math.ceil((timings.aiDeadlineMs + timings.aiLeaseSlackMs) / 1000), places },
+  );
+  if (count > allowed) refuse(Math.ceil((resetAt.getTime() - Date.now()) / 1000));
+  if (!isTaken) refuse(1);
   // A place that cannot be given back comes free by itself.
   return () => leavePlace(key).catch(() => {});
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { spokenAnswers } from "../conversation/guided-answers";
+import { promptOf, spokenAnswers } from "../conversation/guided-answers";
 import { limits } from "../limits";
 import type { AiRequest } from "../schemas";
 import { textLength } from "../text-rules";
@@ -9,13 +9,13 @@ import { readConfig } from "./config";
 import { findConversationByName } from "./db/conversation";
 import { isTaken } from "./db/errors";
 import { findAttachable } from "./db/file";
-import { addContinuation, addConversation, findTurn, type TurnRow, type Words } from "./db/turn";
+import { addContinuation, addConversation, findTurn, type TalkRow, type TurnRow, type Words } from "./db/turn";
 import { badRequest, notFound } from "./errors";
 
 type Lease = Pick<Words, "requestKey" | "askedUntil">;
 
-/** `isNew`: this call made the turn and holds its lease. */
-export type KeptTurn = { turn: TurnRow; isNew: boolean };
+/** `isNew`: this call made the turn and holds its lease. `talk`: what is known of it without asking the database. */
+export type KeptTurn = { turn: TurnRow; isNew: boolean; talk?: TalkRow };
 
 /** Saves what the person typed as one turn, also when the same key arrives twice at once. */
 export async function keepWords(userId: string, request: AiRequest, lease: Lease): Promise<KeptTurn> {
@@ -23,7 +23,7 @@ export async function keepWords(userId: string, request: AiRequest, lease: Lease
   const file = fileId ? ((await findAttachable(userId, fileId)) ?? notFound(texts.conversation.unknownFile)) : null;
   try {
     const save = request.questionAnswers?.length ? start : resume;
-    return { turn: await save(userId, request, { ...lease, file }), isNew: true };
+    return { ...(await save(userId, request, { ...lease, file })), isNew: true };
   } catch (error) {
     if (!isTaken(error)) throw error;
     const first = (await findTurn(userId, lease.requestKey)) ?? notFound(texts.conversation.unknown);
@@ -31,19 +31,22 @@ export async function keepWords(userId: string, request: AiRequest, lease: Lease
   }
 }
 
-async function start(userId: string, request: AiRequest, words: Words): Promise<TurnRow> {
+async function start(userId: string, request: AiRequest, words: Words): Promise<Omit<KeptTurn, "isNew">> {
   const topic = await checkedTopic(request.topic ?? "");
   const projectName = checkedName(request.projectName ?? "");
   const questionAnswers = request.questionAnswers ?? [];
   if (spokenAnswers(questionAnswers).length === 0) badRequest(texts.conversation.answerRequired);
-  return addConversation(userId, { topic, projectName, questionAnswers }, words);
+  const heading = { topic, projectName, questionAnswers };
+  const turn = await addConversation(userId, heading, words);
+  const said = { position: 0, message: promptOf(questionAnswers), response: null, file: words.file };
+  return { turn, talk: { ...heading, turns: [said], _count: { notes: 0 } } };
 }
 
-async function resume(userId: string, request: AiRequest, words: Words): Promise<TurnRow> {
+async function resume(userId: string, request: AiRequest, words: Words): Promise<Omit<KeptTurn, "isNew">> {
   const message = checkedMessage(request.message ?? "");
   const id = request.conversationId || (await findConversationByName(userId, checkedName(request.projectName ?? "")));
   const turn = id && (await addContinuation(userId, id, message, words));
-  return turn || notFound(texts.conversation.unknown);
+  return { turn: turn || notFound(texts.conversation.unknown) };
 }
 
 /** The topic's id. With one topic there is nothing to choose (spec §4). */

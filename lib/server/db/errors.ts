@@ -3,12 +3,8 @@ import { Prisma } from "./generated/client";
 
 /** Whether a unique key refused a write because the value is taken. */
 export function isTaken(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
-}
-
-/** Whether the row to change was not there (for this user). */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === "P2002" || adapterCause(error).kind === "UniqueConstraintViolation";
 }
 
 // Prisma's own: unreachable, refused, closed (P1…), no connection or no transaction in time, lost to a deadlock, too many.

@@ -69,11 +69,6 @@ export function findAttachable(userId: string, id: string): Promise<FileRow | nu
   });
 }
 
-/** Keeps a file for good, in the transaction that saves the turn it hangs on. */
-export async function attachFile(tx: Prisma.TransactionClient, userId: string, id: string): Promise<void> {
-  await tx.file.updateMany({ where: { userId, id }, data: { attachedAt: new Date() } });
-}
-
 /** A file as its owner may read it: not attached yet, or in a conversation that is not deleted. */
 export function findOwnFile(userId: string, id: string): Promise<StoredRow | null> {
   const isAttached = { turns: { some: { conversation: { deletedAt: null } } } };

@@ -1,37 +1,53 @@
 import "server-only";
 import { db } from "./client";
+import { Prisma } from "./generated/client";
 
 type Use = { count: number; resetAt: Date };
 
 /** Counts one more use of `key` within its window (seconds), exactly also under concurrency; an expired window starts anew. */
 export async function countUse(key: string, seconds: number): Promise<Use> {
-  const [use] = await db().$queryRaw<Use[]>`
-    INSERT INTO "Throttle" ("key", "count", "resetAt")
-    VALUES (${key}, 1, now() + ${seconds}::int * interval '1 second')
-    ON CONFLICT ("key") DO UPDATE SET
-      "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
-      "resetAt" = CASE WHEN "Throttle"."resetAt" <= now() THEN EXCLUDED."resetAt" ELSE "Throttle"."resetAt" END
-    RETURNING "count", "resetAt"`;
+  const [use] = await db().$queryRaw<Use[]>(counting(key, seconds));
   if (use?.count === 1) await removeExpired();
   return use as Use;
 }
 
-/** Takes one of `places` at once, exactly also under concurrency. Whoever dies in one leaves it when nobody came for `seconds`. */
-export async function takePlace(key: string, places: number, seconds: number): Promise<boolean> {
-  const taken = await db().$queryRaw<unknown[]>`
-    INSERT INTO "Throttle" ("key", "count", "resetAt")
-    VALUES (${key}, 1, now() + ${seconds}::int * interval '1 second')
-    ON CONFLICT ("key") DO UPDATE SET
-      "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
-      "resetAt" = EXCLUDED."resetAt"
-    WHERE "Throttle"."resetAt" <= now() OR "Throttle"."count" < ${places}::int
-    RETURNING "count"`;
-  return taken.length > 0;
+/**
+ * Counts a use of one key as `countUse` does and, if it is one of the `allowed`, takes one of `places` at once under the other:
+ * one statement, because somebody waits for the first word of a reply meanwhile. Whoever dies in a place leaves it when
+ * nobody came for `seconds`.
+ */
+export async function countUseAndTakePlace(
+  use: { key: string; seconds: number; allowed: number },
+  place: { key: string; seconds: number; places: number },
+): Promise<Use & { isTaken: boolean }> {
+  const [taken] = await db().$queryRaw<(Use & { isTaken: boolean })[]>`
+    WITH "used" AS (${counting(use.key, use.seconds)}), "taken" AS (
+      INSERT INTO "Throttle" ("key", "count", "resetAt")
+      SELECT ${place.key}, 1, now() + ${place.seconds}::int * interval '1 second'
+      FROM "used" WHERE "used"."count" <= ${use.allowed}::float
+      ON CONFLICT ("key") DO UPDATE SET
+        "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
+        "resetAt" = EXCLUDED."resetAt"
+      WHERE "Throttle"."resetAt" <= now() OR "Throttle"."count" < ${place.places}::int
+      RETURNING "count"
+    )
+    SELECT "count", "resetAt", EXISTS (SELECT FROM "taken") AS "isTaken" FROM "used"`;
+  return taken as Use & { isTaken: boolean };
 }
 
+/** Leaves a place, and clears away what has expired: here nobody waits for it. */
 export async function leavePlace(key: string): Promise<void> {
   await db().throttle.updateMany({ where: { key, count: { gt: 0 } }, data: { count: { decrement: 1 } } });
+  await removeExpired();
 }
+
+const counting = (key: string, seconds: number) => Prisma.sql`
+  INSERT INTO "Throttle" ("key", "count", "resetAt")
+  VALUES (${key}, 1, now() + ${seconds}::int * interval '1 second')
+  ON CONFLICT ("key") DO UPDATE SET
+    "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
+    "resetAt" = CASE WHEN "Throttle"."resetAt" <= now() THEN EXCLUDED."resetAt" ELSE "Throttle"."resetAt" END
+  RETURNING "count", "resetAt"`;
 
 // Skipping locked rows: two clean-ups at once must not wait for each other in a circle.
 async function removeExpired(): Promise<void> {

@@ -5,12 +5,11 @@ import { limits } from "../../limits";
 import type { QuestionAnswer } from "../../schemas";
 import { foldText } from "../../text-rules";
 import { db } from "./client";
-import { isMissing } from "./errors";
-import { attachFile, type FileRow, shownFile } from "./file";
-import type { Prisma } from "./generated/client";
+import { type FileRow, shownFile } from "./file";
+import { Prisma } from "./generated/client";
 import { newId } from "./id";
 
-const columns = {
+const kept = {
   id: true,
   conversationId: true,
   position: true,
@@ -18,10 +17,6 @@ const columns = {
   response: true,
   receipt: true,
   askedUntil: true,
-} satisfies Prisma.TurnSelect;
-
-const kept = {
-  ...columns,
   file: { select: shownFile },
   conversation: { select: { orderIndex: true } },
 } satisfies Prisma.TurnSelect;
@@ -40,57 +35,82 @@ export function findTurn(userId: string, requestKey: string): Promise<TurnRow | 
 }
 
 /** A new conversation with its first turn, the guided answers. */
-export function addConversation(
+export async function addConversation(
   userId: string,
-  start: { topic: string; projectName: string; questionAnswers: QuestionAnswer[] },
+  { topic, projectName, questionAnswers }: { topic: string; projectName: string; questionAnswers: QuestionAnswer[] },
   words: Words,
 ): Promise<TurnRow> {
-  const message = promptOf(start.questionAnswers);
-  const foldedMessage = foldText(searchedText(start.projectName, start.questionAnswers));
-  return db().$transaction(async (tx) => {
-    // The increment locks the owner's row: concurrent starts take their numbers one after the other.
-    const { conversationCount: orderIndex } = await tx.user.update({
-      where: { id: userId },
-      data: { conversationCount: { increment: 1 } },
-      select: { conversationCount: true },
-    });
-    const conversationId = newId();
-    await tx.conversation.create({ data: { userId, id: conversationId, orderIndex, ...start }, select: { id: true } });
-    const turn = { conversationId, position: 0, orderIndex: 0, message, foldedMessage };
-    return { ...(await addTurn(tx, userId, turn, words)), conversation: { orderIndex } };
-  });
+  const foldedMessage = foldText(searchedText(projectName, questionAnswers));
+  // The increment locks the owner's row: concurrent starts take their numbers one after the other.
+  const place = Prisma.sql`
+    "owner" AS (
+      UPDATE "User" SET "conversationCount" = "conversationCount" + 1 WHERE "id" = ${userId} RETURNING "conversationCount"
+    ), "place" AS (
+      INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers")
+      SELECT ${userId}, ${newId()}, "conversationCount", ${topic}, ${projectName}, ${JSON.stringify(questionAnswers)}::jsonb
+      FROM "owner"
+      RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", 0 AS "position", 0 AS "orderIndex"
+    )`;
+  const turn = await addTurn(userId, place, { message: promptOf(questionAnswers), foldedMessage }, words);
+  if (!turn) throw new Error("The user is gone");
+  return turn;
 }
 
 /** A new continuation. `null`: this user has no such conversation. */
-export async function addContinuation(
+export function addContinuation(
   userId: string,
   conversationId: string,
   message: string,
   words: Words,
 ): Promise<TurnRow | null> {
-  try {
-    return await db().$transaction(async (tx) => {
-      const { turnCount, entryCount, orderIndex } = await tx.conversation.update({
-        where: { userId_id: { userId, id: conversationId }, deletedAt: null },
-        data: { turnCount: { increment: 1 }, entryCount: { increment: 1 } },
-        select: { turnCount: true, entryCount: true, orderIndex: true },
-      });
-      const foldedMessage = foldText(message);
-      const turn = { conversationId, position: turnCount, orderIndex: entryCount, message, foldedMessage };
-      return { ...(await addTurn(tx, userId, turn, words)), conversation: { orderIndex } };
-    });
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  const place = Prisma.sql`
+    "place" AS (
+      UPDATE "Conversation" SET "turnCount" = "turnCount" + 1, "entryCount" = "entryCount" + 1
+      WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL
+      RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", "turnCount" AS "position",
+        "entryCount" AS "orderIndex"
+    )`;
+  return addTurn(userId, place, { message, foldedMessage: foldText(message) }, words);
 }
 
-type NewTurn = Pick<TurnRow, "conversationId" | "position" | "orderIndex"> & { message: string; foldedMessage: string };
+type Place = Pick<TurnRow, "conversationId" | "position" | "orderIndex"> & { conversationOrder: number };
 
-async function addTurn(tx: Prisma.TransactionClient, userId: string, turn: NewTurn, { file, ...lease }: Words) {
-  if (file) await attachFile(tx, userId, file.id);
-  const data = { userId, id: newId(), fileId: file?.id ?? null, ...turn, ...lease };
-  return { ...(await tx.turn.create({ data, select: columns })), file };
+/**
+ * Saves a turn together with what makes its place, in one statement: the AI is asked after it, and each further one was
+ * measured to keep a person waiting for the first word. `null`: there is no such place.
+ */
+async function addTurn(
+  userId: string,
+  place: Prisma.Sql,
+  { message, foldedMessage }: { message: string; foldedMessage: string },
+  { file, requestKey, askedUntil }: Words,
+): Promise<TurnRow | null> {
+  const id = newId();
+  // The file is kept for good.
+  const attached = Prisma.sql`
+    "attached" AS (
+      UPDATE "File" SET "attachedAt" = now() WHERE "userId" = ${userId} AND "id" = ${file?.id} AND EXISTS (SELECT FROM "place")
+    ),`;
+  const [made] = await db().$queryRaw<Place[]>`
+    WITH ${place}, ${file ? attached : Prisma.empty} "turn" AS (
+      INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "fileId",
+        "requestKey", "askedUntil")
+      SELECT ${userId}, ${id}, "conversationId", "position", "orderIndex", ${message}, ${foldedMessage},
+        ${file?.id ?? null}, ${requestKey}, ${askedUntil}::timestamptz
+      FROM "place"
+    )
+    SELECT * FROM "place"`;
+  if (!made) return null;
+  const { conversationOrder, ...placed } = made;
+  return {
+    id,
+    ...placed,
+    response: null,
+    receipt: null,
+    askedUntil,
+    file,
+    conversation: { orderIndex: conversationOrder },
+  };
 }
 
 /** What a reply to this turn may be made from: the turn, what was said before it, and only the number of notes. */
@@ -111,6 +131,8 @@ export function findTalk(userId: string, { conversationId, position }: TurnRow) 
     },
   });
 }
+
+export type TalkRow = NonNullable<Awaited<ReturnType<typeof findTalk>>>;
 
 /** Takes the right to ask the AI for an unanswered turn that nobody is waiting for. `false`: answered, or somebody is. */
 export async function claimTurn(userId: string, id: string, askedUntil: Date): Promise<boolean> {
