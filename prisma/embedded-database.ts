@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { open } from "node:fs/promises";
 import { createServer } from "node:net";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "pg";
@@ -117,9 +118,13 @@ async function disownPidFile({ path }: Cluster): Promise<void> {
   }
 }
 
+/** An eighth of the machine's memory within bounds: what lies in it is searched several times as fast as through the system. */
+const bufferMegabytes = Math.round(Math.min(1_024, Math.max(128, totalmem() / 8 / 1024 ** 2)));
+
 function serverFlags(port: number): string[] {
   const settings = {
     port,
+    shared_buffers: `${bufferMegabytes}MB`,
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     // People's words do not belong in a log.
