@@ -1,4 +1,4 @@
-/** The documented hash routes (spec §2), as React Router patterns. */
+/** The documented hash routes (spec §2). */
 export const paths = {
   home: "/",
   login: "/login",
@@ -73,8 +73,31 @@ export type Visit = {
   storedReturnUrl: string | null;
 };
 
+/** A place of the app: the conversation or the shared part that its path names, or neither at home. */
+type Place = { conversationId: string | null; sharedPath: string | null };
+
+const places = [paths.home, paths.conversation, paths.sharedPost, paths.sharedContinuation, paths.sharedNote].map(
+  (path) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`),
+);
+
+/** `null`: there is no such place. */
+function placeOf(path: string): Place | null {
+  const found = places.map((place) => place.exec(path)).find((match) => match !== null);
+  if (!found) return null;
+  const { id, postId } = found.groups ?? {};
+  return { conversationId: id === undefined ? null : decoded(id), sharedPath: postId === undefined ? null : path };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export type Guarded =
-  | { view: "app" }
+  | ({ view: "app" } & Place)
   | { view: "login"; returnUrl: string | null }
   | { view: "register"; returnUrl: string | null }
   | { view: "reset-password"; token: string }
@@ -93,7 +116,8 @@ export function guardRoute({ path, query, pageQuery, hasToken, storedReturnUrl }
     const stored = safeReturnUrl(storedReturnUrl);
     if (isDoor) return { view: "redirect", to: returnUrl ?? stored ?? paths.home, shareReturn: "clear" };
     if (path === paths.home && stored) return { view: "redirect", to: stored, shareReturn: "clear" };
-    return { view: "app" };
+    const place = placeOf(path);
+    return place ? { view: "app", ...place } : { view: "redirect", to: paths.home };
   }
   if (isDoor || path === paths.home) return { view: "login", returnUrl };
   const here = path + query;

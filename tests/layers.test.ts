@@ -44,7 +44,6 @@ const homes: Record<string, RegExp> = {
   "@vercel/blob": /^lib\/server\/storage\.ts$/,
   "next-auth": /^lib\/server\/auth\.ts$/,
   nodemailer: /^lib\/server\/mail\.ts$/,
-  "react-router": /^(components\/app|lib\/client)\//,
   "@tanstack/react-virtual": /^components\/ui\/use-virtual-rows\.ts$/,
   swr: /\/use-[\w-]+\.ts$/,
   "@prisma/adapter-pg": /^(lib\/server\/db\/client|prisma\/schema-diff)\.ts$/,

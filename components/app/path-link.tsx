@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
+import { openPath } from "@/lib/client/address";
 import { hashHref } from "@/lib/routes";
-import { useOpenPath } from "./use-route";
 
 type PathLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   path: string;
@@ -10,12 +10,10 @@ type PathLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
 
 /** A real link to a path of ours: it opens here, or in another tab if a person asks for that. */
 export function PathLink({ path, onOpen, ...rest }: PathLinkProps) {
-  const open = useOpenPath();
-
   function openHere(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    open(path);
+    openPath(path);
     onOpen?.();
   }
 

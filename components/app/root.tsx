@@ -1,6 +1,5 @@
 "use client";
 
-import { HashRouter } from "react-router";
 import { texts } from "@/lib/texts";
 import { ConfigProvider } from "./config";
 import { CrashBoundary } from "./crash-boundary";
@@ -27,13 +26,10 @@ function App() {
   useThemeOnPage();
   usePreload(username === null ? loadAccount : loadHome);
   return (
-    // Without transitions the address and the session change in one step, so that leaving is never taken for expiring.
-    <HashRouter useTransitions={false}>
-      <ConfigProvider>
-        <UserCache username={username}>
-          <RouteSwitch />
-        </UserCache>
-      </ConfigProvider>
-    </HashRouter>
+    <ConfigProvider>
+      <UserCache username={username}>
+        <RouteSwitch />
+      </UserCache>
+    </ConfigProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OpenPath } from "@/components/app/use-route";
+import type { OpenPath } from "@/lib/client/address";
 import { type Guarded, loginPath, paths } from "@/lib/routes";
 import { type Arrival, LoginScreen } from "./login-screen";
 import { RegisterScreen } from "./register-screen";

@@ -2,12 +2,12 @@ import { History, LibraryBig, Link, Puzzle, Search, UserRound } from "lucide-rea
 import { type ReactNode, useCallback, useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { Frame, type MenuActions } from "@/components/app/frame";
-import type { OpenPath } from "@/components/app/use-route";
 import { commandKey, useShortcut } from "@/components/app/use-shortcut";
 import type { Training } from "@/components/app/use-training";
 import { RemovalNotices } from "@/components/history/removal-notices";
 import { useRemoval } from "@/components/history/use-removal";
 import { lateDialog } from "@/components/ui/late-dialog";
+import type { OpenPath } from "@/lib/client/address";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./app-shell.module.css";

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo } from "react";
 import { useConfig } from "@/components/app/config";
 import { useDisplayName } from "@/components/app/use-display-name";
-import type { OpenPath } from "@/components/app/use-route";
 import { useSession } from "@/components/app/use-session";
 import { useTraining } from "@/components/app/use-training";
 import { FailedAsk } from "@/components/conversation/failed-ask";
@@ -17,6 +16,7 @@ import { MissingPart } from "@/components/ui/late-dialog";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { useTimedText } from "@/components/ui/use-timed-text";
+import type { OpenPath } from "@/lib/client/address";
 import { inTime } from "@/lib/client/in-time";
 import { newRequestKey } from "@/lib/client/request-key";
 import { guideError, isUntouched, revivedGuide } from "@/lib/conversation/guide";

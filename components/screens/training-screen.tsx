@@ -1,11 +1,11 @@
 import { useConfig } from "@/components/app/config";
-import type { OpenPath } from "@/components/app/use-route";
 import { GameMessages } from "@/components/training/game-messages";
 import { GameOverView } from "@/components/training/game-over-view";
 import { PausedView } from "@/components/training/paused-view";
 import { PlayingView } from "@/components/training/playing-view";
 import { SetupView } from "@/components/training/setup-view";
 import { useGame } from "@/components/training/use-game";
+import type { OpenPath } from "@/lib/client/address";
 import { paths } from "@/lib/routes";
 import styles from "./training-screen.module.css";
 

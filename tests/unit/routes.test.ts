@@ -28,7 +28,7 @@ function visit(address: string, more: Partial<Visit> = {}): Guarded {
   });
 }
 
-const app: Guarded = { view: "app" };
+const app: Guarded = { view: "app", conversationId: null, sharedPath: null };
 const login: Guarded = { view: "login", returnUrl: null };
 
 const withoutToken: [address: string, guarded: Guarded][] = [
@@ -63,9 +63,16 @@ test.each(withoutToken)("without a token %s is guarded", (address, guarded) => {
 
 const withToken: [address: string, guarded: Guarded][] = [
   ["/", app],
-  ["/#/conversation/c1", app],
-  ["/#/share/post/p1", app],
-  ["/#/nowhere", app],
+  ["/#/conversation/c1", { ...app, conversationId: "c1" }],
+  ["/#/conversation/c1/?search=radio", { ...app, conversationId: "c1" }],
+  ["/#/conversation/a%2Fb%3Fc", { ...app, conversationId: "a/b?c" }],
+  ["/#/conversation/100%", { ...app, conversationId: "100%" }],
+  ["/#/share/post/p1", { ...app, sharedPath: "/share/post/p1" }],
+  ["/#/share/post/p1/3", { ...app, sharedPath: "/share/post/p1/3" }],
+  ["/#/share/post/p1/note/n1", { ...app, sharedPath: "/share/post/p1/note/n1" }],
+  ["/#/nowhere", { view: "redirect", to: "/" }],
+  ["/#/conversation", { view: "redirect", to: "/" }],
+  ["/#/conversation/c1/more", { view: "redirect", to: "/" }],
   ["/#/login", { view: "redirect", to: "/", shareReturn: "clear" }],
   ["/#/login?returnUrl=%2Fconversation%2Fc1", { view: "redirect", to: "/conversation/c1", shareReturn: "clear" }],
   ["/#/login?returnUrl=javascript%3Aalert(1)", { view: "redirect", to: "/", shareReturn: "clear" }],

@@ -1,0 +1,46 @@
+/** Where the app is: the path and the query inside the hash, and whether the game is on in this entry of the browser's history. */
+export type Address = { path: string; query: string; isTraining: boolean };
+
+type HistoryState = { isTraining?: boolean } | null;
+
+const listeners = new Set<() => void>();
+let current: Address | undefined;
+
+/** For `useSyncExternalStore`. */
+export function subscribeAddress(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("popstate", refresh);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("popstate", refresh);
+  };
+}
+
+/** A new object after every move, so that coming to the same place again can be told. */
+export function readAddress(): Address {
+  current ??= load();
+  return current;
+}
+
+function load(): Address {
+  const [, path = "", query = ""] = /^#?([^?#]*)(\?[^#]+)?/.exec(window.location.hash) ?? [];
+  const isTraining = Boolean((window.history.state as HistoryState)?.isTraining);
+  return { path: path.startsWith("/") ? path : `/${path}`, query, isTraining };
+}
+
+function refresh(): void {
+  current = load();
+  for (const listener of listeners) listener();
+}
+
+export type OpenPath = (path: string, options?: { replace?: boolean; isTraining?: boolean }) => void;
+
+/** Goes to a path inside the hash. A query before the hash belonged to a mail link and is left behind. */
+export const openPath: OpenPath = (path, { replace = false, isTraining = false } = {}) => {
+  const { pathname, search, hash } = window.location;
+  if (search) window.history.replaceState(window.history.state, "", pathname + hash);
+  const state: HistoryState = isTraining ? { isTraining } : null;
+  if (replace) window.history.replaceState(state, "", `#${path}`);
+  else window.history.pushState(state, "", `#${path}`);
+  refresh();
+};
