@@ -108,6 +108,8 @@ export const timings = {
   /** A file that was not attached within this time is removed. */
   unattachedHours: 24,
   pdfDeadlineMs: 10_000,
+  /** Of a part of the app that is loaded when it is first wanted (spec §7). */
+  partDeadlineMs: 120_000,
   /** So much longer than its account is old a game may seem to be: two clocks measured. */
   playSlackSeconds: 60,
   /** Of one call to the store of files. */

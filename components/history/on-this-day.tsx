@@ -1,6 +1,6 @@
 import { PathLink } from "@/components/app/path-link";
 import { useLocalNames } from "@/components/app/use-local-names";
-import { agoOf } from "@/lib/conversation/history";
+import { agoOf } from "@/lib/conversation/on-this-day";
 import { conversationPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./on-this-day.module.css";

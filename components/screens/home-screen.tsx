@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from "react";
 import { useConfig } from "@/components/app/config";
 import { useDisplayName } from "@/components/app/use-display-name";
+import { usePreload } from "@/components/app/use-preload";
 import { useSession } from "@/components/app/use-session";
 import { useTraining } from "@/components/app/use-training";
 import { FailedAsk } from "@/components/conversation/failed-ask";
@@ -25,7 +26,6 @@ import { conversationPath, type Hit, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { enabledTopics } from "@/lib/topics";
 import { AppShell } from "./app-shell";
-import { ConversationPanel } from "./conversation-panel";
 import styles from "./home-screen.module.css";
 
 type HomeScreenProps = {
@@ -36,10 +36,10 @@ type HomeScreenProps = {
   open: OpenPath;
 };
 
-const SharedView = late(() => import("./shared-view").then(({ SharedView }) => SharedView), {
-  Waiting: () => <Loading>{texts.conversation.loading}</Loading>,
-  Failed: MissingPart,
-});
+const stands = { Waiting: () => <Loading>{texts.conversation.loading}</Loading>, Failed: MissingPart };
+const loadPanel = () => import("./conversation-panel");
+const ConversationPanel = late(() => loadPanel().then(({ ConversationPanel }) => ConversationPanel), stands);
+const SharedView = late(() => import("./shared-view").then(({ SharedView }) => SharedView), stands);
 const TrainingScreen = lazy(() =>
   inTime(import("./training-screen")).then(({ TrainingScreen }) => ({ default: TrainingScreen })),
 );
@@ -53,6 +53,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
   const topics = useMemo(() => enabledTopics(features), [features]);
   const training = useTraining();
   const { guide, act, finish, startOver, answers } = useGuide(username, topics);
+  usePreload(guide.stage.name === "setup" ? null : loadPanel);
   const [notice, showNotice] = useTimedText(timings.acknowledgementMs);
   const { former, keepFormer } = useFormer(username);
   const conversation = useConversation(id, {
@@ -120,7 +121,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
         ) : id !== null ? (
           <ConversationPanel key={id} id={id} username={username} hit={hit} conversation={conversation} />
         ) : training.isOn ? (
-          <Suspense fallback={<Loading>{texts.training.loading}</Loading>}>
+          <Suspense fallback={<Loading>{texts.conversation.loading}</Loading>}>
             <TrainingScreen username={username} open={open} />
           </Suspense>
         ) : topics.length === 0 ? (

@@ -8,7 +8,6 @@ import { entriesOf } from "./thread";
 // Made once: a formatter costs far more than what it formats.
 const thisYear = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
 const otherYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
-const monthAndYear = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
 
 /** The day of a time (ISO 8601) as the reader's own calendar and language call it. */
 export function dayOf(iso: string, now: Date): string {
@@ -22,15 +21,6 @@ export function dayOf(iso: string, now: Date): string {
 /** Whether two times (ISO 8601) lie on one day of the reader's own calendar. */
 export const isSameDay = (one: string, other: string) =>
   new Date(one).toDateString() === new Date(other).toDateString();
-
-/** How long ago a day of an earlier month is, which is the same day of its month as today. */
-export function agoOf(iso: string, now: Date): string {
-  const then = new Date(iso);
-  const months = (now.getFullYear() - then.getFullYear()) * 12 + now.getMonth() - then.getMonth();
-  if (months < 12) return texts.onThisDay.months(months);
-  if (months % 12 === 0) return texts.onThisDay.years(months / 12);
-  return texts.onThisDay.since(monthAndYear.format(then));
-}
 
 /** For how many more days something deleted at this time can be restored, begun ones included. */
 export const daysLeftOf = (deletedAt: Date, now: Date) =>

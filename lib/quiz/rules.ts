@@ -74,5 +74,4 @@ export const quiz = {
   positiveFeedbackMs: 2_000,
   roundMessageMs: 4_000,
   errorMessageMs: 3_000,
-  chunkLoadTimeoutMs: 120_000,
 } as const;

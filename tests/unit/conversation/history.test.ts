@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Thread } from "@/lib/answers";
-import { agoOf, dayOf, previewOf } from "@/lib/conversation/history";
+import { dayOf, previewOf } from "@/lib/conversation/history";
+import { agoOf } from "@/lib/conversation/on-this-day";
 
 const now = new Date(2026, 2, 15, 12, 30);
 const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>
