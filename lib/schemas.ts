@@ -2,6 +2,10 @@ import { z } from "zod";
 import { limits } from "./limits";
 import { isStorable, textLength } from "./text-rules";
 import { texts } from "./texts";
+import { noteTexts } from "./texts/note";
+import { profileTexts } from "./texts/profile";
+import { searchTexts } from "./texts/search";
+import { shareTexts } from "./texts/share";
 
 /** A text that can be stored and is kept byte for byte. */
 export const text = z.string().refine(isStorable, texts.request.notText);
@@ -54,13 +58,13 @@ export const ProfileChange = z
       .refine((value) => value.length >= limits.passwordLengthMin, texts.account.passwordTooShort)
       .refine((value) => value.length <= limits.passwordLengthMax, texts.account.passwordTooLong),
     displayName: textOf({
-      required: texts.profile.displayNameEmpty,
+      required: profileTexts.displayNameEmpty,
       max: limits.displayNameLength,
-      tooLong: texts.profile.displayNameTooLong,
+      tooLong: profileTexts.displayNameTooLong,
     }),
   })
   .partial()
-  .refine((change) => Object.values(change).some((value) => value !== undefined), texts.profile.fieldRequired);
+  .refine((change) => Object.values(change).some((value) => value !== undefined), profileTexts.fieldRequired);
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 /** An address whose last part has 2 to 4 letters (spec §5). */
@@ -112,10 +116,10 @@ export type AiRequest = z.infer<typeof AiRequest>;
 /** POST /api/add-note */
 export const NewNote = z.object({
   conversationId: z
-    .string(texts.note.conversationRequired)
-    .min(1, { error: texts.note.conversationRequired, abort: true })
+    .string(noteTexts.conversationRequired)
+    .min(1, { error: noteTexts.conversationRequired, abort: true })
     .pipe(id),
-  content: textOf({ required: texts.note.empty, max: limits.messageLength, tooLong: texts.note.tooLong }),
+  content: textOf({ required: noteTexts.empty, max: limits.messageLength, tooLong: noteTexts.tooLong }),
 });
 
 /** Calls that name one conversation: POST /api/notes, POST /api/grok/stop. */
@@ -123,7 +127,7 @@ export const ConversationRef = z.object({ conversationId: id });
 
 /** POST /api/search */
 export const SearchRequest = z.object({
-  searchTerm: text.refine((term) => textLength(term) <= limits.searchTermLength, texts.search.termTooLong),
+  searchTerm: text.refine((term) => textLength(term) <= limits.searchTermLength, searchTexts.termTooLong),
 });
 
 /** DELETE /api/conversation/delete (in the body or in the address), POST /api/conversation/restore. */
@@ -132,7 +136,7 @@ export const ConversationChoice = z.object({ id });
 /** POST /api/share/mark/{id}: the whole post unless it names a continuation (0-based) or a note. */
 export const ShareMark = z
   .object({ continuationIndex: z.number().int().min(0).max(1_000_000).nullish(), noteId: id.nullish() })
-  .refine(({ continuationIndex, noteId }) => continuationIndex == null || noteId == null, texts.share.onePart);
+  .refine(({ continuationIndex, noteId }) => continuationIndex == null || noteId == null, shareTexts.onePart);
 
 function isTimeZone(name: string): boolean {
   try {

@@ -4,14 +4,15 @@ import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import type { RequestError } from "@/lib/client/api";
 import { texts } from "@/lib/texts";
+import { profileTexts } from "@/lib/texts/profile";
 import { ProfileForm } from "./profile-form";
 import { useProfile } from "./use-profile";
 
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const { data: profile, error, isValidating, mutate } = useProfile();
   return (
-    <Dialog label={texts.profile.title} onClose={onClose}>
-      <DialogHead title={texts.profile.title} onClose={onClose} />
+    <Dialog label={texts.menu.profile} onClose={onClose}>
+      <DialogHead title={texts.menu.profile} onClose={onClose} />
       {error && (
         <Notice kind="error">
           {problemOf(error)}
@@ -26,4 +27,4 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
 }
 
 const problemOf = ({ status, message }: RequestError) =>
-  status > 0 ? texts.profile.fetchFailed(message) : texts.profile.fetchError;
+  status > 0 ? profileTexts.fetchFailed(message) : profileTexts.fetchError;

@@ -5,6 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import type { Profile } from "@/lib/answers";
 import { texts } from "@/lib/texts";
+import { profileTexts } from "@/lib/texts/profile";
 import styles from "./door.module.css";
 import { useProfileChange } from "./use-profile-change";
 
@@ -24,7 +25,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <form className={styles.form} onSubmit={submit}>
       <TextField label={texts.account.username} value={profile.username} autoComplete="username" readOnly />
       <TextField
-        label={texts.profile.displayName}
+        label={profileTexts.displayName}
         name="displayName"
         defaultValue={profile.displayName}
         autoComplete="name"
@@ -41,14 +42,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <PasswordField
         // A new one each time, so that a saved password does not stand here to be saved again.
         key={saves}
-        label={texts.profile.newPassword}
-        hint={texts.profile.passwordHint}
+        label={profileTexts.newPassword}
+        hint={profileTexts.passwordHint}
         name="password"
         autoComplete="new-password"
       />
       {outcome && <Notice kind={outcome.isFailure ? "error" : "success"}>{outcome.text}</Notice>}
       <Button type="submit" busy={busy}>
-        {texts.profile.save}
+        {profileTexts.save}
       </Button>
     </form>
   );

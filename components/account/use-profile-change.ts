@@ -4,7 +4,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import type { Profile } from "@/lib/answers";
 import { request, serverMessageOr } from "@/lib/client/api";
 import type { ProfileChange } from "@/lib/schemas";
-import { texts } from "@/lib/texts";
+import { profileTexts } from "@/lib/texts/profile";
 import { profileUrl } from "./use-profile";
 
 type Outcome = { text: string; isFailure: boolean };
@@ -21,13 +21,13 @@ export function useProfileChange() {
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
       try {
         const { message, ...profile } = await request<Profile & { message?: string }>("PUT", profileUrl, change, {
-          refused: texts.profile.sessionExpired,
+          refused: profileTexts.sessionExpired,
         });
         await mutate<Profile>(profileUrl, profile, { revalidate: false });
         onSaved();
-        setOutcome({ text: message || texts.profile.updated, isFailure: false });
+        setOutcome({ text: message || profileTexts.updated, isFailure: false });
       } catch (failure) {
-        setOutcome({ text: serverMessageOr(failure, texts.profile.updateError), isFailure: true });
+        setOutcome({ text: serverMessageOr(failure, profileTexts.updateError), isFailure: true });
       }
     });
 

@@ -6,6 +6,7 @@ import { isUnderWay, type LiveReply } from "@/lib/conversation/live-reply";
 import { entriesOf, entryOfHit, isWaiting, type ThreadTurn } from "@/lib/conversation/thread";
 import type { Hit } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { historyTexts } from "@/lib/texts/history";
 import { Reply } from "./reply";
 import styles from "./thread.module.css";
 import { useHit } from "./use-hit";
@@ -40,7 +41,7 @@ export function Thread({ thread, live, hit, onRetry, renderFile, renderNote, ren
       <header {...hitMark(found === entries[0])}>
         <p className={styles.topic}>
           {topicName}
-          {isLocal && ` · ${texts.history.onThisDevice}`}
+          {isLocal && ` · ${historyTexts.onThisDevice}`}
         </p>
         <h1 className={styles.name} dir="auto" data-words>
           {name}

@@ -2,7 +2,7 @@ import { Paperclip } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "@/components/ui/button";
 import { acceptedUploads } from "@/lib/limits";
-import { texts } from "@/lib/texts";
+import { uploadTexts } from "@/lib/texts/upload";
 
 /** Opens the chooser of the system; the same file may be chosen again after it was removed. */
 export function AttachButton({ onFile, disabled }: { onFile: (file: File) => void; disabled: boolean }) {
@@ -21,7 +21,7 @@ export function AttachButton({ onFile, disabled }: { onFile: (file: File) => voi
         }}
       />
       <IconButton
-        label={texts.upload.attach}
+        label={uploadTexts.attach}
         icon={Paperclip}
         disabled={disabled}
         onClick={() => input.current?.click()}

@@ -2,6 +2,7 @@ import { FileText, X } from "lucide-react";
 import { Button, IconButton } from "@/components/ui/button";
 import { sizeLabel } from "@/lib/text-rules";
 import { texts } from "@/lib/texts";
+import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
 import type { Attachment } from "./use-attachment";
 
@@ -21,7 +22,7 @@ export function AttachedFile({ attachment, onRemove }: { attachment: Attachment;
         <bdi>{name}</bdi>
       </span>
       {attachment.status === "uploading" ? (
-        <progress value={attachment.share} aria-label={texts.upload.progress(name)} />
+        <progress value={attachment.share} aria-label={uploadTexts.progress(name)} />
       ) : (
         size !== undefined && <span className={styles.size}>{sizeLabel(size)}</span>
       )}
@@ -30,7 +31,7 @@ export function AttachedFile({ attachment, onRemove }: { attachment: Attachment;
           {texts.label.tryAgain}
         </Button>
       )}
-      <IconButton label={texts.upload.remove(name)} icon={X} onClick={onRemove} />
+      <IconButton label={uploadTexts.remove(name)} icon={X} onClick={onRemove} />
     </div>
   );
   if (attachment.status !== "failed") return row;

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from "react";
-import { texts } from "@/lib/texts";
+import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
 
 /** Takes a file that is dropped on or pasted into what it holds. */
@@ -30,7 +30,7 @@ export function DropZone({ onFile, children }: { onFile: (file: File) => void; c
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
       {children}
-      {isOver && <p className={styles.veil}>{texts.upload.dropHere}</p>}
+      {isOver && <p className={styles.veil}>{uploadTexts.dropHere}</p>}
     </div>
   );
 }

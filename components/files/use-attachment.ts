@@ -6,7 +6,7 @@ import { newRequestKey } from "@/lib/client/request-key";
 import { uploadFile } from "@/lib/client/upload";
 import { limits, uploadTypes } from "@/lib/limits";
 import { sizeLabel } from "@/lib/text-rules";
-import { texts } from "@/lib/texts";
+import { uploadTexts } from "@/lib/texts/upload";
 
 export type Attachment =
   | { status: "none"; error: string | null }
@@ -33,7 +33,7 @@ export function useAttachment(username: string, conversationId: string) {
   function attach(file: File) {
     remove();
     const refusal = refusalOf(file);
-    if (refusal) setAttachment({ status: "none", error: texts.upload.failed(refusal) });
+    if (refusal) setAttachment({ status: "none", error: uploadTexts.failed(refusal) });
     else void send(file, newRequestKey());
   }
 
@@ -50,7 +50,7 @@ export function useAttachment(username: string, conversationId: string) {
       show({ status: "ready", uploaded });
     } catch (failure) {
       const { status, message } = failure as RequestError;
-      const error = status > 0 ? texts.upload.failed(message) : texts.upload.error;
+      const error = status > 0 ? uploadTexts.failed(message) : uploadTexts.error;
       const retry = () => void send(file, requestKey);
       show(isPassing(status) ? { status: "failed", name: file.name, error, retry } : { status: "none", error });
     }
@@ -65,7 +65,7 @@ export function useAttachment(username: string, conversationId: string) {
   /** The server does not have it any more: it was not sent in time. */
   function lose(name: string) {
     remove();
-    setAttachment({ status: "none", error: texts.upload.gone(name) });
+    setAttachment({ status: "none", error: uploadTexts.gone(name) });
   }
 
   return { attachment, attach, remove, lose };
@@ -76,7 +76,7 @@ const isPassing = (status: number) => status === 0 || status === 408 || status =
 
 /** What can be said before anything is sent; the server judges by content. A type unknown to the browser is let through. */
 function refusalOf({ size, type }: File): string | null {
-  if (size > limits.uploadBytes) return texts.upload.tooLarge(sizeLabel(limits.uploadBytes));
-  if (size === 0) return texts.upload.empty;
-  return type && !uploadTypes.includes(type) ? texts.upload.wrongKind : null;
+  if (size > limits.uploadBytes) return uploadTexts.tooLarge(sizeLabel(limits.uploadBytes));
+  if (size === 0) return uploadTexts.empty;
+  return type && !uploadTypes.includes(type) ? uploadTexts.wrongKind : null;
 }

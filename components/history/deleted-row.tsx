@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Moment } from "@/components/ui/moment";
 import { Notice } from "@/components/ui/notice";
 import type { DeletedConversation } from "@/lib/answers";
-import { texts } from "@/lib/texts";
+import { historyTexts } from "@/lib/texts/history";
 import styles from "./deleted.module.css";
 
 type DeletedRowProps = {
@@ -36,12 +36,12 @@ export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
         <p className={styles.what}>
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.about}>
-            {texts.history.deletedOn} <Moment iso={deletedAt} /> · {topics[topic]?.displayName || topic} ·{" "}
-            {texts.history.daysLeft(daysLeft)}
+            {historyTexts.deletedOn} <Moment iso={deletedAt} /> · {topics[topic]?.displayName || topic} ·{" "}
+            {historyTexts.daysLeft(daysLeft)}
           </span>
         </p>
-        <Button kind="plain" busy={isLeaving} aria-label={texts.history.restoreOf(name)} onClick={restore}>
-          {texts.history.restore}
+        <Button kind="plain" busy={isLeaving} aria-label={historyTexts.restoreOf(name)} onClick={restore}>
+          {historyTexts.restore}
         </Button>
       </div>
       {failure && <Notice kind="error">{failure}</Notice>}

@@ -5,6 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/limits";
 import { texts } from "@/lib/texts";
+import { historyTexts } from "@/lib/texts/history";
 import styles from "./deleted.module.css";
 import { DeletedRow } from "./deleted-row";
 import history from "./history.module.css";
@@ -25,10 +26,10 @@ export function DeletedView({ removal }: { removal: Removal }) {
   }
 
   return (
-    <section ref={view} className={history.scroller} aria-label={texts.history.recentlyDeleted} tabIndex={-1}>
+    <section ref={view} className={history.scroller} aria-label={historyTexts.recentlyDeleted} tabIndex={-1}>
       {conversations && conversations.length > 0 && (
         <>
-          <p className={styles.hint}>{texts.history.deletedHint(timings.deletedKeptDays)}</p>
+          <p className={styles.hint}>{historyTexts.deletedHint(timings.deletedKeptDays)}</p>
           <ul className={styles.rows}>
             {conversations.map((conversation) => (
               <DeletedRow
@@ -43,16 +44,16 @@ export function DeletedView({ removal }: { removal: Removal }) {
       )}
       {hasMore && !hasFailed && (
         <Button kind="plain" busy={isValidating} onClick={loadMore}>
-          {texts.history.showMore}
+          {historyTexts.showMore}
         </Button>
       )}
       {conversations?.length === 0 && (
-        <p className={styles.none}>{texts.history.noneDeleted(timings.deletedKeptDays)}</p>
+        <p className={styles.none}>{historyTexts.noneDeleted(timings.deletedKeptDays)}</p>
       )}
       {!conversations && !hasFailed && <Loading>{texts.conversation.loading}</Loading>}
       {hasFailed && (
         <Notice kind="error">
-          {texts.history.deletedFailed}
+          {historyTexts.deletedFailed}
           <Button kind="plain" onClick={retry}>
             {texts.ui.retry}
           </Button>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
-import { texts } from "@/lib/texts";
+import { historyTexts } from "@/lib/texts/history";
 import { DeletedView } from "./deleted-view";
 import styles from "./history.module.css";
 import { HistoryView } from "./history-view";
@@ -14,8 +14,8 @@ type HistoryDialogProps = { shownId: string | null; removal: Removal; onClose: (
 export function HistoryDialog({ shownId, removal, onClose }: HistoryDialogProps) {
   const [isDeletedShown, setIsDeletedShown] = useState(false);
   return (
-    <Dialog label={texts.history.title} className={styles.dialog} onClose={onClose}>
-      <DialogHead title={isDeletedShown ? texts.history.recentlyDeleted : texts.history.title} onClose={onClose} />
+    <Dialog label={historyTexts.title} className={styles.dialog} onClose={onClose}>
+      <DialogHead title={isDeletedShown ? historyTexts.recentlyDeleted : historyTexts.title} onClose={onClose} />
       {isDeletedShown ? (
         <DeletedView removal={removal} />
       ) : (
@@ -24,7 +24,7 @@ export function HistoryDialog({ shownId, removal, onClose }: HistoryDialogProps)
       <RemovalNotices removal={removal} />
       <footer className={styles.foot}>
         <Button kind="bare" onClick={() => setIsDeletedShown(!isDeletedShown)}>
-          {isDeletedShown ? texts.history.toHistory : texts.history.recentlyDeleted}
+          {isDeletedShown ? historyTexts.toHistory : historyTexts.recentlyDeleted}
         </Button>
       </footer>
     </Dialog>

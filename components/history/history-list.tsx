@@ -6,7 +6,7 @@ import { useVirtualRows } from "@/components/ui/use-virtual-rows";
 import type { ConversationSummary } from "@/lib/answers";
 import { dayOf, isSameDay } from "@/lib/conversation/history";
 import { timings } from "@/lib/limits";
-import { texts } from "@/lib/texts";
+import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
 import { HistoryRow } from "./history-row";
 
@@ -42,7 +42,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
     (conversation: ConversationSummary, name: string | null) => {
       setRenamingId(null);
       if (name === null) return;
-      showRenamed(rename(conversation, name) ? texts.history.renamed : texts.history.nameNotKept);
+      showRenamed(rename(conversation, name) ? historyTexts.renamed : historyTexts.nameNotKept);
     },
     [rename, showRenamed],
   );
@@ -86,7 +86,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
           })}
         </ul>
       </div>
-      {renamed && <Notice kind={renamed === texts.history.renamed ? "success" : "error"}>{renamed}</Notice>}
+      {renamed && <Notice kind={renamed === historyTexts.renamed ? "success" : "error"}>{renamed}</Notice>}
     </>
   );
 }

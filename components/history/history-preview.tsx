@@ -6,6 +6,8 @@ import { Notice } from "@/components/ui/notice";
 import { type PreviewLine, previewOf } from "@/lib/conversation/history";
 import { limits } from "@/lib/limits";
 import { texts } from "@/lib/texts";
+import { historyTexts } from "@/lib/texts/history";
+import { noteTexts } from "@/lib/texts/note";
 import styles from "./history.module.css";
 import { usePreview } from "./use-preview";
 
@@ -30,7 +32,7 @@ export function HistoryPreview({ id }: { id: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a thread keep their places
         <Line key={place} {...line} />
       ))}
-      {left > 0 && <p className={styles.left}>{texts.history.more(left)}</p>}
+      {left > 0 && <p className={styles.left}>{historyTexts.more(left)}</p>}
     </div>
   );
 }
@@ -39,7 +41,7 @@ function Line({ from, text }: PreviewLine) {
   const { features } = useConfig();
   return (
     <p className={styles[from]} dir="auto">
-      {from === "note" && <Lock size={12} className={styles.lock} aria-label={texts.note.title} />}
+      {from === "note" && <Lock size={12} className={styles.lock} aria-label={noteTexts.title} />}
       {from === "assistant" && (
         <>
           <b dir="ltr">{features.flexiAppName.name}</b>{" "}

@@ -7,7 +7,7 @@ import { IconButton } from "@/components/ui/button";
 import { TimeOfDay } from "@/components/ui/moment";
 import type { ConversationSummary } from "@/lib/answers";
 import { conversationPath, hashHref } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
 import { HistoryPreview } from "./history-preview";
 import { RenameForm } from "./rename-form";
@@ -43,7 +43,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
       <div ref={line} className={styles.line}>
         <IconButton
           className={styles.toggle}
-          label={texts.history.preview(name)}
+          label={historyTexts.preview(name)}
           icon={ChevronRight}
           aria-expanded={row.isOpen}
           onClick={() => row.onToggle(id)}
@@ -57,8 +57,8 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.about}>
             <TimeOfDay iso={timestamp} /> · {features.flexiFeatures.chat.topics[topic]?.displayName || topic}
-            {continuationCount > 0 && ` · ${texts.history.continuations(continuationCount)}`}
-            {isLocal && ` · ${texts.history.onThisDevice}`}
+            {continuationCount > 0 && ` · ${historyTexts.continuations(continuationCount)}`}
+            {isLocal && ` · ${historyTexts.onThisDevice}`}
           </span>
         </PathLink>
         <div className={styles.actions}>
@@ -67,19 +67,19 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
             href={hashHref(path)}
             target="_blank"
             rel="noreferrer"
-            aria-label={texts.history.openApart(name)}
-            title={texts.history.openApart(name)}
+            aria-label={historyTexts.openApart(name)}
+            title={historyTexts.openApart(name)}
           >
             <ArrowUpRight size={20} aria-hidden="true" />
           </a>
           <IconButton
             data-rename
-            label={texts.history.rename(name)}
+            label={historyTexts.rename(name)}
             icon={Pencil}
             aria-expanded={row.isRenaming}
             onClick={() => row.onRename(id)}
           />
-          <IconButton label={texts.history.remove(name)} icon={Trash} onClick={() => row.onRemove(id)} />
+          <IconButton label={historyTexts.remove(name)} icon={Trash} onClick={() => row.onRemove(id)} />
         </div>
       </div>
       {row.isRenaming && <RenameForm name={name} original={conversation.projectName} onDone={endRenaming} />}

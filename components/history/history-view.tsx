@@ -2,6 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
+import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
 import { HistoryList } from "./history-list";
 import { useHistory } from "./use-history";
@@ -22,7 +23,7 @@ export function HistoryView({ shownId, removal, onOpen }: HistoryViewProps) {
           onRemove={removal.remove}
         />
       )}
-      {conversations?.length === 0 && !hasMore && <p className={styles.none}>{texts.history.none}</p>}
+      {conversations?.length === 0 && !hasMore && <p className={styles.none}>{historyTexts.none}</p>}
       {!conversations && !hasFailed && <Loading>{texts.conversation.loading}</Loading>}
       {hasFailed && (
         <Notice kind="error">

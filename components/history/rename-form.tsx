@@ -4,6 +4,7 @@ import { TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
 import { limits } from "@/lib/limits";
 import { texts } from "@/lib/texts";
+import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
 
 type RenameFormProps = {
@@ -32,8 +33,8 @@ export function RenameForm({ name, original, onDone }: RenameFormProps) {
   return (
     <form className={styles.rename} onSubmit={save} onKeyDown={cancelOnEscape}>
       <TextField
-        label={texts.history.nameLabel}
-        hint={texts.history.nameHint}
+        label={historyTexts.nameLabel}
+        hint={historyTexts.nameHint}
         value={text}
         placeholder={original}
         maxLength={limits.projectNameLength}

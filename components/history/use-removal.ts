@@ -37,7 +37,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
         show({ id, message, isError: false, canUndo: true, wasShown });
       } catch (failure) {
         unhide(id);
-        const message = serverMessageOr(failure, texts.history.deleteError);
+        const message = serverMessageOr(failure, texts.removal.deleteError);
         show({ id, message, isError: true, canUndo: false, wasShown });
       }
     },
@@ -57,7 +57,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
       await bringBack(id, wasShown);
       if (wasShown) open(conversationPath(id));
     } catch (failure) {
-      const message = serverMessageOr(failure, texts.history.restoreError);
+      const message = serverMessageOr(failure, texts.removal.restoreError);
       show({ id, message, isError: true, canUndo: true, wasShown });
     }
   }
@@ -68,7 +68,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
       await bringBack(id, false);
       return null;
     } catch (failure) {
-      return serverMessageOr(failure, texts.history.restoreError);
+      return serverMessageOr(failure, texts.removal.restoreError);
     }
   }
 

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
-import { texts } from "@/lib/texts";
+import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
 import { useAccountRemoval } from "./use-account-removal";
 
@@ -12,13 +12,13 @@ export function AccountRemovalForm({ onRemoved }: { onRemoved: () => void }) {
   const [isSure, setIsSure] = useState(false);
   return (
     <section className={styles.section}>
-      <h3>{texts.myData.remove}</h3>
-      <p className={styles.hint}>{texts.myData.removeHint}</p>
+      <h3>{myDataTexts.remove}</h3>
+      <p className={styles.hint}>{myDataTexts.removeHint}</p>
       {isSure ? (
         <PasswordStep onRemoved={onRemoved} onCancel={() => setIsSure(false)} />
       ) : (
         <Button kind="plain" className={styles.danger} onClick={() => setIsSure(true)}>
-          {texts.myData.removeStart}
+          {myDataTexts.removeStart}
         </Button>
       )}
     </section>
@@ -38,7 +38,7 @@ function PasswordStep({ onRemoved, onCancel }: { onRemoved: () => void; onCancel
     <form className={`${styles.section} ${styles.confirmation}`} onSubmit={submit}>
       <PasswordField
         ref={password}
-        label={texts.myData.removePassword}
+        label={myDataTexts.removePassword}
         name="password"
         autoComplete="current-password"
         required
@@ -46,10 +46,10 @@ function PasswordStep({ onRemoved, onCancel }: { onRemoved: () => void; onCancel
       {problem && <Notice kind="error">{problem}</Notice>}
       <div className={styles.actions}>
         <Button kind="plain" disabled={busy} onClick={onCancel}>
-          {texts.myData.removeCancel}
+          {myDataTexts.removeCancel}
         </Button>
         <Button type="submit" className={styles.final} busy={busy}>
-          {texts.myData.removeForGood}
+          {myDataTexts.removeForGood}
         </Button>
       </div>
     </form>

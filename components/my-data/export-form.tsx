@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { texts } from "@/lib/texts";
+import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
 import { type Format, formats, useExport } from "./use-export";
 
@@ -17,24 +17,24 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
 
   return (
     <form className={styles.section} onSubmit={submit}>
-      <h3>{texts.myData.export}</h3>
-      <p className={styles.hint}>{texts.myData.exportHint}</p>
+      <h3>{myDataTexts.export}</h3>
+      <p className={styles.hint}>{myDataTexts.exportHint}</p>
       {conversationId && (
-        <SelectField label={texts.myData.scope} name="scope">
-          <option value="everything">{texts.myData.everything}</option>
-          <option value="conversation">{texts.myData.thisConversation}</option>
+        <SelectField label={myDataTexts.scope} name="scope">
+          <option value="everything">{myDataTexts.everything}</option>
+          <option value="conversation">{myDataTexts.thisConversation}</option>
         </SelectField>
       )}
-      <SelectField label={texts.myData.format} name="format">
+      <SelectField label={myDataTexts.format} name="format">
         {formats.map((format) => (
           <option key={format} value={format}>
-            {texts.myData.formats[format]}
+            {myDataTexts.formats[format]}
           </option>
         ))}
       </SelectField>
       {outcome && <Notice kind={outcome.isFailure ? "error" : "success"}>{outcome.text}</Notice>}
       <Button type="submit" kind="plain" busy={busy}>
-        {texts.myData.download}
+        {myDataTexts.download}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { texts } from "@/lib/texts";
+import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
 import { useImport } from "./use-import";
 
@@ -17,19 +17,19 @@ export function ImportForm() {
 
   return (
     <form className={styles.section} onSubmit={submit}>
-      <h3>{texts.myData.import}</h3>
-      <p className={styles.hint}>{texts.myData.importHint}</p>
-      <TextField type="file" label={texts.myData.importFile} name="copy" accept=".json,application/json" required />
+      <h3>{myDataTexts.import}</h3>
+      <p className={styles.hint}>{myDataTexts.importHint}</p>
+      <TextField type="file" label={myDataTexts.importFile} name="copy" accept=".json,application/json" required />
       {sent !== null && (
         <div role="status">
-          <p>{texts.myData.importing}</p>
+          <p>{myDataTexts.importing}</p>
           {/* All of it sent does not mean all of it stored: from there on nobody knows how long. */}
-          <progress className={styles.progress} value={sent < 1 ? sent : undefined} aria-label={texts.myData.import} />
+          <progress className={styles.progress} value={sent < 1 ? sent : undefined} aria-label={myDataTexts.import} />
         </div>
       )}
       {outcome && <Notice kind={outcome.isFailure ? "error" : "success"}>{outcome.text}</Notice>}
       <Button type="submit" kind="plain" busy={sent !== null}>
-        {texts.myData.importStart}
+        {myDataTexts.importStart}
       </Button>
     </form>
   );

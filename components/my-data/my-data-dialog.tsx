@@ -15,8 +15,8 @@ type Props = {
 /** A person's words are theirs: to take along, to bring in, to destroy. */
 export function MyDataDialog({ conversationId, onRemoved, onClose }: Props) {
   return (
-    <Dialog label={texts.myData.title} onClose={onClose}>
-      <DialogHead title={texts.myData.title} onClose={onClose} />
+    <Dialog label={texts.menu.myData} onClose={onClose}>
+      <DialogHead title={texts.menu.myData} onClose={onClose} />
       <div className={styles.sections}>
         <ExportForm conversationId={conversationId} />
         <ImportForm />

@@ -3,7 +3,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import { type RequestError, request } from "@/lib/client/api";
 import { clearLocalNames } from "@/lib/client/local-names";
 import { leaveSession, readSession } from "@/lib/client/session";
-import { texts } from "@/lib/texts";
+import { myDataTexts } from "@/lib/texts/my-data";
 
 /** Deletes the account and everything in it, and leaves. */
 export function useAccountRemoval(onRemoved: () => void) {
@@ -20,7 +20,7 @@ export function useAccountRemoval(onRemoved: () => void) {
         leaveSession(message);
         onRemoved();
       } catch (failure) {
-        setProblem(texts.myData.removeFailed((failure as RequestError).message));
+        setProblem(myDataTexts.removeFailed((failure as RequestError).message));
       }
     });
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { getFile, type RequestError } from "@/lib/client/api";
 import { saveFile } from "@/lib/client/save-file";
-import { texts } from "@/lib/texts";
+import { myDataTexts } from "@/lib/texts/my-data";
 
 export const formats = ["html", "markdown", "json"] as const;
 export type Format = (typeof formats)[number];
@@ -19,9 +19,9 @@ export function useExport() {
       try {
         const file = await getFile(`/api/account/export?${query}`);
         saveFile(file);
-        setOutcome({ text: texts.myData.downloaded(file.name), isFailure: false });
+        setOutcome({ text: myDataTexts.downloaded(file.name), isFailure: false });
       } catch (failure) {
-        setOutcome({ text: texts.myData.exportFailed((failure as RequestError).message), isFailure: true });
+        setOutcome({ text: myDataTexts.exportFailed((failure as RequestError).message), isFailure: true });
       }
     });
 

@@ -4,7 +4,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import type { RequestError } from "@/lib/client/api";
 import { newRequestKey } from "@/lib/client/request-key";
 import { uploadFile } from "@/lib/client/upload";
-import { texts } from "@/lib/texts";
+import { myDataTexts } from "@/lib/texts/my-data";
 
 /** Brings a JSON copy in. `sent` is the share of it, 0 to 1, that has left this device; `null` while nothing is under way. */
 export function useImport() {
@@ -24,7 +24,7 @@ export function useImport() {
         // Whatever is on the screen was read before.
         await mutate(() => true);
       } catch (failure) {
-        setOutcome({ text: texts.myData.importFailed((failure as RequestError).message), isFailure: true });
+        setOutcome({ text: myDataTexts.importFailed((failure as RequestError).message), isFailure: true });
       }
     });
 

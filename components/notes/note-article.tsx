@@ -2,7 +2,7 @@ import { Lock, LockOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Moment } from "@/components/ui/moment";
 import type { Note } from "@/lib/answers";
-import { texts } from "@/lib/texts";
+import { noteTexts } from "@/lib/texts/note";
 import styles from "./note.module.css";
 
 type Props = {
@@ -20,9 +20,9 @@ export function NoteArticle({ note, isShared, tools }: Props) {
     <article className={styles.note}>
       <p className={styles.who}>
         <Icon aria-hidden="true" size={14} />
-        <b>{texts.note.title}</b>
+        <b>{noteTexts.title}</b>
         <Moment iso={note.timestamp} />
-        <span>{isShared ? texts.note.shared : texts.note.private}</span>
+        <span>{isShared ? noteTexts.shared : noteTexts.private}</span>
       </p>
       <p className={styles.text} dir="auto" data-words>
         {note.message}

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { WritingBox } from "@/components/ui/writing-box";
 import { limits } from "@/lib/limits";
 import { textLength } from "@/lib/text-rules";
-import { texts } from "@/lib/texts";
+import { noteTexts } from "@/lib/texts/note";
 import styles from "./note.module.css";
 import { useNotes } from "./use-notes";
 
@@ -26,7 +26,7 @@ export function NoteComposer({ conversationId, draft, onChange, onDone }: Props)
   async function add() {
     const length = textLength(draft.text);
     if (length === 0) return onDone();
-    if (length > limits.messageLength) return setTooLong(texts.note.tooLong);
+    if (length > limits.messageLength) return setTooLong(noteTexts.tooLong);
     if (isAdding || !(await addNote(draft.text, draft.requestKey))) return;
     onChange("");
     onDone();
@@ -35,7 +35,7 @@ export function NoteComposer({ conversationId, draft, onChange, onDone }: Props)
   return (
     <WritingBox
       className={styles.composer}
-      label={texts.note.label}
+      label={noteTexts.label}
       placeholder={personalNote.placeholder}
       text={draft.text}
       max={limits.messageLength}
@@ -44,12 +44,12 @@ export function NoteComposer({ conversationId, draft, onChange, onDone }: Props)
       autoFocus
       heading={
         <p className={styles.private}>
-          <Lock aria-hidden="true" size={14} /> {texts.note.private}
+          <Lock aria-hidden="true" size={14} /> {noteTexts.private}
         </p>
       }
       tools={
         <Button kind="bare" onClick={onDone} disabled={isAdding}>
-          {texts.note.cancel}
+          {noteTexts.cancel}
         </Button>
       }
       onChange={(text) => {
@@ -59,7 +59,7 @@ export function NoteComposer({ conversationId, draft, onChange, onDone }: Props)
       onSubmit={() => void add()}
     >
       <Button type="submit" busy={isAdding} className={styles.button}>
-        {texts.note.add(personalNote.buttonText)}
+        {noteTexts.add(personalNote.buttonText)}
       </Button>
     </WritingBox>
   );

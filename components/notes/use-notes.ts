@@ -4,7 +4,7 @@ import type { Note, Thread } from "@/lib/answers";
 import { post, type RequestError } from "@/lib/client/api";
 import { withNote } from "@/lib/conversation/thread";
 import { threadUrl } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { noteTexts } from "@/lib/texts/note";
 
 /** Adds private notes to a conversation. `error` is the sentence of spec §8 for the last one that failed. */
 export function useNotes(conversationId: string) {
@@ -28,7 +28,7 @@ export function useNotes(conversationId: string) {
       return true;
     } catch (failure) {
       const { status, message } = failure as RequestError;
-      setError(status > 0 ? texts.note.failed(message) : texts.note.error(message));
+      setError(status > 0 ? noteTexts.failed(message) : noteTexts.error(message));
       return false;
     } finally {
       setIsAdding(false);

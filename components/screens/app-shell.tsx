@@ -54,15 +54,15 @@ export function AppShell({ conversationId, training, open, children, ...menu }: 
     onSelect: training.toggle,
   };
   const entries = [
-    { label: texts.search.title, icon: Search, shortcut: searchKey, onSelect: () => setPanel("search") },
-    { label: texts.history.menu, icon: History, onSelect: () => setPanel("history") },
+    { label: texts.menu.search, icon: Search, shortcut: searchKey, onSelect: () => setPanel("search") },
+    { label: texts.menu.history, icon: History, onSelect: () => setPanel("history") },
     ...(training.isInMenu ? [play] : []),
   ];
-  const profile = { label: texts.profile.title, icon: UserRound, onSelect: () => setPanel("profile") };
+  const profile = { label: texts.menu.profile, icon: UserRound, onSelect: () => setPanel("profile") };
   const accountEntries = [
     ...(profileEdit.enabled ? [profile] : []),
-    { label: texts.share.mine, icon: Link, onSelect: () => setPanel("shares") },
-    { label: texts.myData.title, icon: LibraryBig, onSelect: () => setPanel("my-data") },
+    { label: texts.menu.shares, icon: Link, onSelect: () => setPanel("shares") },
+    { label: texts.menu.myData, icon: LibraryBig, onSelect: () => setPanel("my-data") },
   ];
   return (
     <>

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
+import { shareTexts } from "@/lib/texts/share";
 import { SharedPartView } from "./shared-part-view";
 import styles from "./shared-view.module.css";
 
@@ -17,7 +18,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
       {part && (
         <>
           <h1 className={styles.heading} dir="auto">
-            {part.note ? texts.share.noteHeading(part.sharedBy) : texts.share.heading(part.sharedBy)}
+            {part.note ? shareTexts.noteHeading(part.sharedBy) : shareTexts.heading(part.sharedBy)}
           </h1>
           <SharedPartView part={part} />
         </>
@@ -33,7 +34,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
         </Notice>
       )}
       <footer className={styles.invitation}>
-        {part && <p>{texts.share.hint}</p>}
+        {part && <p>{shareTexts.hint}</p>}
         <Button onClick={onStartNew}>{startNewButtonText}</Button>
       </footer>
     </div>

@@ -7,6 +7,7 @@ import { isComposing } from "@/components/ui/keys";
 import { Notice } from "@/components/ui/notice";
 import { limits } from "@/lib/limits";
 import { texts } from "@/lib/texts";
+import { searchTexts } from "@/lib/texts/search";
 import styles from "./search.module.css";
 import { SearchResultRow } from "./search-result-row";
 import { useSearch } from "./use-search";
@@ -41,16 +42,16 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
   }
 
   return (
-    <Dialog label={texts.search.title} className={styles.dialog} onClose={onClose}>
+    <Dialog label={texts.menu.search} className={styles.dialog} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the links in it */}
       <div ref={panel} className={styles.panel} onKeyDown={walk}>
         <div className={styles.field}>
           <Search size={20} aria-hidden="true" />
           <TextField
             type="search"
-            label={texts.search.label}
+            label={searchTexts.label}
             labelHidden
-            placeholder={texts.search.label}
+            placeholder={searchTexts.label}
             value={term}
             maxLength={limits.searchTermLength}
             autoComplete="off"
@@ -61,7 +62,7 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
         </div>
         {problem && <Notice kind="error">{problem}</Notice>}
         <p className={styles.count} role="status">
-          {found ? countOf(results.length) : isBusy && texts.search.busy}
+          {found ? countOf(results.length) : isBusy && searchTexts.busy}
         </p>
         {results.length > 0 && (
           <ul className={styles.results} aria-busy={isBusy}>
@@ -86,6 +87,6 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
 }
 
 function countOf(count: number): string {
-  if (count === 0) return texts.search.none;
-  return count < limits.searchResults ? texts.search.count(count) : texts.search.newest(count);
+  if (count === 0) return searchTexts.none;
+  return count < limits.searchResults ? searchTexts.count(count) : searchTexts.newest(count);
 }

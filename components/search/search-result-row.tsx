@@ -5,7 +5,8 @@ import { Moment } from "@/components/ui/moment";
 import type { SearchResult } from "@/lib/answers";
 import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
 import { hitPath } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { noteTexts } from "@/lib/texts/note";
+import { searchTexts } from "@/lib/texts/search";
 import styles from "./search.module.css";
 
 type SearchResultRowProps = {
@@ -27,7 +28,7 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
         <Moment iso={timestamp} />
       </span>
       <span className={styles.snippet}>
-        {type === "note" && <Lock size={14} aria-label={texts.note.title} />}
+        {type === "note" && <Lock size={14} aria-label={noteTexts.title} />}
         {type === "file" && <File size={14} aria-hidden="true" />}
         {source}
         <bdi>
@@ -40,7 +41,7 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
     return (
       <li className={styles.result}>
         {inside}
-        <span className={styles.alone}>{texts.search.fileWithoutConversation}</span>
+        <span className={styles.alone}>{searchTexts.fileWithoutConversation}</span>
       </li>
     );
   }

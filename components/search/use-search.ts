@@ -4,7 +4,7 @@ import type { SearchResult } from "@/lib/answers";
 import { post, type RequestError } from "@/lib/client/api";
 import { searchWords } from "@/lib/conversation/snippet";
 import { timings } from "@/lib/limits";
-import { texts } from "@/lib/texts";
+import { searchTexts } from "@/lib/texts/search";
 
 type Found = { term: string; words: string[]; results: SearchResult[] };
 
@@ -22,6 +22,6 @@ export function useSearch(term: string) {
   const isAsked = wanted !== "" && asked !== "";
   const { data, error, isLoading } = useSWR<Found, RequestError>(isAsked && ["/api/search", asked], find, options);
   if (!isAsked) return { found: null, problem: null, isBusy: wanted !== "" };
-  const problem = error && (error.status > 0 ? texts.search.failed(error.message) : texts.search.error);
+  const problem = error && (error.status > 0 ? searchTexts.failed(error.message) : searchTexts.error);
   return { found: problem ? null : (data ?? null), problem: problem ?? null, isBusy: isLoading || asked !== wanted };
 }

@@ -1,12 +1,12 @@
 import { Link, Share2 } from "lucide-react";
 import { ToolButton } from "@/components/ui/tool-button";
-import { texts } from "@/lib/texts";
+import { shareTexts } from "@/lib/texts/share";
 
 /** Below a message or a note: the way to sharing it, and whether it is shared. */
 export function ShareButton({ isShared, onClick }: { isShared: boolean; onClick: () => void }) {
   return (
     <ToolButton icon={isShared ? Link : Share2} aria-haspopup="dialog" onClick={onClick}>
-      {isShared ? texts.share.shared : texts.share.share}
+      {isShared ? shareTexts.shared : shareTexts.share}
     </ToolButton>
   );
 }

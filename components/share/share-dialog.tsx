@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import type { SharedPart } from "@/lib/answers";
 import type { ShareTarget } from "@/lib/conversation/share-target";
-import { texts } from "@/lib/texts";
+import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 import { ShareLink } from "./share-link";
 import { useShare } from "./use-share";
@@ -21,7 +21,7 @@ type Props = {
 /** Shows what would be shared and with whom, then shares it, then gives the link. */
 export function ShareDialog({ part, target, preview, onClose }: Props) {
   const { link, canTakeBack, image, busy, problem, message, mark, takeBack } = useShare(part, target, onClose);
-  const title = target.kind === "note" ? texts.share.thisNote : texts.share.thisMemory;
+  const title = target.kind === "note" ? shareTexts.thisNote : shareTexts.thisMemory;
   // While the share is under way its outcome is waited for: whether there is a link now must not stay unsaid.
   const close = () => !busy && onClose();
   return (
@@ -29,13 +29,13 @@ export function ShareDialog({ part, target, preview, onClose }: Props) {
       <DialogHead title={title} onClose={close} />
       <div className={styles.body}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it for that */}
-        <section className={styles.preview} aria-label={texts.share.preview} tabIndex={0}>
+        <section className={styles.preview} aria-label={shareTexts.preview} tabIndex={0}>
           <p className={styles.caption} aria-hidden="true">
-            {texts.share.preview}
+            {shareTexts.preview}
           </p>
           {preview}
         </section>
-        <p className={styles.who}>{link ? texts.share.whoCan : texts.share.whoWill}</p>
+        <p className={styles.who}>{link ? shareTexts.whoCan : shareTexts.whoWill}</p>
         {problem && <Notice kind="error">{problem}</Notice>}
         {message && <Notice kind={message.isFailure ? "error" : "success"}>{message.text}</Notice>}
         {link ? (
@@ -71,19 +71,19 @@ function ShareStart({ isNote, hasImage, busy, mark, onClose }: StartProps) {
       {hasImage && (
         <label className={styles.choice}>
           <input type="checkbox" checked={withImage} onChange={(event) => setWithImage(event.target.checked)} />
-          {texts.share.withImage}
+          {shareTexts.withImage}
         </label>
       )}
-      {isNote && <p className={styles.question}>{texts.share.noteQuestion}</p>}
+      {isNote && <p className={styles.question}>{shareTexts.noteQuestion}</p>}
       <div className={styles.actions}>
         <p role="status" className={styles.wait}>
-          {busy && texts.share.wait}
+          {busy && shareTexts.wait}
         </p>
         <Button kind="plain" onClick={onClose} disabled={busy}>
-          {isNote ? texts.share.noteNo : texts.share.cancel}
+          {isNote ? shareTexts.noteNo : shareTexts.cancel}
         </Button>
         <Button busy={busy} onClick={() => mark(withImage)}>
-          {isNote ? texts.share.noteYes : texts.share.share}
+          {isNote ? shareTexts.noteYes : shareTexts.share}
         </Button>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { useTimedText } from "@/components/ui/use-timed-text";
 import { timings } from "@/lib/limits";
-import { texts } from "@/lib/texts";
+import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 
 type Props = { link: string; busy: boolean; onTakeBack: (() => void) | null };
@@ -21,7 +21,7 @@ export function ShareLink({ link, busy, onTakeBack }: Props) {
       () => false,
     );
     if (!copied) field.current?.select();
-    say(copied ? texts.share.copied : texts.share.copyByHand);
+    say(copied ? shareTexts.copied : shareTexts.copyByHand);
   }
 
   return (
@@ -29,20 +29,20 @@ export function ShareLink({ link, busy, onTakeBack }: Props) {
       <div className={styles.link}>
         <TextField
           ref={field}
-          label={texts.share.link}
+          label={shareTexts.link}
           labelHidden
           dir="ltr"
           value={link}
           readOnly
           onFocus={(event) => event.target.select()}
         />
-        <Button onClick={copy}>{texts.share.copyLink}</Button>
+        <Button onClick={copy}>{shareTexts.copyLink}</Button>
       </div>
-      {said && <Notice kind={said === texts.share.copied ? "success" : "info"}>{said}</Notice>}
+      {said && <Notice kind={said === shareTexts.copied ? "success" : "info"}>{said}</Notice>}
       {onTakeBack && (
         <div className={styles.actions}>
           <Button kind="bare" busy={busy} onClick={onTakeBack}>
-            {texts.share.takeBack}
+            {shareTexts.takeBack}
           </Button>
         </div>
       )}

@@ -4,7 +4,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import type { Share } from "@/lib/answers";
 import { pathOf, targetOfShare } from "@/lib/conversation/share-target";
 import { hashHref } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 
 type Props = { share: Share; onTakeBack: () => Promise<boolean> };
@@ -16,7 +16,7 @@ export function ShareRow({ share, onTakeBack }: Props) {
   return (
     <li className={styles.row}>
       <p className={styles.what}>
-        {texts.share.kind[kind]} · <Moment iso={timestamp} />
+        {shareTexts.kind[kind]} · <Moment iso={timestamp} />
       </p>
       <a href={hashHref(pathOf(conversationId, targetOfShare(share)))} target="_blank" rel="noopener" dir="auto">
         {projectName}
@@ -27,10 +27,10 @@ export function ShareRow({ share, onTakeBack }: Props) {
       <Button
         kind="plain"
         busy={busy}
-        aria-label={texts.share.takeBackOf(projectName)}
+        aria-label={shareTexts.takeBackOf(projectName)}
         onClick={() => run(async () => void (await onTakeBack()))}
       >
-        {texts.share.takeBack}
+        {shareTexts.takeBack}
       </Button>
     </li>
   );

@@ -3,6 +3,7 @@ import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
+import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 import { ShareRow } from "./share-row";
 import { useShares } from "./use-shares";
@@ -11,16 +12,16 @@ import { useShares } from "./use-shares";
 export function SharesDialog({ onClose }: { onClose: () => void }) {
   const { shares, failed, isValidating, reload, takeBack, message } = useShares();
   return (
-    <Dialog label={texts.share.mine} onClose={onClose}>
-      <DialogHead title={texts.share.mine} onClose={onClose} />
+    <Dialog label={texts.menu.shares} onClose={onClose}>
+      <DialogHead title={texts.menu.shares} onClose={onClose} />
       <div className={styles.body}>
-        <p className={styles.who}>{texts.share.mineHint}</p>
+        <p className={styles.who}>{shareTexts.mineHint}</p>
         {message && <Notice kind={message.isFailure ? "error" : "success"}>{message.text}</Notice>}
         {shares ? (
-          shares.length === 0 && <p>{texts.share.none}</p>
+          shares.length === 0 && <p>{shareTexts.none}</p>
         ) : failed ? (
           <Notice kind="error">
-            {texts.share.mineFailed}{" "}
+            {shareTexts.mineFailed}{" "}
             <Button kind="plain" busy={isValidating} onClick={reload}>
               {texts.ui.retry}
             </Button>

@@ -7,7 +7,7 @@ import { canShareImages, linkTo, shareNatively } from "@/lib/client/share";
 import { isShareable, markOf, pathOf, type ShareTarget, shareOf, shownPart } from "@/lib/conversation/share-target";
 import { isImage, shareMessage, takesImages } from "@/lib/conversation/share-text";
 import { timings } from "@/lib/limits";
-import { texts } from "@/lib/texts";
+import { shareTexts } from "@/lib/texts/share";
 import { useShares } from "./use-shares";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -29,13 +29,13 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
   const mark = (withImage: boolean) =>
     run(async () => {
       setProblem(null);
-      if (!isShareable(postId, target)) return setProblem(texts.share.invalidPost);
+      if (!isShareable(postId, target)) return setProblem(shareTexts.invalidPost);
       try {
         const marked = post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target));
         await Promise.all([marked, pause(timings.shareWaitMs)]);
       } catch (failure) {
         const { status, message: reason } = failure as RequestError;
-        return setProblem(status > 0 ? texts.share.failed(reason) : texts.share.error);
+        return setProblem(status > 0 ? shareTexts.failed(reason) : shareTexts.error);
       }
       reload();
       if (await shareNatively(shareMessage(part, link), withImage ? image : null)) onHandedOver();

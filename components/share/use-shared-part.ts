@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { SharedPart } from "@/lib/answers";
 import { get, type RequestError } from "@/lib/client/api";
-import { texts } from "@/lib/texts";
+import { shareTexts } from "@/lib/texts/share";
 
 /** What a shared link opens. `path`: that of the address, which is also the call's. */
 export function useSharedPart(path: string) {
@@ -26,8 +26,8 @@ export function useSharedPart(path: string) {
 }
 
 function problemOf({ status, message }: RequestError): string {
-  if (status === 0) return texts.share.loadError;
-  if (message === texts.share.postNotFound) return message;
-  const isBare = message === texts.share.conversationNotFound;
-  return texts.share.conversationUnavailable(isBare ? texts.share.gone : message);
+  if (status === 0) return shareTexts.loadError;
+  if (message === shareTexts.postNotFound) return message;
+  const isBare = message === shareTexts.conversationNotFound;
+  return shareTexts.conversationUnavailable(isBare ? shareTexts.gone : message);
 }

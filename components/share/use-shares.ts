@@ -2,7 +2,7 @@ import { useState } from "react";
 import useSWR from "swr";
 import type { Share } from "@/lib/answers";
 import { get, request } from "@/lib/client/api";
-import { texts } from "@/lib/texts";
+import { shareTexts } from "@/lib/texts/share";
 
 type Shares = { shares: Share[] };
 
@@ -17,11 +17,11 @@ export function useShares() {
     try {
       await request("DELETE", `/api/shares/${encodeURIComponent(id)}`);
       await mutate((latest) => latest && { shares: latest.shares.filter(({ _id }) => _id !== id) });
-      setMessage({ text: texts.share.takenBack, isFailure: false });
+      setMessage({ text: shareTexts.takenBack, isFailure: false });
       return true;
     } catch {
       await mutate();
-      setMessage({ text: texts.share.takeBackFailed, isFailure: true });
+      setMessage({ text: shareTexts.takeBackFailed, isFailure: true });
       return false;
     }
   }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { blank } from "@/lib/quiz/question";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import styles from "./question.module.css";
 
 type ClozeProps = {
@@ -22,7 +22,7 @@ export function Cloze({ text, answer }: ClozeProps) {
 }
 
 const Gap = () => (
-  <span className={styles.gap} role="img" aria-label={texts.training.blank}>
+  <span className={styles.gap} role="img" aria-label={trainingTexts.blank}>
     {blank}
   </span>
 );

@@ -1,7 +1,7 @@
 import type { Game } from "@/lib/quiz/game-state";
 import { isResult } from "@/lib/quiz/message";
 import { sumOf } from "@/lib/quiz/score";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { Verdict } from "./verdict";
 
@@ -14,7 +14,7 @@ export function GameMessages({ game: { messages, answers } }: { game: Game }) {
         <div key={message.kind} className={styles.message} data-kind={message.kind}>
           {isResult(message) && (
             <Verdict isRight={message.kind === "right"}>
-              {message.kind === "right" ? texts.training.right : texts.training.wrong}
+              {message.kind === "right" ? trainingTexts.right : trainingTexts.wrong}
             </Verdict>
           )}
           <span>{message.text}</span>
@@ -22,7 +22,7 @@ export function GameMessages({ game: { messages, answers } }: { game: Game }) {
       ))}
       {opponent && (
         <span className="visually-hidden">
-          {opponent.isRight ? texts.training.opponentRight(sumOf(opponent.points)) : texts.training.opponentWrong}
+          {opponent.isRight ? trainingTexts.opponentRight(sumOf(opponent.points)) : trainingTexts.opponentWrong}
         </span>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
 import { hasWon } from "@/lib/quiz/game-view";
 import { missedModules } from "@/lib/quiz/seen";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { GameReview } from "./game-review";
 import { ScoreLists } from "./score-lists";
@@ -27,20 +27,20 @@ export function GameOverView({ game, boards, username, isBusy, onAgain, onPracti
   return (
     <section className={styles.over}>
       <h1 ref={heading} tabIndex={-1} className={styles.verdict}>
-        {hasWon(game) ? texts.training.won : texts.training.lost}
+        {hasWon(game) ? trainingTexts.won : trainingTexts.lost}
       </h1>
       <Scoreboard game={game} />
       <div className={styles.actions}>
         <Button onClick={onAgain} busy={isBusy}>
-          {isBusy ? texts.training.loading : texts.training.playAgain}
+          {isBusy ? trainingTexts.loading : trainingTexts.playAgain}
         </Button>
         {missedModules(game).length > 0 && (
           <Button kind="plain" onClick={onPractise} disabled={isBusy}>
-            {texts.training.practise}
+            {trainingTexts.practise}
           </Button>
         )}
         <Button kind="plain" onClick={onNewTopic}>
-          {texts.training.newTopic}
+          {trainingTexts.newTopic}
         </Button>
       </div>
       <GameReview answers={game.answers} />

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { toldReference } from "@/lib/quiz/build-question";
 import type { Question } from "@/lib/quiz/question";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import { Cloze } from "./cloze";
 import styles from "./question.module.css";
 import { useQuestionKeys } from "./use-question-keys";
@@ -79,6 +79,6 @@ function OptionMark({ verdict, place }: { verdict: "right" | "wrong" | undefined
     );
   }
   const isRight = verdict === "right";
-  const { rightOption, wrongOption } = texts.training;
+  const { rightOption, wrongOption } = trainingTexts;
   return <Verdict isRight={isRight} label={isRight ? rightOption : wrongOption} />;
 }

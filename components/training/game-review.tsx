@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { toldReference } from "@/lib/quiz/build-question";
 import type { Answer } from "@/lib/quiz/game-state";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import styles from "./boards.module.css";
 import { Cloze } from "./cloze";
 import { Verdict } from "./verdict";
@@ -12,7 +12,7 @@ export function GameReview({ answers }: { answers: Answer[] }) {
   if (answers.length === 0) return null;
   return (
     <section className={styles.review} aria-labelledby={id}>
-      <h2 id={id}>{texts.training.answers}</h2>
+      <h2 id={id}>{trainingTexts.answers}</h2>
       <ol>
         {answers.map(({ question, chosen, isRight }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers only ever follow each other
@@ -21,10 +21,10 @@ export function GameReview({ answers }: { answers: Answer[] }) {
               <Cloze text={question.text} answer={question.correctAnswer} />
             </p>
             <p className={styles.chosen}>
-              <Verdict isRight={isRight} label={isRight ? texts.training.turnRight : texts.training.turnWrong}>
-                {texts.training.youChose(chosen)}
+              <Verdict isRight={isRight} label={isRight ? trainingTexts.turnRight : trainingTexts.turnWrong}>
+                {trainingTexts.youChose(chosen)}
               </Verdict>
-              {!isRight && <span>{texts.training.wasAsked(question.correctAnswer)}</span>}
+              {!isRight && <span>{trainingTexts.wasAsked(question.correctAnswer)}</span>}
               <bdi>{toldReference(question)}</bdi>
             </p>
           </li>

@@ -3,7 +3,7 @@ import { SelectField } from "@/components/ui/field";
 import type { GameAction } from "@/lib/quiz/game";
 import { accuracyOf, offeredLevels } from "@/lib/quiz/opponent";
 import type { LevelName } from "@/lib/quiz/rules";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 
 type Props = { level: LevelName; act: (action: GameAction) => void; isDescribed?: boolean };
 
@@ -11,10 +11,10 @@ type Props = { level: LevelName; act: (action: GameAction) => void; isDescribed?
 export function LevelField({ level, act, isDescribed = false }: Props) {
   const { levels } = useConfig().features.flexiFeatures.trainingMode.aiCompetition;
   const { description = "" } = levels.find(({ name }) => name === level) ?? {};
-  const odds = texts.training.opponentOdds(texts.training.odds(accuracyOf(level, levels)));
+  const odds = trainingTexts.opponentOdds(trainingTexts.odds(accuracyOf(level, levels)));
   return (
     <SelectField
-      label={texts.training.level}
+      label={trainingTexts.level}
       labelHidden={!isDescribed}
       hint={isDescribed && `${description} ${odds}`.trim()}
       value={level}

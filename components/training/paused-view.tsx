@@ -5,6 +5,7 @@ import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
 import { questionsInRound } from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { Scoreboard } from "./scoreboard";
 
@@ -18,17 +19,17 @@ export function PausedView({ game, isReady, act, onRetry }: Props) {
     <section className={styles.playing}>
       <Scoreboard game={game} />
       <h1 ref={heading} tabIndex={-1} className={styles.verdict}>
-        {texts.training.paused}
+        {trainingTexts.paused}
       </h1>
       <p className={styles.about}>
-        <bdi>{game.topicId}</bdi> · {texts.training.questionPlace(game.round, game.number, questionsInRound(game))}
+        <bdi>{game.topicId}</bdi> · {trainingTexts.questionPlace(game.round, game.number, questionsInRound(game))}
       </p>
       <div className={styles.actions}>
         <Button kind="plain" onClick={() => act({ type: "exit" })}>
           {exitText}
         </Button>
         {isReady ? (
-          <Button onClick={() => act({ type: "resume" })}>{texts.training.goOn}</Button>
+          <Button onClick={() => act({ type: "resume" })}>{trainingTexts.goOn}</Button>
         ) : (
           <Button onClick={onRetry}>{texts.ui.retry}</Button>
         )}

@@ -6,6 +6,7 @@ import type { Game } from "@/lib/quiz/game-state";
 import { canSubmit, levelInPlay, questionsInRound } from "@/lib/quiz/game-view";
 import { accuracyOf } from "@/lib/quiz/opponent";
 import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { GameQuestion } from "./game-question";
 import { LevelField } from "./level-field";
@@ -19,16 +20,16 @@ export function PlayingView({ game, act, onRestart }: Props) {
   const id = useId();
   const { stage, topicId, kind, round, number } = game;
   const put = questionOf(game);
-  const odds = texts.training.odds(accuracyOf(levelInPlay(game), aiCompetition.levels));
+  const odds = trainingTexts.odds(accuracyOf(levelInPlay(game), aiCompetition.levels));
   const submit = () => act({ type: "submit" });
   return (
     <section className={styles.playing}>
       <Scoreboard game={game} />
       <div className={styles.place}>
         <h1 dir="auto">{topicId}</h1>
-        <p>{texts.training.questionPlace(round, number, questionsInRound(game))}</p>
+        <p>{trainingTexts.questionPlace(round, number, questionsInRound(game))}</p>
         <LevelField level={game.level} act={act} />
-        {kind !== "public" && <p>{texts.training.unranked[kind]}</p>}
+        {kind !== "public" && <p>{trainingTexts.unranked[kind]}</p>}
       </div>
       {put && (
         <GameQuestion
@@ -36,17 +37,17 @@ export function PlayingView({ game, act, onRestart }: Props) {
           key={put.place}
           id={id}
           hint={
-            hintOn(game) ?? (put.isAnswered ? texts.training.opponentThinks(odds) : texts.training.opponentOdds(odds))
+            hintOn(game) ?? (put.isAnswered ? trainingTexts.opponentThinks(odds) : trainingTexts.opponentOdds(odds))
           }
           onSelect={(option) => act({ type: "select", option })}
           onSubmit={submit}
         />
       )}
-      {stage.name === "loading" && <p className={styles.empty}>{texts.training.loadingQuestion}</p>}
+      {stage.name === "loading" && <p className={styles.empty}>{trainingTexts.loadingQuestion}</p>}
       {stage.name === "empty" && (
         <div className={styles.empty}>
-          <p>{texts.training.noQuestions}</p>
-          {kind === "private" && <p>{texts.training.memoriesTooFew}</p>}
+          <p>{trainingTexts.noQuestions}</p>
+          {kind === "private" && <p>{trainingTexts.memoriesTooFew}</p>}
         </div>
       )}
       <div className={styles.actions}>
@@ -57,7 +58,7 @@ export function PlayingView({ game, act, onRestart }: Props) {
           <Button onClick={onRestart}>{texts.ui.retry}</Button>
         ) : (
           <Button type="submit" form={id} disabled={!canSubmit(game)} busy={stage.name === "thinking"}>
-            {stage.name === "thinking" ? texts.training.thinking : texts.label.submit}
+            {stage.name === "thinking" ? trainingTexts.thinking : texts.label.submit}
           </Button>
         )}
       </div>
@@ -78,6 +79,6 @@ function questionOf({ stage, answers }: Game) {
 /** Why this question comes now, where it is not just the next one. */
 function hintOn({ stage, kind }: Game): string | null {
   if (stage.name !== "asking" || kind === "practice") return null;
-  if (stage.origin === "missed") return texts.training.missed;
-  return stage.origin === "repeated" ? texts.training.repeated : null;
+  if (stage.origin === "missed") return trainingTexts.missed;
+  return stage.origin === "repeated" ? trainingTexts.repeated : null;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Day } from "@/components/ui/moment";
 import { quiz } from "@/lib/quiz/rules";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import styles from "./boards.module.css";
 import type { Boards } from "./use-scores";
 
@@ -9,10 +9,10 @@ type Props = { boards: Boards; username: string };
 
 /** The player's best games, and those of all. */
 export function ScoreLists({ boards: { isLoading, userScores, topScores }, username }: Props) {
-  if (isLoading) return <p className={styles.none}>{texts.training.loading}</p>;
+  if (isLoading) return <p className={styles.none}>{trainingTexts.loading}</p>;
   return (
     <div className={styles.boards}>
-      <ScoreList title={texts.training.userScores} fallback={texts.training.noHistory}>
+      <ScoreList title={trainingTexts.userScores} fallback={trainingTexts.noHistory}>
         {userScores.slice(0, quiz.userScoresShown).map(({ score, level, date }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line of a board is its place
           <li key={place}>
@@ -20,7 +20,7 @@ export function ScoreLists({ boards: { isLoading, userScores, topScores }, usern
           </li>
         ))}
       </ScoreList>
-      <ScoreList title={texts.training.topScores} className={styles.top} fallback={texts.training.noTopScores}>
+      <ScoreList title={trainingTexts.topScores} className={styles.top} fallback={trainingTexts.noTopScores}>
         {topScores.slice(0, quiz.topScoresShown).map(({ username: player, score, date }) => (
           <li key={player} data-own={player === username || undefined}>
             <bdi>{player}</bdi> <b>{score.toLocaleString()}</b> <Day iso={date} />

@@ -1,7 +1,7 @@
 import type { Answer, Game, Points } from "@/lib/quiz/game-state";
 import { isPlaying, levelInPlay } from "@/lib/quiz/game-view";
 import { sumOf } from "@/lib/quiz/score";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { useElapsed } from "./use-elapsed";
 import { Verdict } from "./verdict";
@@ -12,11 +12,11 @@ export function Scoreboard({ game }: { game: Game }) {
   const last = isPlaying(game) ? game.answers.at(-1) : null;
   return (
     <div className={styles.scoreboard}>
-      <Side name={texts.training.you} score={game.userScore} turn={last} />
-      <p role="timer" aria-label={texts.training.elapsed} className={styles.clock}>
-        {texts.training.seconds(elapsed)}
+      <Side name={trainingTexts.you} score={game.userScore} turn={last} />
+      <p role="timer" aria-label={trainingTexts.elapsed} className={styles.clock}>
+        {trainingTexts.seconds(elapsed)}
       </p>
-      <Side name={texts.training.opponent(levelInPlay(game))} score={game.aiScore} turn={last?.opponent} />
+      <Side name={trainingTexts.opponent(levelInPlay(game))} score={game.aiScore} turn={last?.opponent} />
     </div>
   );
 }
@@ -31,7 +31,7 @@ function Side({ name, score, turn }: { name: string; score: number; turn?: Turn 
       <dd className={styles.turn}>
         {turn && (
           <Verdict isRight={turn.isRight}>
-            {turn.isRight ? `${texts.training.turnRight} +${sumOf(turn.points)}` : texts.training.turnWrong}
+            {turn.isRight ? `${trainingTexts.turnRight} +${sumOf(turn.points)}` : trainingTexts.turnWrong}
           </Verdict>
         )}
       </dd>

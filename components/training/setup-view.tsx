@@ -6,6 +6,7 @@ import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
 import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { LevelField } from "./level-field";
 
@@ -33,14 +34,14 @@ export function SetupView({ game, topics, act, onStart }: Props) {
         <h1 ref={heading} tabIndex={-1}>
           {trainingMode.displayName}
         </h1>
-        <p>{texts.training.welcome}</p>
+        <p>{trainingTexts.welcome}</p>
       </header>
       <SelectField
-        label={texts.training.topic}
+        label={trainingTexts.topic}
         value={topicId !== null && topics.names.includes(topicId) ? topicId : ""}
         onChange={(event) => act({ type: "choose", topicId: event.target.value || null })}
       >
-        <option value="">{texts.training.topicPlaceholder}</option>
+        <option value="">{trainingTexts.topicPlaceholder}</option>
         {topics.names.map((name) => (
           <option key={name}>{name}</option>
         ))}
@@ -52,7 +53,7 @@ export function SetupView({ game, topics, act, onStart }: Props) {
             {texts.ui.retry}
           </Button>
         )}
-        <Button type="submit">{texts.training.start}</Button>
+        <Button type="submit">{trainingTexts.start}</Button>
       </div>
     </form>
   );

@@ -9,7 +9,7 @@ import { type Game, newGame } from "@/lib/quiz/game-state";
 import { isPlaying } from "@/lib/quiz/game-view";
 import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
 import { offeredLevels } from "@/lib/quiz/opponent";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import { useGameSteps } from "./use-game-steps";
 import { useScoreSaves, useScores } from "./use-scores";
 import { useTopics } from "./use-topics";
@@ -98,6 +98,6 @@ function stepped(game: Game, action: GameAction, context: GameContext): Game {
   } catch (failure) {
     if (action.type !== "submit") throw failure;
     console.warn("The answer could not be judged.", failure);
-    return reduceGame(game, { type: "error", text: texts.training.answerError }, context);
+    return reduceGame(game, { type: "error", text: trainingTexts.answerError }, context);
   }
 }

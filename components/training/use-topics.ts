@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { TrainingConfig } from "@/lib/app-config";
 import { get, type RequestError } from "@/lib/client/api";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 
 /** The topics of the game, `null` until they are here. `tell` is told what is wrong with them, each time that they are asked for. */
 export function useTopics(tell: (text: string) => void) {
@@ -11,8 +11,8 @@ export function useTopics(tell: (text: string) => void) {
     {
       shouldRetryOnError: false,
       revalidateOnFocus: false,
-      onSuccess: ({ topics }) => Object.keys(topics).length === 0 && tell(texts.training.noTopics),
-      onError: () => tell(texts.training.topicsError),
+      onSuccess: ({ topics }) => Object.keys(topics).length === 0 && tell(trainingTexts.noTopics),
+      onError: () => tell(trainingTexts.topicsError),
     },
   );
   const isMissing = Object.keys(data?.topics ?? {}).length === 0;

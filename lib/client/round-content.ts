@@ -6,13 +6,13 @@ import type { Distractor, QuizModule } from "../quiz/question";
 import { type LevelName, levels, quiz } from "../quiz/rules";
 import { fallbackModule } from "../quiz/samples";
 import { isStorable } from "../text-rules";
-import { texts } from "../texts";
+import { trainingTexts } from "../texts/training";
 import { post } from "./api";
 import { unlessLeaving } from "./leaving";
 
 type Source = QuizTopic["dataSource"];
 
-const options = { unexplained: texts.training.fetchFailed };
+const options = { unexplained: trainingTexts.fetchFailed };
 
 /** Ours know what to leave out; what others make of a field they do not expect, nobody knows. */
 const isOurs = ({ endpoint }: Source) => endpoint.startsWith("/api/training/");
@@ -37,7 +37,7 @@ export async function fetchRound(topic: QuizTopic, wanted: Wanted): Promise<Roun
   } catch (failure) {
     await unlessLeaving(failure);
     console.warn("The questions could not be loaded.", failure);
-    return { modules: [fallbackModule], distractors: [], error: texts.training.questionsError };
+    return { modules: [fallbackModule], distractors: [], error: trainingTexts.questionsError };
   }
 }
 

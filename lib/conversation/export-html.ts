@@ -1,4 +1,5 @@
 import { texts } from "../texts";
+import { journalTexts } from "../texts/journal";
 import { exportStyle } from "./export-style";
 import { spokenAnswers } from "./guided-answers";
 import {
@@ -9,14 +10,12 @@ import {
   journalEntries,
 } from "./journal";
 
-const { journal, label } = texts;
-
 type Contents = Pick<Journal, "appName" | "contentOf">;
 
 /** Everything as one page that needs no network: pictures and files are inside, nothing in it runs or loads. */
 export async function* toHtml({ owner, exportedAt, conversations, ...contents }: Journal): AsyncGenerator<string> {
   const name = owner && (owner.displayName || owner.username);
-  const title = escaped(name ? journal.title(name) : journal.ofConversation);
+  const title = escaped(name ? journalTexts.title(name) : journalTexts.ofConversation);
   yield `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,7 +24,7 @@ export async function* toHtml({ owner, exportedAt, conversations, ...contents }:
 <title>${title}</title>
 <style>${exportStyle}</style>
 <main>
-<header><h1>${title}</h1><p>${escaped(journal.writtenOn(exportedAt.slice(0, 10)))}</p></header>
+<header><h1>${title}</h1><p>${escaped(journalTexts.writtenOn(exportedAt.slice(0, 10)))}</p></header>
 `;
   for await (const conversation of conversations) yield* article(conversation, contents);
   yield "</main>\n</html>\n";
@@ -33,7 +32,7 @@ export async function* toHtml({ owner, exportedAt, conversations, ...contents }:
 
 async function* article(conversation: JournalConversation, contents: Contents): AsyncGenerator<string> {
   const { projectName, timestamp, response, questionAnswers } = conversation;
-  yield `<article>\n<h2>${escaped(projectName)}</h2>\n<section>\n${who(label.you, timestamp)}`;
+  yield `<article>\n<h2>${escaped(projectName)}</h2>\n<section>\n${who(texts.label.you, timestamp)}`;
   for (const { question, answer } of spokenAnswers(questionAnswers))
     yield `<h3>${escaped(question)}</h3>\n${said(answer)}`;
   yield await attached(conversation.file, contents);
@@ -45,10 +44,10 @@ async function* article(conversation: JournalConversation, contents: Contents): 
 async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator<string> {
   const { message, timestamp } = entry;
   if (entry.kind === "note") {
-    yield `<section class="note">\n${who(journal.note, timestamp)}${said(message)}</section>\n`;
+    yield `<section class="note">\n${who(journalTexts.note, timestamp)}${said(message)}</section>\n`;
     return;
   }
-  yield `<section>\n${who(label.you, timestamp)}${said(message)}`;
+  yield `<section>\n${who(texts.label.you, timestamp)}${said(message)}`;
   yield await attached(entry.file, contents);
   yield `${replied(entry.response, contents)}</section>\n`;
 }
@@ -58,7 +57,7 @@ const who = (name: string, timestamp: string) =>
 const said = (text: string) => `<p class="said">${escaped(text)}</p>\n`;
 
 function replied(response: string | null, { appName }: Contents): string {
-  const text = response === null ? `<em>${escaped(journal.noReply)}</em>` : escaped(response);
+  const text = response === null ? `<em>${escaped(journalTexts.noReply)}</em>` : escaped(response);
   return `<blockquote><p class="who">${escaped(appName)}</p><p class="reply">${text}</p></blockquote>\n`;
 }
 
@@ -66,10 +65,10 @@ async function attached(file: JournalFileRef | null, { contentOf }: Contents): P
   if (!file) return "";
   const name = escaped(file.fileName);
   const content = await contentOf(file);
-  if (content === null) return `<p>${escaped(journal.attached)} ${name} ${escaped(journal.notKept)}</p>\n`;
+  if (content === null) return `<p>${escaped(journalTexts.attached)} ${name} ${escaped(journalTexts.notKept)}</p>\n`;
   const address = `data:${escaped(file.fileType)};base64,${content}`;
   if (file.fileType.startsWith("image/")) return `<img alt="${name}" src="${address}">\n`;
-  return `<p>${escaped(journal.attached)} <a download="${name}" href="${address}">${name}</a></p>\n`;
+  return `<p>${escaped(journalTexts.attached)} <a download="${name}" href="${address}">${name}</a></p>\n`;
 }
 
 const timeOf = (timestamp: string) => `${timestamp.slice(0, 10)} ${timestamp.slice(11, 16)}`;

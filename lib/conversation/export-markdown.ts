@@ -1,4 +1,5 @@
 import { texts } from "../texts";
+import { journalTexts } from "../texts/journal";
 import { spokenAnswers } from "./guided-answers";
 import {
   type Journal,
@@ -8,12 +9,10 @@ import {
   journalEntries,
 } from "./journal";
 
-const { journal, label } = texts;
-
 /** Everything as Markdown. Words stay as they were written, but load nothing and run nothing in a viewer. */
 export async function* toMarkdown({ appName, owner, exportedAt, conversations }: Journal): AsyncGenerator<string> {
   const name = owner && (owner.displayName || owner.username);
-  yield `# ${name ? onOneLine(journal.title(name)) : journal.ofConversation}\n\n${journal.writtenOn(dayOf(exportedAt))}\n`;
+  yield `# ${name ? onOneLine(journalTexts.title(name)) : journalTexts.ofConversation}\n\n${journalTexts.writtenOn(dayOf(exportedAt))}\n`;
   for await (const conversation of conversations) {
     yield `\n---\n\n${heading(conversation)}${started(conversation, appName)}`;
     for (const entry of journalEntries(conversation)) yield entryOf(entry, appName);
@@ -31,18 +30,18 @@ function started(conversation: JournalConversation, appName: string): string {
 }
 
 function entryOf(entry: JournalEntry, appName: string): string {
-  const who = entry.kind === "note" ? journal.note : label.you;
+  const who = entry.kind === "note" ? journalTexts.note : texts.label.you;
   const said = `\n### ${who}, ${timeOf(entry.timestamp)}\n\n${harmless(entry.message)}\n`;
   return entry.kind === "note" ? said : said + attached(entry.file) + replied(entry.response, appName);
 }
 
 function replied(response: string | null, appName: string): string {
-  const text = response === null ? `*${journal.noReply}*` : harmless(response);
+  const text = response === null ? `*${journalTexts.noReply}*` : harmless(response);
   return `\n${[`**${onOneLine(appName)}**`, "", ...text.split(/\r\n|\r|\n/)].map((line) => `> ${line}`.trimEnd()).join("\n")}\n`;
 }
 
 function attached(file: JournalFileRef | null): string {
-  return file ? `\n*${journal.attached}* ${onOneLine(file.fileName)}\n` : "";
+  return file ? `\n*${journalTexts.attached}* ${onOneLine(file.fileName)}\n` : "";
 }
 
 // Without this a viewer would fetch remote pictures and take HTML for its own.

@@ -1,4 +1,4 @@
-import { texts } from "../texts";
+import { searchTexts } from "../texts/search";
 import { findHits } from "./snippet";
 
 /** A piece of a text, and whether it is one of the searched words. */
@@ -14,7 +14,7 @@ export function piecesOf(text: string, words: string[]): Piece[] {
   return [...pieces, { text: text.slice(hits.at(-1)?.end ?? 0), isHit: false }].filter(({ text }) => text !== "");
 }
 
-const prefixes = Object.values(texts.search.prefix);
+const prefixes = Object.values(searchTexts.prefix);
 
 /** A snippet's words apart from its source ("You: "), which nobody searched for. */
 export function splitSnippet(snippet: string): { source: string; words: string } {

@@ -1,6 +1,6 @@
 import type { Thread } from "../answers";
 import { timings } from "../limits";
-import { texts } from "../texts";
+import { historyTexts } from "../texts/history";
 import { spokenAnswers } from "./guided-answers";
 import { excerptOf } from "./snippet";
 import { entriesOf } from "./thread";
@@ -13,8 +13,8 @@ const otherYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "l
 export function dayOf(iso: string, now: Date): string {
   const day = new Date(iso);
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (day.toDateString() === now.toDateString()) return texts.history.today;
-  if (day.toDateString() === yesterday.toDateString()) return texts.history.yesterday;
+  if (day.toDateString() === now.toDateString()) return historyTexts.today;
+  if (day.toDateString() === yesterday.toDateString()) return historyTexts.yesterday;
   return (day.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(day);
 }
 

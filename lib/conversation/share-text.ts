@@ -1,5 +1,5 @@
 import type { SharedPart } from "../answers";
-import { texts } from "../texts";
+import { shareTexts } from "../texts/share";
 import { shownPart } from "./share-target";
 
 /** In the shape of the browser's own share sheet. */
@@ -13,11 +13,11 @@ export type ShareMessage = { title: string; text: string; url?: string };
 export function shareMessage(part: SharedPart, link: string): ShareMessage {
   const { sharedBy, conversation, note } = part;
   const { file } = shownPart(part);
-  const what = note ? texts.share.noteText(sharedBy) : texts.share.messageText(sharedBy, conversation.projectName);
-  const title = note ? texts.share.kind.note : conversation.projectName;
+  const what = note ? shareTexts.noteText(sharedBy) : shareTexts.messageText(sharedBy, conversation.projectName);
+  const title = note ? shareTexts.kind.note : conversation.projectName;
   if (!file) return { title, text: what, url: link };
-  if (isImage(file)) return { title, text: `${what}\n${texts.share.imageHint}`, url: link };
-  return { title, text: `${what}\n${texts.share.fileLink(file.fileName, link)}` };
+  if (isImage(file)) return { title, text: `${what}\n${shareTexts.imageHint}`, url: link };
+  return { title, text: `${what}\n${shareTexts.fileLink(file.fileName, link)}` };
 }
 
 /** Whether an image may go along: not to the one messenger that the operator names, told by its built-in browser. */

@@ -1,4 +1,4 @@
-import { texts } from "../texts";
+import { trainingTexts } from "../texts/training";
 import { isCorrect } from "./build-question";
 import { elapsedSeconds, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
@@ -39,7 +39,7 @@ export function settle(game: Game, context: GameContext): Game {
   };
   if (game.number < questionsInRound(game)) return { ...settled, number: game.number + 1 };
   if (game.kind !== "practice") return withRoundDone(settled, last, context);
-  return say({ ...settled, stage: { name: "ended" } }, "ended", texts.training.practised, context);
+  return say({ ...settled, stage: { name: "ended" } }, "ended", trainingTexts.practised, context);
 }
 
 function withRoundDone(game: Game, { level, round }: Answer, context: GameContext): Game {
@@ -52,7 +52,7 @@ function withRoundDone(game: Game, { level, round }: Answer, context: GameContex
     number: 1,
     modules: [],
   };
-  return say(withSave(done, { level, round }, context), "round", texts.training.roundDone(round, roundBonus), context);
+  return say(withSave(done, { level, round }, context), "round", trainingTexts.roundDone(round, roundBonus), context);
 }
 
 /** Only public games are ranked, so only they are saved. */
@@ -64,6 +64,6 @@ function withSave(game: Game, at: { level: LevelName; round: number }, { now }: 
 
 function sayResult(game: Game, { isRight, points, question }: Answer, context: GameContext): Game {
   return isRight
-    ? say(game, "right", texts.training.points(points.base, points.speed), context)
-    : say(game, "wrong", texts.training.rightWord(question.correctAnswer), context);
+    ? say(game, "right", trainingTexts.points(points.base, points.speed), context)
+    : say(game, "wrong", trainingTexts.rightWord(question.correctAnswer), context);
 }

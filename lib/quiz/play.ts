@@ -1,5 +1,5 @@
 import type { QuizTopic } from "../app-config";
-import { texts } from "../texts";
+import { trainingTexts } from "../texts/training";
 import { settle } from "./answer";
 import { withRunningClock, withStoppedClock } from "./clock";
 import { isPrivate } from "./content";
@@ -12,9 +12,9 @@ import { missedModules, withUsed } from "./seen";
 
 /** A topic has to be chosen; everything but the memory of earlier games begins anew (spec §4). */
 export function start(game: Game, gameId: string, context: GameContext): Game {
-  if (!game.topicId) return say(game, "error", texts.training.topicRequired, context);
+  if (!game.topicId) return say(game, "error", trainingTexts.topicRequired, context);
   const topic = topicOf(game, context);
-  if (!topic) return say(game, "error", texts.training.topicInvalid, context);
+  if (!topic) return say(game, "error", trainingTexts.topicInvalid, context);
   return { ...fresh(game), gameId, kind: isPrivate(topic) ? "private" : "public", stage: { name: "loading" } };
 }
 
@@ -33,7 +33,7 @@ export function leave(game: Game): Game {
 /** Puts the next question, at the level that is selected by now. */
 export function ask(game: Game, context: GameContext): Game {
   const topic = topicOf(game, context);
-  if (!topic) return say(leave(game), "error", texts.training.topicInvalid, context);
+  if (!topic) return say(leave(game), "error", trainingTexts.topicInvalid, context);
   const draw = drawQuestion(game, topic, context.random);
   if (!draw) return { ...game, stage: { name: "empty" } };
   const stage = { name: "asking", ...draw, level: game.level, selected: null } as const;
@@ -49,7 +49,7 @@ export function exit(game: Game, context: GameContext): Game {
     stage: { name: "ended" },
     isPaused: false,
   };
-  return say(over, "ended", texts.training.ended, context);
+  return say(over, "ended", trainingTexts.ended, context);
 }
 
 /** A new game with what outlives the old one. */

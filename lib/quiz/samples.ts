@@ -1,5 +1,5 @@
 import type { QuizTopic } from "../app-config";
-import { texts } from "../texts";
+import { trainingTexts } from "../texts/training";
 import type { QuizModule } from "./question";
 import { quiz } from "./rules";
 
@@ -8,7 +8,7 @@ import { quiz } from "./rules";
 function builtIn(id: string, text: string, options: [answer: string, ...wrong: string[]]): QuizModule {
   return {
     id: `built-in-${id}`,
-    reference: texts.training.sample,
+    reference: trainingTexts.sample,
     text,
     correctAnswer: options[0],
     difficulty: quiz.difficultyDefault,

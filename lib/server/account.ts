@@ -8,6 +8,7 @@ import { paths } from "../routes";
 import { type Credentials, type NewUser, type ProfileChange, profileEmailPattern } from "../schemas";
 import { foldName } from "../text-rules";
 import { texts } from "../texts";
+import { mailTexts } from "../texts/mail";
 import { isTaken } from "./db/errors";
 import { listStorageKeys } from "./db/file";
 import { addPasswordReset, applyPasswordReset, findPasswordReset } from "./db/password-reset";
@@ -54,8 +55,8 @@ export async function mailResetLink(email: string): Promise<void> {
   const token = randomBytes(32).toString("base64url");
   await addPasswordReset(user.id, hashOf(token), new Date(Date.now() + timings.resetLinkMinutes * 60_000));
   const link = `${env().APP_URL}/#${paths.resetPassword}?token=${token}`;
-  const text = texts.mail.resetBody(user.username, link, timings.resetLinkMinutes);
-  await sendMail({ to: user.email, subject: texts.mail.resetSubject, text });
+  const text = mailTexts.resetBody(user.username, link, timings.resetLinkMinutes);
+  await sendMail({ to: user.email, subject: mailTexts.resetSubject, text });
 }
 
 export async function resetPassword(token: string, password: string): Promise<void> {

@@ -5,6 +5,7 @@ import Busboy from "@fastify/busboy";
 import { limits } from "../limits";
 import { isStorable, sizeLabel } from "../text-rules";
 import { texts } from "../texts";
+import { uploadTexts } from "../texts/upload";
 import { bodyUpTo } from "./body";
 import { ApiError, badRequest } from "./errors";
 
@@ -12,7 +13,7 @@ export type FormFile = { name: string; bytes: Uint8Array };
 
 /** The part `file` of a multipart form, read as it arrives and up to `limit` bytes. */
 export async function readFormFile(request: Request, limit: number): Promise<FormFile> {
-  const tooLarge = texts.upload.tooLarge(sizeLabel(limit));
+  const tooLarge = uploadTexts.tooLarge(sizeLabel(limit));
   const form = openForm(request.headers.get("content-type") ?? "");
   let name: string | undefined;
   let isFound = false;
@@ -28,7 +29,7 @@ export async function readFormFile(request: Request, limit: number): Promise<For
   await pipeline(bodyUpTo(request, limit + limits.formEnvelopeBytes, tooLarge), form).catch((error) => {
     throw explained(error);
   });
-  if (!isFound) badRequest(texts.upload.missing);
+  if (!isFound) badRequest(uploadTexts.missing);
   const bytes = Buffer.concat(chunks);
   if (bytes.length > limit) throw new ApiError(413, tooLarge);
   return { name: nameOf(name ?? ""), bytes };
@@ -53,7 +54,7 @@ export async function* streamFormFile(request: Request, limit: number, tooLarge:
   arrived.catch((error) => found?.destroy(error));
   try {
     await Promise.race([opened, arrived]);
-    yield* found ?? badRequest(texts.upload.missing);
+    yield* found ?? badRequest(uploadTexts.missing);
     await arrived;
   } catch (error) {
     throw explained(error);
@@ -81,15 +82,15 @@ export async function readFormFields(request: Request): Promise<Record<string, s
 
 /** What breaks a form is its sender's, but for what we said ourselves. */
 function explained(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError(400, texts.upload.incomplete);
+  return error instanceof ApiError ? error : new ApiError(400, uploadTexts.incomplete);
 }
 
 function openForm(contentType: string) {
-  if (!/^multipart\/form-data\b/i.test(contentType)) badRequest(texts.upload.notAForm);
+  if (!/^multipart\/form-data\b/i.test(contentType)) badRequest(uploadTexts.notAForm);
   try {
     return new Busboy({ headers: { "content-type": contentType }, preservePath: true, limits: { parts: 20 } });
   } catch {
-    return badRequest(texts.upload.incomplete);
+    return badRequest(uploadTexts.incomplete);
   }
 }
 
@@ -100,6 +101,6 @@ function nameOf(filename: string): string {
   const plain = filename.replace(/%22|%0D|%0A/gi, (code) => escaped[code.toUpperCase()] ?? code);
   const name = plain.split(/[/\\]/).at(-1) ?? "";
   if (!isStorable(name)) badRequest(texts.request.notText);
-  if (name.length > limits.fileNameLength) badRequest(texts.upload.nameTooLong);
-  return name || texts.upload.unnamed;
+  if (name.length > limits.fileNameLength) badRequest(uploadTexts.nameTooLong);
+  return name || uploadTexts.unnamed;
 }

@@ -4,7 +4,7 @@ import { JournalConversation, JournalFile, journalFormat } from "../conversation
 import { BrokenJson, membersOf } from "../json-members";
 import { limits } from "../limits";
 import { sizeLabel } from "../text-rules";
-import { texts } from "../texts";
+import { journalTexts } from "../texts/journal";
 import type { UploadedRow } from "./db/file";
 import { addJournal, listKnown } from "./db/import";
 import { importedId } from "./db/import-rows";
@@ -58,7 +58,7 @@ async function readJournal(userId: string, request: Request, files: Files): Prom
   }
   wanted ??= await listWanted(userId, conversations);
   if (!isOurs) notAnExport();
-  if (wanted.size > 0) badRequest(texts.journal.incomplete);
+  if (wanted.size > 0) badRequest(journalTexts.incomplete);
   return [...conversations.values()];
 }
 
@@ -83,12 +83,12 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
 }
 
 function notAnExport(): never {
-  badRequest(texts.journal.notAnExport);
+  badRequest(journalTexts.notAnExport);
 }
 
-const tooLarge = (limit: number) => texts.journal.tooLarge(sizeLabel(limit));
+const tooLarge = (limit: number) => journalTexts.tooLarge(sizeLabel(limit));
 
 function explained({ isTooLarge }: BrokenJson): ApiError {
   if (isTooLarge) return new ApiError(413, tooLarge(limits.importPieceBytes));
-  return new ApiError(400, texts.journal.notAnExport);
+  return new ApiError(400, journalTexts.notAnExport);
 }

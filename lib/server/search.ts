@@ -5,7 +5,7 @@ import { searchWords, snippetOf } from "../conversation/snippet";
 import { limits } from "../limits";
 import type { QuestionAnswer } from "../schemas";
 import { foldText } from "../text-rules";
-import { texts } from "../texts";
+import { searchTexts } from "../texts/search";
 import { type FoundRow, searchWritten } from "./db/search";
 
 /** POST /api/search: everything of this user's that has every word of the term, newest first. */
@@ -16,7 +16,7 @@ export async function search(userId: string, term: string): Promise<SearchResult
   return rows.flatMap((row) => resultsOf(row, words)).slice(0, limits.searchResults);
 }
 
-const { you, flexi, file } = texts.search.prefix;
+const { you, flexi, file } = searchTexts.prefix;
 
 /** One result for a note or a file, one for each side of a turn that has the words. */
 function resultsOf(row: FoundRow, words: string[]): SearchResult[] {

@@ -5,6 +5,7 @@ import { sharedContinuation, sharedNote, sharedPost } from "../conversation/shar
 import { excerptOf } from "../conversation/snippet";
 import type { ShareMark } from "../schemas";
 import { texts } from "../texts";
+import { shareTexts } from "../texts/share";
 import { toContinuation, toConversation, toNote } from "./conversation";
 import * as shares from "./db/share";
 import { notFound } from "./errors";
@@ -21,13 +22,13 @@ export async function share(
     noteId == null
       ? await shares.findShareableTurn(userId, conversationId, position)
       : await shares.findShareableNote(userId, conversationId, noteId);
-  if (!entry) return notFound(isPost ? texts.conversation.unknown : texts.share.postNotFound);
+  if (!entry) return notFound(isPost ? texts.conversation.unknown : shareTexts.postNotFound);
   await shares.addShare(userId, conversationId, entry);
 }
 
 export async function readSharedPost(conversationId: string): Promise<SharedPart> {
   const found = await shares.findSharedTurn(conversationId, 0);
-  if (!found?.turn) return notFound(texts.share.conversationNotFound);
+  if (!found?.turn) return notFound(shareTexts.conversationNotFound);
   const conversation = toConversation({ ...found.conversation, turns: [found.turn] }, { post: conversationId });
   return { conversation: sharedPost(conversation), sharedBy: nameOf(found.user) };
 }
@@ -36,7 +37,7 @@ export async function readSharedPost(conversationId: string): Promise<SharedPart
 export async function readSharedContinuation(conversationId: string, index: string): Promise<SharedPart> {
   const isIndex = /^(0|[1-9]\d{0,5})$/.test(index);
   const found = isIndex ? await shares.findSharedTurn(conversationId, Number(index) + 1) : null;
-  if (!found?.turn) return notFound(texts.share.postNotFound);
+  if (!found?.turn) return notFound(shareTexts.postNotFound);
   const { projectName, topic } = found.conversation;
   const named = { _id: conversationId, projectName, topic };
   const conversation = sharedContinuation(named, toContinuation(found.turn, { post: conversationId }), Number(index));
@@ -45,7 +46,7 @@ export async function readSharedContinuation(conversationId: string, index: stri
 
 export async function readSharedNote(conversationId: string, noteId: string): Promise<SharedPart> {
   const found = await shares.findSharedNote(conversationId, noteId);
-  if (!found?.note) return notFound(texts.share.postNotFound);
+  if (!found?.note) return notFound(shareTexts.postNotFound);
   return { ...sharedNote(toNote(found.note)), sharedBy: nameOf(found.user) };
 }
 

@@ -3,7 +3,7 @@ import { spokenAnswers } from "../conversation/guided-answers";
 import { type OwnSentence, ownQuestions, sentencesOf } from "../quiz/own-words";
 import { quiz } from "../quiz/rules";
 import type { QuestionAnswer } from "../schemas";
-import { texts } from "../texts";
+import { trainingTexts } from "../texts/training";
 import type { TrainingModule } from "../training-schemas";
 import { listOwnWords, type OwnRow } from "./db/own-words";
 import { readModulesRequest } from "./training";
@@ -18,7 +18,7 @@ export async function findOwnModules(userId: string, request: Request): Promise<
 }
 
 const fixed = {
-  appName: texts.training.ownMemories,
+  appName: trainingTexts.ownMemories,
   book: null,
   chapter: null,
   verse: null,
@@ -32,6 +32,6 @@ const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }
 function sentencesIn({ id, position, message, questionAnswers, projectName, createdAt }: OwnRow): OwnSentence[] {
   const said =
     position > 0 ? [message] : spokenAnswers(questionAnswers as QuestionAnswer[]).map(({ answer }) => answer);
-  const reference = texts.training.memoryReference(projectName, day.format(createdAt));
+  const reference = trainingTexts.memoryReference(projectName, day.format(createdAt));
   return said.flatMap(sentencesOf).map((text, place) => ({ id: `${id}-${place}`, text, reference }));
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { isReachable } from "../quiz/reach";
-import { texts } from "../texts";
+import { trainingTexts } from "../texts/training";
 import type { NewScore, ScoreRecord, Scores } from "../training-schemas";
 import { addScore, listBestScores, listTopScores, type ScoreRow } from "./db/score";
 import { ApiError } from "./errors";
@@ -15,7 +15,7 @@ export async function keepScore(userId: string, score: NewScore): Promise<void> 
 }
 
 function implausible(): never {
-  throw new ApiError(422, texts.training.implausibleScore);
+  throw new ApiError(422, trainingTexts.implausibleScore);
 }
 
 /** GET /api/scores */

@@ -3,6 +3,7 @@ import type { UploadedFile } from "../answers";
 import { limits } from "../limits";
 import { sizeLabel } from "../text-rules";
 import { texts } from "../texts";
+import { uploadTexts } from "../texts/upload";
 import { inspect } from "../upload/inspect";
 import { addFile, findUpload, markStored, type UploadedRow } from "./db/file";
 import { ApiError, badRequest, notFound } from "./errors";
@@ -31,12 +32,12 @@ async function receive(userId: string, key: string, request: Request): Promise<U
 
 /** First a place in the database, then the content, then the word that it is there: a crash in between loses nothing. */
 export async function keepFile(userId: string, key: string, { name, bytes: received }: FormFile): Promise<UploadedRow> {
-  if (received.length === 0) badRequest(texts.upload.empty);
+  if (received.length === 0) badRequest(uploadTexts.empty);
   const found = inspect(received);
-  if (!found) throw new ApiError(415, texts.upload.wrongKind);
+  if (!found) throw new ApiError(415, uploadTexts.wrongKind);
   const { type, bytes, width, height } = found;
   const file = await addFile(userId, { name, type, size: bytes.length, width, height, requestKey: key });
-  if (!file) throw new ApiError(413, texts.upload.full(sizeLabel(limits.storedBytes)));
+  if (!file) throw new ApiError(413, uploadTexts.full(sizeLabel(limits.storedBytes)));
   if (file.storedAt) return file;
   await storage().put(file.storageKey, bytes, type);
   if (await markStored(userId, file.id)) return file;

@@ -24,7 +24,7 @@ test("a deleted conversation is gone from everywhere, and restoring brings all o
   expect(await call("GET", `/api/conversations/${id}`, { token: ann.token })).toMatchObject(unknown);
   expect(await ask(ann, { conversationId: id, message: "Still there?" })).toMatchObject(unknown);
   expect(await remove(ann, id)).toMatchObject(unknown);
-  expect(await restore(ann, id)).toMatchObject({ status: 200, body: { message: texts.history.restored } });
+  expect(await restore(ann, id)).toMatchObject({ status: 200, body: { message: texts.removal.restored } });
   expect(await readThread(ann, id)).toEqual(before);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { storage } from "@/lib/server/storage";
 import { texts } from "@/lib/texts";
+import { journalTexts } from "@/lib/texts/journal";
 import { signUp } from "../support/api";
 import { exportAll } from "../support/exports";
 import { upload } from "../support/files";
@@ -107,7 +108,7 @@ test("a file whose content is lost does not keep the rest from being exported", 
   const [file] = await db().file.findMany({ select: { storageKey: true } });
   await storage().remove([file?.storageKey ?? ""]);
   expect(JSON.parse((await exportAll(ann)).text).files).toMatchObject([{ fileName: "drawing.png", data: null }]);
-  expect((await exportAll(ann, "?format=html")).text).toContain(texts.journal.notKept);
+  expect((await exportAll(ann, "?format=html")).text).toContain(journalTexts.notKept);
 });
 
 test("more conversations than are read at once are all exported, oldest first", async () => {

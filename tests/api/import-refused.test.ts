@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/limits";
-import { texts } from "@/lib/texts";
+import { journalTexts } from "@/lib/texts/journal";
+import { uploadTexts } from "@/lib/texts/upload";
 import { call, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
 import { fingerprint } from "../support/database";
@@ -11,7 +12,7 @@ import { playedProvider } from "../support/talk";
 keepConsole();
 const provider = playedProvider();
 
-const notOurs = { status: 400, body: { message: texts.journal.notAnExport } };
+const notOurs = { status: 400, body: { message: journalTexts.notAnExport } };
 
 type Journal = Awaited<ReturnType<typeof journalOf>>;
 const spoilt: [string, (journal: Journal) => unknown][] = [
@@ -79,10 +80,10 @@ test("an empty export of ours brings nothing in", async () => {
 test("what is no form, has no file or breaks off is refused", async () => {
   const { token } = await signUp();
   const post = (body: unknown, headers = {}) => call("POST", "/api/account/import", { token, body, headers });
-  expect(await post({})).toMatchObject({ status: 400, body: { message: texts.upload.notAForm } });
+  expect(await post({})).toMatchObject({ status: 400, body: { message: uploadTexts.notAForm } });
   expect(await importAll(await signUp(), "{}", "other")).toMatchObject({
     status: 400,
-    body: { message: texts.upload.missing },
+    body: { message: uploadTexts.missing },
   });
   const [cut, headers] = rawForm('name="file"; filename="a"', '{"format":"flexi-jour', "");
   expect(await post(new Uint8Array(cut), headers)).toMatchObject({ status: 400 });
@@ -94,7 +95,7 @@ test("a body beyond the limit is refused while it arrives, and one that says so 
     "content-type": "multipart/form-data; boundary=XX",
     "content-length": String(limits.importBytes * 2),
   };
-  const refused = { status: 413, body: { message: texts.journal.tooLarge("1024 MB") } };
+  const refused = { status: 413, body: { message: journalTexts.tooLarge("1024 MB") } };
   expect(await call("POST", "/api/account/import", { token, headers, body: "" })).toMatchObject(refused);
   const [head] = rawForm('name="file"; filename="a"', '{"format":"', "");
   let sent = 0;
@@ -107,6 +108,6 @@ test("a body beyond the limit is refused while it arrives, and one that says so 
   });
   const type = { "content-type": "multipart/form-data; boundary=XX" };
   const answer = await call("POST", "/api/account/import", { token, headers: type, body: endless });
-  expect(answer).toMatchObject({ status: 413, body: { message: texts.journal.tooLarge("16 MB") } });
+  expect(answer).toMatchObject({ status: 413, body: { message: journalTexts.tooLarge("16 MB") } });
   expect(sent).toBeLessThan(40);
 });

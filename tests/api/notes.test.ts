@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { texts } from "@/lib/texts";
+import { noteTexts } from "@/lib/texts/note";
 import { call, signUp } from "../support/api";
 import { converse, listNotes, note, remove } from "../support/journal";
 import { ask, playedProvider, readThread } from "../support/talk";
@@ -34,8 +35,8 @@ test("a note never reaches the AI", async () => {
 test("an empty note and one of 601 characters are refused with their sentences, one of 600 is kept", async () => {
   const ann = await signUp();
   const id = await converse(ann);
-  expect(await note(ann, id, " \n ")).toEqual({ status: 400, body: { message: texts.note.empty } });
-  expect(await note(ann, id, "x".repeat(601))).toEqual({ status: 400, body: { message: texts.note.tooLong } });
+  expect(await note(ann, id, " \n ")).toEqual({ status: 400, body: { message: noteTexts.empty } });
+  expect(await note(ann, id, "x".repeat(601))).toEqual({ status: 400, body: { message: noteTexts.tooLong } });
   expect(await note(ann, id, ` ${"x".repeat(600)} `)).toMatchObject({ status: 200 });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { profileTexts } from "@/lib/texts/profile";
 import { call, logIn, type Person, signUp } from "../support/api";
 
 const change = ({ token }: Person, body: unknown) => call("PUT", "/api/profile", { token, body });
@@ -10,7 +11,7 @@ test("a change answers with the profile as it is now", async () => {
   const ann = await signUp();
   const { status, body } = await change(ann, { email: "new@example.com", displayName: "Ann 🧶" });
   const profile = { username: ann.username, email: "new@example.com", displayName: "Ann 🧶" };
-  expect({ status, body }).toEqual({ status: 200, body: { message: texts.profile.updated, ...profile } });
+  expect({ status, body }).toEqual({ status: 200, body: { message: profileTexts.updated, ...profile } });
   expect(await read(ann)).toEqual(profile);
 });
 
@@ -23,17 +24,17 @@ test("what is not named stays as it is", async () => {
 });
 
 test.each([
-  [{}, texts.profile.fieldRequired],
-  [{ username: "other" }, texts.profile.fieldRequired],
+  [{}, profileTexts.fieldRequired],
+  [{ username: "other" }, profileTexts.fieldRequired],
   [{ email: "new" }, texts.account.emailInvalid],
   [{ email: "new@example" }, texts.account.emailInvalid],
   [{ email: "new@example.c" }, texts.account.emailInvalid],
   [{ email: "new@example.photo" }, texts.account.emailInvalid],
   [{ email: "" }, texts.account.emailInvalid],
   [{ password: "12345" }, texts.account.passwordTooShort],
-  [{ displayName: "  " }, texts.profile.displayNameEmpty],
-  [{ displayName: "x".repeat(101) }, texts.profile.displayNameTooLong],
-  [{ email: "new@example.org", displayName: "" }, texts.profile.displayNameEmpty],
+  [{ displayName: "  " }, profileTexts.displayNameEmpty],
+  [{ displayName: "x".repeat(101) }, profileTexts.displayNameTooLong],
+  [{ email: "new@example.org", displayName: "" }, profileTexts.displayNameEmpty],
 ])("%j is refused with its sentence and changes nothing", async (body, message) => {
   const ann = await signUp();
   const before = await db().user.findFirst();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import type { Scores } from "@/lib/training-schemas";
 import { call, type Person, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 const game = { score: 100, level: "Beginner", round: 1, timeTaken: 5 };
-const refused = { status: 422, body: { message: texts.training.implausibleScore } };
+const refused = { status: 422, body: { message: trainingTexts.implausibleScore } };
 
 const save = ({ token }: Person, changes: Record<string, unknown> = {}) =>
   call("POST", "/api/scores", { token, body: { ...game, ...changes } });
@@ -35,7 +35,7 @@ test("a saved score is on both boards, with everything that is known of the game
   const ann = await signUp({ username: "ann" });
   expect(await save(ann, { score: 380, level: "Advanced", round: 2, timeTaken: 47 })).toMatchObject({
     status: 200,
-    body: { message: texts.training.scoreSaved },
+    body: { message: trainingTexts.scoreSaved },
   });
   const line = { score: 380, level: "Advanced", round: 2, timeTaken: 47, username: "ann", date: expect.any(String) };
   const { userScores, topScores } = await boards(ann);

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { SearchResult } from "@/lib/answers";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { searchTexts } from "@/lib/texts/search";
 import { call, type Person, signUp } from "../support/api";
 import { converse, note, remove, restore } from "../support/journal";
 import { ask, playedProvider, start } from "../support/talk";
@@ -98,7 +98,7 @@ test("an empty term, or one without any letter, finds nothing", async () => {
 test("a term of more than 200 characters is refused with a sentence", async () => {
   const { token } = await signUp();
   const answer = await call("POST", "/api/search", { token, body: { searchTerm: "x".repeat(201) } });
-  expect(answer).toMatchObject({ status: 400, body: { message: texts.search.termTooLong } });
+  expect(answer).toMatchObject({ status: 400, body: { message: searchTexts.termTooLong } });
 });
 
 test("deleted conversations and their files are not found until they are restored", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { sharedContinuation, sharedNote, sharedPost } from "@/lib/conversation/shared-part";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { shareTexts } from "@/lib/texts/share";
 import { call, signUp } from "../support/api";
 import { converse, listShares, note, readShared, share } from "../support/journal";
 import { playedProvider, readThread, start } from "../support/talk";
@@ -28,7 +29,7 @@ const canaries = (body: unknown) => [...new Set(JSON.stringify(body).match(/cana
 
 test("a shared post gives the answers and the reply to anybody signed in, and nothing else", async () => {
   const { ann, bob, id, thread } = await planted();
-  expect(await share(ann, id)).toMatchObject({ status: 200, body: { message: texts.share.marked } });
+  expect(await share(ann, id)).toMatchObject({ status: 200, body: { message: shareTexts.marked } });
   const { status, body } = await readShared(bob, id);
   expect(status).toBe(200);
   expect(body).toEqual({ conversation: sharedPost(thread.conversation), sharedBy: "ann-owner" });
@@ -171,7 +172,7 @@ test("what I share is listed newest first, and what is taken back is gone at onc
     { ...common, _id, kind: "post", index: null, noteId: null, excerpt: "canary-question canary-answer" },
   ]);
   const taken = await call("DELETE", `/api/shares/${list[1]?._id}`, { token: ann.token });
-  expect(taken).toMatchObject({ status: 200, body: { message: texts.share.takenBack } });
+  expect(taken).toMatchObject({ status: 200, body: { message: shareTexts.takenBack } });
   expect(await readShared(bob, `${id}/1`)).toEqual(noPart);
   expect(await readShared(bob, id)).toMatchObject({ status: 200 });
   expect(await listShares(ann)).toEqual([list[0], list[2]]);

@@ -2,11 +2,12 @@ import { expect, test } from "@jest/globals";
 import { budgets, limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { uploadTexts } from "@/lib/texts/upload";
 import { type Person, signUp } from "../support/api";
 import { fetchFile, formOf, post, sha256, upload } from "../support/files";
 
-const full = { status: 413, body: { message: texts.upload.full("500 MB") } };
-const tooLarge = { status: 413, body: { message: texts.upload.tooLarge("4 MB") } };
+const full = { status: 413, body: { message: uploadTexts.full("500 MB") } };
+const tooLarge = { status: 413, body: { message: uploadTexts.tooLarge("4 MB") } };
 
 /** Takes up all room but `left` bytes. */
 async function fill({ username }: Person, left: number) {

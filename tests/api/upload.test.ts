@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { uploadTexts } from "@/lib/texts/upload";
 import { signUp } from "../support/api";
 import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/files";
 import { pdf } from "../support/pdf";
@@ -36,7 +37,7 @@ test.each(["a.svg", "a.png", "a.txt"])("what is refused is refused whatever it c
   for (const content of ["<svg onload='alert(1)'/>", "<!doctype html>", "PK\u0003\u0004\u0000", "\ufffd\u0000"]) {
     expect(await post(ann, formOf(content, name))).toMatchObject({
       status: 415,
-      body: { message: texts.upload.wrongKind },
+      body: { message: uploadTexts.wrongKind },
     });
   }
   expect(await db().file.count()).toBe(0);
@@ -77,23 +78,23 @@ test("names as other programs send them are understood", async () => {
 test("a name that is too long or cannot be stored is refused", async () => {
   const ann = await signUp();
   const long = await post(ann, formOf("hello", "x".repeat(256)));
-  expect(long).toMatchObject({ status: 400, body: { message: texts.upload.nameTooLong } });
+  expect(long).toMatchObject({ status: 400, body: { message: uploadTexts.nameTooLong } });
   const nul = await post(ann, ...rawForm('name="file"; filename="a\0b.txt"', "hello"));
   expect(nul).toMatchObject({ status: 400, body: { message: texts.request.notText } });
   expect(await db().file.count()).toBe(0);
 });
 
 test.each([
-  ["no form at all", ["hello", { "content-type": "text/plain" }], texts.upload.notAForm],
-  ["no body", [undefined, {}], texts.upload.notAForm],
-  ["no boundary", ["hello", { "content-type": "multipart/form-data" }], texts.upload.incomplete],
-  ["an empty form", ["", { "content-type": "multipart/form-data; boundary=XX" }], texts.upload.incomplete],
-  ["a form without the file", [formOf("hello", "a.txt", "other"), {}], texts.upload.missing],
-  ["a field instead of a file", rawForm('name="file"', "hello"), texts.upload.missing],
-  ["an empty file", [formOf(""), {}], texts.upload.empty],
-  ["a form cut in the file", rawForm('name="file"; filename="a"', "hel", ""), texts.upload.incomplete],
-  ["a form cut before its end", rawForm('name="file"; filename="a"', "hel", "\r\n--XX"), texts.upload.incomplete],
-  ["a form cut in its head", ["--XX\r\nContent-Dis", rawForm("", "")[1]], texts.upload.incomplete],
+  ["no form at all", ["hello", { "content-type": "text/plain" }], uploadTexts.notAForm],
+  ["no body", [undefined, {}], uploadTexts.notAForm],
+  ["no boundary", ["hello", { "content-type": "multipart/form-data" }], uploadTexts.incomplete],
+  ["an empty form", ["", { "content-type": "multipart/form-data; boundary=XX" }], uploadTexts.incomplete],
+  ["a form without the file", [formOf("hello", "a.txt", "other"), {}], uploadTexts.missing],
+  ["a field instead of a file", rawForm('name="file"', "hello"), uploadTexts.missing],
+  ["an empty file", [formOf(""), {}], uploadTexts.empty],
+  ["a form cut in the file", rawForm('name="file"; filename="a"', "hel", ""), uploadTexts.incomplete],
+  ["a form cut before its end", rawForm('name="file"; filename="a"', "hel", "\r\n--XX"), uploadTexts.incomplete],
+  ["a form cut in its head", ["--XX\r\nContent-Dis", rawForm("", "")[1]], uploadTexts.incomplete],
 ] as const)("%s is 400 and stores nothing", async (_, [body, headers], message) => {
   expect(await post(await signUp(), body, { ...headers })).toMatchObject({ status: 400, body: { message } });
   expect(await db().file.count()).toBe(0);

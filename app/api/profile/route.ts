@@ -3,7 +3,7 @@ import { changeProfile, findProfile } from "@/lib/server/account";
 import { readJson } from "@/lib/server/body";
 import { requireFeature } from "@/lib/server/feature";
 import { methodsBut, userRoute } from "@/lib/server/route";
-import { texts } from "@/lib/texts";
+import { profileTexts } from "@/lib/texts/profile";
 
 export const GET = userRoute(({ user }) => findProfile(user.id));
 
@@ -11,7 +11,7 @@ export const PUT = userRoute(async ({ user, request }) => {
   await requireFeature("profileEdit");
   const change = await readJson(request, ProfileChange);
   const profile = await changeProfile(user.id, user.sessionId, change);
-  return { message: texts.profile.updated, ...profile };
+  return { message: profileTexts.updated, ...profile };
 });
 
 export const { POST, PATCH, DELETE } = methodsBut("GET", "PUT");

@@ -2,7 +2,7 @@ import { readJson } from "@/lib/server/body";
 import { requireFeature } from "@/lib/server/feature";
 import { methodsBut, userRoute } from "@/lib/server/route";
 import { findScores, keepScore } from "@/lib/server/training-scores";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import { NewScore } from "@/lib/training-schemas";
 
 export const GET = userRoute(async ({ user }) => {
@@ -13,7 +13,7 @@ export const GET = userRoute(async ({ user }) => {
 export const POST = userRoute(async ({ user, request }) => {
   await requireFeature("trainingMode");
   await keepScore(user.id, await readJson(request, NewScore));
-  return { message: texts.training.scoreSaved };
+  return { message: trainingTexts.scoreSaved };
 });
 
 export const { PUT, PATCH, DELETE } = methodsBut("GET", "POST");

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { GameAction } from "@/lib/quiz/game";
 import { newGame } from "@/lib/quiz/game-state";
 import { hasWon, isPlaying, questionsInRound } from "@/lib/quiz/game-view";
-import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
 import { answer, chosen, loaded, moduleOf, type Played, play, sentences, started, submit, topicOf } from "./play";
 
 const start: GameAction = { type: "start", gameId: "game" };
@@ -19,9 +19,9 @@ test("a new game is at its setup, of the weakest level", () => {
 });
 
 test.each<[string, Played, string]>([
-  ["no topic", { ...chosen, game: newGame() }, texts.training.topicRequired],
-  ["a topic that is not there", { ...chosen, game: newGame("gone") }, texts.training.topicInvalid],
-  ["a topic of no entry of its own", { ...chosen, game: newGame("toString") }, texts.training.topicInvalid],
+  ["no topic", { ...chosen, game: newGame() }, trainingTexts.topicRequired],
+  ["a topic that is not there", { ...chosen, game: newGame("gone") }, trainingTexts.topicInvalid],
+  ["a topic of no entry of its own", { ...chosen, game: newGame("toString") }, trainingTexts.topicInvalid],
 ])("with %s the game does not start, and says so for 3 seconds", (_, from, text) => {
   const { game, now } = play(from, [[0, start]]);
   expect(game).toEqual({ ...from.game, messages: [{ kind: "error", text, until: now + 3000 }] });
@@ -78,7 +78,7 @@ test("a wrong answer counts nothing, tells the right word, and is to be saved as
   expect(game).toMatchObject({ userScore: 0, unsaved: [{ score: 0 }] });
   expect(game.messages[0]).toMatchObject({
     kind: "wrong",
-    text: texts.training.rightWord(told?.question.correctAnswer ?? ""),
+    text: trainingTexts.rightWord(told?.question.correctAnswer ?? ""),
   });
   expect(told).toMatchObject({ isRight: false, points: { base: 0, speed: 0 }, round: 1, opponent: null });
 });
@@ -99,7 +99,7 @@ test("an opponent that nobody waits for says nothing", () => {
 test("after the last question the bonus is given, said for 4 seconds and saved, and new questions are due", () => {
   const { game, now } = answers(3);
   expect(game).toMatchObject({ stage: { name: "loading" }, round: 2, number: 1, userScore: 650, modules: [] });
-  expect(game.messages.at(-1)).toEqual({ kind: "round", text: texts.training.roundDone(1, 50), until: now + 4000 });
+  expect(game.messages.at(-1)).toEqual({ kind: "round", text: trainingTexts.roundDone(1, 50), until: now + 4000 });
   expect(game.unsaved.map(({ score, round }) => [score, round])).toEqual(
     [200, 400, 600, 650].map((score) => [score, 1]),
   );
@@ -129,7 +129,7 @@ test("the exit ends the game with its message, which stays", () => {
   ]);
   expect(game).toMatchObject({
     stage: { name: "ended" },
-    messages: [{ kind: "ended", text: texts.training.ended, until: null }],
+    messages: [{ kind: "ended", text: trainingTexts.ended, until: null }],
   });
 });
 
@@ -176,18 +176,18 @@ test("a new topic is chosen in the setup, with the level as it was", () => {
 
 test("a failed fetch says so for 3 seconds and asks what it was given", () => {
   const fallback = moduleOf({ id: "fallback", text: "People hold their hats", correctAnswer: "hats" });
-  const failed = { ...loaded([fallback]), error: texts.training.questionsError } as GameAction;
+  const failed = { ...loaded([fallback]), error: trainingTexts.questionsError } as GameAction;
   const { game, now } = play(chosen, [
     [0, start],
     [0, failed],
   ]);
   expect(game.stage).toMatchObject({ name: "asking", question: { module: fallback } });
-  expect(game.messages).toEqual([{ kind: "error", text: texts.training.questionsError, until: now + 3000 }]);
+  expect(game.messages).toEqual([{ kind: "error", text: trainingTexts.questionsError, until: now + 3000 }]);
 });
 
 test("an error is said where it happens, and goes when its time is over", () => {
-  const said = play(started(), [[0, { type: "error", text: texts.training.answerError }]]);
-  expect(said.game).toMatchObject({ stage: { name: "asking" }, messages: [{ text: texts.training.answerError }] });
+  const said = play(started(), [[0, { type: "error", text: trainingTexts.answerError }]]);
+  expect(said.game).toMatchObject({ stage: { name: "asking" }, messages: [{ text: trainingTexts.answerError }] });
   expect(play(said, [[2999, { type: "tick" }]]).game.messages).toHaveLength(1);
   expect(play(said, [[3000, { type: "tick" }]]).game.messages).toEqual([]);
 });
@@ -197,7 +197,7 @@ test("a topic that is gone by the next question leads back to the setup", () => 
   expect(game).toMatchObject({
     stage: { name: "setup" },
     topicId: null,
-    messages: [{ text: texts.training.topicInvalid }],
+    messages: [{ text: trainingTexts.topicInvalid }],
   });
 });
 

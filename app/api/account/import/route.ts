@@ -1,13 +1,13 @@
 import { importJournal } from "@/lib/server/import";
 import { methodsBut, userRoute } from "@/lib/server/route";
-import { texts } from "@/lib/texts";
+import { journalTexts } from "@/lib/texts/journal";
 
 /** Seconds a serverless platform grants. */
 export const maxDuration = 60;
 
 export const POST = userRoute(async ({ user, request }) => {
   const imported = await importJournal(user.id, request);
-  return { message: texts.journal.imported(imported), imported };
+  return { message: journalTexts.imported(imported), imported };
 });
 
 export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");

@@ -10,7 +10,7 @@ export const DELETE = userRoute(async ({ user, request }) => {
   const isInAddress = new URL(request.url).searchParams.has("id");
   const { id } = isInAddress ? readQuery(request, ConversationChoice) : await readJson(request, ConversationChoice);
   if (!(await removeConversation(user.id, id))) notFound(texts.conversation.unknown);
-  return { message: texts.history.deleted };
+  return { message: texts.removal.deleted };
 });
 
 export const { GET, POST, PUT, PATCH } = methodsBut("DELETE");

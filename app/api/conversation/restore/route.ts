@@ -8,7 +8,7 @@ import { texts } from "@/lib/texts";
 export const POST = userRoute(async ({ user, request }) => {
   const { id } = await readJson(request, ConversationChoice);
   if (!(await restoreConversation(user.id, id))) notFound(texts.conversation.unknown);
-  return { message: texts.history.restored };
+  return { message: texts.removal.restored };
 });
 
 export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");

@@ -1,0 +1,15 @@
+/** Every sentence of an exported journal, and of bringing one in. */
+export const journalTexts = {
+  title: (name: string) => `The journal of ${name}`,
+  writtenOn: (day: string) => `Written out on ${day}. All times are UTC.`,
+  ofConversation: "What was written",
+  note: "Note to self",
+  noReply: "No reply yet.",
+  attached: "Attached:",
+  notKept: "(its content is no longer there)",
+  notAnExport: "This is not a JSON export of this product.",
+  incomplete: "The export is not complete: a file that it speaks of is missing.",
+  tooLarge: (limit: string) => `The export is too large; at most ${limit} are accepted.`,
+  imported: (count: number) =>
+    count === 1 ? "1 conversation was brought in." : `${count} conversations were brought in.`,
+} as const;

@@ -1,0 +1,31 @@
+/** Every sentence of taking one's data along. */
+export const myDataTexts = {
+  export: "Take a copy with you",
+  exportHint: "Your words, the replies, your notes and your files.",
+  scope: "Of what",
+  everything: "Everything",
+  thisConversation: "This conversation only",
+  format: "As",
+  formats: {
+    html: "One page, to read and print (HTML)",
+    markdown: "Plain text (Markdown)",
+    json: "For moving to another account (JSON)",
+  },
+  download: "Download",
+  downloaded: (fileName: string) => `${fileName} is downloaded.`,
+  exportFailed: (message: string) => `The copy could not be made: ${message}`,
+  import: "Bring a copy in",
+  importHint: "A JSON copy from here or from another account. What you have already is not doubled.",
+  importFile: "JSON copy",
+  importStart: "Import",
+  importing: "Importing. This may take a while; please leave this page open.",
+  importFailed: (message: string) => `The import failed: ${message}`,
+  remove: "Delete my account",
+  removeHint:
+    "Everything goes: conversations, notes, files, links you shared, scores. Nobody can bring it back, we cannot either.",
+  removeStart: "Delete my account …",
+  removePassword: "Your password, to make sure it is you",
+  removeForGood: "Delete everything for good",
+  removeCancel: "Keep my account",
+  removeFailed: (message: string) => `Your account was not deleted: ${message}`,
+} as const;

@@ -1,0 +1,14 @@
+/** Every sentence of private notes. */
+export const noteTexts = {
+  title: "Note to self",
+  private: "Only you. Not sent to the AI.",
+  shared: "Shared by link. Not sent to the AI.",
+  add: (buttonText: string) => `ADD ${buttonText.replace(/^\+\s*/, "")}`,
+  label: "Your note",
+  cancel: "Back to the conversation",
+  conversationRequired: "Please start or select a conversation before adding a note.",
+  failed: (message: string) => `Failed to add note: ${message}`,
+  error: (reason: string) => `Error adding note: ${reason}`,
+  empty: "Please write a note first.",
+  tooLong: "Please keep your note to 600 characters or less (about 100 words).",
+} as const;

@@ -1,0 +1,15 @@
+/** Every sentence of the profile. */
+export const profileTexts = {
+  fieldRequired: "At least one field (email, password, display name) is required",
+  displayNameEmpty: "Display name cannot be empty",
+  displayNameTooLong: "Please choose a display name of 100 characters or less.",
+  sessionExpired: "Your session has expired, please login",
+  fetchFailed: (message: string) => `Failed to fetch profile: ${message}`,
+  fetchError: "Error fetching profile",
+  updated: "Profile updated successfully",
+  updateError: "Error updating profile",
+  displayName: "Display name",
+  newPassword: "New password (optional)",
+  passwordHint: "Leave it empty to keep the one you have. A new one signs you out everywhere else.",
+  save: "Save",
+} as const;

@@ -1,0 +1,13 @@
+/** Every sentence of the search. */
+export const searchTexts = {
+  failed: (message: string) => `Search failed: ${message}`,
+  error: "Error performing search",
+  none: "No results found.",
+  fileWithoutConversation: "File not associated with a conversation.",
+  termTooLong: "Please search for 200 characters or less.",
+  prefix: { you: "You: ", flexi: "Flexi: ", file: "File: " },
+  label: "Search your conversations, notes and files",
+  busy: "Searching…",
+  count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+  newest: (count: number) => `The newest ${count} results`,
+} as const;
