@@ -145,6 +145,7 @@ export const texts = {
     tryAgain: "Try again",
     latest: "Jump to latest",
     optional: "Optional",
+    loading: "Loading...",
   },
   onThisDay: {
     title: "On this day",

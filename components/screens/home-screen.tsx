@@ -121,7 +121,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
         ) : id !== null ? (
           <ConversationPanel key={id} id={id} username={username} hit={hit} conversation={conversation} />
         ) : training.isOn ? (
-          <Suspense fallback={<Loading>{texts.conversation.loading}</Loading>}>
+          <Suspense fallback={<Loading>{texts.label.loading}</Loading>}>
             <TrainingScreen username={username} open={open} />
           </Suspense>
         ) : topics.length === 0 ? (

@@ -3,6 +3,7 @@ import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
 import { hasWon } from "@/lib/quiz/game-view";
 import { missedModules } from "@/lib/quiz/seen";
+import { texts } from "@/lib/texts";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { GameReview } from "./game-review";
@@ -32,7 +33,7 @@ export function GameOverView({ game, boards, username, isBusy, onAgain, onPracti
       <Scoreboard game={game} />
       <div className={styles.actions}>
         <Button onClick={onAgain} busy={isBusy}>
-          {isBusy ? trainingTexts.loading : trainingTexts.playAgain}
+          {isBusy ? texts.label.loading : trainingTexts.playAgain}
         </Button>
         {missedModules(game).length > 0 && (
           <Button kind="plain" onClick={onPractise} disabled={isBusy}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Day } from "@/components/ui/moment";
 import { quiz } from "@/lib/quiz/rules";
+import { texts } from "@/lib/texts";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./boards.module.css";
 import type { Boards } from "./use-scores";
@@ -9,7 +10,7 @@ type Props = { boards: Boards; username: string };
 
 /** The player's best games, and those of all. */
 export function ScoreLists({ boards: { isLoading, userScores, topScores }, username }: Props) {
-  if (isLoading) return <p className={styles.none}>{trainingTexts.loading}</p>;
+  if (isLoading) return <p className={styles.none}>{texts.label.loading}</p>;
   return (
     <div className={styles.boards}>
       <ScoreList title={trainingTexts.userScores} fallback={trainingTexts.noHistory}>

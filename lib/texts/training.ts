@@ -14,7 +14,6 @@ export const trainingTexts = {
   loadingQuestion: "Loading question...",
   noQuestions: "No questions available, please try again!",
   thinking: "Thinking...",
-  loading: "Loading...",
   won: "Wow, You Outsmarted the AI!",
   lost: "The AI Got the Upper Hand! Try Again!",
   ended: "Game ended. Want to play again?",
