@@ -84,6 +84,8 @@ export const timings = {
   /** How often a thread is read again while somebody else waits for its reply. */
   pendingPollMs: 1_500,
   tokenDays: 7,
+  /** So long a session that was alive may be taken to be so still: how late a logout at another instance comes through. */
+  sessionRememberedMs: 500,
   resetLinkMinutes: 30,
   /**
    * How far what would tell who exists is kept from the answer: a refused login is answered so long after it began, a reset

@@ -8,7 +8,7 @@ import { Credentials } from "../schemas";
 import { texts } from "../texts";
 import { logIn } from "./account";
 import { readForm } from "./body";
-import { findSession, removeSession } from "./db/session";
+import { forgetSessions, isSessionAlive, removeSession } from "./db/session";
 import { env } from "./env";
 import { ApiError, badRequest, notFound } from "./errors";
 import { signToken, type TokenClaims, verifyToken } from "./token";
@@ -25,10 +25,16 @@ export async function authenticate(request: Request): Promise<Caller> {
   return { id: claims.sub, username: claims.username, sessionId: claims.sid };
 }
 
+/** The same without trust in what was seen a moment ago. */
+export function authenticateAnew(request: Request): Promise<Caller> {
+  forgetSessions();
+  return authenticate(request);
+}
+
 /** What a token says, if we signed it and its session is alive. */
 async function findClaims(token: string): Promise<TokenClaims | null> {
   const claims = await verifyToken(token);
-  return claims && (await findSession(claims.sub, claims.sid)) ? claims : null;
+  return claims && (await isSessionAlive(claims.sub, claims.sid)) ? claims : null;
 }
 
 const actions = ["providers", "session", "csrf", "signin", "signout", "callback"];

@@ -1,18 +1,11 @@
 import "server-only";
-import type {
-  Continuation,
-  Conversation,
-  ConversationSummary,
-  DeletedConversation,
-  Note,
-  PastConversation,
-  Receipt,
-} from "../answers";
+import type { Continuation, Conversation, DeletedConversation, Note, PastConversation, Receipt } from "../answers";
 import { promptOf, spokenAnswers } from "../conversation/guided-answers";
 import { daysLeftOf } from "../conversation/history";
 import { excerptOf } from "../conversation/snippet";
 import type { QuestionAnswer } from "../schemas";
-import type { ConversationRow, SummaryRow } from "./db/conversation";
+import type { ConversationRow } from "./db/conversation";
+import type { PageRow, ThreadRow } from "./db/conversation-json";
 import type { DeletedRow } from "./db/deletion";
 import type { NoteRow } from "./db/note";
 import type { PastRow } from "./db/on-this-day";
@@ -25,14 +18,21 @@ type Asked = { askedUntil: Date | null };
 /** Whether a call is waiting for the AI on behalf of this turn. */
 export const isPending = ({ askedUntil }: Asked) => askedUntil !== null && askedUntil.getTime() > Date.now();
 
-export function toSummary(row: SummaryRow, right: FileRight): ConversationSummary {
-  const [start] = row.turns;
-  return {
-    ...heading(row),
-    file: linkFile(right, start?.file ?? null),
-    pending: start !== undefined && isPending(start),
-    continuationCount: row.turnCount,
-  };
+export const answerPage = ({ conversations, nextCursor, hasFiles }: PageRow, right: FileRight): Response =>
+  answerJson(
+    `{"conversations":${hasFiles ? withLinks(conversations, right) : conversations},` +
+      `"nextCursor":${nextCursor === null ? null : `"${nextCursor}"`}}`,
+  );
+
+export const answerThread = ({ thread, hasFiles }: ThreadRow, right: FileRight): Response =>
+  answerJson(hasFiles ? withLinks(thread, right) : thread);
+
+const answerJson = (body: string) => new Response(body, { headers: { "content-type": "application/json" } });
+
+/** Signs the links to the files in JSON that came out of the database. A receipt's `file` is but a name. */
+function withLinks(json: string, right: FileRight): string {
+  const isFile = (key: string, value: unknown) => key === "file" && typeof value === "object";
+  return JSON.stringify(JSON.parse(json, (key, value) => (isFile(key, value) ? linkFile(right, value) : value)));
 }
 
 export function toDeleted({ id, projectName, topic, deletedAt }: DeletedRow, now: Date): DeletedConversation {

@@ -1,11 +1,11 @@
 import "server-only";
-import { newId } from "./db/id";
+import { randomUUID } from "node:crypto";
 
 const ids = new WeakMap<Request, string>();
 
 /** Names one request in the log. */
 export function requestId(request: Request): string {
-  const id = ids.get(request) ?? newId();
+  const id = ids.get(request) ?? randomUUID();
   ids.set(request, id);
   return id;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { ZodError } from "zod";
 import { texts } from "../texts";
-import { authenticate, type Caller } from "./auth";
+import { authenticate, authenticateAnew, type Caller } from "./auth";
 import { isDatabaseAway } from "./db/errors";
 import { ApiError, badRequest, isDiskFull } from "./errors";
 import { logFailure, logRequest, requestId } from "./log";
@@ -31,7 +31,7 @@ export function userRoute(handle: (visitor: Visitor & { user: Caller }) => Promi
       return await handle({ ...visitor, user });
     } catch (error) {
       // An account can be deleted while one of its calls runs: what that call then misses is its own owner.
-      if ([404, 500].includes(explain(error).status)) await authenticate(visitor.request);
+      if ([404, 500].includes(explain(error).status)) await authenticateAnew(visitor.request);
       throw error;
     }
   });

@@ -12,7 +12,8 @@ export function sourcesIn(...folders: string[]): SourceFile[] {
   const paths = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => posix.join(folder, name)),
   );
-  return paths.filter((path) => /\.tsx?$/.test(path) && !path.startsWith(generated)).map(readSource);
+  const isOurs = (path: string) => /\.tsx?$/.test(path) && !path.startsWith(generated) && !path.includes("/.next");
+  return paths.filter(isOurs).map(readSource);
 }
 
 export function readSource(path: string): SourceFile {

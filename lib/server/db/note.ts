@@ -1,7 +1,7 @@
 import "server-only";
 import { foldText } from "../../text-rules";
 import { db } from "./client";
-import type { Prisma } from "./generated/client";
+import { Prisma } from "./generated/client";
 import { newId } from "./id";
 
 export const noteFields = {
@@ -31,21 +31,24 @@ export function findNote(userId: string, requestKey: string): Promise<NoteRow | 
   });
 }
 
+type NewNote = { message: string; requestKey: string };
+
 /** A new note after everything else in its conversation. `null`: this user has no such conversation. */
-export function addNote(
-  userId: string,
-  conversationId: string,
-  note: { message: string; requestKey: string },
-): Promise<NoteRow | null> {
-  return db().$transaction(async (tx) => {
-    // The increment locks the conversation: concurrent notes and continuations take their numbers one after the other.
-    const [conversation] = await tx.conversation.updateManyAndReturn({
-      where: { userId, id: conversationId, deletedAt: null },
-      data: { entryCount: { increment: 1 } },
-      select: { entryCount: true },
-    });
-    if (!conversation) return null;
-    const place = { userId, id: newId(), conversationId, orderIndex: conversation.entryCount };
-    return tx.note.create({ data: { ...place, ...note, foldedMessage: foldText(note.message) }, select: noteFields });
-  });
+export async function addNote(userId: string, conversationId: string, note: NewNote): Promise<NoteRow | null> {
+  const [added] = await db().$queryRaw<NoteRow[]>(noteInsertion(userId, conversationId, note));
+  return added ?? null;
+}
+
+/** One statement, because it is the app's most frequent write: a transaction of two would be four ways to the database. */
+export function noteInsertion(userId: string, conversationId: string, { message, requestKey }: NewNote): Prisma.Sql {
+  // The increment locks the conversation: concurrent notes and continuations take their numbers one after the other.
+  return Prisma.sql`
+    WITH place AS (
+      UPDATE "Conversation" SET "entryCount" = "entryCount" + 1
+      WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL
+      RETURNING "userId", "id" AS "conversationId", "entryCount"
+    )
+    INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "requestKey")
+    SELECT "userId", ${newId()}, "conversationId", "entryCount", ${message}, ${foldText(message)}, ${requestKey} FROM place
+    RETURNING "id", "conversationId", "orderIndex", "message", "createdAt"`;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "./client";
+import { endingSessions } from "./session";
 
 /** Keeps the hash of a new reset token; the user's earlier one is void. */
 export async function addPasswordReset(userId: string, tokenHash: string, expiresAt: Date): Promise<void> {
@@ -17,14 +18,16 @@ export function findPasswordReset(tokenHash: string) {
 
 /** Spends a reset token: new password, no session left. `false` if it has expired or was spent meanwhile. */
 export function applyPasswordReset(userId: string, tokenHash: string, passwordHash: string): Promise<boolean> {
-  return db().$transaction(async (tx) => {
-    // The row is the lock: of several at once only one deletes it.
-    const { count } = await tx.passwordReset.deleteMany({
-      where: { userId, tokenHash, expiresAt: { gt: new Date() } },
-    });
-    if (count === 0) return false;
-    await tx.user.updateMany({ where: { id: userId }, data: { passwordHash } });
-    await tx.session.deleteMany({ where: { userId } });
-    return true;
-  });
+  return endingSessions(() =>
+    db().$transaction(async (tx) => {
+      // The row is the lock: of several at once only one deletes it.
+      const { count } = await tx.passwordReset.deleteMany({
+        where: { userId, tokenHash, expiresAt: { gt: new Date() } },
+      });
+      if (count === 0) return false;
+      await tx.user.updateMany({ where: { id: userId }, data: { passwordHash } });
+      await tx.session.deleteMany({ where: { userId } });
+      return true;
+    }),
+  );
 }

@@ -3,12 +3,41 @@ import { timings } from "../../limits";
 import { db } from "./client";
 import { newId } from "./id";
 
-/** The owner of a live session, in one query, or `null`. */
-export function findSession(userId: string, sessionId: string) {
-  return db().user.findFirst({
-    where: { id: userId, sessions: { some: { id: sessionId, expiresAt: { gt: new Date() } } } },
-    select: { id: true, username: true },
+type Memory = { until: number; alive: Set<string> };
+
+// One memory a process, although each route may be bundled with its own copy of this module.
+const kept = globalThis as { flexiSessions?: Memory };
+
+/** From here on every session is looked up anew; so does a look-up that is under way, for it notes what it finds elsewhere. */
+export function forgetSessions(): Memory {
+  kept.flexiSessions = { until: performance.now() + timings.sessionRememberedMs, alive: new Set() };
+  return kept.flexiSessions;
+}
+
+/**
+ * Whether this session is alive. One that was is believed to be for up to half a second, unless this very process has ended
+ * a session since: one page makes several calls at once.
+ */
+export async function isSessionAlive(userId: string, sessionId: string): Promise<boolean> {
+  const { flexiSessions } = kept;
+  const { alive } = flexiSessions && performance.now() < flexiSessions.until ? flexiSessions : forgetSessions();
+  const key = `${userId} ${sessionId}`;
+  if (alive.has(key)) return true;
+  const session = await db().session.findUnique({
+    where: { userId_id: { userId, id: sessionId }, expiresAt: { gt: new Date() } },
+    select: { id: true },
   });
+  if (session) alive.add(key);
+  return session !== null;
+}
+
+/** Whatever ends sessions runs in here, so that none of them is remembered. */
+export async function endingSessions<Result>(end: () => Promise<Result>): Promise<Result> {
+  try {
+    return await end();
+  } finally {
+    forgetSessions();
+  }
 }
 
 /**
@@ -29,5 +58,5 @@ export async function addSession(userId: string, passwordHash: string): Promise<
 }
 
 export async function removeSession(userId: string, sessionId: string): Promise<void> {
-  await db().session.deleteMany({ where: { userId, id: sessionId } });
+  await endingSessions(() => db().session.deleteMany({ where: { userId, id: sessionId } }));
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { foldName } from "../../text-rules";
 import { db } from "./client";
 import { newId } from "./id";
+import { endingSessions } from "./session";
 
 const credentials = { id: true, username: true, passwordHash: true } as const;
 const profile = { username: true, email: true, displayName: true } as const;
@@ -47,23 +48,25 @@ export async function updateUser(
   keptSessionId: string,
   { email, passwordHash, displayName }: { email?: string; passwordHash?: string; displayName?: string },
 ) {
-  return db().$transaction(async (tx) => {
-    if (email !== undefined || passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
-    const [user] = await tx.user.updateManyAndReturn({
-      where: { id: userId },
-      data: {
-        ...(email !== undefined && { email, emailKey: foldName(email) }),
-        ...(passwordHash !== undefined && { passwordHash }),
-        ...(displayName !== undefined && { displayName }),
-      },
-      select: profile,
+  const change = () =>
+    db().$transaction(async (tx) => {
+      if (email !== undefined || passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
+      const [user] = await tx.user.updateManyAndReturn({
+        where: { id: userId },
+        data: {
+          ...(email !== undefined && { email, emailKey: foldName(email) }),
+          ...(passwordHash !== undefined && { passwordHash }),
+          ...(displayName !== undefined && { displayName }),
+        },
+        select: profile,
+      });
+      if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: keptSessionId } } });
+      return user ?? null;
     });
-    if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: keptSessionId } } });
-    return user ?? null;
-  });
+  return passwordHash ? endingSessions(change) : change();
 }
 
 /** Removes a user and, by cascade, everything that is theirs. */
 export async function removeUser(userId: string): Promise<void> {
-  await db().user.deleteMany({ where: { id: userId } });
+  await endingSessions(() => db().user.deleteMany({ where: { id: userId } }));
 }

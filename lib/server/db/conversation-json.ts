@@ -1,0 +1,81 @@
+import "server-only";
+import { Prisma } from "./generated/client";
+
+// Reading conversations is what the app does most, and turning rows into JSON here is what that cost most. So Postgres writes
+// it, as it goes over the wire (lib/answers.ts), but for files: their links are signed afterwards.
+
+const { sql, raw } = Prisma;
+
+const moment = (column: string) => raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+const file = sql`'file', CASE WHEN f."id" IS NOT NULL THEN json_build_object(
+  'id', f."id", 'name', f."name", 'type', f."type", 'size', f."size", 'width', f."width", 'height', f."height") END`;
+
+const withFile = sql`LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"`;
+
+/** The first turn says what was answered in the guide, in one piece. */
+const withStart = sql`
+  JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0 ${withFile}`;
+
+const heading = sql`'_id', c."id", 'projectName', c."projectName", 'topic', c."topic", 'prompt', t."message",
+  'questionAnswers', c."questionAnswers", 'timestamp', ${moment('c."createdAt"')}, 'orderIndex', c."orderIndex"`;
+
+const pending = (now: Date) => sql`'pending', coalesce(t."askedUntil" > ${now}::timestamptz, false)`;
+
+const reply = (now: Date) => sql`'response', t."response", ${pending(now)},
+  'requestKey', CASE WHEN t."response" IS NULL THEN t."requestKey" END, 'receipt', t."receipt", ${file}`;
+
+const summary = (now: Date) => sql`json_build_object(
+  ${heading}, ${file}, ${pending(now)}, 'continuationCount', c."turnCount")`;
+
+const continuations = (now: Date) => sql`(
+  SELECT coalesce(json_agg(json_build_object('_id', t."id", 'message', t."message", ${reply(now)},
+    'timestamp', ${moment('t."createdAt"')}, 'orderIndex', t."orderIndex") ORDER BY t."position"), '[]')
+  FROM "Turn" t ${withFile}
+  WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" > 0)`;
+
+const conversation = (now: Date) => sql`json_build_object(
+  ${reply(now)}, ${heading}, 'continuations', ${continuations(now)})`;
+
+const notes = sql`(
+  SELECT coalesce(json_agg(json_build_object('_id', n."id", 'conversationId', n."conversationId", 'message', n."message",
+    'timestamp', ${moment('n."createdAt"')}, 'orderIndex', n."orderIndex") ORDER BY n."orderIndex"), '[]')
+  FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id")`;
+
+const hasFiles = sql`EXISTS (
+  SELECT FROM "Turn" t WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."fileId" IS NOT NULL)`;
+
+export type Page = { cursor: number | null; limit: number };
+
+/** `conversations`: a JSON list, newest first. `cursor`: only what is older. */
+export type PageRow = { conversations: string; nextCursor: number | null; hasFiles: boolean };
+
+// One row more than a page holds tells whether there is another page.
+const page = (userId: string, { cursor, limit }: Page, wire: Prisma.Sql, filed: Prisma.Sql) => sql`
+  SELECT coalesce(json_agg(wire ORDER BY place) FILTER (WHERE place <= ${limit}::int), '[]')::text AS "conversations",
+    CASE WHEN count(*) > ${limit}::int THEN min("orderIndex") FILTER (WHERE place <= ${limit}::int) END AS "nextCursor",
+    coalesce(bool_or(filed), false) AS "hasFiles"
+  FROM (
+    SELECT c."orderIndex", row_number() OVER (ORDER BY c."orderIndex" DESC) AS place, ${filed} AS filed, ${wire} AS wire
+    FROM "Conversation" c ${withStart}
+    WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL
+      AND c."orderIndex" < ${cursor ?? 2_147_483_647}::int
+    ORDER BY c."orderIndex" DESC LIMIT ${limit}::int + 1
+  ) found`;
+
+/** A page of the history. */
+export const summaryPage = (userId: string, shown: Page, now = new Date()): Prisma.Sql =>
+  page(userId, shown, summary(now), sql`t."fileId" IS NOT NULL`);
+
+/** The same with all turns. */
+export const conversationPage = (userId: string, shown: Page, now = new Date()): Prisma.Sql =>
+  page(userId, shown, conversation(now), hasFiles);
+
+/** `thread`: one conversation with its notes, ascending, as JSON. */
+export type ThreadRow = { thread: string; hasFiles: boolean };
+
+export const thread = (userId: string, id: string, now = new Date()): Prisma.Sql => sql`
+  SELECT json_build_object('conversation', ${conversation(now)}, 'notes', ${notes})::text AS "thread",
+    ${hasFiles} AS "hasFiles"
+  FROM "Conversation" c ${withStart}
+  WHERE c."userId" = ${userId} AND c."id" = ${id} AND c."deletedAt" IS NULL`;
