@@ -35,8 +35,6 @@ const config: NextConfig = {
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
       headers: [safeTransport],
     },
-    // What a person downloads brings a stricter policy of its own, which this one would replace.
-    { source: "/api/((?!files/|account/export).*)", headers: [answerPolicy] },
     { source: "/(config/.*|flexiconfig.json)", headers: [answerPolicy] },
   ],
 };

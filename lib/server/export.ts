@@ -44,7 +44,7 @@ export async function exportJournal(
     headers: {
       "content-type": `${type}; charset=utf-8`,
       "content-disposition": `attachment; filename="journal-${exportedAt.slice(0, 10)}.${extension}"`,
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "x-content-type-options": "nosniff",
     },
   });

@@ -45,6 +45,12 @@ export function methodsBut(...allowed: string[]): Record<"GET" | "POST" | "PUT" 
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }
 
+/** What every answer says that does not say it otherwise: not to be kept, and nothing runs in it where a browser shows it. */
+const unlessSaid = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
 async function answer(
   request: Request,
   context: RouteContext | undefined,
@@ -56,7 +62,9 @@ async function answer(
     (result) => (result instanceof Response ? result : Response.json(result)),
     (error) => failure(request, error),
   );
-  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  for (const [name, value] of Object.entries(unlessSaid)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
   logRequest(request, { route: routeOf(request, params), status: response.status, ms: performance.now() - started });
   return response;
 }
