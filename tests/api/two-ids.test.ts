@@ -56,16 +56,28 @@ const pairs: Record<string, () => { path: string; body?: object }> = {
 
 const mark = (id: string, noteId: string) => ({ path: `/api/share/mark/${id}`, body: { noteId } });
 
-test("what does not belong together, or to the caller, is not there, and nothing changes", async () => {
-  const before = await fingerprint();
-  for (const [name, pair] of Object.entries(pairs)) {
-    const { path, body } = pair();
-    const { status } = await call(body ? "POST" : "GET", path, { token: ann.token, body });
-    expect({ name, status }).toEqual({ name, status: 404 });
-    expect({ name, stored: await fingerprint() }).toEqual({ name, stored: before });
-  }
-  expect(provider().requests).toEqual([]);
-});
+const callers = { "the one": () => {}, "the other": changePlaces };
+
+async function changePlaces(): Promise<void> {
+  [ann, bob] = [bob, ann];
+  otherId = await converse(ann);
+  provider().requests.length = 0;
+}
+
+test.each(Object.entries(callers))(
+  "what does not belong together, or to %s, is not there, and nothing changes",
+  async (_, begin) => {
+    await begin();
+    const before = await fingerprint();
+    for (const [name, pair] of Object.entries(pairs)) {
+      const { path, body } = pair();
+      const { status } = await call(body ? "POST" : "GET", path, { token: ann.token, body });
+      expect({ name, status }).toEqual({ name, status: 404 });
+      expect({ name, stored: await fingerprint() }).toEqual({ name, stored: before });
+    }
+    expect(provider().requests).toEqual([]);
+  },
+);
 
 test("where he shares a note, no other part of the same conversation opens with it", async () => {
   await call("POST", `/api/share/mark/${bob.conversationId}`, { token: bob.token, body: { noteId: bob.noteId } });
