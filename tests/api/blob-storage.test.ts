@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { call, signUp } from "../support/api";
 import { blobToken, startBlobStore } from "../support/blob-store";
 import { keepConsole } from "../support/console";
 import { fetchFile, formOf, post, sha256, upload } from "../support/files";
+import { testHere as test } from "../support/here";
 import { drawing } from "../support/pictures";
 
 keepConsole();

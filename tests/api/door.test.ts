@@ -7,6 +7,7 @@ import { publicRoute } from "@/lib/server/route";
 import { texts } from "@/lib/texts";
 import { call, send, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
+import { testHere } from "../support/here";
 import { methods } from "../support/routes";
 
 const printed = keepConsole();
@@ -28,7 +29,7 @@ function hugeBody() {
   return { seen, stream };
 }
 
-test("a body of 200 MB is refused after its first piece, and the rest is never taken", async () => {
+testHere("a body of 200 MB is refused after its first piece, and the rest is never taken", async () => {
   const { seen, stream } = hugeBody();
   const { status, body } = await call("POST", "/api/login", { body: stream });
   expect({ status, body }).toEqual({ status: 413, body: { message: texts.request.tooLarge("64 KB") } });
@@ -36,7 +37,7 @@ test("a body of 200 MB is refused after its first piece, and the rest is never t
   expect(seen.taken).toBeLessThanOrEqual(2 * megabyte);
 });
 
-test("a body that announces its size is refused before it is read", async () => {
+testHere("a body that announces its size is refused before it is read", async () => {
   const headers = { "content-length": String(200 * megabyte) };
   expect(await call("POST", "/api/login", { body: "{}", headers })).toMatchObject({ status: 413 });
 });
@@ -150,7 +151,7 @@ onLinux("a disk without room is 503 with a sentence and a time to wait", async (
   expect(JSON.parse(printed.lines[0] ?? "")).toMatchObject({ level: "error", status: 503 });
 });
 
-test("what the caller did wrong is no line in the log", async () => {
+testHere("what the caller did wrong is no line in the log", async () => {
   expect((await fail(new ApiError(404, "Not there"))).status).toBe(404);
   await call("POST", "/api/login", { body: "{" });
   expect(printed.lines).toEqual([]);

@@ -6,6 +6,7 @@ import { linkFile } from "@/lib/server/file-link";
 import { texts } from "@/lib/texts";
 import { call, type Person, signUp } from "../support/api";
 import { fetchFile, sha256, upload } from "../support/files";
+import { testHere } from "../support/here";
 import { listShares, readShared, remove, restore, share } from "../support/journal";
 import { pdf } from "../support/pdf";
 import { drawing } from "../support/pictures";
@@ -25,7 +26,7 @@ async function withFiles(person: Person) {
   return { conversationId, picture, document, answered: body };
 }
 
-test("a picture is shown in place, everything else is a download, and neither can do anything", async () => {
+testHere("a picture is shown in place, everything else is a download, and neither can do anything", async () => {
   const ann = await signUp();
   const png = await fetchFile((await upload(ann, drawing, 'd"oor.png')).file.fileUrl);
   expect(Object.fromEntries(png.headers)).toEqual({

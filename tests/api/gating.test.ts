@@ -1,10 +1,11 @@
-import { expect, test } from "@jest/globals";
+import { expect } from "@jest/globals";
 import type { Topic } from "@/lib/app-config";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { call, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
 import { keepConsole } from "../support/console";
+import { testHere as test } from "../support/here";
 import { converse, note } from "../support/journal";
 import { ask, playedProvider, readThread, start } from "../support/talk";
 

@@ -6,6 +6,7 @@ import { userRoute } from "@/lib/server/route";
 import { texts } from "@/lib/texts";
 import { type Person, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
+import { testHere } from "../support/here";
 import { allEvents, ask, askForEvents, lighthouse, playedProvider, readThread, start } from "../support/talk";
 
 const provider = playedProvider();
@@ -144,7 +145,7 @@ test("a failed continuation is asked again with what was said before it", async 
   expect(provider().requests.at(-1)?.messages.at(-1)?.content).toBe("The door stuck.");
 });
 
-test("the operator is told why, without a word of the conversation", async () => {
+testHere("the operator is told why, without a word of the conversation", async () => {
   provider().fault = 401;
   await start(await signUp());
   expect(lines.join("\n")).toContain('"providerStatus":401');

@@ -7,6 +7,7 @@ import { keepConsole } from "../support/console";
 import { fingerprint } from "../support/database";
 import { importAll, journalOf, writer } from "../support/exports";
 import { rawForm } from "../support/files";
+import { testHere } from "../support/here";
 import { playedProvider } from "../support/talk";
 
 keepConsole();
@@ -89,7 +90,7 @@ test("what is no form, has no file or breaks off is refused", async () => {
   expect(await post(new Uint8Array(cut), headers)).toMatchObject({ status: 400 });
 });
 
-test("a body beyond the limit is refused while it arrives, and one that says so at once", async () => {
+testHere("a body beyond the limit is refused while it arrives, and one that says so at once", async () => {
   const { token } = await signUp();
   const headers = {
     "content-type": "multipart/form-data; boundary=XX",

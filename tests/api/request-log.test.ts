@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, jest } from "@jest/globals";
 import { call, send, signUp } from "../support/api";
+import { testHere as test } from "../support/here";
 
 // The development server prints lines of its own.
 const inProduction = jest.replaceProperty(process.env, "NODE_ENV", "production");

@@ -1,6 +1,7 @@
-import { expect, test } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { call, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
+import { testHere as test } from "../support/here";
 
 const printed = keepConsole();
 

@@ -4,6 +4,7 @@ import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { call, type Person, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
+import { testHere } from "../support/here";
 import { MailServer } from "../support/smtp";
 
 let post: MailServer;
@@ -144,7 +145,7 @@ test("one address, known or not, is mailed 5 times an hour at most", async () =>
   await post.mail(5);
 });
 
-test("a mail server that refuses changes nothing in the answer and leaves one line without a name", async () => {
+testHere("a mail server that refuses changes nothing in the answer and leaves one line without a name", async () => {
   const ann = await signUp();
   post.refuse();
   const line = printed.line();
@@ -155,7 +156,7 @@ test("a mail server that refuses changes nothing in the answer and leaves one li
   post.refuse(false);
 });
 
-test("20 tokens an hour are tried from one address; where nobody vouches for it nobody is locked out", async () => {
+testHere("20 tokens an hour are tried from one address; where nobody vouches for it nobody is locked out", async () => {
   const { env } = await import("@/lib/server/env");
   const statuses = async () => {
     const tries = Array.from({ length: 21 }, (_, place) => {

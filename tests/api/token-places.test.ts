@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { call, send } from "../support/api";
 import { keepConsole } from "../support/console";
+import { testHere } from "../support/here";
 import { moveIn, type Resident } from "../support/resident";
 import { playedProvider } from "../support/talk";
 
@@ -31,7 +32,7 @@ test("a token counts nowhere but in the header that is made for it", async () =>
   for (const { status } of await Promise.all(ways)) expect(status).toBe(401);
 });
 
-test("what opens something else opens no call: a file's link, a reset token, a form's secret", async () => {
+testHere("what opens something else opens no call: a file's link, a reset token, a form's secret", async () => {
   const { conversation } = (await call("GET", `/api/conversations/${ann.conversationId}`, { token: ann.token }))
     .body as {
     conversation: { continuations: { file: { fileUrl: string } }[] };

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { budgets } from "../../lib/limits";
 import { startCompanion } from "../../lib/server/companion";
 import { startEmbeddedDatabase } from "../../prisma/embedded-database";
+import { apiSuiteThrough } from "../support/api-suite";
 import { newFolder, startApp } from "../support/app";
 import { damageTo } from "../support/damage";
 import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";
@@ -95,6 +96,7 @@ export async function runTwice(): Promise<Outcome> {
       await sameKey(proxy.url),
       await tellTime(proxy.url),
       await write(proxy.url),
+      await apiSuiteThrough(urls.length),
     ];
     const between = pooler ? "PgBouncer in transaction mode between" : "no PgBouncer on this machine";
     return {
@@ -113,6 +115,6 @@ export async function runTwice(): Promise<Outcome> {
 
 export const trial: Trial = {
   promise: "several instances are one product (two processes on one Postgres behind a proxy)",
-  toReach: "revoked on both within 1 s, throttling shared, every call right through the proxy",
+  toReach: "revoked on both within 1 s, throttling shared, every call right through the proxy, the API suite green",
   run: runTwice,
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { instances, sendOver } from "./instances";
 import { dispatch, type Method } from "./routes";
 
 export type Call = {
@@ -22,7 +23,8 @@ export function send(method: Method, path: string, { token, body, headers = {} }
     ...(body !== undefined && { body: isRaw || isStream ? (body as BodyInit) : JSON.stringify(body) }),
     ...(isStream && { duplex: "half" }),
   };
-  return dispatch(new Request(new URL(path, address), init));
+  const request = new Request(new URL(path, address), init);
+  return instances > 0 ? sendOver(request) : dispatch(request);
 }
 
 /** Makes a call and reads its JSON. */

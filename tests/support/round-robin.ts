@@ -13,6 +13,7 @@ export async function roundRobin(targets: string[]): Promise<{ url: string; clos
       answer.pipe(response);
     });
     onward.on("error", () => response.destroy());
+    response.on("close", () => response.writableFinished || onward.destroy());
     request.pipe(onward);
   });
   server.listen(0, "127.0.0.1");

@@ -1,0 +1,63 @@
+import { appendFileSync } from "node:fs";
+import { expect } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
+import { shippedPrefix } from "../../prisma/content-file";
+import { startApp } from "./app";
+import { freePort, startPooler } from "./pooler";
+import { roundRobin } from "./round-robin";
+
+/** How many processes of the app answer the tests of the API. 0: the tests call the handlers themselves. */
+export const instances = Number(process.env.TEST_INSTANCES ?? 0);
+
+type Product = { url: string; stop(): Promise<void> };
+let running: { settings: string; product: Promise<Product> } | undefined;
+
+/** The processes, behind a proxy that gives each its turn, before the one database and with PgBouncer between. */
+async function start(settings: Record<string, string>): Promise<Product> {
+  const pooler = await startPooler(settings.DATABASE_URL ?? "");
+  const own = { ...settings, DATABASE_URL: pooler?.url ?? settings.DATABASE_URL ?? "" };
+  const ports = await Promise.all(Array.from({ length: instances }, freePort));
+  const apps = await Promise.all(ports.map((port) => startApp({ ...own, PORT: `${port}` })));
+  // The game's own content comes with a start, and no test expects it.
+  await db().trainingModule.deleteMany({ where: { id: { startsWith: shippedPrefix } } });
+  const proxy = await roundRobin(ports.map((port) => `http://127.0.0.1:${port}`));
+  const stop = async () => {
+    await proxy.close();
+    await Promise.all(apps.map((app) => app.stop()));
+    await pooler?.stop();
+  };
+  return { url: proxy.url, stop };
+}
+
+/** Where the product answers with the settings that the test has at this moment. */
+async function productUrl(): Promise<string> {
+  const { PORT: _, FLEXI_FRONT: __, ...own } = env();
+  const settings = JSON.stringify(own);
+  if (running?.settings !== settings) {
+    const stopped = stopProduct();
+    const given = Object.entries(own).map(([name, value]) => [name, String(value ?? "")]);
+    running = { settings, product: stopped.then(() => start(Object.fromEntries(given))) };
+  }
+  return (await running.product).url;
+}
+
+export async function stopProduct(): Promise<void> {
+  const last = running;
+  running = undefined;
+  await last?.product.then(({ stop }) => stop());
+}
+
+/** The same request over the network. */
+export async function sendOver(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const url = (await productUrl()) + pathname + search;
+  const { method, headers, body } = request;
+  if (process.env.TEST_CALLS) appendFileSync(process.env.TEST_CALLS, `${nameOfTest()}\n`);
+  return fetch(url, { method, headers, redirect: "manual", ...(body && { body, duplex: "half" }) } as RequestInit);
+}
+
+function nameOfTest(): string {
+  const { testPath, currentTestName } = expect.getState();
+  return JSON.stringify([testPath, currentTestName]);
+}
