@@ -1,13 +1,14 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect } from "@jest/globals";
 import { texts } from "@/lib/texts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../prisma/embedded-database";
 import { migrate } from "../../prisma/migrate";
 import { call, type Person, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
 import { DatabaseWire } from "../support/database-wire";
+import { testHere as test } from "../support/here";
 import { until } from "../support/talk";
 
 const printed = keepConsole();

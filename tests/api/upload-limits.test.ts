@@ -5,6 +5,7 @@ import { texts } from "@/lib/texts";
 import { uploadTexts } from "@/lib/texts/upload";
 import { type Person, signUp } from "../support/api";
 import { fetchFile, formOf, post, sha256, upload } from "../support/files";
+import { testHere } from "../support/here";
 
 const full = { status: 413, body: { message: uploadTexts.full("500 MB") } };
 const tooLarge = { status: 413, body: { message: uploadTexts.tooLarge("4 MB") } };
@@ -26,7 +27,7 @@ test("4 MB are accepted to the byte, one more is not", async () => {
   expect(await db().file.count()).toBe(1);
 });
 
-test("an endless form is read no further than the limit", async () => {
+testHere("an endless form is read no further than the limit", async () => {
   const ann = await signUp();
   let sent = 0;
   const endless = new ReadableStream({
@@ -43,7 +44,7 @@ test("an endless form is read no further than the limit", async () => {
   expect(await db().file.count()).toBe(0);
 });
 
-test("a form that says it is larger is not read at all", async () => {
+testHere("a form that says it is larger is not read at all", async () => {
   const headers = { "content-type": "multipart/form-data; boundary=XX", "content-length": String(200 * 1024 * 1024) };
   expect(await post(await signUp(), "--XX", headers)).toMatchObject(tooLarge);
 });
