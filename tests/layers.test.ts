@@ -44,7 +44,7 @@ const homes: Record<string, RegExp> = {
   "@vercel/blob": /^lib\/server\/storage\.ts$/,
   "next-auth": /^lib\/server\/auth\.ts$/,
   nodemailer: /^lib\/server\/mail\.ts$/,
-  "@tanstack/react-virtual": /^components\/ui\/use-virtual-rows\.ts$/,
+  "@tanstack/react-virtual": /^components\/ui\/use-(virtual|page)-rows\.ts$/,
   swr: /\/use-[\w-]+\.ts$/,
   "@prisma/adapter-pg": /^(lib\/server\/db\/client|prisma\/schema-diff)\.ts$/,
   pg: /^prisma\//,

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 
@@ -16,10 +17,10 @@ const components: Components = {
 };
 
 /** The Markdown of a reply, without raw HTML. Loaded lazily: it is the heaviest part of a thread. */
-export function Markdown({ text }: { text: string }) {
+export const Markdown = memo(function Markdown({ text }: { text: string }) {
   return (
     <ReactMarkdown remarkPlugins={[remarkGfm]} components={components} skipHtml>
       {text}
     </ReactMarkdown>
   );
-}
+});

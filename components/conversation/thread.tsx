@@ -1,16 +1,16 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { useConfig } from "@/components/app/config";
 import { useLocalNames } from "@/components/app/use-local-names";
+import { usePageRows } from "@/components/ui/use-page-rows";
 import type { Note, StoredFile, Thread as ThreadData } from "@/lib/answers";
 import { isUnderWay, type LiveReply } from "@/lib/conversation/live-reply";
-import { entriesOf, entryOfHit, isWaiting, type ThreadTurn } from "@/lib/conversation/thread";
+import { entriesOf, entryOfHit, isWaiting, type ThreadEntry, type ThreadTurn } from "@/lib/conversation/thread";
 import type { Hit } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
-import { Reply } from "./reply";
 import styles from "./thread.module.css";
+import { Turn } from "./turn";
 import { useHit } from "./use-hit";
-import { Words } from "./words";
 
 type Props = {
   thread: ThreadData;
@@ -24,8 +24,8 @@ type Props = {
   renderTools: (turn: ThreadTurn) => ReactNode;
 };
 
-/** A whole conversation, in the order it was written. */
-export function Thread({ thread, live, hit, onRetry, renderFile, renderNote, renderTools }: Props) {
+/** A whole conversation, in the order it was written. Kept as it is while something is typed below it. */
+export const Thread = memo(function Thread({ thread, live, hit, renderNote, ...turnProps }: Props) {
   const { features } = useConfig();
   const { name, isLocal } = useLocalNames().called(thread.conversation);
   const section = useHit(hit);
@@ -33,8 +33,15 @@ export function Thread({ thread, live, hit, onRetry, renderFile, renderNote, ren
   const topicName = features.flexiFeatures.chat.topics[topic]?.displayName || topic;
   const isReplying = isUnderWay(live) || isWaiting(thread);
 
-  const entries = entriesOf(thread);
+  const entries = useMemo(() => entriesOf(thread), [thread]);
   const found = hit ? entryOfHit(entries, hit) : undefined;
+  const { rows, measure, props } = usePageRows({
+    count: entries.length,
+    heightOf: (index) => usualHeight[entries[index]?.kind ?? "turn"],
+    keyOf: (index) => keyOf(entries[index]),
+    kept: found ? entries.indexOf(found) : -1,
+    startsAtEnd: hit === null,
+  });
 
   return (
     <section ref={section} className={styles.thread} aria-label={name}>
@@ -47,34 +54,46 @@ export function Thread({ thread, live, hit, onRetry, renderFile, renderNote, ren
           {name}
         </h1>
       </header>
-      {entries.map((entry) =>
-        entry.kind === "note" ? (
-          <div key={entry.note.orderIndex} {...hitMark(entry === found)}>
-            {renderNote(entry.note)}
-          </div>
-        ) : (
-          <div
-            key={entry.turn.isStart ? "start" : entry.turn.orderIndex}
-            className={styles.turn}
-            {...hitMark(entry === found)}
-          >
-            <Words turn={entry.turn} questionAnswers={entry.turn.isStart ? questionAnswers : null}>
-              {entry.turn.file && renderFile(entry.turn.file)}
-            </Words>
-            <Reply
-              turn={entry.turn}
-              liveText={liveTextOf(entry.turn, live)}
-              onRetry={() => onRetry(entry.turn)}
-              tools={renderTools(entry.turn)}
-            />
-          </div>
-        ),
-      )}
+      <div className={styles.entries} {...props}>
+        {rows.map(({ index, top }) => {
+          const entry = entries[index];
+          if (!entry) return null;
+          return (
+            <div
+              key={keyOf(entry)}
+              ref={measure}
+              data-index={index}
+              className={top === null ? styles.entry : styles.entryApart}
+              style={top === null ? undefined : { top }}
+              {...hitMark(entry === found)}
+            >
+              {entry.kind === "note" ? (
+                renderNote(entry.note)
+              ) : (
+                <Turn
+                  {...turnProps}
+                  turn={entry.turn}
+                  questionAnswers={entry.turn.isStart ? questionAnswers : null}
+                  liveText={liveTextOf(entry.turn, live)}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
       <p className="visually-hidden" role="status">
         {isReplying ? texts.conversation.replyUnderWay : texts.conversation.replyThere}
       </p>
     </section>
   );
+});
+
+/** In pixels, before an entry is measured. */
+const usualHeight = { turn: 360, note: 170 };
+
+function keyOf(entry: ThreadEntry | undefined): string {
+  if (entry?.kind === "turn") return entry.turn.isStart ? "start" : String(entry.turn.orderIndex);
+  return String(entry?.note.orderIndex);
 }
 
 /** What `useHit` looks for. It can take the focus, so that reading goes on from there. */

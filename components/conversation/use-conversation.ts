@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import type { AiEvent, Thread, UploadedFile } from "@/lib/answers";
 import { get, post, postForEvents, RequestError } from "@/lib/client/api";
@@ -66,39 +66,45 @@ export function useConversation(id: string | null, events: Events) {
   }, []);
 
   /** Changes what is known of a thread. Once the person has left, their data is gone and nothing may touch it. */
-  async function change(threadId: string, update?: (latest: Thread | undefined) => Thread | undefined) {
-    if (!isHere.current) return;
-    const key = threadUrl(threadId);
-    await (update ? mutate<Thread>(key, update, { revalidate: false }) : mutate(key));
-  }
+  const change = useCallback(
+    async (threadId: string, update?: (latest: Thread | undefined) => Thread | undefined) => {
+      if (!isHere.current) return;
+      const key = threadUrl(threadId);
+      await (update ? mutate<Thread>(key, update, { revalidate: false }) : mutate(key));
+    },
+    [mutate],
+  );
 
   /** Asks the AI and follows its reply. `save` puts the words into the thread as soon as the server has them. Returns what went wrong. */
-  async function ask(body: object, requestKey: string, save: Save): Promise<string | null> {
-    let conversationId = id;
-    let problem: string | null = null;
-    dispatch({ type: "ask", requestKey, conversationId });
-    try {
-      for await (const event of postForEvents<AiEvent>("/api/grok", body, requestKey)) {
-        if (event.event === "start") {
-          const saved = { ...event.data, requestKey, timestamp: new Date().toISOString() };
-          conversationId = saved.conversationId;
-          await change(conversationId, (latest) => save(latest, saved));
+  const ask = useCallback(
+    async (body: object, requestKey: string, save: Save): Promise<string | null> => {
+      let conversationId = id;
+      let problem: string | null = null;
+      dispatch({ type: "ask", requestKey, conversationId });
+      try {
+        for await (const event of postForEvents<AiEvent>("/api/grok", body, requestKey)) {
+          if (event.event === "start") {
+            const saved = { ...event.data, requestKey, timestamp: new Date().toISOString() };
+            conversationId = saved.conversationId;
+            await change(conversationId, (latest) => save(latest, saved));
+          }
+          if (event.event === "done") {
+            await change(event.data.conversationId, (latest) => latest && withReply(latest, requestKey, event.data));
+          }
+          dispatch({ type: "event", requestKey, event });
         }
-        if (event.event === "done") {
-          await change(event.data.conversationId, (latest) => latest && withReply(latest, requestKey, event.data));
-        }
-        dispatch({ type: "event", requestKey, event });
+        dispatch({ type: "fail", requestKey, message: texts.request.offline });
+      } catch (failure) {
+        problem = failure instanceof RequestError ? failure.message : texts.request.unexpected;
+        dispatch({ type: "fail", requestKey, message: problem });
       }
-      dispatch({ type: "fail", requestKey, message: texts.request.offline });
-    } catch (failure) {
-      problem = failure instanceof RequestError ? failure.message : texts.request.unexpected;
-      dispatch({ type: "fail", requestKey, message: problem });
-    }
-    if (!conversationId) return problem;
-    await change(conversationId, (latest) => latest && withoutReply(latest, requestKey));
-    await change(conversationId);
-    return problem;
-  }
+      if (!conversationId) return problem;
+      await change(conversationId, (latest) => latest && withoutReply(latest, requestKey));
+      await change(conversationId);
+      return problem;
+    },
+    [id, change],
+  );
 
   const start = (conversation: NewConversation, requestKey: string) =>
     ask(conversation, requestKey, (_, saved) => {
@@ -117,16 +123,16 @@ export function useConversation(id: string | null, events: Events) {
     if (problem === texts.conversation.unknownFile) onFileGone?.();
   }
 
-  function retry({ isStart, message, requestKey }: ThreadTurn) {
-    if (!thread || !requestKey) return;
-    if (!isStart) return say(message, requestKey);
-    const { projectName, topic, questionAnswers } = thread.conversation;
-    return ask(
-      { projectName, topic, questionAnswers },
-      requestKey,
-      (latest, saved) => latest && withMessage(latest, saved, message),
-    );
-  }
+  const conversation = thread?.conversation;
+  const retry = useCallback(
+    ({ isStart, message, requestKey }: ThreadTurn) => {
+      if (!conversation || !requestKey) return;
+      const { projectName, topic, questionAnswers } = conversation;
+      const body = isStart ? { projectName, topic, questionAnswers } : { conversationId: id, projectName, message };
+      return ask(body, requestKey, (latest, saved) => latest && withMessage(latest, saved, message));
+    },
+    [conversation, id, ask],
+  );
 
   const stop = () => post("/api/grok/stop", { conversationId: id }).catch(() => reload());
 

@@ -27,12 +27,12 @@ export function useHit(hit: Hit | null) {
     function show() {
       const [first] = markWords(root?.querySelectorAll("[data-hit] [data-words]") ?? [], words);
       if (isMoving.signal.aborted) return;
-      const place = first?.startContainer.parentElement ?? root?.querySelector(":scope > [data-hit]");
+      const place = first?.startContainer.parentElement ?? root?.querySelector("[data-hit]");
       place?.scrollIntoView({ block: "center" });
     }
 
     show();
-    root.querySelector<HTMLElement>(":scope > div[data-hit]")?.focus({ preventScroll: true });
+    root.querySelector<HTMLElement>("div[data-hit]")?.focus({ preventScroll: true });
     const changes = new MutationObserver(show);
     changes.observe(root, { childList: true, subtree: true, characterData: true });
     return () => {

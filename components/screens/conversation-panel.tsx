@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { useTextDraft } from "@/components/app/use-text-draft";
 import { FailedAsk } from "@/components/conversation/failed-ask";
@@ -17,9 +17,10 @@ import { NoteComposer } from "@/components/notes/note-composer";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
+import type { Note, StoredFile } from "@/lib/answers";
 import { isUnderWay } from "@/lib/conversation/live-reply";
 import { targetOf } from "@/lib/conversation/share-target";
-import { entriesOf, isWaiting, turnsOf } from "@/lib/conversation/thread";
+import { isWaiting, type ThreadTurn, turnsOf } from "@/lib/conversation/thread";
 import type { Hit } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { enabledTopics } from "@/lib/topics";
@@ -35,6 +36,8 @@ type Props = {
   conversation: ReturnType<typeof useConversation>;
 };
 
+const renderFile = (file: StoredFile) => <FileView file={file} />;
+
 /** A conversation that was started: its thread, and where it goes on, with the AI or in a private note. */
 export function ConversationPanel({ id, username, hit, conversation }: Props) {
   const { thread, live, problem, reload, say, retry, stop } = conversation;
@@ -46,7 +49,13 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
   const isChatOn = enabledTopics(features).length > 0;
   const isNoting = features.personalNote.enabled && (chosen ? chosen === "note" : note.draft.text !== "");
   const isMine = live.status !== "idle" && live.conversationId === id;
-  const { end, isAtEnd, jumpToEnd } = useFollow(growthOf(conversation), hit === null);
+  const { end, isAtEnd, jumpToEnd } = useFollow(hit === null);
+
+  const renderTools = useCallback(
+    (turn: ThreadTurn) => thread && <ShareTool thread={thread} target={targetOf(thread, turn)} />,
+    [thread],
+  );
+  const renderNote = useCallback((written: Note) => thread && <ThreadNote thread={thread} note={written} />, [thread]);
 
   if (problem) {
     return (
@@ -92,9 +101,9 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
           live={live}
           hit={hit}
           onRetry={retry}
-          renderFile={(file) => <FileView file={file} />}
-          renderTools={(turn) => <ShareTool thread={thread} target={targetOf(thread, turn)} />}
-          renderNote={(written) => <ThreadNote key={written._id} thread={thread} note={written} />}
+          renderFile={renderFile}
+          renderTools={renderTools}
+          renderNote={renderNote}
         />
         {isMine && live.status === "failed" && !asked?.pending && (
           <FailedAsk message={live.message} isSaved={asked !== undefined} onRetry={send} />
@@ -138,9 +147,4 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
       </div>
     </div>
   );
-}
-
-/** Changes whenever the thread gets longer. */
-function growthOf({ thread, live }: Props["conversation"]): string {
-  return `${thread ? entriesOf(thread).length : 0} ${live.status === "streaming" ? live.text.length : ""}`;
 }

@@ -32,7 +32,8 @@ export function entryOfHit(entries: ThreadEntry[], { index, noteId }: Omit<Hit, 
 }
 
 export function isWaiting(thread: Thread): boolean {
-  return turnsOf(thread).some(({ pending }) => pending);
+  const { conversation } = thread;
+  return conversation.pending || conversation.continuations.some(({ pending }) => pending);
 }
 
 export type SavedTurn = { conversationId: string; orderIndex: number; requestKey: string; timestamp: string };
