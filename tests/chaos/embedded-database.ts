@@ -9,11 +9,14 @@ const upWithinMs = 10_000;
 const pollMs = 20;
 const victims = ["launcher", "postmaster", "both"] as const;
 
-/** How many database servers run on a data folder. */
+/** How many database servers run on a data folder. A child that a server has just made looks like itself for a moment. */
 async function countServers(folder: string): Promise<number> {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
-  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")));
-  return commands.filter((command) => command.includes(join(folder, "database"))).length;
+  const told = (pid: string, file: string) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
+  const commands = await Promise.all(pids.map((pid) => told(pid, "cmdline")));
+  const servers = pids.filter((_, place) => commands[place]?.includes(join(folder, "database")));
+  const parents = await Promise.all(servers.map(async (pid) => /\nPPid:\t(\d+)/.exec(await told(pid, "status"))?.[1]));
+  return parents.filter((parent) => parent !== undefined && !servers.includes(parent)).length;
 }
 
 /** Kills, and has the app up again: by itself if only its database died, else by the next start. */

@@ -22,7 +22,7 @@ async function signUp(url: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
-async function attack(app: App, headers: Record<string, string>) {
+async function attack(app: App, headers: Record<string, string>, bomb: Buffer) {
   const port = Number(new URL(app.url).port);
   const targets: Target[] = [
     { port, path: "/api/login", headers: json },
@@ -39,7 +39,6 @@ async function attack(app: App, headers: Record<string, string>) {
       statuses.push(...(await Promise.all(sent)));
     }
   }
-  const bomb = gzipSync(Buffer.alloc(large, " "), { level: 9 });
   const bombs = Array.from({ length: atOnce }, () => {
     const socket = open(
       { port, path: "/api/login", headers: json },
@@ -73,7 +72,8 @@ async function judge(app: App): Promise<Outcome> {
   // What a server takes for its ordinary work is none of the attack's.
   for (let time = 0; time < warmUp; time += 1) await fetch(`${app.url}/api/profile`, { headers });
   const before = await residentMegabytes(app.process.pid ?? 0);
-  const [first, { statuses, bombs }] = await watched(app, headers, () => attack(app, headers));
+  const bomb = gzipSync(Buffer.alloc(large, " "), { level: 9 });
+  const [first, { statuses, bombs }] = await watched(app, headers, () => attack(app, headers, bomb));
   const [second, slowly] = await watched(app, headers, () => dribble(app, headers));
   const grown = Math.max(first.peak, second.peak) - before;
   const longest = Math.max(...slowly.map(({ seconds }) => seconds));

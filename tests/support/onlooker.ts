@@ -1,8 +1,12 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { setTimeout as wait } from "node:timers/promises";
+import { join } from "node:path";
 import type { App } from "./app";
 
-const lookMs = 50;
+export type Watched = { url: string; pid: number; headers: Record<string, string> };
+/** How long others waited at most but one in a hundred, and how large the server was. */
+export type Seen = { p99: number; peak: number };
 
 /** What the server holds of the machine's memory. */
 export async function residentMegabytes(pid: number): Promise<number> {
@@ -10,33 +14,18 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Watches the server from outside, as somebody who works on meanwhile. */
-function watch({ url, process }: App, headers: Record<string, string>) {
-  let isOver = false;
-  const times: number[] = [];
-  const sizes: number[] = [];
-  const watching = (async () => {
-    while (!isOver) {
-      const start = performance.now();
-      const response = await fetch(`${url}/api/profile`, { headers });
-      await response.arrayBuffer();
-      times.push(response.ok ? performance.now() - start : Number.POSITIVE_INFINITY);
-      sizes.push(await residentMegabytes(process.pid ?? 0));
-      await wait(lookMs);
-    }
-  })();
-  const stop = async () => {
-    isOver = true;
-    await watching;
-    times.sort((a, b) => a - b);
-    return { p99: times[Math.floor(times.length * 0.99)] ?? 0, peak: Math.max(...sizes) };
-  };
-  return { stop };
-}
-
-/** Does `work`, and says how the server did meanwhile: how long others waited at most but one in a hundred, and its largest size. */
-export async function watched<Result>(app: App, headers: Record<string, string>, work: () => Promise<Result>) {
-  const watcher = watch(app, headers);
-  const result = await work();
-  return [await watcher.stop(), result] as const;
+/** Does `work`, and says how the server did meanwhile. Whoever watches is a process of their own: `work` may be busy. */
+export async function watched<Result>(
+  { url, process: server }: App,
+  headers: Record<string, string>,
+  work: () => Promise<Result>,
+): Promise<[Seen, Result]> {
+  const whom: Watched = { url, headers, pid: server.pid ?? 0 };
+  const onlooker = fork(join(__dirname, "onlooker-process.ts"), [JSON.stringify(whom)], { serialization: "advanced" });
+  const [isWatching] = await Promise.race([once(onlooker, "message"), once(onlooker, "exit")]);
+  if (isWatching !== "watching") throw new Error("Nobody watches");
+  const told = once(onlooker, "message");
+  const result = await work().finally(() => onlooker.send("over"));
+  const [seen] = await told;
+  return [seen, result];
 }
