@@ -35,6 +35,7 @@ export async function crashes({ times }: { times: number }): Promise<Outcome> {
   const environment = { OPENAI_BASE_URL: provider.baseUrl, DATA_DIR: await newFolder() };
   let app = await startApp(environment);
   let [kept, exact] = [0, 0];
+  const refusals: number[] = [];
   try {
     const writer = await newWriter(app.url);
     const { conversationId } = (await startMemory(writer, "The lock")).body as { conversationId: string };
@@ -48,6 +49,7 @@ export async function crashes({ times }: { times: number }): Promise<Outcome> {
       if (typed?.message === message && typed.response === null && !typed.pending) kept += 1;
       const again = () => callApp(app.url, "/api/grok", { token: writer.token, key, body });
       const replies = await Promise.all([again(), again()]);
+      refusals.push(...replies.map(({ status }) => status).filter((status) => status !== 200));
       const { continuations } = (await threadOf(writer, conversationId)).conversation;
       const isOne =
         continuations.length === time &&
@@ -55,8 +57,9 @@ export async function crashes({ times }: { times: number }): Promise<Outcome> {
       if (isOne) exact += 1;
     }
     const turns = await query(await addressOf(app.folder), `SELECT FROM "Turn"`);
+    const refused = refusals.length === 0 ? "" : `, refused with ${refusals.join(", ")}`;
     return {
-      figure: `${kept} of ${times} typed texts there, ${exact} of ${times} with exactly one reply`,
+      figure: `${kept} of ${times} typed texts there, ${exact} of ${times} with exactly one reply${refused}`,
       isReached: kept === times && exact === times && turns.length === times + 1,
     };
   } finally {
