@@ -1,5 +1,7 @@
 import "server-only";
+import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
+import { inTurns } from "./in-turns";
 
 // Argon2id is the library's default; naming its const enum does not survive isolated modules.
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,12 +12,15 @@ const nobody = "$argon2id$v=19$m=19456,t=2,p=1$OZQC3xQ/Ox0OILpjUfPppA$t+VTkSII3x
 // Keyboards compose accents differently; the same password typed on another one must open the same account.
 const normal = (password: string) => password.normalize("NFKC");
 
+// One processor stays free for everybody else's calls, and each hash takes 19 MB while it is made.
+const inTurn = inTurns(Math.max(1, availableParallelism() - 1));
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(normal(password), cost);
+  return inTurn(() => hash(normal(password), cost));
 }
 
 /** Whether this is the password of that hash; without a hash the same work is done and the answer is no. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const fits = await verify(passwordHash ?? nobody, normal(password));
+  const fits = await inTurn(() => verify(passwordHash ?? nobody, normal(password)));
   return fits && passwordHash !== undefined;
 }
