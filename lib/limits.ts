@@ -19,6 +19,8 @@ export const limits = {
   uploadBytes: 4 * 1024 * 1024,
   /** What a form may have beside the file itself: boundaries, headers, other fields. */
   formEnvelopeBytes: 64 * 1024,
+  /** Received files whose content is in memory at a time. */
+  formFilesAtOnce: 3,
   /** All files of one user together. */
   storedBytes: 500 * 1024 * 1024,
   fileNameLength: 255,

@@ -1,4 +1,7 @@
 import "server-only";
+import { type FileHandle, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import Busboy from "@fastify/busboy";
@@ -7,32 +10,66 @@ import { isStorable, sizeLabel } from "../text-rules";
 import { texts } from "../texts";
 import { uploadTexts } from "../texts/upload";
 import { bodyUpTo } from "./body";
-import { ApiError, badRequest } from "./errors";
+import { newId } from "./db/id";
+import { ApiError, badRequest, isDiskFull } from "./errors";
+import { inTurns } from "./in-turns";
 
 export type FormFile = { name: string; bytes: Uint8Array };
 
-/** The part `file` of a multipart form, read as it arrives and up to `limit` bytes. */
-export async function readFormFile(request: Request, limit: number): Promise<FormFile> {
+/** Files whose content is in memory at a time; others wait on disk. */
+const inTurn = inTurns(limits.formFilesAtOnce);
+
+/** What `use` makes of the part `file` of a multipart form. 413 beyond `limit` bytes. */
+export async function withFormFile<Result>(
+  request: Request,
+  limit: number,
+  use: (file: FormFile) => Promise<Result>,
+): Promise<Result> {
+  const spool = await openSpool();
+  try {
+    const { name, size } = await receive(request, limit, spool);
+    return await inTurn(async () => {
+      const bytes = Buffer.allocUnsafeSlow(size);
+      await spool.read(bytes, 0, size, 0);
+      return use({ name, bytes });
+    });
+  } finally {
+    await spool.close();
+  }
+}
+
+/** A file without a name: nobody else can open it, and nothing of it is left when it is closed or the process dies. */
+async function openSpool(): Promise<FileHandle> {
+  const path = join(/* turbopackIgnore: true */ tmpdir(), `flexi-${newId()}`);
+  const spool = await open(path, "wx+", 0o600);
+  await rm(path);
+  return spool;
+}
+
+async function receive(request: Request, limit: number, spool: FileHandle): Promise<{ name: string; size: number }> {
   const tooLarge = uploadTexts.tooLarge(sizeLabel(limit));
   const form = openForm(request.headers.get("content-type") ?? "");
-  let name: string | undefined;
-  let isFound = false;
-  const chunks: Buffer[] = [];
+  let name = "";
+  let written: Promise<void> | undefined;
   form.on("file", (field, stream, filename) => {
     // A form that breaks off says so by itself and here; unheard, the second would end the process.
     stream.on("error", () => {});
-    if (field !== "file" || isFound) return stream.resume();
-    isFound = true;
+    if (field !== "file" || written) return stream.resume();
     name = filename;
-    return stream.on("data", (chunk) => chunks.push(chunk));
+    written = write(stream, spool);
+    return written.catch((error) => form.destroy(error));
   });
   await pipeline(bodyUpTo(request, limit + limits.formEnvelopeBytes, tooLarge), form).catch((error) => {
     throw explained(error);
   });
-  if (!isFound) badRequest(uploadTexts.missing);
-  const bytes = Buffer.concat(chunks);
-  if (bytes.length > limit) throw new ApiError(413, tooLarge);
-  return { name: nameOf(name ?? ""), bytes };
+  await (written ?? badRequest(uploadTexts.missing));
+  const { size } = await spool.stat();
+  if (size > limit) throw new ApiError(413, tooLarge);
+  return { name: nameOf(name), size };
+}
+
+async function write(stream: Readable, spool: FileHandle): Promise<void> {
+  for await (const chunk of stream) await spool.writeFile(chunk as Uint8Array);
 }
 
 /** The same part as it arrives, for what is too large to be held. 413 with `tooLarge` beyond `limit` bytes. */
@@ -81,8 +118,8 @@ export async function readFormFields(request: Request): Promise<Record<string, s
 }
 
 /** What breaks a form is its sender's, but for what we said ourselves. */
-function explained(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError(400, uploadTexts.incomplete);
+function explained(error: unknown): unknown {
+  return error instanceof ApiError || isDiskFull(error) ? error : new ApiError(400, uploadTexts.incomplete);
 }
 
 function openForm(contentType: string) {

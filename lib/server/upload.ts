@@ -9,7 +9,7 @@ import { addFile, findUpload, markStored, type UploadedRow } from "./db/file";
 import { ApiError, badRequest, notFound } from "./errors";
 import { linkFile } from "./file-link";
 import { clearAbandonedFiles } from "./file-removal";
-import { type FormFile, readFormFile } from "./form-file";
+import { type FormFile, withFormFile } from "./form-file";
 import { requestKey } from "./idempotency";
 import { storage } from "./storage";
 import { spend } from "./throttle";
@@ -25,7 +25,7 @@ export async function upload(userId: string, request: Request): Promise<Uploaded
 
 async function receive(userId: string, key: string, request: Request): Promise<UploadedRow> {
   await spend("upload", userId);
-  const file = await keepFile(userId, key, await readFormFile(request, limits.uploadBytes));
+  const file = await withFormFile(request, limits.uploadBytes, (received) => keepFile(userId, key, received));
   await clearAbandonedFiles();
   return file;
 }
