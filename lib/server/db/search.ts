@@ -25,14 +25,20 @@ export type FoundRow = {
  * A file that no turn has is found as long as it may still be attached.
  */
 export function searchWritten(userId: string, words: string[]): Promise<FoundRow[]> {
+  return db().$queryRaw<FoundRow[]>(searchStatement(userId, words));
+}
+
+export function searchStatement(userId: string, words: string[]): Prisma.Sql {
+  // The longest word is in the fewest texts and is looked for in the longest steps: mostly no other one is.
+  const sought = [...words].sort((a, b) => b.length - a.length);
   const has = (folded: Prisma.Sql) =>
     Prisma.join(
-      words.map((word) => Prisma.sql`strpos(${folded}, ${word}) > 0`),
+      sought.map((word) => Prisma.sql`strpos(${folded}, ${word}) > 0`),
       " AND ",
     );
   const [inMessage, inResponse] = [has(Prisma.sql`t."foldedMessage"`), has(Prisma.sql`t."foldedResponse"`)];
   const most = limits.searchResults;
-  return db().$queryRaw<FoundRow[]>`
+  return Prisma.sql`
     SELECT * FROM (
       (SELECT 'turn' AS "source", t."id", t."conversationId", c."projectName", t."position",
          CASE WHEN t."position" = 0 THEN c."questionAnswers" END AS "questionAnswers",
