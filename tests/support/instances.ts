@@ -15,19 +15,26 @@ let running: { settings: string; product: Promise<Product> } | undefined;
 
 /** The processes, behind a proxy that gives each its turn, before the one database and with PgBouncer between. */
 async function start(settings: Record<string, string>): Promise<Product> {
-  const pooler = await startPooler(settings.DATABASE_URL ?? "");
-  const own = { ...settings, DATABASE_URL: pooler?.url ?? settings.DATABASE_URL ?? "" };
-  const ports = await Promise.all(Array.from({ length: instances }, freePort));
-  const apps = await Promise.all(ports.map((port) => startApp({ ...own, PORT: `${port}` })));
-  // The game's own content comes with a start, and no test expects it.
-  await db().trainingModule.deleteMany({ where: { id: { startsWith: shippedPrefix } } });
-  const proxy = await roundRobin(ports.map((port) => `http://127.0.0.1:${port}`));
+  const ends: (() => Promise<unknown> | undefined)[] = [];
   const stop = async () => {
-    await proxy.close();
-    await Promise.all(apps.map((app) => app.stop()));
-    await pooler?.stop();
+    for (const end of ends.reverse()) await end();
   };
-  return { url: proxy.url, stop };
+  try {
+    const pooler = await startPooler(settings.DATABASE_URL ?? "");
+    ends.push(() => pooler?.stop());
+    const own = { ...settings, DATABASE_URL: pooler?.url ?? settings.DATABASE_URL ?? "" };
+    const ports = await Promise.all(Array.from({ length: instances }, freePort));
+    const apps = await Promise.all(ports.map((port) => startApp({ ...own, PORT: `${port}` })));
+    ends.push(() => Promise.all(apps.map((app) => app.stop())));
+    // The game's own content comes with a start, and no test expects it.
+    await db().trainingModule.deleteMany({ where: { id: { startsWith: shippedPrefix } } });
+    const proxy = await roundRobin(ports.map((port) => `http://127.0.0.1:${port}`));
+    ends.push(() => proxy.close());
+    return { url: proxy.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** Where the product answers with the settings that the test has at this moment. */
@@ -45,7 +52,8 @@ async function productUrl(): Promise<string> {
 export async function stopProduct(): Promise<void> {
   const last = running;
   running = undefined;
-  await last?.product.then(({ stop }) => stop());
+  const product = await last?.product.catch(() => null);
+  await product?.stop();
 }
 
 /** The same request over the network. */
