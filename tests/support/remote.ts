@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Note, Thread } from "../../lib/answers";
 
 /** Somebody with an account in an app that runs as a process of its own. */
@@ -35,10 +36,18 @@ export async function callApp(url: string, path: string, sent: Sent = {}): Promi
 
 export async function newWriter(url: string, username = `ann-${randomBytes(4).toString("hex")}`): Promise<Writer> {
   const person = { username, password: "open sesame", email: `${username}@example.org` };
-  const registered = await callApp(url, "/api/register", { body: person });
-  const { status, body } = await callApp(url, "/api/login", { body: person });
+  const registered = await patiently(() => callApp(url, "/api/register", { body: person }));
+  const { status, body } = await patiently(() => callApp(url, "/api/login", { body: person }));
   if (status !== 200) throw new Error(`Register answered ${registered.status}, login ${status}`);
   return { url, username, token: String(body.token) };
+}
+
+/** Repeats a call that a busy app refuses for now. */
+async function patiently(call: () => Promise<Reply>): Promise<Reply> {
+  const reply = await call();
+  if (reply.status !== 503) return reply;
+  await wait(1_000 * Number(reply.headers.get("retry-after")));
+  return patiently(call);
 }
 
 /** Several, a few at a time: each costs two slow hashes. */
