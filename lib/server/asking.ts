@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import type { AiReply } from "../answers";
 import { timings } from "../limits";
 import { AiRequest } from "../schemas";
@@ -57,8 +58,10 @@ export async function ask(
 export async function stopReplies(userId: string, conversationId: string): Promise<string> {
   const turns = (await listPendingTurns(userId, conversationId)) ?? notFound(texts.conversation.unknown);
   for (const { id, askedUntil } of turns) {
-    // Another process writes it: without its lease it cannot save.
-    if (!(await stopRunning(id))) await releaseTurn(userId, id, askedUntil);
+    if (await stopRunning(id)) continue;
+    // Another process writes it. It looks for its lease, and then keeps what was said so far.
+    await releaseTurn(userId, id, askedUntil);
+    await wait(2 * timings.stopPollMs);
   }
   return turns.length > 0 ? texts.conversation.stopped : texts.conversation.nothingToStop;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { timings } from "../limits";
 import { texts } from "../texts";
 import { ApiError } from "./errors";
 
@@ -15,25 +16,31 @@ type Running = { controller: AbortController; ended: Promise<void> };
 const kept = globalThis as { flexiRunning?: Map<string, Running> };
 const running = () => (kept.flexiRunning ??= new Map());
 
+/** `isWanted` says whether another process has stopped the reply. */
+type Turn = { id: string; deadlineMs: number; isWanted: () => Promise<boolean> };
+
 /** Runs `work` for a turn; its signal aborts with `ReplyStopped`, or with a 504 after the deadline. */
 export async function runReply<Result>(
-  turnId: string,
-  deadlineMs: number,
+  { id, deadlineMs, isWanted }: Turn,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
+  const look = async () => (await isWanted()) || controller.abort(new ReplyStopped());
+  // While the database is away nobody can have stopped it.
+  const looking = setInterval(() => look().catch(() => {}), timings.stopPollMs);
   const late = setTimeout(() => controller.abort(new ApiError(504, texts.conversation.providerTimedOut)), deadlineMs);
   const result = work(controller.signal);
   const ended = result.then(
     () => {},
     () => {},
   );
-  running().set(turnId, { controller, ended });
+  running().set(id, { controller, ended });
   try {
     return await result;
   } finally {
     clearTimeout(late);
-    running().delete(turnId);
+    clearInterval(looking);
+    running().delete(id);
   }
 }
 

@@ -144,9 +144,14 @@ export async function claimTurn(userId: string, id: string, askedUntil: Date): P
   return count === 1;
 }
 
+/** Whether the lease of an unanswered turn is still the one that its writer took. */
+export async function holdsLease(userId: string, id: string, askedUntil: Date): Promise<boolean> {
+  return (await db().turn.count({ where: { userId, id, response: null, askedUntil } })) === 1;
+}
+
 /**
- * Keeps a reply if the lease still holds and there is none yet; kept a second time it is as before. `false`: it was stopped,
- * or somebody else answered.
+ * Keeps a reply if there is none yet and nobody else has taken the lease; kept a second time it is as before. `false`:
+ * somebody else answers.
  */
 export async function saveReply(
   userId: string,
@@ -155,13 +160,13 @@ export async function saveReply(
   { response, receipt }: { response: string; receipt: Receipt },
 ): Promise<boolean> {
   const { count } = await db().turn.updateMany({
-    where: { userId, id, response: null, askedUntil },
+    where: { userId, id, response: null, OR: [{ askedUntil }, { askedUntil: null }] },
     data: { response, foldedResponse: foldText(response), receipt, askedUntil: null },
   });
   return count === 1 || (await db().turn.count({ where: { userId, id, response, askedUntil: null } })) === 1;
 }
 
-/** Gives a lease back without a reply; a reply that comes in later for it is dropped. */
+/** Gives a lease back without a reply. */
 export async function releaseTurn(userId: string, id: string, askedUntil: Date | null): Promise<void> {
   await db().turn.updateMany({ where: { userId, id, response: null, askedUntil }, data: { askedUntil: null } });
 }
