@@ -2,7 +2,7 @@ import "server-only";
 import { isReachable } from "../quiz/reach";
 import { trainingTexts } from "../texts/training";
 import type { NewScore, ScoreRecord, Scores } from "../training-schemas";
-import { addScore, listBestScores, listTopScores, type ScoreRow } from "./db/score";
+import { addScore, listScores, type ScoreRow } from "./db/score";
 import { ApiError } from "./errors";
 import { spend } from "./throttle";
 
@@ -20,12 +20,11 @@ function implausible(): never {
 
 /** GET /api/scores */
 export async function findScores(userId: string): Promise<Scores> {
-  const [own, top] = await Promise.all([listBestScores(userId), listTopScores()]);
+  const { own, top } = await listScores(userId);
   return { userScores: own.map(toRecord), topScores: top.map(toRecord) };
 }
 
-const toRecord = ({ user, createdAt, ...score }: ScoreRow): ScoreRecord => ({
+const toRecord = ({ createdAt, ...score }: ScoreRow): ScoreRecord => ({
   ...score,
-  username: user.username,
   date: createdAt.toISOString(),
 });

@@ -1,72 +1,31 @@
-import { fork, spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { json } from "node:stream/consumers";
-import { type Bench, type Place, reported } from "../support/bench";
-import { query } from "../support/bench-place";
-import { median } from "../support/median";
+import { atLeast, atMost, type Bench, type Place, reported } from "../support/bench";
+import { fillJournal } from "../support/bench-journal";
+import { shownRates, sideBySide } from "../support/load";
+import { besideReferences } from "../support/references";
 
-const conversations = 100;
-const continuations = 3;
-const limit = 20;
-const rounds = 3;
-const load = { connections: "10", duration: "4" };
+const conversations = 10_000;
+const limit = 50;
+/** Only what is older than this: the page begins at row 9,000. */
+const cursor = conversations - 9_000 + 1;
 
-/** Requests per second of the history, beside a bare server doing the same query on the same database. */
-export const bench: Bench = { what: `History: ${limit} of ${conversations} conversations`, run };
+export const bench: Bench = { what: `History: ${limit} rows a page of somebody who has ${conversations}`, run };
 
-async function run({ app: { url }, user: { id: userId, token }, databaseUrl }: Place) {
-  await fillHistory(databaseUrl, userId);
-  const bare = fork(join(__dirname, "../support/bare-server.ts"), {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
-  const [port] = await once(bare, "message");
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const bareRate = await requestsPerSecond(`http://127.0.0.1:${port}/?user=${userId}&limit=${limit}`);
-    const rate = await requestsPerSecond(`${url}/api/conversations?view=summary&limit=${limit}`, token);
-    // The first round only warms up.
-    if (round > 0) {
-      theirs.push(bareRate);
-      ours.push(rate);
-    }
-  }
-  bare.disconnect();
-  const [rate, bareRate] = [median(ours), median(theirs)];
-  const rates = `${Math.round(rate)} requests/s, a bare server does ${Math.round(bareRate)}`;
-  return [reported(`${rates}: ratio ${(rate / bareRate).toFixed(2)}`)];
-}
-
-async function requestsPerSecond(url: string, token = ""): Promise<number> {
-  const { connections, duration } = load;
-  const flags = ["--json", "--no-progress", "-c", connections, "-d", duration, "-H", `authorization=Bearer ${token}`];
-  const cannon = spawn(process.execPath, [require.resolve("autocannon/autocannon.js"), ...flags, url], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const result = (await json(cannon.stdout)) as { requests: { average: number }; non2xx: number; errors: number };
-  if (result.non2xx + result.errors > 0) throw new Error(`${url} failed under load`);
-  return result.requests.average;
-}
-
-async function fillHistory(databaseUrl: string, userId: string): Promise<void> {
-  const answers = JSON.stringify([
-    { question: "Which place?", answer: "The lighthouse at Skagen. ".repeat(12) },
-    { question: "What did you hear there?", answer: "Gulls, and my uncle winding the clock. ".repeat(8) },
-  ]);
-  await query(
-    databaseUrl,
-    `INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "turnCount")
-     SELECT $1, 'c' || n, 1000 + n, 'place', 'Project ' || n, $2::jsonb, $3 FROM generate_series(1, $4::int) n`,
-    [userId, answers, continuations, conversations],
+async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
+  await fillJournal(databaseUrl, id, conversations);
+  const rates = await besideReferences(databaseUrl, ({ floor, frame }) =>
+    sideBySide({
+      floor: { url: `${floor}/history?user=${id}&limit=${limit}` },
+      frame: { url: `${frame}/history?user=${id}&limit=${limit}` },
+      ours: { url: `${url}/api/conversations?view=summary&limit=${limit}`, token },
+      "ours at row 9,000": { url: `${url}/api/conversations?view=summary&limit=${limit}&cursor=${cursor}`, token },
+    }),
   );
-  await query(
-    databaseUrl,
-    `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "response",
-                         "requestKey")
-     SELECT $1, 't' || n || '-' || p, 'c' || n, p, p, repeat('words ', 80), '', repeat('reply ', 120), n || '-' || p
-     FROM generate_series(1, $2::int) n, generate_series(0, $3::int) p`,
-    [userId, conversations, continuations],
-  );
-  await query(databaseUrl, "ANALYZE");
+  const { floor, frame, ours, "ours at row 9,000": deep } = rates;
+  return [
+    reported(shownRates(rates)),
+    atLeast("of the frame's rate", ours.perSecond / frame.perSecond, 0.85),
+    atLeast("of the floor's rate", ours.perSecond / floor.perSecond, 0.4),
+    atMost("p99, times the frame's", ours.p99Ms / frame.p99Ms, 2),
+    atMost("a page at row 9,000, times page 1", ours.perSecond / deep.perSecond, 1.5),
+  ];
 }

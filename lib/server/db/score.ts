@@ -3,26 +3,16 @@ import { timings } from "../../limits";
 import { quiz } from "../../quiz/rules";
 import type { NewScore } from "../../training-schemas";
 import { db } from "./client";
-import type { Prisma } from "./generated/client";
+import { Prisma } from "./generated/client";
 import { newId } from "./id";
 
-const line = {
-  score: true,
-  level: true,
-  round: true,
-  timeTaken: true,
-  createdAt: true,
-  user: { select: { username: true } },
-} satisfies Prisma.ScoreSelect;
+export type ScoreRow = Pick<NewScore, "score" | "level" | "round" | "timeTaken"> & {
+  username: string;
+  createdAt: Date;
+};
 
-export type ScoreRow = Prisma.ScoreGetPayload<{ select: typeof line }>;
-
-/** The best first; of two that are equal the one that was there first. */
-const bestFirst = [
-  { score: "desc" },
-  { createdAt: "asc" },
-  { id: "asc" },
-] satisfies Prisma.ScoreOrderByWithRelationInput[];
+/** Of two that are equal the one that was there first. */
+const bestFirst = Prisma.sql`ORDER BY "score" DESC, "createdAt", "id"`;
 
 /**
  * Keeps a score: of the saves of one game the best, also of many at once. One statement, so that the board of all players
@@ -47,17 +37,21 @@ export async function addScore(userId: string, { score, level, round, timeTaken,
   return found?.players === 1;
 }
 
-export function listBestScores(userId: string): Promise<ScoreRow[]> {
-  return db().score.findMany({ where: { userId }, orderBy: bestFirst, take: quiz.userScoresShown, select: line });
-}
-
-/** The best score of each of the best players. */
-export async function listTopScores(): Promise<ScoreRow[]> {
-  const players = await db().user.findMany({
-    where: { bestScore: { not: null } },
-    orderBy: [{ bestScore: "desc" }, { bestScoreAt: "asc" }, { id: "asc" }],
-    take: quiz.topScoresShown,
-    select: { scores: { orderBy: bestFirst, take: 1, select: line } },
-  });
-  return players.flatMap(({ scores }) => scores);
+/** The best scores of this user, and the best one of each of the best players. */
+export async function listScores(userId: string): Promise<{ own: ScoreRow[]; top: ScoreRow[] }> {
+  const rows = await db().$queryRaw<(ScoreRow & { isOwn: boolean })[]>`
+    WITH "own" AS (SELECT * FROM "Score" WHERE "userId" = ${userId} ${bestFirst} LIMIT ${quiz.userScoresShown}::int),
+    "players" AS (
+      SELECT "id" FROM "User" WHERE "bestScore" IS NOT NULL
+      ORDER BY "bestScore" DESC, "bestScoreAt", "id" LIMIT ${quiz.topScoresShown}::int
+    ),
+    "top" AS (
+      SELECT best.* FROM "players" p
+      CROSS JOIN LATERAL (SELECT * FROM "Score" WHERE "userId" = p."id" ${bestFirst} LIMIT 1) best
+    )
+    SELECT s."isOwn", s."score", s."level", s."round", s."timeTaken", s."createdAt", u."username"
+    FROM (SELECT true AS "isOwn", "own".* FROM "own" UNION ALL SELECT false, "top".* FROM "top") s
+    JOIN "User" u ON u."id" = s."userId" ORDER BY s."score" DESC, s."createdAt", s."id"`;
+  const lines = (own: boolean) => rows.flatMap(({ isOwn, ...row }) => (isOwn === own ? [row] : []));
+  return { own: lines(true), top: lines(false) };
 }

@@ -48,12 +48,10 @@ export async function addSession(userId: string, passwordHash: string): Promise<
   const id = newId();
   const now = Date.now();
   const expiresAt = new Date(now + timings.tokenDays * 86_400_000);
-  const [added] = await db().$transaction([
-    db().$executeRaw`
-      INSERT INTO "Session" ("userId", "id", "expiresAt")
-      SELECT "id", ${id}, ${expiresAt} FROM "User" WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash} FOR SHARE`,
-    db().session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } }),
-  ]);
+  const added = await db().$executeRaw`
+    WITH expired AS (DELETE FROM "Session" WHERE "userId" = ${userId} AND "expiresAt" < ${new Date(now)})
+    INSERT INTO "Session" ("userId", "id", "expiresAt")
+    SELECT "id", ${id}, ${expiresAt} FROM "User" WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash} FOR SHARE`;
   return added === 1 ? id : null;
 }
 

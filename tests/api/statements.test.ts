@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { addPasswordReset } from "@/lib/server/db/password-reset";
+import { forgetSessions } from "@/lib/server/db/session";
+import { calls } from "../support/access";
+import { type Person, send, signUp } from "../support/api";
+import { fillJournal } from "../support/bench-journal";
+import { keepConsole } from "../support/console";
+import { exportAll } from "../support/exports";
+import { formOf, upload } from "../support/files";
+import { type StatementTap, tapDatabase } from "../support/statement-tap";
+import { playedProvider } from "../support/talk";
+
+playedProvider();
+keepConsole();
+
+const databaseUrl = String(process.env.DATABASE_URL);
+let tap: StatementTap;
+beforeAll(async () => {
+  tap = await tapDatabase(databaseUrl);
+  // Throttling costs statements, too.
+  Object.assign(process.env, { DATABASE_URL: tap.url, RATE_LIMIT_FACTOR: "1000" });
+});
+afterAll(() => tap.close());
+
+type Row = (typeof calls)[number];
+type Made = { path?: string; body?: unknown; headers?: Record<string, string> };
+
+/** Calls that do their work only with something that is there; "long" is the conversation that grows. */
+const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> = {
+  "POST /api/register": ({ username }) => ({
+    body: { username: `x${username}`, password: "open sesame", email: `x${username}@example.org` },
+  }),
+  "POST /api/login": ({ username, password }) => ({ body: { username, password } }),
+  "POST /api/forgot-password": ({ email }) => ({ body: { email } }),
+  "POST /api/reset-password": async (_owner, id) => {
+    const hash = createHash("sha256").update(id).digest("base64url");
+    await addPasswordReset(id, hash, new Date(Date.now() + 60_000));
+    return { body: { token: id, password: "open sesame" } };
+  },
+  "PUT /api/profile": ({ username }) => ({
+    body: { displayName: "Eve", email: `x${username}@example.org`, password: "sesame" },
+  }),
+  "POST /api/upload": () => ({ body: formOf("Some words") }),
+  "GET /api/files/[id]": async (owner) => ({ path: (await upload(owner, "Some words")).file.fileUrl }),
+  "GET /api/config/[...path]": () => ({ path: "/api/config/flexiconfig.json" }),
+  "GET /api/auth/[...nextauth]": () => ({ path: "/api/auth/session" }),
+  "POST /api/auth/[...nextauth]": async ({ username, password }) => {
+    const response = await send("GET", "/api/auth/csrf");
+    const { csrfToken } = (await response.json()) as { csrfToken: string };
+    const cookie = response.headers.getSetCookie().map((set) => set.split(";")[0]);
+    const headers = { cookie: cookie.join("; "), "content-type": "application/json" };
+    return {
+      path: "/api/auth/callback/credentials",
+      body: { csrfToken, username, password, json: "true" },
+      headers,
+    };
+  },
+  "GET /api/account/export": () => ({ path: "/api/account/export?conversationId=long" }),
+  "POST /api/grok": () => ({ body: { conversationId: "long", message: "And the stairs?" } }),
+  "POST /api/account/import": async (owner) => ({ body: formOf((await exportAll(owner)).text) }),
+  "GET /api/conversations/[id]": () => ({ path: "/api/conversations/long" }),
+  "POST /api/notes": () => ({ body: { conversationId: "long" } }),
+  "POST /api/add-note": () => ({ body: { conversationId: "long", content: "Mine" } }),
+  "POST /api/grok/stop": () => ({ body: { conversationId: "long" } }),
+  "DELETE /api/conversation/delete": () => ({ body: { id: "long" } }),
+  "POST /api/share/mark/[id]": () => ({ path: "/api/share/mark/long", body: {} }),
+};
+
+/** What a call says to the database, for somebody with so much in their journal, whose session nobody remembers. */
+async function statementsOf(row: Row, conversations: number, entries: number): Promise<string[]> {
+  const owner = await signUp();
+  const { id } = await db().user.findFirstOrThrow({ where: { username: owner.username }, select: { id: true } });
+  await fillJournal(databaseUrl, id, conversations, entries);
+  const { path, body, open } = { open: async () => {}, ...(await row.byLink?.(owner)), ...(await row.owned?.(owner)) };
+  await open();
+  const special = await made[row.name]?.(owner, id);
+  const sent: Made = { path, body: body ?? row.body, ...special };
+  forgetSessions();
+  tap.statements.length = 0;
+  const { headers, ...named } = { headers: {}, ...sent };
+  const response = await send(row.method, named.path ?? row.path, { token: owner.token, body: named.body, headers });
+  await response.text();
+  const seen = [...tap.statements];
+  if (response.status >= 400) throw new Error(`${row.name} answered ${response.status}`);
+  return seen;
+}
+
+/** What a read and a write may say to the database, the look-up of the session and throttling included. */
+const most = { read: 2, write: 3 };
+const readingPosts = [
+  "POST /api/notes",
+  "POST /api/search",
+  "POST /api/training/modules",
+  "POST /api/training/memories",
+];
+
+/** Rarer calls that say more, and how much exactly: a way to make one shorter shows here. */
+const longer: Record<string, number> = {
+  // Counting attempts, and clearing away what is due.
+  "POST /api/login": 6,
+  "POST /api/auth/[...nextauth]": 4,
+  // A password's change ends sessions in a statement of its own: it must see those that it waited for.
+  "POST /api/reset-password": 6,
+  "PUT /api/profile": 5,
+  "DELETE /api/account": 6,
+  // A place before the content, the word that it is there after it, and clearing away.
+  "POST /api/upload": 9,
+  "POST /api/account/import": 7,
+  "POST /api/grok": 7,
+  "GET /api/account/export": 3,
+};
+
+function allowed({ name, method }: Row): number {
+  return longer[name] ?? (method === "GET" || readingPosts.includes(name) ? most.read : most.write);
+}
+
+test.each(calls)("$name says no more to the database for a long journal than for a short one", async (row) => {
+  const [short, long] = [await statementsOf(row, 1, 2), await statementsOf(row, 60, 40)];
+  expect(long.length).toBe(short.length);
+  if (longer[row.name]) expect(short).toHaveLength(allowed(row));
+  else expect(short.length).toBeLessThanOrEqual(allowed(row));
+});

@@ -1,0 +1,6 @@
+import type { NextConfig } from "next";
+
+// Next looks for proxy.ts and instrumentation.ts in the folders above, too, and would take the product's: hence .tsx.
+const config: NextConfig = { poweredByHeader: false, pageExtensions: ["tsx"] };
+
+export default config;
