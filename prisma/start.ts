@@ -56,6 +56,8 @@ async function run(
 }
 
 async function serve(server: WebServer, address: string, stop: AbortSignal): Promise<void> {
+  // tsx has Node keep a source map of every module; those of a build would take 150 MB and a second of each start.
+  if (!dev) process.setSourceMapsEnabled(false);
   // Not imported before: React decides by NODE_ENV what it is at the moment it is loaded.
   const { default: next } = await import("next");
   const app = next({ dev, dir: root, port: server.port });
