@@ -95,8 +95,7 @@ test("deleting the conversation on the page leads home, and undoing it leads bac
   account,
 }) => {
   const id = await newConversation(request, account, "The canal");
-  await signIn(page, account);
-  await page.goto(`/#/conversation/${id}`);
+  await signIn(page, account, `/conversation/${id}`);
   await expect(page.getByRole("heading", { name: "The canal" })).toBeVisible();
   await openHistory(page);
   await page.getByRole("button", { name: "Delete The canal" }).click();

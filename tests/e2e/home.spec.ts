@@ -3,8 +3,7 @@ import { newConversation } from "../support/memory";
 
 test("Start New can be undone from a conversation and from the questions", async ({ page, request, account }) => {
   const id = await newConversation(request, account, "The canal");
-  await signIn(page, account);
-  await page.goto(`/#/conversation/${id}`);
+  await signIn(page, account, `/conversation/${id}`);
   await page.getByLabel("Your message").fill("Not sent yet");
   await page.getByRole("button", { name: "Start New" }).click();
   await expect(page.getByText("You started anew.")).toBeVisible();

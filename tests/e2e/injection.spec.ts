@@ -65,8 +65,7 @@ test("nothing that a person, a file or the AI says runs or calls home, wherever 
   await call(`/api/share/mark/${id}`, {});
   const check = watch(page);
 
-  await signIn(page, account);
-  await page.goto(`/#/conversation/${id}`);
+  await signIn(page, account, `/conversation/${id}`);
   await expect(page.getByText("window.ran=1").first()).toBeVisible();
   await expect(page.getByText("click").first()).toBeVisible();
   await check();

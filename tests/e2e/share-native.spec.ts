@@ -29,8 +29,7 @@ const handedOver = (page: Page) => page.evaluate(() => (window as unknown as { h
 test("the device's own share sheet is used where there is one", async ({ page, account, request }) => {
   await playShareSheet(page, "shared");
   const { id } = await newThread(request, account);
-  await signIn(page, account);
-  await page.goto(`/#/conversation/${id}`);
+  await signIn(page, account, `/conversation/${id}`);
   await openShare(page, 0);
   await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -42,8 +41,7 @@ test("the device's own share sheet is used where there is one", async ({ page, a
 test("the link is shown where the share sheet fails", async ({ page, account, request }) => {
   await playShareSheet(page, "failed");
   const { id } = await newThread(request, account);
-  await signIn(page, account);
-  await page.goto(`/#/conversation/${id}`);
+  await signIn(page, account, `/conversation/${id}`);
   await openShare(page, 0);
   expect(await confirmShare(page)).toContain(`/#/share/post/${id}`);
   expect(await handedOver(page)).toHaveLength(1);
@@ -56,8 +54,7 @@ for (const messenger of ["none", "WhatsApp"]) {
     test("an image itself goes along only if asked, and not to WhatsApp", async ({ page, account, request }) => {
       await playShareSheet(page, "shared");
       const id = await newThreadWithFile(request, account, boat);
-      await signIn(page, account);
-      await page.goto(`/#/conversation/${id}`);
+      await signIn(page, account, `/conversation/${id}`);
       await openShare(page, 1);
       await expect(page.getByRole("dialog").getByRole("img", { name: "boat.png" })).toBeVisible();
       const choice = page.getByLabel("Send the image itself along. It cannot be taken back.");

@@ -73,9 +73,7 @@ test("the game opens by itself at home, at first, until something else is chosen
 test("the game does not open by itself over a conversation", async ({ page, request, account }) => {
   await configureTraining(page, startsByItself);
   const id = await newConversation(request, account);
-  await page.goto("/api/health");
-  await page.evaluate((token) => localStorage.setItem("token", token), account.token);
-  await page.goto(`/#/conversation/${id}`);
+  await signIn(page, account, `/conversation/${id}`);
   await expect(page.getByLabel("Your message")).toBeVisible();
   await openMenuEntry(page, "Start New");
   await expect(home(page)).toBeVisible();

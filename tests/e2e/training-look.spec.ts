@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e";
+import { expect, signIn, test } from "../support/e2e";
 import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
 import {
   answer,
@@ -70,9 +70,7 @@ test.describe("on a screen of 320 pixels", () => {
     const module = { ...modules[0], reference: long, text, correctAnswer: long, options };
     await offer(page, { [long]: { ...topicWith(), distractorLogic: { pool: [], maxLengthDiff: { Beginner: 200 } } } });
     await page.route(modulesCall, (route) => route.fulfill({ json: { modules: [module] } }));
-    await page.goto("/api/health");
-    await page.evaluate((token) => localStorage.setItem("token", token), account.token);
-    await page.goto("/#/");
+    await signIn(page, account);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Training" }).click();
     await expectFitting(page);

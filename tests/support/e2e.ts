@@ -100,10 +100,12 @@ async function register(request: APIRequestContext): Promise<Account> {
   return { ...person, token };
 }
 
-/** Signs in on this page without the form, from an address of the app that has next to nothing to load. */
-export async function signIn(page: Page, { token }: Account): Promise<void> {
-  await page.goto("/api/health");
-  await page.evaluate((token) => localStorage.setItem("token", token), token);
-  await page.goto("/#/");
+/** Signs in on this page without the form, before the app opens. */
+export async function signIn(page: Page, { token }: Account, path = "/"): Promise<void> {
+  // From one place of the app to another nothing would open: only the hash would change.
+  if (page.url() !== "about:blank") await page.goto("about:blank");
+  const keep = await page.addInitScript((token) => localStorage.setItem("token", token), token);
+  await page.goto(`/#${path}`);
+  await keep.dispose();
   await page.getByRole("main").waitFor();
 }

@@ -67,8 +67,7 @@ export async function answerTo(
 /** Signs in and stands in a conversation with one reply, ready to write. Its id. */
 export async function openConversation({ page, request, account }: Stage): Promise<string> {
   const id = await newConversation(request, account);
-  await signIn(page, account);
-  await page.goto(`/#/conversation/${id}`);
+  await signIn(page, account, `/conversation/${id}`);
   await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
   return id;
 }
