@@ -8,17 +8,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("the doors are sound", async ({ page }) => {
-      for (const path of ["/login", "/register", "/reset-password?token=x"]) {
-        await page.goto(`/#${path}`);
-        await expectSound(page);
-      }
-      await page.goto("/#/login");
-      await page.getByText("Forgot Password").click();
-      await expect(page.getByText("Send Reset Email")).toBeVisible();
-      await expectSound(page);
-    });
-
     test("the home view, a question and a conversation are sound", async ({ signedIn: page, request, account }) => {
       await expectSound(page);
       await page.getByRole("button", { name: "Start", exact: true }).click();

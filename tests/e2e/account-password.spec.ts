@@ -1,4 +1,3 @@
-import { timings } from "@/lib/limits";
 import { logIn } from "../support/account-forms";
 import { expect, signIn, test } from "../support/e2e";
 
@@ -29,35 +28,6 @@ test("no mail is asked for without an address", async ({ page }) => {
   await expect(send).toBeDisabled();
   await page.getByLabel("Email").fill("ann@example.org");
   await expect(send).toBeEnabled();
-});
-
-test("the message about the mail goes away after 5 seconds", async ({ page, account }) => {
-  await page.clock.install();
-  await page.goto("/");
-  await page.getByRole("button", { name: "Forgot Password" }).click();
-  await page.getByLabel("Email").fill(account.email);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("button", { name: "Send Reset Email" }).click();
-  await expect(page.getByRole("status")).toBeVisible();
-  await page.clock.runFor(timings.messageClearingMs - 1);
-  await expect(page.getByRole("status")).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(page.getByRole("status")).toBeHidden();
-});
-
-test("a new password leads to the login after 3 seconds", async ({ page }) => {
-  await page.route("**/api/reset-password", (route) => route.fulfill({ json: {} }));
-  await page.clock.install();
-  await page.goto("/?token=t1");
-  await page.getByLabel("New password").fill("a better one");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("button", { name: "Update Password" }).click();
-  await expect(page.getByRole("status")).toHaveText("Password updated successfully! Please log in.");
-  await page.clock.runFor(timings.resetRedirectMs - 1);
-  await expect(page.getByRole("button", { name: "Update Password" })).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
-  expect(new URL(page.url()).search).toBe("");
 });
 
 test.describe("when it fails", () => {

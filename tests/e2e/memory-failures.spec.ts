@@ -22,7 +22,7 @@ for (const [fault, sentence] of faults) {
     await page.getByLabel("Your message").fill("The radio played on Saturdays.");
     await page.getByRole("button", { name: "Continue with Flexi" }).click();
     await expect(page.getByText(`Error starting conversation: ${sentence}`)).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText("Error connecting to server")).toBeVisible();
+    await expect(page.getByRole("article").getByText("Error connecting to server", { exact: true })).toBeVisible();
     await expect(page.getByText("The radio played on Saturdays.", { exact: true })).toHaveCount(1);
     companion.fault = null;
     await page.getByRole("button", { name: "Try again" }).click();

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cutOff, press, proveSentence, type Row, refuse, type Stage, test, titleOf } from "../support/sentences";
-import { openMenuEntry } from "../support/sharing";
 import {
-  answer,
   choose,
   exitGame,
   fixChance,
@@ -17,13 +15,12 @@ import {
   topicWith,
 } from "../support/training";
 
-test.use({ expectedErrors: /Failed to load|ChunkLoadError|Minified React/ });
+test.use({ expectedErrors: /Failed to load/ });
 
 const button = (page: Page, sentence: RegExp) => page.getByRole("main").getByRole("button", { name: sentence });
 const heading = (page: Page, sentence: RegExp) => page.getByRole("heading", { name: sentence });
 const hang = (page: Page, calls: string) => page.route(calls, () => {});
 
-const setUp = ({ page, account }: Stage) => openTraining(page, account);
 const play = ({ page, account }: Stage) => playSleep(page, account);
 
 async function end(stage: Stage) {
@@ -50,23 +47,8 @@ async function logged(stage: Stage, answered: { status?: number; body: string })
   return String(await (await line).args()[1]?.evaluate((failure: Error) => failure.message));
 }
 
+/** Those that the other tests of the game do not read on their way. */
 const setup: Row[] = [
-  {
-    sentence: "Select a topic",
-    when: "stands in the topic selector",
-    provoke: setUp,
-    read: (page, sentence) =>
-      page.getByLabel("Topic").filter({ has: page.locator("option:checked", { hasText: sentence }) }),
-  },
-  { sentence: "Start Game", when: "starts it", provoke: setUp, read: button },
-  {
-    sentence: "Please select a topic!",
-    when: "asks for one",
-    provoke: async (stage) => {
-      await setUp(stage);
-      await press(stage.page, "Start Game");
-    },
-  },
   {
     sentence: "No topics available, please try again!",
     when: "tells that there is nothing to play",
@@ -107,23 +89,6 @@ const setup: Row[] = [
 ];
 
 const playing: Row[] = [
-  { sentence: "Round 1, Question 1/3", when: "says where the player is", provoke: play },
-  { sentence: "Exit Game", when: "is the exit button", provoke: play, read: button },
-  { sentence: "Submit", when: "is the button that answers", provoke: play, read: button },
-  {
-    sentence: "Thinking...",
-    when: "is that button while the AI thinks",
-    provoke: async (stage) => {
-      await play(stage);
-      await answer(stage.page, true);
-    },
-    read: button,
-  },
-  {
-    sentence: "Loading question...",
-    when: "stands there while the questions are on their way",
-    provoke: (stage) => playWith(stage, (page) => hang(page, modulesCall)),
-  },
   {
     sentence: "No questions available, please try again!",
     when: "stands where there are none",
@@ -131,11 +96,6 @@ const playing: Row[] = [
       await openTraining(page, account);
       await startGame(page, "My own memories");
     },
-  },
-  {
-    sentence: "Error loading questions, please try again!",
-    when: "tells that they did not come",
-    provoke: loseQuestions,
   },
   {
     sentence: "A ... that is written every evening becomes, after a few years, the best map of a whole life.",
@@ -174,20 +134,6 @@ const over: Row[] = [
     read: heading,
   },
   {
-    sentence: "The AI Got the Upper Hand! Try Again!",
-    when: "tells one with fewer",
-    provoke: async (stage) => {
-      await play(stage);
-      await answer(stage.page, false);
-      await exitGame(stage.page);
-    },
-    read: heading,
-  },
-  { sentence: "Game ended. Want to play again?", when: "follows the exit", provoke: end },
-  { sentence: "Your Top 5 Scores", when: "stands above one's own", provoke: end, read: heading },
-  { sentence: "Top 10 Scores", when: "stands above everybody's", provoke: end, read: heading },
-  { sentence: "No score history available.", when: "stands for no scores of one's own", provoke: end },
-  {
     sentence: "No top scores available.",
     when: "stands for no scores at all",
     provoke: async (stage) => {
@@ -195,7 +141,6 @@ const over: Row[] = [
       await end(stage);
     },
   },
-  { sentence: "Play Again", when: "is the button for it", provoke: end, read: button },
   {
     sentence: "Loading...",
     when: "is that button while the next game is on its way",
@@ -206,7 +151,6 @@ const over: Row[] = [
     },
     read: button,
   },
-  { sentence: "Select New Topic", when: "leads to the setup", provoke: end, read: button },
 ];
 
 const failing: Row[] = [
@@ -224,19 +168,6 @@ const failing: Row[] = [
     sentence: "The well is dry.",
     when: "is thrown where the server gave it as the reason",
     answer: (stage) => logged(stage, { status: 500, body: '{"message":"The well is dry."}' }),
-  },
-  {
-    sentence: "Unexpected Application Error!",
-    when: "stands where the game itself does not load",
-    provoke: async ({ page, account }) => {
-      await page.goto("/");
-      await page.evaluate((token) => localStorage.setItem("token", token), account.token);
-      await page.reload();
-      await page.getByRole("heading", { name: /^Hi, / }).waitFor();
-      await cutOff(page, "**/_next/static/**");
-      await openMenuEntry(page, "Training");
-    },
-    read: heading,
   },
 ];
 

@@ -160,21 +160,6 @@ test("a reader is invited to start a memory of their own", async ({ signedIn: pa
   expect(new URL(page.url()).hash).toBe("#/");
 });
 
-test("the share button waits about a second, and says so", async ({ signedIn: page, account, request }) => {
-  const { id } = await newThread(request, account);
-  await page.goto(`/#/conversation/${id}`);
-  await openShare(page, 0);
-  const button = page.getByRole("dialog").getByRole("button", { name: "Share", exact: true });
-  const pressedAt = Date.now();
-  await button.click();
-  await expect(button).toBeDisabled();
-  await expect(page.getByText("Please wait a moment before sharing.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
-  const waited = Date.now() - pressedAt;
-  expect(waited).toBeGreaterThan(900);
-  expect(waited).toBeLessThan(3_000);
-});
-
 test("a memory is shared with the keyboard alone, and focus returns to its button", async ({
   signedIn: page,
   account,

@@ -21,6 +21,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the content that the product brings along can be played", async ({ page, account }) => {
   await openTraining(page, account);
+  await expect(page.getByLabel("Topic").locator("option:checked")).toHaveText("Select a topic");
   await expect(page.getByLabel("Topic").getByRole("option")).toHaveText([
     "Select a topic",
     "How memory works",
@@ -104,7 +105,7 @@ test("answers may be a list, or one called content", async ({ page, account }) =
     await atQuestion(page, 1, 1);
     await expect(page.getByText(/^Sleep, \d$/)).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
-    await page.getByRole("button", { name: "Select New Topic" }).click();
+    await page.getByRole("button", { name: "Select New Topic", exact: true }).click();
   }
 });
 
@@ -134,7 +135,7 @@ test("a game whose topic is taken away while its questions are on their way ends
   await page.route(modulesCall, () => {});
   await openTraining(page, account);
   await startGame(page);
-  await expect(page.getByText("Loading question...")).toBeVisible();
+  await expect(page.getByText("Loading question...", { exact: true })).toBeVisible();
   await offer(page, { Other: topicWith() });
   await page.reload();
   await expect(page.getByText("Invalid topic selected, please try again!")).toBeVisible();

@@ -77,18 +77,20 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   expect(new Set(saved.map(({ gameId }) => gameId)).size).toBe(1);
 
   await exitGame(page);
-  await expect(page.getByRole("heading", { name: "The AI Got the Upper Hand! Try Again!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The AI Got the Upper Hand! Try Again!", exact: true })).toBeVisible();
   await expect(said(page)).toContainText("Game ended. Want to play again?");
   const review = page.getByRole("region", { name: "Your answers" }).getByRole("listitem");
   await expect(review).toHaveCount(3);
   await expect(review.nth(1)).toContainText(second.text);
   await expect(review.nth(1)).toContainText(`wrong: You: kitchenRight: ${second.word}`);
-  await expect(page.getByRole("region", { name: "Your Top 5 Scores" }).getByRole("listitem")).toContainText(
-    "330 Beginner",
+  await expect(
+    page.getByRole("region", { name: "Your Top 5 Scores", exact: true }).getByRole("listitem"),
+  ).toContainText("330 Beginner");
+  await expect(page.getByRole("region", { name: "Top 10 Scores", exact: true })).toContainText(
+    `${account.username} 330`,
   );
-  await expect(page.getByRole("region", { name: "Top 10 Scores" })).toContainText(`${account.username} 330`);
 
-  await page.getByRole("button", { name: "Play Again" }).click();
+  await page.getByRole("button", { name: "Play Again", exact: true }).click();
   await atQuestion(page, 1, 1);
   await expect(scores(page)).toHaveText(["0", "0"]);
   await expect(counter(page)).toHaveText("0 s");

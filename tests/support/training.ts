@@ -77,7 +77,7 @@ export async function openTraining(page: Page, account: Account): Promise<void> 
 
 export async function startGame(page: Page, topic = "Sleep"): Promise<void> {
   await page.getByLabel("Topic").selectOption(topic);
-  await page.getByRole("button", { name: "Start Game" }).click();
+  await page.getByRole("button", { name: "Start Game", exact: true }).click();
 }
 
 /** Opens the setup view of Sleep and starts a game of it. */
@@ -89,7 +89,7 @@ export async function playSleep(page: Page, account: Account): Promise<void> {
 }
 
 export async function atQuestion(page: Page, round: number, number: number, total = 3): Promise<void> {
-  await expect(page.getByText(`Round ${round}, Question ${number}/${total}`)).toBeVisible();
+  await expect(page.getByText(`Round ${round}, Question ${number}/${total}`, { exact: true })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(4);
 }
 
@@ -109,17 +109,18 @@ export async function choose(page: Page, isRight: boolean): Promise<Sentence> {
   return asked;
 }
 
-export const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+export const submit = (page: Page) => page.getByRole("button", { name: "Submit", exact: true }).click();
 
 export async function answer(page: Page, isRight: boolean): Promise<Sentence> {
   const asked = await choose(page, isRight);
   await submit(page);
-  await expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Thinking...", exact: true })).toBeVisible();
   return asked;
 }
 
 /** The exit button of the game, not that of the menu. */
-export const exitGame = (page: Page) => page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
+export const exitGame = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Exit Game", exact: true }).click();
 
 /** Both scores as they stand. */
 export const scores = (page: Page) => page.getByRole("main").locator("dl dd:nth-of-type(1)");
