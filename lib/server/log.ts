@@ -16,7 +16,20 @@ type Answered = { route: string; status: number; ms: number };
 export function logRequest(request: Request, { route, status, ms }: Answered): void {
   if (process.env.NODE_ENV !== "production") return;
   const line = { level: "info", id: requestId(request), method: request.method, route, status, ms: Math.round(ms) };
-  console.log(JSON.stringify(line));
+  print(JSON.stringify(line));
+}
+
+let printing: string[] = [];
+
+/** What is answered in one turn of the event loop is printed at once: a write costs a good part of a whole request. */
+function print(line: string): void {
+  if (printing.length === 0) {
+    setImmediate(() => {
+      console.log(printing.join("\n"));
+      printing = [];
+    });
+  }
+  printing.push(line);
 }
 
 /**

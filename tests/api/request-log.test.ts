@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, jest } from "@jest/globals";
 import { call, send, signUp } from "../support/api";
 import { testHere as test } from "../support/here";
@@ -10,14 +11,23 @@ beforeAll(() => {
 });
 afterAll(() => inProduction.restore());
 
-const lines = () => printed.mock.calls.map(([line]) => JSON.parse(String(line)));
+async function forget() {
+  await endOfTurn();
+  printed.mockClear();
+}
+
+/** What was printed by the end of this turn of the event loop. */
+async function lines() {
+  await endOfTurn();
+  return printed.mock.calls.flatMap(([text]) => String(text).split("\n")).map((line) => JSON.parse(line));
+}
 
 test("each request is one line: what was asked for, what came of it and how long it took", async () => {
   const { token } = await signUp();
-  printed.mockClear();
+  await forget();
   await call("GET", "/api/profile", { token });
   await call("GET", "/api/conversations/that-one?secret=1", { token });
-  expect(lines()).toEqual([
+  expect(await lines()).toEqual([
     {
       level: "info",
       id: expect.any(String),
@@ -28,7 +38,7 @@ test("each request is one line: what was asked for, what came of it and how long
     },
     expect.objectContaining({ method: "GET", route: "/api/conversations/[id]", status: 404 }),
   ]);
-  const [first, second] = lines();
+  const [first, second] = await lines();
   expect(first.id).not.toBe(second.id);
 });
 
@@ -37,7 +47,7 @@ test.each([
   ["/api/my/own/words", "/api/[path]/[path]/[path]"],
   ["/api/conversations/caf%C3%A9%20secret", "/api/conversations/[?]"],
 ])("%s is written as %s", async (path, route) => {
-  printed.mockClear();
+  await forget();
   await send("GET", path);
-  expect(lines()).toMatchObject([{ route }]);
+  expect(await lines()).toMatchObject([{ route }]);
 });

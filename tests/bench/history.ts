@@ -23,6 +23,7 @@ async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
   const { floor, frame, ours, "ours at row 9,000": deep } = rates;
   return [
     reported(shownRates(rates)),
+    reported(`the frame's own rate: ${(frame.perSecond / floor.perSecond).toFixed(2)} of the floor's`),
     atLeast("of the frame's rate", ours.perSecond / frame.perSecond, 0.85),
     atLeast("of the floor's rate", ours.perSecond / floor.perSecond, 0.4),
     atMost("p99, times the frame's", ours.p99Ms / frame.p99Ms, 2),

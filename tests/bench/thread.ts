@@ -19,6 +19,7 @@ async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
   const { floor, frame, ours } = rates;
   return [
     reported(shownRates(rates)),
+    reported(`the frame's own rate: ${(frame.perSecond / floor.perSecond).toFixed(2)} of the floor's`),
     atLeast("of the frame's rate", ours.perSecond / frame.perSecond, 0.85),
     atLeast("of the floor's rate", ours.perSecond / floor.perSecond, 0.4),
   ];
