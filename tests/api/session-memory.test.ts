@@ -1,11 +1,17 @@
-import { expect, test } from "@jest/globals";
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { timings } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { call, logIn, signUp } from "../support/api";
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 const statusOf = async (token: string) => (await call("GET", "/api/profile", { token })).status;
 
 test("a session that ends here is over with the answer, however many calls it made a moment ago", async () => {
+  // With the clock standing still nothing is forgotten for its age.
+  jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const ann = await signUp();
   const [phone, tablet] = [await logIn(ann), await logIn(ann)];
   const statuses = () => Promise.all([ann.token, phone, tablet].map(statusOf));
