@@ -15,7 +15,9 @@ test("what a person downloads keeps its own policy on the way out, the page its 
   expect(picture.headers()).toMatchObject({ "content-type": "image/jpeg", "x-content-type-options": "nosniff" });
   expect(await picture.body()).toEqual(photo);
   expect((await request.head(file.fileUrl)).status()).toBe(200);
-  expect(policyOf(await request.get("/api/account/export", { headers }))).toBe("default-src 'none'; sandbox");
+  expect(policyOf(await request.get("/api/account/export", { headers }))).toBe(
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  );
   expect(policyOf(await request.get("/"))).toContain("frame-ancestors 'none'");
 });
 
