@@ -18,6 +18,8 @@ const config: NextConfig = {
   // The compiler reads the tests as well. A start on one machine does not wait for it: `npm run check` and the tests' build do.
   typescript: { ignoreBuildErrors: process.env.FLEXI_FRONT === "self" },
   devIndicators: false,
+  // What a call needs is loaded when it is first made: an idle server holds half as much.
+  experimental: { preloadEntriesOnStart: false },
   serverExternalPackages: ["@node-rs/argon2"],
   outputFileTracingIncludes: {
     "/**": ["./config/*.json"],

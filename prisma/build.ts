@@ -25,6 +25,12 @@ export async function buildIfChanged(root: string, stop?: AbortSignal): Promise<
   }
 }
 
+/** What `next.config.ts` came to, for a server that would load a whole compiler to read it again. Next's own servers take it so. */
+export async function builtConfig(root: string): Promise<string> {
+  const file = join(root, process.env.NEXT_DIST_DIR || ".next", "required-server-files.json");
+  return JSON.stringify(JSON.parse(await readFile(file, "utf8")).config);
+}
+
 async function hashSources(root: string): Promise<string> {
   const rootFiles = (await readdir(root)).filter(isSourceFile);
   const nested = await Promise.all(sourceFolders.map((folder) => listFiles(root, folder)));

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { readEnvironment } from "../lib/environment";
 import { collectBackgroundWork } from "./background-work";
-import { buildIfChanged } from "./build";
+import { buildIfChanged, builtConfig } from "./build";
 import { importShippedContent } from "./content";
 import { startEmbeddedDatabase } from "./embedded-database";
 import { endInterruptedReplies } from "./interrupted-replies";
@@ -58,6 +58,7 @@ async function run(
 async function serve(server: WebServer, address: string, stop: AbortSignal): Promise<void> {
   // tsx has Node keep a source map of every module; those of a build would take 150 MB and a second of each start.
   if (!dev) process.setSourceMapsEnabled(false);
+  if (!dev) setEnvironment({ __NEXT_PRIVATE_STANDALONE_CONFIG: await builtConfig(root) });
   // Not imported before: React decides by NODE_ENV what it is at the moment it is loaded.
   const { default: next } = await import("next");
   const app = next({ dev, dir: root, port: server.port });
