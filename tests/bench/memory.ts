@@ -1,0 +1,78 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
+import { median } from "../support/median";
+import { residentMegabytes } from "../support/onlooker";
+import { paced } from "../support/paced";
+import { addNote, callApp, startMemory, type Writer } from "../support/remote";
+
+/** `BENCH_MINUTES=60 npm run bench -- memory` watches for an hour. */
+const minutes = Number(process.env.BENCH_MINUTES ?? 3);
+const perSecond = 50;
+const restSeconds = 20;
+const burst = { connections: 16, seconds: 20 };
+
+export const bench: Bench = {
+  what: `Memory of the server: idle, at full load, after it, and over ${minutes} minutes`,
+  run,
+};
+
+async function run({ app: { url, process }, user: { token } }: Place): Promise<Figure[]> {
+  const size = () => residentMegabytes(process.pid ?? 0);
+  const writer = { url, token, username: "bench" };
+  await wait(restSeconds * 1000);
+  const idle = await size();
+  const call = await mixedCalls(writer);
+  const peak = await watchPeak(size, () => atFullSpeed(call));
+  await wait(restSeconds * 1000);
+  const after = await size();
+  const sizes: number[] = [];
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await paced(perSecond, 60, call);
+    sizes.push(await size());
+  }
+  // What the first minute at this pace takes is where growth begins.
+  const [first, last] = [sizes[0] ?? Number.NaN, median(sizes.slice(-3))];
+  return [
+    atMost("idle", idle, 180, " MB"),
+    atMost("at full load", peak, 450, " MB"),
+    atMost(`${restSeconds} s after it`, after, 260, " MB"),
+    reported(`${perSecond} requests/s: ${sizes.map((size) => size.toFixed(0)).join(", ")} MB after each minute`),
+    atMost(`growth over ${minutes} minutes`, (100 * (last - first)) / first, 15, " %"),
+  ];
+}
+
+/** What somebody does who writes, reads and searches. */
+async function mixedCalls(writer: Writer): Promise<(time: number) => Promise<void>> {
+  const { url, token } = writer;
+  const { conversationId } = (await startMemory(writer, "Bench")).body;
+  const calls = [
+    () => callApp(url, "/api/conversations?view=summary", { method: "GET", token }),
+    () => callApp(url, `/api/conversations/${conversationId}`, { method: "GET", token }),
+    () => callApp(url, "/api/search", { token, body: { searchTerm: "lighthouse" } }),
+    () => callApp(url, "/api/profile", { method: "GET", token }),
+    () => callApp(url, "/flexiconfig.json", { method: "GET" }),
+  ];
+  return async (time) => {
+    const isWriting = time % 50 === 0;
+    const call = isWriting ? () => addNote(writer, String(conversationId), "Once more.") : calls[time % calls.length];
+    const status = (await call?.())?.status;
+    if (status !== 200) throw new Error(`A call was answered with ${status}`);
+  };
+}
+
+async function atFullSpeed(call: (time: number) => Promise<void>): Promise<void> {
+  const end = performance.now() + burst.seconds * 1000;
+  const connection = async () => {
+    for (let time = 1; performance.now() < end; time += 1) await call(time);
+  };
+  await Promise.all(Array.from({ length: burst.connections }, connection));
+}
+
+async function watchPeak(size: () => Promise<number>, work: () => Promise<void>): Promise<number> {
+  let peak = 0;
+  const looking = setInterval(async () => {
+    peak = Math.max(peak, await size());
+  }, 100);
+  await work().finally(() => clearInterval(looking));
+  return peak;
+}

@@ -1,0 +1,87 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { searchWords } from "../../lib/conversation/snippet";
+import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
+import { growJournals, heavy, searched, typical } from "../support/many-journals";
+import { median, percentile } from "../support/median";
+import { newWriter } from "../support/remote";
+
+const sizes = [10_000, 100_000, 1_000_000];
+const rounds = 60;
+const warmUps = 10;
+const terms = Object.values(searched).map(({ term }) => term);
+
+/** Searches one after the other, each time ours and that of a bare server with the same statement on the same database. */
+export const bench: Bench = { what: `Search: ${Object.keys(searched).join(", ")} terms`, run };
+
+async function run({ app: { url }, databaseUrl }: Place): Promise<Figure[]> {
+  const bare = fork(join(__dirname, "../support/bare-search.ts"), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    execArgv: ["--import", "tsx", "--conditions", "react-server"],
+  });
+  const [port] = await once(bare, "message");
+  const bareUrl = `http://127.0.0.1:${port}`;
+  const measured: Times[] = [];
+  for (const [place, size] of sizes.entries()) {
+    await growJournals(databaseUrl, "bench", sizes[place - 1] ?? 0, size);
+    measured.push(await timesOf(url, bareUrl, typical));
+  }
+  const [many, most] = [await timesOf(url, bareUrl, [heavy.many]), await timesOf(url, bareUrl, [heavy.most])];
+  bare.disconnect();
+  return [
+    ...measured.map((times, place) => reported(`${sizes[place]} messages: ${told(times)}`)),
+    ...judged(measured),
+    atMost("owner of 10,000 messages, slowest p95", slowest(many), 30, " ms"),
+    atMost("owner of 50,000 messages, slowest p95", slowest(most), 100, " ms"),
+  ];
+}
+
+/** Milliseconds by term. */
+type Times = Record<string, { ours: number[]; bare: number[] }>;
+
+async function timesOf(url: string, bareUrl: string, usernames: string[]): Promise<Times> {
+  const writers = [];
+  for (const username of usernames) writers.push(await newWriter(url, username));
+  const times: Times = Object.fromEntries(terms.map((term) => [term, { ours: [], bare: [] }]));
+  for (let round = -warmUps; round < rounds; round += 1) {
+    for (const [term, { ours, bare }] of Object.entries(times)) {
+      for (const { username, token } of writers) {
+        const bareMs = await postMs(bareUrl, { userId: username, words: searchWords(term) });
+        const ms = await postMs(`${url}/api/search`, { searchTerm: term }, token);
+        if (round < 0) continue;
+        bare.push(bareMs);
+        ours.push(ms);
+      }
+    }
+  }
+  return times;
+}
+
+async function postMs(url: string, body: object, token = ""): Promise<number> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const sent = performance.now();
+  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  await response.text();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return performance.now() - sent;
+}
+
+const p95 = (values: number[]) => percentile(values, 0.95);
+const slowest = (times: Times) => Math.max(...Object.values(times).map(({ ours }) => p95(ours)));
+
+const told = (times: Times) =>
+  Object.entries(times)
+    .map(([term, { ours, bare }]) => `${term} ${p95(ours).toFixed(1)} (bare ${p95(bare).toFixed(1)})`)
+    .join(", ");
+
+function judged(measured: Times[]): Figure[] {
+  const [first, last] = [measured[0] ?? {}, measured.at(-1) ?? {}];
+  const toBare = Object.values(last).map(({ ours, bare }) => p95(ours) / p95(bare));
+  const growth = Object.entries(last).map(([term, { ours }]) => median(ours) / median(first[term]?.ours ?? []));
+  return [
+    atMost("at a million, slowest p95", slowest(last), 10, " ms"),
+    atMost("at a million, p95 beside a bare server's", Math.max(...toBare), 2, " ×"),
+    atMost("100 × the messages, by the median", Math.max(...growth), 1.5, " × the time"),
+  ];
+}

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { buildIfChanged } from "../../prisma/build";
+import { newFolder, startApp } from "../support/app";
+import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
+import { median } from "../support/median";
+import { tinyApp } from "../support/tiny-app";
+
+const rounds = 7;
+const root = resolve(__dirname, "../..");
+const next = require.resolve("next/dist/bin/next");
+
+export const bench: Bench = { what: "Start: from the command to the first answer", run };
+
+async function run({ databaseUrl }: Place): Promise<Figure[]> {
+  const tiny = await tinyApp();
+  await buildIfChanged(tiny);
+  const [ours, theirs] = [[] as number[], [] as number[]];
+  for (let round = 0; round < rounds; round += 1) {
+    theirs.push(await nextStartMs(tiny, databaseUrl));
+    ours.push(await nextStartMs(root, databaseUrl));
+  }
+  await rm(tiny, { recursive: true });
+  const starts = await productStartsMs();
+  const [ms, tinyMs] = [median(ours), median(theirs)];
+  return [
+    reported(`next start: ${ms.toFixed(0)} ms, an empty app's ${tinyMs.toFixed(0)} ms (medians of ${rounds})`),
+    atMost("beside an empty app of the same Next", ms / tinyMs, 1.5, " ×"),
+    reported(`npm start with a new data folder, built before: ${(starts[0] / 1000).toFixed(1)} s`),
+    atMost("npm start again", starts[1] / 1000, 5, " s"),
+  ];
+}
+
+/** The web server alone, from the command until its page is answered. */
+async function nextStartMs(folder: string, databaseUrl: string): Promise<number> {
+  const began = performance.now();
+  const env = {
+    ...process.env,
+    ...{ NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" },
+    ...{ DATABASE_URL: databaseUrl, APP_URL: "http://localhost", AUTH_SECRET: "only for the bench, and long enough" },
+  };
+  const server = spawn(process.execPath, [next, "start", "-p", "0"], {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  try {
+    const response = await fetch(await addressIn(server.stdout));
+    await response.text();
+    if (!response.ok) throw new Error(`The page was answered with ${response.status}`);
+    return performance.now() - began;
+  } finally {
+    server.kill();
+    await once(server, "exit");
+  }
+}
+
+async function addressIn(output: AsyncIterable<Buffer>): Promise<string> {
+  let said = "";
+  for await (const chunk of output) {
+    said += chunk;
+    const [, url] = /Local:\s+(http:\S+)[\s\S]*Ready/.exec(said) ?? [];
+    if (url) return url;
+  }
+  throw new Error(`It did not start: ${said}`);
+}
+
+/** Everything, with the embedded database: in a new data folder, and again in the same one. */
+async function productStartsMs(): Promise<[number, number]> {
+  const folder = await newFolder();
+  const start = async () => {
+    const began = performance.now();
+    const app = await startApp({ DATA_DIR: folder });
+    const ms = performance.now() - began;
+    await app.stop();
+    return ms;
+  };
+  const times: [number, number] = [await start(), await start()];
+  await rm(folder, { recursive: true });
+  return times;
+}
