@@ -1,5 +1,8 @@
 "use client";
 
+import { FullPage } from "@/components/ui/full-page";
+import { Loading } from "@/components/ui/loading";
+import { readSession, type Session } from "@/lib/client/session";
 import { texts } from "@/lib/texts";
 import { ConfigProvider } from "./config";
 import { CrashBoundary } from "./crash-boundary";
@@ -10,9 +13,20 @@ import { useSession } from "./use-session";
 import { useThemeOnPage } from "./use-theme";
 import { UserCache } from "./use-user-cache";
 
+const screenOf = ({ status }: Session) => (status === "in" ? loadHome : loadAccount);
+// Asked for before anything is drawn. A failure shows where it is needed.
+if (typeof window !== "undefined") screenOf(readSession())().catch(() => null);
+
 /** The whole app lives in the browser: who is signed in and the hash are known only there. */
 export function Root() {
-  if (!useMounted()) return <noscript>{texts.frame.scriptNeeded}</noscript>;
+  if (!useMounted()) {
+    return (
+      <FullPage>
+        <noscript>{texts.frame.scriptNeeded}</noscript>
+        <Loading>{texts.conversation.loadingConfiguration}</Loading>
+      </FullPage>
+    );
+  }
   return (
     <CrashBoundary>
       <App />
@@ -24,7 +38,7 @@ function App() {
   const session = useSession();
   const username = session.status === "in" ? session.username : null;
   useThemeOnPage();
-  usePreload(username === null ? loadAccount : loadHome);
+  usePreload(screenOf(session));
   return (
     <ConfigProvider>
       <UserCache username={username}>

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import useSWR from "swr";
+import useSWR, { preload } from "swr";
 import type { AppConfig, FeatureConfig } from "@/lib/app-config";
 import { request } from "@/lib/client/api";
 import { themeProperties } from "@/lib/color";
@@ -8,8 +8,16 @@ import { configPaths } from "@/lib/routes";
 const headers = { "cache-control": "no-cache", pragma: "no-cache" };
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
-function useConfigFile<File>(path: string) {
-  return useSWR<File, Error>(path, () => request<File>("GET", path, undefined, { headers }), once);
+const fetchFile = (path: string) => request("GET", path, undefined, { headers });
+
+const useConfigFile = <File>(path: string) =>
+  useSWR<File, Error>(path, fetchFile as (path: string) => Promise<File>, once);
+
+// Asked for before anything is drawn: every screen waits for them.
+if (typeof window !== "undefined") {
+  for (const path of Object.values(configPaths(window.location.hostname))) {
+    preload(path, fetchFile).catch(() => null);
+  }
 }
 
 /** The operator's two files (spec §7), and their title and colours on the page as soon as they are here. */
