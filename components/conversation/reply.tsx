@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from "react";
+import type { ReactNode } from "react";
 import { useConfig } from "@/components/app/config";
 import { Button } from "@/components/ui/button";
 import { late } from "@/components/ui/late";
@@ -48,16 +48,14 @@ type ArticleProps = { text: string | null; isWaiting?: boolean; children?: React
 /** What the assistant says. `children` stand below it. */
 export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps) {
   const { features } = useConfig();
-  // What a reader types goes before a reply that is being written.
-  const shown = useDeferredValue(text);
   return (
     <article className={styles.reply} aria-busy={isWaiting}>
       <p className={styles.who}>
         <b>{features.flexiAppName.name}</b>
       </p>
-      {shown ? (
+      {text ? (
         <div className={styles.markdown} dir="auto" data-words>
-          <Markdown text={shown} />
+          <Markdown text={text} />
         </div>
       ) : isWaiting ? (
         <span className={styles.waiting} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import type { AiEvent, Thread, UploadedFile } from "@/lib/answers";
 import { get, post, postForEvents, RequestError } from "@/lib/client/api";
@@ -91,7 +91,10 @@ export function useConversation(id: string | null, events: Events) {
           if (event.event === "done") {
             await change(event.data.conversationId, (latest) => latest && withReply(latest, requestKey, event.data));
           }
-          dispatch({ type: "event", requestKey, event });
+          const follow = () => dispatch({ type: "event", requestKey, event });
+          // What a person types goes before a reply that is being written.
+          if (event.event === "delta") startTransition(follow);
+          else follow();
         }
         dispatch({ type: "fail", requestKey, message: texts.request.offline });
       } catch (failure) {

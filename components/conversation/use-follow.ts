@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
+/** So near below the screen, in pixels, the end still counts as in sight. */
+const slack = 80;
+
 /** Keeps the end of a growing thread in sight, but only for a reader who is there; at first unless they came for something else. */
 export function useFollow(isAtEndAtFirst: boolean) {
   const [end, setEnd] = useState<HTMLDivElement | null>(null);
@@ -14,20 +17,24 @@ export function useFollow(isAtEndAtFirst: boolean) {
   useEffect(() => {
     const content = end?.parentElement;
     if (!end || !content) return;
-    const leaving = new IntersectionObserver(
-      ([entry]) => {
-        isFollowing.current = entry?.isIntersecting ?? true;
-        setIsAtEnd(isFollowing.current);
-      },
-      { rootMargin: "0px 0px 80px 0px" },
-    );
-    // Told before the other observer is, in the same frame: what grew is followed before the end counts as out of sight.
-    const growth = new ResizeObserver(() => isFollowing.current && jumpToEnd());
-    leaving.observe(end);
+    let lastY = window.scrollY;
+    // Only going up leaves the end: when it moves down by itself, it is followed.
+    const scrolled = () => {
+      const isNear = end.getBoundingClientRect().top <= window.innerHeight + slack;
+      if (isNear || window.scrollY < lastY) isFollowing.current = isNear;
+      lastY = window.scrollY;
+    };
+    const growth = new ResizeObserver(() => isFollowing.current && window.scrollY >= lastY && jumpToEnd());
+    const sight = new IntersectionObserver(([entry]) => setIsAtEnd(entry?.isIntersecting ?? true), {
+      rootMargin: `0px 0px ${slack}px 0px`,
+    });
+    window.addEventListener("scroll", scrolled, { passive: true });
     growth.observe(content);
+    sight.observe(end);
     return () => {
-      leaving.disconnect();
+      window.removeEventListener("scroll", scrolled);
       growth.disconnect();
+      sight.disconnect();
     };
   }, [end, jumpToEnd]);
 

@@ -1,0 +1,83 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { type Account, expect, test } from "../support/e2e";
+import { callAs, newConversation } from "../support/memory";
+
+const count = 120;
+
+test.beforeEach(async ({ signedIn: page, request, account }) => {
+  await page.goto(`/#/conversation/${await threadOfNotes(request, account)}`);
+  await expect(noteOf(page, count)).toBeInViewport();
+});
+
+/** Its notes say which they are, a word more each than the one before, up to a line's worth and from one again. */
+async function threadOfNotes(request: APIRequestContext, account: Account): Promise<string> {
+  const conversationId = await newConversation(request, account);
+  for (let number = 1; number <= count; number += 1) {
+    const content = `Note ${number}.${" The clock was wound.".repeat(number % 25)}`;
+    await callAs(request, account, "/api/add-note", { conversationId, content });
+  }
+  return conversationId;
+}
+
+const noteOf = (page: Page, number: number) => page.getByRole("article").filter({ hasText: `Note ${number}.` });
+const latest = (page: Page) => page.getByRole("button", { name: "Jump to latest" });
+
+test("a long thread opens at its end and holds only what is near in the page", async ({ signedIn: page }) => {
+  await expect(latest(page)).toHaveCount(0);
+  await expect(noteOf(page, 1)).toHaveCount(0);
+  expect(await page.locator("*").count()).toBeLessThanOrEqual(600);
+});
+
+test("a long thread can be read up to its beginning, and jumped back to its end", async ({ signedIn: page }) => {
+  await page.mouse.move(700, 300);
+  await expect(async () => {
+    await page.mouse.wheel(0, -2_000);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ timeout: 50 });
+  }).toPass();
+  await expect(noteOf(page, 1)).toBeVisible();
+  await expect(noteOf(page, count)).toHaveCount(0);
+  await latest(page).click();
+  await expect(noteOf(page, count)).toBeInViewport({ ratio: 1 });
+  await expect(latest(page)).toHaveCount(0);
+});
+
+test("a hit far up in a long thread is brought into sight and marked", async ({ signedIn: page }) => {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("searchbox").fill("Note 17.");
+  await page.getByRole("dialog", { name: "Search" }).getByRole("link").filter({ hasText: "Note 17." }).click();
+  await expect(noteOf(page, 17)).toBeInViewport({ ratio: 1 });
+  const marks = () => page.evaluate(() => [...(CSS.highlights.get("search-hit") ?? [])].map(String));
+  await expect.poll(marks).toContain("Note");
+  await latest(page).click();
+  await expect(noteOf(page, count)).toBeInViewport({ ratio: 1 });
+});
+
+test("an entry with the focus stays when it is scrolled away, and its neighbours are a key away", async ({
+  signedIn: page,
+}) => {
+  const share = noteOf(page, count).getByRole("button", { name: "Share" });
+  await share.focus();
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, -8_000);
+  await expect(noteOf(page, count)).not.toBeInViewport();
+  await expect(share).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(share).toBeFocused();
+});
+
+test("the keyboard goes through a long thread entry by entry", async ({ signedIn: page }) => {
+  await noteOf(page, count).getByRole("button", { name: "Share" }).focus();
+  for (let number = count - 1; number > count - 30; number -= 1) {
+    await page.keyboard.press("Shift+Tab");
+    await expect(noteOf(page, number).getByRole("button", { name: "Share" })).toBeFocused();
+  }
+});
+
+test("what is written in a long thread is followed", async ({ signedIn: page }) => {
+  await page.getByLabel("Your message").fill("The radio played.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Copy" }).last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("article").filter({ hasText: "The radio played." }).first()).toBeInViewport();
+});
