@@ -1,6 +1,9 @@
-export function median(values: number[]): number {
+export const median = (values: number[]) => quantile(values, 0.5);
+
+/** The value that so large a share of all lies below. */
+export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** The value that `share` of all lie below. */

@@ -1,0 +1,29 @@
+import { chromium } from "playwright";
+import { atMost, type Bench, type Place, reported } from "../support/bench";
+import { findBrowser } from "../support/browser";
+import { emptyPageKb, firstLoad, kbOf } from "../support/first-load";
+
+/** What a browser with nothing kept loads before it is quiet, beside an empty page of the same Next. */
+export const bench: Bench = { what: "First load: scripts and styles, gzipped", run };
+
+async function run({ app: { url }, user: { token } }: Place) {
+  const empty = await emptyPageKb();
+  const browser = await chromium.launch({ executablePath: findBrowser() });
+  try {
+    const visitor = await browser.newContext();
+    const login = await firstLoad(visitor, `${url}/#/login`);
+    const person = await browser.newContext();
+    await person.addInitScript((held) => localStorage.setItem("token", held), token);
+    const home = await firstLoad(person, `${url}/#/`);
+    const sizes = [empty, kbOf(login, "js"), kbOf(home, "js")].map((kb) => `${kb.toFixed(1)} KB`);
+    return [
+      reported(`scripts: empty page ${sizes[0]}, login ${sizes[1]}, home ${sizes[2]}`),
+      atMost("login, scripts beside the empty page", kbOf(login, "js") / empty, 1.25, " ×"),
+      atMost("home, scripts beside the empty page", kbOf(home, "js") / empty, 1.25, " ×"),
+      atMost("login, styles", kbOf(login, "css"), 8, " KB"),
+      atMost("home, styles", kbOf(home, "css"), 8, " KB"),
+    ];
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from "playwright";
+import { atMost, type Bench, type Place } from "../support/bench";
+import { query } from "../support/bench-place";
+import { median } from "../support/median";
+import { slowPage, withBrowser } from "../support/slow-page";
+
+const samples = 7;
+
+/** The home screen of somebody who has written on this day before, loaded into a browser that keeps nothing. */
+export const bench: Bench = { what: "Home with data, on slow 4G and a processor four times slower", run };
+
+async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
+  await fillHome(databaseUrl, id);
+  const loads = await withBrowser(async (browser) => {
+    const loads: Load[] = [];
+    // The first one only warms the server up.
+    for (let sample = -1; sample < samples; sample += 1) {
+      const page = await slowPage(browser, token, { isOnSlow4G: true });
+      const load = await loadOf(page, `${url}/#/`);
+      if (sample >= 0) loads.push(load);
+      await page.context().close();
+    }
+    return loads;
+  });
+  return [
+    atMost("largest contentful paint", median(loads.map(({ paintMs }) => paintMs)), 1_500, " ms"),
+    atMost("total blocking time", median(loads.map(({ blockedMs }) => blockedMs)), 150, " ms"),
+    atMost("layout shift", median(loads.map(({ shift }) => shift)), 0.02),
+  ];
+}
+
+type Load = { paintMs: number; blockedMs: number; shift: number };
+
+async function loadOf(page: Page, address: string): Promise<Load> {
+  await page.addInitScript(watchLoad);
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.getByRole("region", { name: "On this day" }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return page.evaluate(() => (window as unknown as { load: Load }).load);
+}
+
+/** In the page: what the browser itself reports of the load. */
+function watchLoad() {
+  const load = { paintMs: 0, blockedMs: 0, shift: 0 };
+  Object.assign(window, { load });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch("largest-contentful-paint", ({ startTime }) => {
+    load.paintMs = startTime;
+  });
+  watch("longtask", ({ duration }) => {
+    load.blockedMs += Math.max(0, duration - 50);
+  });
+  watch("layout-shift", (entry) => {
+    load.shift += (entry as PerformanceEntry & { value: number }).value;
+  });
+}
+
+/** Three memories, written on this day of earlier months. */
+async function fillHome(databaseUrl: string, userId: string): Promise<void> {
+  await query(
+    databaseUrl,
+    `INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "turnCount", "createdAt")
+     SELECT $1, 'c' || n, n, 'place', 'The lighthouse, part ' || n, '[]', 0, now() - make_interval(years => n)
+     FROM generate_series(1, 3) n`,
+    [userId],
+  );
+  await query(
+    databaseUrl,
+    `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "requestKey")
+     SELECT $1, 't' || n, 'c' || n, 0, 0, 'It was cold.', '', 'turn-' || n FROM generate_series(1, 3) n`,
+    [userId],
+  );
+}

@@ -1,0 +1,64 @@
+import type { Page } from "playwright";
+import { atMost, type Bench, type Place } from "../support/bench";
+import { query } from "../support/bench-place";
+import { median, quantile } from "../support/median";
+import { nodesOf, scrollFrames, slowPage, withBrowser } from "../support/slow-page";
+
+const conversations = 10_000;
+const samples = 7;
+
+/** The dialog of everything that somebody wrote in years. */
+export const bench: Bench = { what: `A history of ${conversations}, on a processor four times slower`, run };
+
+async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
+  await query(
+    databaseUrl,
+    `INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "createdAt")
+     SELECT $1, 'c' || n, n, 'place', 'Memory ' || n, '[]', now() - make_interval(hours => 7 * ($2::int - n))
+     FROM generate_series(1, $2::int) n`,
+    [id, conversations],
+  );
+  await query(
+    databaseUrl,
+    `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "requestKey")
+     SELECT $1, 't' || n, 'c' || n, 0, 0, '', '', 'turn-' || n FROM generate_series(1, $2::int) n`,
+    [id, conversations],
+  );
+  await query(databaseUrl, "ANALYZE");
+  return withBrowser(async (browser) => {
+    const page = await slowPage(browser, token);
+    await page.goto(`${url}/#/`);
+    await page.getByRole("heading", { name: "Hi, bench" }).waitFor();
+    const openings: number[] = [];
+    // The first opening loads the dialog's code.
+    for (let sample = -1; sample < samples; sample += 1) {
+      if (sample > -1) await page.keyboard.press("Escape");
+      const ms = await openingMs(page);
+      if (sample >= 0) openings.push(ms);
+    }
+    const frames = await scrollFrames(page, "dialog [tabindex='-1']", 60, 400);
+    return [
+      atMost("opens", median(openings), 200, " ms"),
+      atMost("scrolling frames, 95th percentile", quantile(frames, 0.95), 34, " ms"),
+      atMost("nodes in the page", await nodesOf(page), 600),
+    ];
+  });
+}
+
+/** From the press to the newest row on the screen, the call included. */
+function openingMs(page: Page): Promise<number> {
+  const button = page.getByRole("navigation").getByRole("button", { name: "History" });
+  return button.evaluate(
+    (button, newest) =>
+      new Promise<number>((resolve) => {
+        const pressed = performance.now();
+        (button as HTMLButtonElement).click();
+        requestAnimationFrame(function look() {
+          const row = [...document.querySelectorAll("dialog bdi")].some((name) => name.textContent === newest);
+          if (!row) return void requestAnimationFrame(look);
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+        });
+      }),
+    `Memory ${conversations}`,
+  );
+}

@@ -1,0 +1,103 @@
+import type { Page } from "playwright";
+import { atMost, type Bench, type Place } from "../support/bench";
+import { writeLongThread } from "../support/long-thread";
+import { median, quantile } from "../support/median";
+import { nodesOf, scrollFrames, slowPage, withBrowser } from "../support/slow-page";
+
+const entries = 2_000;
+const samples = 5;
+const words = "My uncle wound the clock, and then it was quiet.";
+
+/** A conversation of two thousand entries: opened, scrolled, and written in, also while a reply comes. */
+export const bench: Bench = { what: `A thread of ${entries} entries, on a processor four times slower`, run };
+
+async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
+  const path = `/conversation/${await writeLongThread(databaseUrl, id, entries)}`;
+  return withBrowser(async (browser) => {
+    const page = await slowPage(browser, token);
+    await page.addInitScript(streamReplies);
+    await page.goto(`${url}/#/`);
+    const mounts: number[] = [];
+    for (let sample = -1; sample < samples; sample += 1) {
+      if (sample >= 0) {
+        // Loaded again, so that the thread is not there already.
+        await page.goBack();
+        await page.reload();
+      }
+      const ms = await mountMs(page, path);
+      if (sample >= 0) mounts.push(ms);
+    }
+    const frames = await scrollFrames(page, null, -60, 300);
+    const nodes = await nodesOf(page);
+    await page.getByRole("button", { name: "Jump to latest" }).click();
+    const keys = await keyMs(page);
+    await page.getByRole("textbox", { name: "Your message" }).press("Enter");
+    await page.getByText("word 5 ").waitFor();
+    const keysMeanwhile = await keyMs(page);
+    if (!(await page.getByRole("button", { name: "Stop" }).isVisible())) throw new Error("The reply came too early.");
+    return [
+      atMost("mounted", median(mounts), 600, " ms"),
+      atMost("key to paint, 95th percentile", quantile(keys, 0.95), 50, " ms"),
+      atMost("key to paint while a reply streams in, 95th percentile", quantile(keysMeanwhile, 0.95), 50, " ms"),
+      atMost("scrolling frames, 95th percentile", quantile(frames, 0.95), 34, " ms"),
+      atMost("nodes in the page", Math.max(nodes, await nodesOf(page)), 600),
+    ];
+  });
+}
+
+/** From home to the last entry on the screen, the call and its answer included. */
+async function mountMs(page: Page, path: string): Promise<number> {
+  await page.getByRole("heading", { name: "Hi, bench" }).waitFor();
+  return page.evaluate(
+    ({ path, last }) =>
+      new Promise<number>((resolve) => {
+        const opened = performance.now();
+        window.location.hash = `#${path}`;
+        requestAnimationFrame(function look() {
+          const marker = [...document.querySelectorAll("[data-words]")].some((shown) =>
+            shown.textContent?.startsWith(last),
+          );
+          if (!marker) return void requestAnimationFrame(look);
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - opened)));
+        });
+      }),
+    { path, last: `${entries - 1}: ` },
+  );
+}
+
+/** From each key to the paint that shows it, in milliseconds, as the page itself sees it. */
+async function keyMs(page: Page): Promise<number[]> {
+  const box = page.getByRole("textbox", { name: "Your message" });
+  await box.focus();
+  await page.evaluate(() => {
+    const waits: number[] = [];
+    Object.assign(window, { waits });
+    document.addEventListener("keydown", ({ timeStamp }) => {
+      requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - timeStamp)));
+    });
+  });
+  await page.keyboard.type(words, { delay: 40 });
+  return page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+}
+
+/** In the page: the provider is played, which says a word every 25 ms for as long as anybody needs. */
+function streamReplies() {
+  const real = window.fetch;
+  window.fetch = async (target, options) => {
+    if (target !== "/api/grok") return real(target, options);
+    const encoder = new TextEncoder();
+    let count = 0;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const send = (event: string, data: object) =>
+          controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+        send("start", { conversationId: "long", orderIndex: 1_000_000 });
+        setInterval(() => {
+          count += 1;
+          send("delta", { text: `word ${count} ` });
+        }, 25);
+      },
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  };
+}

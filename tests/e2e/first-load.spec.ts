@@ -1,0 +1,47 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { myDataTexts } from "@/lib/texts/my-data";
+import { searchTexts } from "@/lib/texts/search";
+import { trainingTexts } from "@/lib/texts/training";
+import { expect, test } from "../support/e2e";
+import { emptyPageKb, firstLoad, kbOf } from "../support/first-load";
+
+/** What is only in the code of a part that is loaded when it is wanted. */
+const late = {
+  game: trainingTexts.start,
+  Markdown: "thematicBreak",
+  export: myDataTexts.download,
+  "search dialog": searchTexts.busy,
+};
+
+test.setTimeout(300_000);
+
+test("the first screens load little more than an empty page does, and nothing of the late parts", async ({
+  browser,
+  account,
+  baseURL,
+}) => {
+  const visitor = await browser.newContext();
+  const person = await browser.newContext();
+  await person.addInitScript((token) => localStorage.setItem("token", token), account.token);
+  const [empty, login, home] = [
+    await emptyPageKb(),
+    await firstLoad(visitor, `${baseURL}/#/login`),
+    await firstLoad(person, `${baseURL}/#/`),
+  ];
+  for (const files of [login, home]) {
+    expect(kbOf(files, "js") / empty).toBeLessThanOrEqual(1.25);
+    expect(kbOf(files, "css")).toBeLessThanOrEqual(8);
+    const code = files.map((file) => file.code).join("\n");
+    expect(Object.entries(late).filter(([, mark]) => code.includes(mark))).toEqual([]);
+  }
+  await visitor.close();
+  await person.close();
+});
+
+test("the late parts are in the build, each with what it is known by", async () => {
+  const folder = join(__dirname, "../..", process.env.NEXT_DIST_DIR ?? "", "static/chunks");
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
+  const codes = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  for (const mark of Object.values(late)) expect(codes.filter((code) => code.includes(mark))).not.toEqual([]);
+});
