@@ -34,7 +34,8 @@ export function useHit(hit: Hit | null) {
     show();
     root.querySelector<HTMLElement>("div[data-hit]")?.focus({ preventScroll: true });
     const changes = new MutationObserver(show);
-    changes.observe(root, { childList: true, subtree: true, characterData: true });
+    // Of a long thread the entries around it are measured as they come, which moves it by styles alone.
+    changes.observe(root, { childList: true, subtree: true, characterData: true, attributeFilter: ["style"] });
     return () => {
       changes.disconnect();
       clearTimeout(timer);
