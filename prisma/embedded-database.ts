@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { open } from "node:fs/promises";
 import { createServer } from "node:net";
 import { totalmem } from "node:os";
@@ -27,7 +28,9 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
   await addDatabase(first.hold);
   let isStopping = false;
   let restart = Promise.resolve();
+  let running = first.process;
   const keepRunning = (server: Server) => {
+    running = server.process;
     server.process.once("exit", () => {
       if (isStopping) return;
       console.error("The database stopped unexpectedly and is being started again.");
@@ -43,6 +46,7 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
       isStopping = true;
       await restart;
       await stopServer(cluster);
+      await ended(running);
     },
   };
 }
@@ -146,6 +150,12 @@ async function stopServer({ path }: Cluster): Promise<void> {
     }
     if (!running) return;
   }
+}
+
+/** A server takes its pid file away a moment before it is gone. */
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  await once(server, "exit", { signal: AbortSignal.timeout(stopMs) }).catch(() => {});
 }
 
 async function addDatabase(hold: Client): Promise<void> {
