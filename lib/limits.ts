@@ -101,7 +101,7 @@ export const timings = {
   aiLeaseSlackMs: 15_000,
   /** How often the server looks for a reply that another call is waiting for. */
   replyPollMs: 500,
-  /** How often the writer of a reply looks whether another process has stopped it. */
+  /** How often a process looks whether another one has stopped replies that it writes. */
   stopPollMs: 500,
   /** How often a reply that cannot be saved because the database is away is tried to be saved again. */
   databaseRetryMs: 250,

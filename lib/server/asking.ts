@@ -57,11 +57,10 @@ export async function ask(
 /** POST /api/grok/stop: ends the replies being written in a conversation; what was said so far is kept. */
 export async function stopReplies(userId: string, conversationId: string): Promise<string> {
   const turns = (await listPendingTurns(userId, conversationId)) ?? notFound(texts.conversation.unknown);
-  for (const { id, askedUntil } of turns) {
-    if (await stopRunning(id)) continue;
-    // Another process writes it. It looks for its lease, and then keeps what was said so far.
-    await releaseTurn(userId, id, askedUntil);
-    await wait(2 * timings.stopPollMs);
-  }
+  const isHere = await Promise.all(turns.map(({ id }) => stopRunning(id)));
+  const elsewhere = turns.filter((_, place) => !isHere[place]);
+  await Promise.all(elsewhere.map(({ id, askedUntil }) => releaseTurn(userId, id, askedUntil)));
+  // Who writes them looks for their leases, and then keeps what was said so far.
+  if (elsewhere.length > 0) await wait(2 * timings.stopPollMs);
   return turns.length > 0 ? texts.conversation.stopped : texts.conversation.nothingToStop;
 }

@@ -11,7 +11,7 @@ import { readAttachment } from "./attachment";
 import { readConfig } from "./config";
 import { isPending } from "./conversation";
 import { untilDatabaseIsBack } from "./database-return";
-import { claimTurn, findTalk, findTurn, holdsLease, releaseTurn, saveReply, type TurnRow } from "./db/turn";
+import { claimTurn, findTalk, findTurn, releaseTurn, saveReply, type TurnRow } from "./db/turn";
 import { ApiError, notFound } from "./errors";
 import { linkFile } from "./file-link";
 import { lasting } from "./lasting";
@@ -31,8 +31,7 @@ export async function replyTo(userId: string, kept: KeptTurn, asking: Asking): P
 
 async function askAndSave(userId: string, kept: KeptTurn, { lease, deadlineMs, onPiece }: Asking): Promise<AiReply> {
   const { turn } = kept;
-  const isWanted = () => holdsLease(userId, turn.id, lease);
-  return runReply({ id: turn.id, deadlineMs, isWanted }, async (signal) => {
+  return runReply({ userId, id: turn.id, askedUntil: lease }, deadlineMs, async (signal) => {
     try {
       const compose = await composer(userId, kept);
       const attachment = turn.file && (await readAttachment(userId, turn.file, signal));

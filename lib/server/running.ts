@@ -1,6 +1,7 @@
 import "server-only";
 import { timings } from "../limits";
 import { texts } from "../texts";
+import { type Lease, listHeldLeases } from "./db/turn";
 import { ApiError } from "./errors";
 
 /** The person ended the reply while it was being written. */
@@ -10,43 +11,53 @@ export class ReplyStopped extends ApiError {
   }
 }
 
-type Running = { controller: AbortController; ended: Promise<void> };
+type Running = { lease: Lease; controller: AbortController; ended: Promise<void> };
 
-// One list a process, although each route may be bundled with its own copy of this module.
-const kept = globalThis as { flexiRunning?: Map<string, Running> };
-const running = () => (kept.flexiRunning ??= new Map());
+/** What this process is writing, by turn. */
+const replies = new Map<string, Running>();
+let looks: NodeJS.Timeout | undefined;
+let isLooking = false;
 
-/** `isWanted` says whether another process has stopped the reply. */
-type Turn = { id: string; deadlineMs: number; isWanted: () => Promise<boolean> };
-
-/** Runs `work` for a turn; its signal aborts with `ReplyStopped`, or with a 504 after the deadline. */
+/** Runs `work` for the turn of a lease; its signal aborts with `ReplyStopped`, or with a 504 after the deadline. */
 export async function runReply<Result>(
-  { id, deadlineMs, isWanted }: Turn,
+  lease: Lease,
+  deadlineMs: number,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
-  const look = async () => (await isWanted()) || controller.abort(new ReplyStopped());
-  // While the database is away nobody can have stopped it.
-  const looking = setInterval(() => look().catch(() => {}), timings.stopPollMs);
   const late = setTimeout(() => controller.abort(new ApiError(504, texts.conversation.providerTimedOut)), deadlineMs);
   const result = work(controller.signal);
   const ended = result.then(
     () => {},
     () => {},
   );
-  running().set(id, { controller, ended });
+  if (replies.size === 0) looks = setInterval(lookForStops, timings.stopPollMs);
+  replies.set(lease.id, { lease, controller, ended });
   try {
     return await result;
   } finally {
     clearTimeout(late);
-    clearInterval(looking);
-    running().delete(id);
+    replies.delete(lease.id);
+    if (replies.size === 0) clearInterval(looks);
   }
+}
+
+/** Stops the replies that another process has released: one look for all of them, and the next one only after it. */
+async function lookForStops(): Promise<void> {
+  if (isLooking) return;
+  isLooking = true;
+  const written = [...replies.values()];
+  // While the database is away nobody can have stopped one.
+  const held = await listHeldLeases(written.map(({ lease }) => lease)).catch(() => null);
+  for (const { lease, controller } of written) {
+    if (held && !held.has(lease.id)) controller.abort(new ReplyStopped());
+  }
+  isLooking = false;
 }
 
 /** Stops the reply of a turn and waits for what is kept of it. `false`: this process is not writing it. */
 export async function stopRunning(turnId: string): Promise<boolean> {
-  const reply = running().get(turnId);
+  const reply = replies.get(turnId);
   reply?.controller.abort(new ReplyStopped());
   await reply?.ended;
   return reply !== undefined;

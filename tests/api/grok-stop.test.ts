@@ -1,8 +1,11 @@
-import { expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { timings } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
-import { call, type Person, signUp } from "../support/api";
+import { type Answer, call, type Person, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
+import { testHere } from "../support/here";
+import { type StatementTap, tapDatabase } from "../support/statement-tap";
 import {
   allEvents,
   askForEvents,
@@ -16,6 +19,13 @@ import {
 
 const provider = playedProvider();
 keepConsole();
+
+let tap: StatementTap;
+beforeAll(async () => {
+  tap = await tapDatabase(String(process.env.DATABASE_URL));
+  process.env.DATABASE_URL = tap.url;
+});
+afterAll(() => tap.close());
 
 const stop = ({ token }: Person, conversationId: unknown) =>
   call("POST", "/api/grok/stop", { token, body: { conversationId } });
@@ -55,19 +65,54 @@ test("stopping before the first word leaves the turn to be asked again", async (
   expect(await db().turn.count()).toBe(1);
 });
 
+/** Stops as another process would, which has modules of its own. */
+const stopElsewhere = ({ token }: Person, conversationId: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    jest
+      .isolateModulesAsync(async () => {
+        const elsewhere = await import("../support/api");
+        resolve(await elsewhere.call("POST", "/api/grok/stop", { token, body: { conversationId } }));
+      })
+      .catch(reject);
+  });
+
 test("stopping a reply that another process writes keeps what was said so far as well", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
-  const elsewhere = globalThis as { flexiRunning?: Map<string, unknown> };
-  const here = elsewhere.flexiRunning;
-  elsewhere.flexiRunning = new Map();
-  expect(await stop(ann, conversationId)).toMatchObject({ status: 200, body: { message: texts.conversation.stopped } });
-  elsewhere.flexiRunning = here as Map<string, unknown>;
+  const { status, body } = await stopElsewhere(ann, conversationId);
+  expect({ status, body }).toEqual({ status: 200, body: { message: texts.conversation.stopped } });
   expect((await readThread(ann, conversationId)).conversation).toMatchObject({ response: "This", pending: false });
   const told: string[] = [];
   for await (const { event } of events) told.push(event);
   expect(told).toEqual(["delta", "done"]);
   await until(() => provider().requests[0]?.isLeft === true);
+});
+
+test("three replies that another process writes are stopped in the time of one", async () => {
+  const ann = await signUp();
+  const { events, conversationId } = await startSlowly(ann, "pause");
+  for (const key of ["l", "m"]) void askForEvents(ann, { conversationId, message: "And the stairs?", key });
+  await until(() => provider().requests.length === 3);
+  const began = performance.now();
+  await stopElsewhere(ann, conversationId);
+  expect(performance.now() - began).toBeLessThan(5 * timings.stopPollMs);
+  const { conversation } = await readThread(ann, conversationId);
+  expect([conversation, ...conversation.continuations].map(({ pending }) => pending)).toEqual([false, false, false]);
+  for await (const event of events) expect(event.event).toMatch(/delta|done/);
+});
+
+testHere("one statement a look serves all the replies being written", async () => {
+  const people = [await signUp(), await signUp(), await signUp(), await signUp()];
+  provider().fault = "pause";
+  const asked = await Promise.all(people.map((person) => askForEvents(person, lighthouse)));
+  await until(() => provider().requests.length === people.length);
+  tap.statements.length = 0;
+  await until(() => tap.statements.length > 0);
+  const began = performance.now();
+  await until(() => tap.statements.length > 2);
+  expect(performance.now() - began).toBeGreaterThan(1.5 * timings.stopPollMs);
+  provider().resume();
+  await Promise.all(asked.map(allEvents));
 });
 
 test("a stranger cannot stop a reply", async () => {

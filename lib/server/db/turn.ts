@@ -144,9 +144,13 @@ export async function claimTurn(userId: string, id: string, askedUntil: Date): P
   return count === 1;
 }
 
-/** Whether the lease of an unanswered turn is still the one that its writer took. */
-export async function holdsLease(userId: string, id: string, askedUntil: Date): Promise<boolean> {
-  return (await db().turn.count({ where: { userId, id, response: null, askedUntil } })) === 1;
+/** The right to answer one turn, as the call that answers it has taken it. */
+export type Lease = { userId: string; id: string; askedUntil: Date };
+
+/** The turns whose leases are still as they were taken, of all the people that one process writes replies to. */
+export async function listHeldLeases(leases: Lease[]): Promise<Set<string>> {
+  const held = await db().turn.findMany({ where: { response: null, OR: leases }, select: { id: true } });
+  return new Set(held.map(({ id }) => id));
 }
 
 /**
