@@ -44,8 +44,9 @@ function attached(file: JournalFileRef | null): string {
   return file ? `\n*${journalTexts.attached}* ${onOneLine(file.fileName)}\n` : "";
 }
 
-// Without this a viewer would fetch remote pictures and take HTML for its own.
-const harmless = (text: string) => text.replace(/!\[|</g, "\\$&");
+// Without this a viewer would fetch remote pictures and take HTML for its own. What a backslash of the text escapes stays so:
+// one more would undo it.
+const harmless = (text: string) => text.replace(/(?=!\[|<)(?<=(?<!\\)(?:\\\\)*)/g, "\\");
 const onOneLine = (text: string) => harmless(text).replace(/\s+/g, " ").trim();
 
 const dayOf = (timestamp: string) => timestamp.slice(0, 10);

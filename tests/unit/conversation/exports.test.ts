@@ -109,6 +109,17 @@ Red.
 `);
 });
 
+test.each([
+  ["![x](u)", "\\![x](u)"],
+  ["\\![x](u)", "\\![x](u)"],
+  ["\\\\![x](u)", "\\\\\\![x](u)"],
+  ["<img>", "\\<img>"],
+  ["\\<img>", "\\<img>"],
+])("in Markdown %s is no picture and no element, also behind backslashes", async (message, shown) => {
+  const noted = { ...lighthouse, notes: [{ message, timestamp: lighthouse.timestamp, orderIndex: 1 }] };
+  expect(await written(toMarkdown(journal(noted)))).toContain(`\n\n${shown}\n`);
+});
+
 test("HTML has the words in their order, pictures and files inside, and says what is lost", async () => {
   const page = await written(toHtml(journal()));
   expect(page).toContain("<title>The journal of Ann &amp; &lt;Co&gt;</title>");
