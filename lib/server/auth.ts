@@ -77,7 +77,7 @@ function options(failures: unknown[]): Omit<AuthOptions, "providers"> {
     callbacks: {
       jwt: ({ token, user }) => (user ? { ...(user as User & TokenClaims) } : token),
       session: ({ session, token }) => ({ ...session, user: { name: (token as TokenClaims).username } }),
-      redirect: ({ url }) => (url.startsWith(`${APP_URL}/`) && !url.startsWith(`${APP_URL}/api/`) ? url : APP_URL),
+      redirect: ({ url }) => returnAddress(url, APP_URL),
     },
     events: {
       signOut: ({ token }) => watch(failures, removeSession((token as TokenClaims).sub, (token as TokenClaims).sid)),
@@ -86,6 +86,12 @@ function options(failures: unknown[]): Omit<AuthOptions, "providers"> {
     // Its lines quote what the caller sent; failures reach the door and are logged there.
     logger: { error: silent, warn: silent, debug: silent },
   };
+}
+
+/** A page of ours, written as a header can say it, or the start. */
+function returnAddress(url: string, home: string): string {
+  const address = URL.canParse(url) ? new URL(url).href : home;
+  return address.startsWith(`${home}/`) && !address.startsWith(`${home}/api/`) ? address : home;
 }
 
 /** Remembers why a step failed, because next-auth does not hand it on. */

@@ -36,7 +36,7 @@ class Browser {
 test("signing in makes a session that next-auth knows", async () => {
   const [ann, browser] = [await signUp(), new Browser()];
   const { status, body } = await browser.signIn(ann);
-  expect({ status, body }).toEqual({ status: 200, body: { url: "http://localhost:3000" } });
+  expect({ status, body }).toEqual({ status: 200, body: { url: "http://localhost:3000/" } });
   const session = await browser.call("GET", "session");
   expect(session.body).toEqual({ user: { name: ann.username }, expires: expect.any(String) });
 });
@@ -128,6 +128,26 @@ test("addresses come from APP_URL and never from a header, and lead nowhere else
   ]) {
     expect((await browser.signIn(ann, { callbackUrl })).body).toEqual({ url: "http://localhost:3000" });
   }
+});
+
+test.each([
+  ["/☃", "/%E2%98%83"],
+  ["/a\r\nx-evil: 1", "/ax-evil:%201"],
+  ["/./api/logout", ""],
+])("a form that asks to come back to %j is led to a page of ours", async (path, shown) => {
+  const [ann, browser] = [await signUp(), new Browser()];
+  const { status, headers } = await browser.signIn(ann, { callbackUrl: `http://localhost:3000${path}`, json: "false" });
+  expect([status, headers.get("location")]).toEqual([302, `http://localhost:3000${shown}`]);
+});
+
+test("half a character in the address to come back to does no harm", async () => {
+  const browser = new Browser();
+  const { csrfToken } = (await browser.call("GET", "csrf")).body;
+  const body = { ...(await signUp()), csrfToken, callbackUrl: "http://localhost:3000/\ud800", json: "true" };
+  const cookie = `next-auth.csrf-token=${browser.cookies.get("next-auth.csrf-token")}`;
+  const headers = { cookie, "content-type": "application/json" };
+  const answer = await call("POST", "/api/auth/callback/credentials", { body, headers });
+  expect(answer).toMatchObject({ status: 200, body: { url: "http://localhost:3000/%EF%BF%BD" } });
 });
 
 test.each([
