@@ -39,6 +39,19 @@ test("whatever the object and however it is cut, nothing is lost", async () => {
   );
 });
 
+test("what arrives byte by byte is copied together: nothing is kept of the chunks themselves", async () => {
+  const chunk = new Uint8Array(1);
+  async function* arriving() {
+    for (const byte of Buffer.from('{"a":["piece","by piece"]}')) {
+      chunk[0] = byte;
+      yield chunk;
+    }
+  }
+  const values: unknown[] = [];
+  for await (const { value } of membersOf(arriving(), 100)) values.push(value);
+  expect(values).toEqual(["piece", "by piece"]);
+});
+
 const broken = [
   "",
   " ",
