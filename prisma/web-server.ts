@@ -59,7 +59,12 @@ function vouchForAddress({ headers, socket }: IncomingMessage): void {
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const readingMethods = ["GET", "HEAD", "OPTIONS"];
-const json = { "content-type": "application/json", "cache-control": "no-store" };
+const json = {
+  "content-type": "application/json",
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+};
 
 /**
  * What Next fails at before it asks a route: methods it does not know, addresses that are none of ours, and bodies for a page,

@@ -16,7 +16,7 @@ afterAll(() => server.close(AbortSignal.abort()));
 async function ask(method: string, path: string) {
   const asked = request({ port: server.port, method, path, agent: false }).end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  return { status: answer.statusCode, allow: answer.headers.allow, body: JSON.parse(await text(answer)) };
+  return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(await text(answer)) };
 }
 
 const malformed = [
@@ -33,9 +33,16 @@ test.each(malformed)("%s is refused in JSON", async (path) => {
 });
 
 test.each(["TRACE", "PROPFIND", "LINK"])("%s is refused in JSON", async (method) => {
-  const { status, allow, body } = await ask(method, "/api/login");
+  const { status, headers, body } = await ask(method, "/api/login");
   expect({ status, body }).toEqual({ status: 405, body: { message: texts.request.methodNotAllowed } });
-  expect(allow).toContain("POST");
+  expect(headers.allow).toContain("POST");
+});
+
+test("a refusal is nothing that a browser runs or shows in a frame", async () => {
+  expect((await ask("POST", "/")).headers).toMatchObject({
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+  });
 });
 
 test.each(["/api/login", "/api/conversations/%E2%82%AC?cursor=%"])("%s is passed on", async (path) => {
