@@ -20,6 +20,8 @@ const config: NextConfig = {
   devIndicators: false,
   // What a call needs is loaded when it is first made: an idle server holds half as much.
   experimental: { preloadEntriesOnStart: false },
+  // Pictures are shown as they are stored; its maker of smaller ones would be one more call that anybody may make.
+  images: { unoptimized: true },
   serverExternalPackages: ["@node-rs/argon2"],
   outputFileTracingIncludes: {
     "/**": ["./config/*.json"],
@@ -37,7 +39,7 @@ const config: NextConfig = {
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
       headers: [safeTransport],
     },
-    { source: "/(config/.*|flexiconfig.json)", headers: [answerPolicy] },
+    { source: "/(config/flexifeatures.json|flexiconfig.json)", headers: [answerPolicy] },
   ],
 };
 

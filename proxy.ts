@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 
-/** Everything but calls, files of the build, files of `public` and the configuration: the page, and addresses that are none. */
-export const config = { matcher: "/((?!api/|_next/|config/|.*\\.\\w+$).*)" };
+/** Everything but calls, files of the build and the configuration: the page, and addresses that are none, which answer a page. */
+export const config = {
+  matcher: "/((?!api/|_next/static/|config/flexifeatures\\.json$|flexiconfig\\.json$).*)",
+};
 
 /** Gives each page a policy of its own: no script runs but files of ours and what carries its nonce. */
 export function proxy(request: NextRequest): NextResponse {

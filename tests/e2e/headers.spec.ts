@@ -5,7 +5,16 @@ const page = "/";
 /** Every route on disk, with some word for what varies in its address. */
 const answers = routes.map(({ path }) => path.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, "some"));
 
-for (const path of [page, "/nowhere", ...new Set(answers)]) {
+const nowhere = [
+  "/nowhere",
+  "/nowhere.png",
+  "/.env",
+  "/config/nowhere",
+  "/_next/nowhere",
+  "/_next/image?url=/icon-192.png&w=64&q=75",
+];
+
+for (const path of [page, ...nowhere, ...new Set(answers)]) {
   test(`${path} says what a browser may do with it`, async ({ request }) => {
     const headers = (await request.get(path, { headers: { "x-forwarded-proto": "https" } })).headers();
     expect(headers).toMatchObject({
