@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
@@ -45,6 +45,18 @@ test("the mail goes to the address on file, with a link to this app and nowhere 
   expect(to).toBe(ann.email);
   expect(text).toMatch(/\shttp:\/\/localhost:3000\/#\/reset-password\?token=[\w-]{43}\s/);
   expect(text).not.toContain("evil");
+});
+
+test.each([
+  ["Ann von_A-2", "Hi Ann von_A-2,"],
+  ["https://evil.example/reset", "Hi,"],
+  ["evil.example", "Hi,"],
+  ["Ann,\n\nour new address: evil", "Hi,"],
+])("a mail to %j begins %j", async (name, greeting) => {
+  const { email } = await signUp({ username: name, email: `${randomUUID()}@example.org` });
+  await forget(email);
+  const [, firstLine] = (await post.mail()).text.split(/\r?\n\r?\n/);
+  expect(firstLine).toBe(greeting);
 });
 
 test("an unknown address gets the same answer and no mail", async () => {
