@@ -39,6 +39,9 @@ export const limits = {
   aiAtOnce: 3,
   /** A longer reply is not one a person reads; the call fails instead of storing it. */
   replyCharacters: 32_000,
+  /** Quotes and lists in each other, and marks in one paragraph: a reply with more is shown as plain text. */
+  markdownNesting: 50,
+  markdownMarks: 1_000,
   /** How many entries the history reads at once. */
   historyPage: 50,
   /** Entries of a conversation that its preview in the history shows. */

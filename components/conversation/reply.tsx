@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useConfig } from "@/components/app/config";
 import { Button } from "@/components/ui/button";
 import { late } from "@/components/ui/late";
+import { isTangled } from "@/lib/conversation/markup";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
 import { CopyButton } from "./copy-button";
@@ -55,7 +56,7 @@ export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps
       </p>
       {text ? (
         <div className={styles.markdown} dir="auto" data-words>
-          <Markdown text={text} />
+          {isTangled(text) ? <Plain text={text} /> : <Markdown text={text} />}
         </div>
       ) : isWaiting ? (
         <span className={styles.waiting} />

@@ -98,6 +98,21 @@ test("nothing that a person, a file or the AI says runs or calls home, wherever 
   await check();
 });
 
+test("a reply that is nothing but marks is shown as it is, and breaks no page", async ({
+  page,
+  account,
+  request,
+  companion,
+}) => {
+  companion.script = ">".repeat(20_000);
+  const words = { projectName: "Loop", topic: "childhood", questionAnswers: [{ question: "What?", answer: "This." }] };
+  const { conversationId } = await callAs<{ conversationId: string }>(request, account, "/api/grok", words);
+  await signIn(page, account);
+  await page.goto(`/#/conversation/${conversationId}`);
+  await expect(page.getByText(companion.script, { exact: true })).toBeVisible();
+  await expect(page.getByText("This.", { exact: true })).toBeVisible();
+});
+
 test("a label of the configuration is text as well", async ({ page, account }) => {
   const spoil = (value: unknown): unknown => {
     if (typeof value === "string") return /^#|^\d|^$/.test(value) ? value : payloads[1];
