@@ -11,7 +11,7 @@ import { texts } from "../texts";
 import { uploadTexts } from "../texts/upload";
 import { bodyUpTo } from "./body";
 import { newId } from "./db/id";
-import { ApiError, badRequest, isDiskFull } from "./errors";
+import { ApiError, badRequest } from "./errors";
 import { inTurns } from "./in-turns";
 
 export type FormFile = { name: string; bytes: Uint8Array };
@@ -28,11 +28,7 @@ export async function withFormFile<Result>(
   const spool = await openSpool();
   try {
     const { name, size } = await receive(request, limit, spool);
-    return await inTurn(async () => {
-      const bytes = Buffer.allocUnsafeSlow(size);
-      await spool.read(bytes, 0, size, 0);
-      return use({ name, bytes });
-    });
+    return await inTurn(async () => use({ name, bytes: await readWhole(spool, size) }));
   } finally {
     await spool.close();
   }
@@ -42,8 +38,13 @@ export async function withFormFile<Result>(
 async function openSpool(): Promise<FileHandle> {
   const path = join(/* turbopackIgnore: true */ tmpdir(), `flexi-${newId()}`);
   const spool = await open(path, "wx+", 0o600);
-  await rm(path);
-  return spool;
+  try {
+    await rm(path);
+    return spool;
+  } catch (error) {
+    await spool.close();
+    throw error;
+  }
 }
 
 async function receive(request: Request, limit: number, spool: FileHandle): Promise<{ name: string; size: number }> {
@@ -70,6 +71,16 @@ async function receive(request: Request, limit: number, spool: FileHandle): Prom
 
 async function write(stream: Readable, spool: FileHandle): Promise<void> {
   for await (const chunk of stream) await spool.writeFile(chunk as Uint8Array);
+}
+
+async function readWhole(spool: FileHandle, size: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(size);
+  for (let done = 0; done < size; ) {
+    const { bytesRead } = await spool.read(bytes, done, size - done, done);
+    if (bytesRead === 0) throw new Error("A received file is shorter than it was written");
+    done += bytesRead;
+  }
+  return bytes;
 }
 
 /** The same part as it arrives, for what is too large to be held. 413 with `tooLarge` beyond `limit` bytes. */
@@ -117,9 +128,10 @@ export async function readFormFields(request: Request): Promise<Record<string, s
   return Object.fromEntries(fields);
 }
 
-/** What breaks a form is its sender's, but for what we said ourselves. */
+/** What breaks a form is its sender's, but for what we said ourselves and what our disk says. */
 function explained(error: unknown): unknown {
-  return error instanceof ApiError || isDiskFull(error) ? error : new ApiError(400, uploadTexts.incomplete);
+  const isOurs = error instanceof ApiError || (error as NodeJS.ErrnoException).syscall === "write";
+  return isOurs ? error : new ApiError(400, uploadTexts.incomplete);
 }
 
 function openForm(contentType: string) {

@@ -1,10 +1,13 @@
+import { readdir, readlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { budgets, limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { uploadTexts } from "@/lib/texts/upload";
 import { type Person, signUp } from "../support/api";
-import { fetchFile, formOf, post, sha256, upload } from "../support/files";
+import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/files";
 import { testHere } from "../support/here";
 
 const full = { status: 413, body: { message: uploadTexts.full("500 MB") } };
@@ -47,6 +50,38 @@ testHere("an endless form is read no further than the limit", async () => {
 testHere("a form that says it is larger is not read at all", async () => {
   const headers = { "content-type": "multipart/form-data; boundary=XX", "content-length": String(200 * 1024 * 1024) };
   expect(await post(await signUp(), "--XX", headers)).toMatchObject(tooLarge);
+});
+
+/** Received files that this process has open, where the system says so: on Linux, which also says that one has no name left. */
+async function passingThrough(): Promise<string[]> {
+  const open = await readdir("/proc/self/fd").catch(() => []);
+  const targets = await Promise.all(open.map((handle) => readlink(`/proc/self/fd/${handle}`).catch(() => "")));
+  return targets.filter((path) => path.startsWith(join(tmpdir(), "flexi-")));
+}
+
+testHere("a file passes through the temporary folder without a trace, kept, too large or cut off", async () => {
+  const ann = await signUp();
+  const seen: string[][] = [];
+  const [head, type] = rawForm('name="file"; filename="a"', "hel", "");
+  const forms: [Buffer, number][] = [
+    [Buffer.from("\r\n--XX--\r\n"), 200],
+    [Buffer.alloc(limits.uploadBytes + limits.formEnvelopeBytes, "x"), 413],
+    [Buffer.from("lo"), 400],
+  ];
+  for (const [end, status] of forms) {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(head),
+      pull: async (controller) => {
+        seen.push(await passingThrough());
+        controller.enqueue(end);
+        controller.close();
+      },
+    });
+    expect(await post(ann, body, type)).toMatchObject({ status });
+    expect(await passingThrough()).toEqual([]);
+  }
+  const nameless = [expect.stringMatching(/ \(deleted\)$/)];
+  if (process.platform === "linux") expect(seen).toEqual([nameless, nameless, nameless]);
 });
 
 test("the files of one user have room for 500 MB, those of another are not counted", async () => {

@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "@jest/globals";
+import { inTurns } from "@/lib/server/in-turns";
+
+/** Works that note when they begin, and end as they are told to. */
+function works(inTurn: ReturnType<typeof inTurns>, count: number) {
+  const begun: number[] = [];
+  const ends: { well: () => void; badly: () => void }[] = [];
+  const work = (number: number) => () =>
+    new Promise<number>((resolve, reject) => {
+      begun.push(number);
+      ends.push({ well: () => resolve(number), badly: () => reject(new Error("It failed")) });
+    });
+  const results = Promise.allSettled(Array.from({ length: count }, (_, number) => inTurn(work(number))));
+  return { begun, ends, results };
+}
+
+test("no more than so many run at a time, and the others begin in the order in which they came", async () => {
+  const { begun, ends, results } = works(inTurns(2), 5);
+  for (const expected of [
+    [0, 1],
+    [0, 1, 2],
+    [0, 1, 2, 3],
+    [0, 1, 2, 3, 4],
+  ]) {
+    await nextTurn();
+    expect(begun).toEqual(expected);
+    ends[expected.length - 1]?.well();
+  }
+  ends[0]?.well();
+  expect((await results).map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"));
+});
+
+test("a work that fails gives its place on", async () => {
+  const { begun, ends, results } = works(inTurns(1), 2);
+  await nextTurn();
+  ends[0]?.badly();
+  await nextTurn();
+  ends[1]?.well();
+  expect((await results).map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+  expect(begun).toEqual([0, 1]);
+});
