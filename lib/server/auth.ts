@@ -8,7 +8,7 @@ import { Credentials } from "../schemas";
 import { texts } from "../texts";
 import { logIn } from "./account";
 import { readForm } from "./body";
-import { forgetSessions, isSessionAlive, removeSession } from "./db/session";
+import { isSessionAlive, isSessionStillAlive, removeSession } from "./db/session";
 import { env } from "./env";
 import { ApiError, badRequest, notFound } from "./errors";
 import { signToken, type TokenClaims, verifyToken } from "./token";
@@ -17,24 +17,23 @@ import { signToken, type TokenClaims, verifyToken } from "./token";
 export type Caller = { id: string; username: string; sessionId: string };
 
 /** Who sent this bearer token. 401 without one, 403 for one that is malformed, forged, expired or revoked. */
-export async function authenticate(request: Request): Promise<Caller> {
+export async function authenticate(request: Request, isAlive = isSessionAlive): Promise<Caller> {
   const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
   if (scheme?.toLowerCase() !== "bearer" || !token) throw new ApiError(401, texts.request.authenticationRequired);
-  const claims = await findClaims(token);
+  const claims = await findClaims(token, isAlive);
   if (!claims) throw new ApiError(403, texts.request.invalidToken);
   return { id: claims.sub, username: claims.username, sessionId: claims.sid };
 }
 
 /** The same without trust in what was seen a moment ago. */
 export function authenticateAnew(request: Request): Promise<Caller> {
-  forgetSessions();
-  return authenticate(request);
+  return authenticate(request, isSessionStillAlive);
 }
 
 /** What a token says, if we signed it and its session is alive. */
-async function findClaims(token: string): Promise<TokenClaims | null> {
+async function findClaims(token: string, isAlive = isSessionAlive): Promise<TokenClaims | null> {
   const claims = await verifyToken(token);
-  return claims && (await isSessionAlive(claims.sub, claims.sid)) ? claims : null;
+  return claims && (await isAlive(claims.sub, claims.sid)) ? claims : null;
 }
 
 const actions = ["providers", "session", "csrf", "signin", "signout", "callback"];

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { timings } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
-import { call, logIn, signUp } from "../support/api";
+import { addPasswordReset } from "@/lib/server/db/password-reset";
+import { call, logIn, type Person, signUp } from "../support/api";
+import { testHere } from "../support/here";
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -9,7 +12,7 @@ afterEach(() => {
 
 const statusOf = async (token: string) => (await call("GET", "/api/profile", { token })).status;
 
-test("a session that ends here is over with the answer, however many calls it made a moment ago", async () => {
+testHere("a session that ends here is over with the answer, however many calls it made a moment ago", async () => {
   // With the clock standing still nothing is forgotten for its age.
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const ann = await signUp();
@@ -20,6 +23,35 @@ test("a session that ends here is over with the answer, however many calls it ma
   expect(await statuses()).toEqual([200, 403, 200]);
   await Promise.all([call("PUT", "/api/profile", { token: ann.token, body: { password: "sesame two" } }), statuses()]);
   expect(await statuses()).toEqual([200, 403, 403]);
+});
+
+async function reset({ username }: Person) {
+  const { id } = await db().user.findFirstOrThrow({ where: { username }, select: { id: true } });
+  await addPasswordReset(id, createHash("sha256").update("t").digest("base64url"), new Date(Date.now() + 60_000));
+  return call("POST", "/api/reset-password", { body: { token: "t", password: "a new password" } });
+}
+
+testHere.each<[string, (ann: Person) => Promise<{ status: number }>]>([
+  ["a reset of the password", reset],
+  ["the account's end", ({ token, password }) => call("DELETE", "/api/account", { token, body: { password } })],
+])("%s ends its sessions with the answer, and nobody else's", async (_, end) => {
+  jest.spyOn(performance, "now").mockReturnValue(performance.now());
+  const [ann, bob] = [await signUp(), await signUp()];
+  const phone = await logIn(ann);
+  const statuses = () => Promise.all([ann.token, phone, bob.token].map(statusOf));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  expect(await end(ann)).toMatchObject({ status: 200 });
+  expect(await statuses()).toEqual([403, 403, 200]);
+});
+
+testHere("what somebody asks for in vain does not make the others be looked up anew", async () => {
+  jest.spyOn(performance, "now").mockReturnValue(performance.now());
+  const [ann, bob] = [await signUp(), await signUp()];
+  expect(await statusOf(bob.token)).toBe(200);
+  // As another instance would: here nobody hears of it.
+  await db().session.deleteMany({ where: { user: { username: bob.username } } });
+  expect(await call("GET", "/api/conversations/unknown", { token: ann.token })).toMatchObject({ status: 404 });
+  expect(await statusOf(bob.token)).toBe(200);
 });
 
 test("a session that another instance ended is refused within a second", async () => {

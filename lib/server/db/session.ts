@@ -3,15 +3,12 @@ import { timings } from "../../limits";
 import { db } from "./client";
 import { newId } from "./id";
 
-type Memory = { until: number; alive: Set<string> };
+/** Sessions that were seen alive a moment ago. */
+let memory = { until: 0, alive: new Set<string>() };
 
-// One memory a process, although each route may be bundled with its own copy of this module.
-const kept = globalThis as { flexiSessions?: Memory };
-
-/** From here on every session is looked up anew; so does a look-up that is under way, for it notes what it finds elsewhere. */
-export function forgetSessions(): Memory {
-  kept.flexiSessions = { until: performance.now() + timings.sessionRememberedMs, alive: new Set() };
-  return kept.flexiSessions;
+/** From here on every session is looked up anew. What a look-up that is under way finds, it notes in the old memory. */
+export function forgetSessions(): void {
+  memory = { until: performance.now() + timings.sessionRememberedMs, alive: new Set() };
 }
 
 /**
@@ -19,15 +16,21 @@ export function forgetSessions(): Memory {
  * a session since: one page makes several calls at once.
  */
 export async function isSessionAlive(userId: string, sessionId: string): Promise<boolean> {
-  const { flexiSessions } = kept;
-  const { alive } = flexiSessions && performance.now() < flexiSessions.until ? flexiSessions : forgetSessions();
+  if (performance.now() >= memory.until) forgetSessions();
+  const { alive } = memory;
   const key = `${userId} ${sessionId}`;
   if (alive.has(key)) return true;
+  const isAlive = await isSessionStillAlive(userId, sessionId);
+  if (isAlive) alive.add(key);
+  return isAlive;
+}
+
+/** The same without trust in what was seen a moment ago. */
+export async function isSessionStillAlive(userId: string, sessionId: string): Promise<boolean> {
   const session = await db().session.findUnique({
     where: { userId_id: { userId, id: sessionId }, expiresAt: { gt: new Date() } },
     select: { id: true },
   });
-  if (session) alive.add(key);
   return session !== null;
 }
 
