@@ -15,6 +15,8 @@ type Server = { process: ChildProcess; port: number; hold: Client };
 export const databaseName = "flexi";
 const startMs = 30_000;
 const stopMs = 10_000;
+/** Between two tries to start a server that died. */
+const againMs = 1_000;
 /** How long a start that was killed may take to let go of its folder. */
 const releaseMs = 1_000;
 
@@ -58,6 +60,7 @@ async function claimAgain(cluster: Cluster, port: number, isStopping: () => bool
       return await claim(cluster, port, isStopping);
     } catch (error) {
       console.error((error as Error).message);
+      await wait(againMs);
     }
   }
   return null;
@@ -122,8 +125,11 @@ async function disownPidFile({ path }: Cluster): Promise<void> {
   }
 }
 
-/** An eighth of the machine's memory within bounds: what lies in it is searched several times as fast as through the system. */
-const bufferMegabytes = Math.round(Math.min(1_024, Math.max(128, totalmem() / 8 / 1024 ** 2)));
+/** What there is for this process, in a container with a limit as well. */
+const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
+/** An eighth of the memory within bounds: what lies in it is searched several times as fast as through the system. */
+const bufferMegabytes = Math.round(Math.min(1_024, Math.max(128, memoryBytes / 8 / 1024 ** 2)));
 
 function serverFlags(port: number): string[] {
   const settings = {
