@@ -64,6 +64,7 @@ const json = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
 };
 
 /**

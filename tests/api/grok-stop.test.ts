@@ -88,7 +88,7 @@ test("stopping a reply that another process writes keeps what was said so far as
   await until(() => provider().requests[0]?.isLeft === true);
 });
 
-test("three replies that another process writes are stopped in the time of one", async () => {
+testHere("three replies that another process writes are stopped in the time of one", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
   for (const key of ["l", "m"]) void askForEvents(ann, { conversationId, message: "And the stairs?", key });

@@ -113,9 +113,12 @@ test("the attempts come back when the window is over", async () => {
 test("while attempts cannot be counted nobody logs in, and nobody is logged out", async () => {
   const ann = await signUp();
   await db().$executeRaw`ALTER TABLE "Throttle" RENAME TO "Away"`;
-  const { status, body } = await tryLogin(ann.username, ann.password);
-  await db().$executeRaw`ALTER TABLE "Away" RENAME TO "Throttle"`;
-  expect({ status, body }).toEqual({ status: 500, body: { message: texts.request.unexpected } });
+  try {
+    const { status, body } = await tryLogin(ann.username, ann.password);
+    expect({ status, body }).toEqual({ status: 500, body: { message: texts.request.unexpected } });
+  } finally {
+    await db().$executeRaw`ALTER TABLE "Away" RENAME TO "Throttle"`;
+  }
   expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
 });
 

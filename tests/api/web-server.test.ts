@@ -42,6 +42,7 @@ test("a refusal is nothing that a browser runs or shows in a frame", async () =>
   expect((await ask("POST", "/")).headers).toMatchObject({
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
   });
 });
 
