@@ -5,6 +5,8 @@ export const limits = {
   passwordLengthMin: 6,
   /** Longer passwords are refused before they are hashed. */
   passwordLengthMax: 1_000,
+  /** Passwords that wait for their turn to be hashed: more than are hashed in a few seconds are not kept waiting. */
+  passwordsWaiting: 100,
   usernameLength: 64,
   emailLength: 254,
   displayNameLength: 100,

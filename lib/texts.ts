@@ -167,6 +167,7 @@ export const texts = {
     tooSlow: "The request did not arrive in time. Please check your connection and try again.",
     malformedAddress: "The address is malformed.",
     throttled: "Too many attempts. Please wait a while and try again.",
+    busy: "Too many people are logging in right now. Please try again in a moment.",
     databaseAway: "The database is not reachable right now. Please try again in a moment.",
     diskFull: "There is no room for this file right now. Please try again later.",
     unexpected: "Something went wrong on our side. Please try again.",

@@ -18,13 +18,14 @@ import { env } from "./env";
 import { ApiError, badRequest, conflict } from "./errors";
 import { removeContents } from "./file-removal";
 import { sendMail } from "./mail";
-import { hashPassword, verifyPassword } from "./password";
+import { hashPassword, refuseWhenBusy, verifyPassword } from "./password";
 import { refund, spend } from "./throttle";
 import type { TokenClaims } from "./token";
 
 /** The one way in: checks a password under the account's budget and opens a session. */
 export async function logIn({ username, password }: z.infer<typeof Credentials>): Promise<TokenClaims> {
   const account = foldName(username);
+  refuseWhenBusy();
   await spend("loginFailure", account);
   const isDiscreet = wait(timings.discreetMs);
   const user = await users.findCredentialsByUsername(username);
@@ -88,6 +89,7 @@ export async function changeProfile(userId: string, sessionId: string, change: P
 export async function deleteAccount(userId: string, password: string): Promise<void> {
   const user = (await users.findCredentials(userId)) ?? gone();
   const account = foldName(user.username);
+  refuseWhenBusy();
   await spend("loginFailure", account);
   if (!(await verifyPassword(user.passwordHash, password))) badRequest(texts.account.wrongPassword);
   const contents = await listStorageKeys(userId);

@@ -1,6 +1,9 @@
 import "server-only";
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
+import { limits } from "../limits";
+import { texts } from "../texts";
+import { ApiError } from "./errors";
 import { inTurns } from "./in-turns";
 
 // Argon2id is the library's default; naming its const enum does not survive isolated modules.
@@ -15,12 +18,28 @@ const normal = (password: string) => password.normalize("NFKC");
 // One processor stays free for everybody else's calls, and each hash takes 19 MB while it is made.
 const inTurn = inTurns(Math.max(1, availableParallelism() - 1));
 
+let waiting = 0;
+
+/** 503 while too many wait already. Asked before an attempt is counted, it costs none. */
+export function refuseWhenBusy(): void {
+  if (waiting >= limits.passwordsWaiting) throw new ApiError(503, texts.request.busy, { "retry-after": "5" });
+}
+
+async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  refuseWhenBusy();
+  waiting += 1;
+  return inTurn(() => {
+    waiting -= 1;
+    return work();
+  });
+}
+
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normal(password), cost));
+  return inLine(() => hash(normal(password), cost));
 }
 
 /** Whether this is the password of that hash; without a hash the same work is done and the answer is no. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const fits = await inTurn(() => verify(passwordHash ?? nobody, normal(password)));
+  const fits = await inLine(() => verify(passwordHash ?? nobody, normal(password)));
   return fits && passwordHash !== undefined;
 }

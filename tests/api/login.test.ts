@@ -1,6 +1,9 @@
+import { availableParallelism } from "node:os";
 import { expect, test } from "@jest/globals";
 import { decodeJwt } from "jose";
+import { limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
+import { hashPassword } from "@/lib/server/password";
 import { texts } from "@/lib/texts";
 import { call, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
@@ -119,6 +122,19 @@ test("while attempts cannot be counted nobody logs in, and nobody is logged out"
   } finally {
     await db().$executeRaw`ALTER TABLE "Away" RENAME TO "Throttle"`;
   }
+  expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
+});
+
+testHere("while too many passwords wait to be hashed a login is asked to come back, and costs no attempt", async () => {
+  const ann = await signUp();
+  const counted = await db().throttle.findMany();
+  const line = Array.from({ length: limits.passwordsWaiting + availableParallelism() }, () => hashPassword("sesame"));
+  const settled = Promise.allSettled(line);
+  const { status, body, headers } = await tryLogin(ann.username, ann.password);
+  expect({ status, body }).toEqual({ status: 503, body: { message: texts.request.busy } });
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  await settled;
+  expect(await db().throttle.findMany()).toEqual(counted);
   expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
 });
 
