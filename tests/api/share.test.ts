@@ -1,11 +1,13 @@
 import { expect, test } from "@jest/globals";
+import type { Continuation } from "@/lib/answers";
 import { sharedContinuation, sharedNote, sharedPost } from "@/lib/conversation/shared-part";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { shareTexts } from "@/lib/texts/share";
 import { call, signUp } from "../support/api";
+import { upload } from "../support/files";
 import { converse, listShares, note, readShared, share } from "../support/journal";
-import { playedProvider, readThread, start } from "../support/talk";
+import { ask, playedProvider, readThread, start } from "../support/talk";
 
 playedProvider();
 
@@ -46,6 +48,29 @@ test("a shared post gives the answers and the reply to anybody signed in, and no
     "canary-name",
     "canary-question",
   ]);
+});
+
+// Postgres writes the owner's thread as JSON, and what is shared is made from rows: two ways to one shape.
+test.each([
+  ["a reply", true, {}],
+  ["a reply and a file", false, {}],
+  ["no reply", true, { response: null }],
+  ["no reply, and a file", false, { response: null }],
+  ["a reply that is being written", false, { response: null, askedUntil: new Date(Date.now() + 60_000) }],
+])("with %s what is shared is what the owner sees, but for the link to the file", async (_, isBare, changes) => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const fileId = async () => (isBare ? undefined : (await upload(ann, "Dear diary", "diary.txt")).fileId);
+  const id = await converse(ann, [], { fileId: await fileId() });
+  await ask(ann, { conversationId: id, message: "And the stairs?", fileId: await fileId() });
+  await db().turn.updateMany({ data: changes });
+  await Promise.all([share(ann, id), share(ann, id, { continuationIndex: 0 })]);
+  const { conversation } = await readThread(ann, id);
+  const [first] = conversation.continuations as [Continuation];
+  expect(Boolean(first.file)).toBe(!isBare);
+  const unlinked = (shown: unknown) => JSON.stringify(shown).replace(/"fileUrl":"[^"]*"/g, "");
+  const seen = async (path: string) => unlinked((await readShared(bob, path)).body.conversation);
+  expect(await seen(id)).toBe(unlinked(sharedPost(conversation)));
+  expect(await seen(`${id}/0`)).toBe(unlinked(sharedContinuation(conversation, first, 0)));
 });
 
 test("a shared continuation stands at its place, and everything else is blank", async () => {
