@@ -13,6 +13,8 @@ export const limits = {
   /** Of a guided question, which the configuration words. */
   questionLength: 2_000,
   questionCount: 50,
+  /** Of the name that the configuration gives a topic. */
+  topicLength: 200,
   /** Of an id in a call. */
   idLength: 64,
   idempotencyKeyLength: 64,
@@ -26,6 +28,7 @@ export const limits = {
   /** All files of one user together. */
   storedBytes: 500 * 1024 * 1024,
   fileNameLength: 255,
+  fileTypeLength: 100,
   /** More than cameras make in a file of that size: a larger picture is made to choke whoever looks at it. */
   picturePixels: 100_000_000,
   /** Characters of an attached text or PDF that go along to the AI. */

@@ -42,7 +42,7 @@ export async function spawnPostgres(
     detached: true,
     cwd: "/",
     stdio: ["ignore", log.fd, log.fd],
-    env: { ...process.env, LC_ALL: "C" },
+    env: postgresEnvironment(),
   };
   try {
     const [command, identity, prefix] = await identify(path, cluster);
@@ -50,6 +50,12 @@ export async function spawnPostgres(
   } finally {
     await log.close();
   }
+}
+
+/** Of ours only what programs need to run: keys and passwords are none of its business. */
+function postgresEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV, PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH, TZ, TMPDIR, TEMP, TMP, SystemRoot } = process.env;
+  return { NODE_ENV, PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH, TZ, TMPDIR, TEMP, TMP, SystemRoot, LC_ALL: "C" };
 }
 
 async function identify(path: string, cluster: string): Promise<[string, { uid?: number; gid?: number }, string[]]> {

@@ -12,13 +12,14 @@ const words = (most: number) => text.refine((value) => textLength(value) <= most
 /** A time that a calendar and the database both know. */
 const timestamp = z.iso.datetime().refine((time) => time >= "1900" && time < "3000");
 
-const FileRef = z.object({ _id: id, fileName: text.min(1).max(limits.fileNameLength), fileType: text });
+const fileName = text.min(1).max(limits.fileNameLength);
+const FileRef = z.object({ _id: id, fileName, fileType: text.max(limits.fileTypeLength) });
 
 const count = z.number().int().min(0);
 const Receipt = z.object({
   answers: count,
   earlierTurns: count,
-  file: text.nullable(),
+  file: fileName.nullable(),
   notesWithheld: count,
 });
 
@@ -35,7 +36,7 @@ export const JournalNote = z.object({ message: words(limits.messageLength), ...e
 export const JournalConversation = z.object({
   _id: id,
   projectName: words(limits.projectNameLength),
-  topic: text,
+  topic: text.max(limits.topicLength),
   questionAnswers: z.array(QuestionAnswer).max(limits.questionCount),
   ...reply,
   ...entry,

@@ -28,6 +28,7 @@ const spoilt: [string, (journal: Journal) => unknown][] = [
   ["U+0000", (journal) => change(journal, (one) => set(one.notes[0], "message", "\u0000"))],
   ["a lone surrogate", (journal) => change(journal, (one) => set(one, "projectName", "\ud800"))],
   ["an object for a text", (journal) => change(journal, (one) => set(one, "topic", { not: "" }))],
+  ["a topic of two pages", (journal) => change(journal, (one) => set(one, "topic", "x".repeat(5_000)))],
   ["an object for an id", (journal) => change(journal, (one) => set(one, "_id", { not: "" }))],
   ["a time that is none", (journal) => change(journal, (one) => set(one, "timestamp", "yesterday"))],
   ["a time before all calendars", (journal) => change(journal, (one) => set(one, "timestamp", "0000-01-01T00:00:00Z"))],
