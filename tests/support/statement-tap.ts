@@ -10,7 +10,7 @@ export async function tapDatabase(target: string): Promise<StatementTap> {
   const server = createServer((near) => {
     const far = dial(Number(port), hostname);
     const read = messageReader((type, body) => {
-      const [, statement] = /^P[^\0]*\0([^\0]*)|^Q([^\0]*)/.exec(type + body) ?? [];
+      const [, statement] = /^(?:P[^\0]*\0|Q)([^\0]*)/.exec(type + body) ?? [];
       if (statement && !/^\s*(BEGIN|COMMIT|ROLLBACK|SET)\b/.test(statement)) statements.push(statement);
     });
     near.on("data", read).pipe(far).pipe(near);

@@ -4,11 +4,16 @@ import { Prisma } from "./generated/client";
 
 type Use = { count: number; resetAt: Date };
 
-/** Counts one more use of `key` within its window (seconds), exactly also under concurrency; an expired window starts anew. */
+/**
+ * Counts one more use of `key` within its window (seconds), exactly also under concurrency; an expired window starts anew,
+ * and whoever begins one clears away what has expired.
+ */
 export async function countUse(key: string, seconds: number): Promise<Use> {
-  const [use] = await db().$queryRaw<Use[]>(counting(key, seconds));
-  if (use?.count === 1) await removeExpired();
-  return use as Use;
+  const [use] = await db().$queryRaw<[Use]>`
+    WITH "used" AS (${counting(key, seconds)}),
+      "cleared" AS (${clearing(key, Prisma.sql`SELECT FROM "used" WHERE "count" = 1`)})
+    SELECT "count", "resetAt" FROM "used"`;
+  return use;
 }
 
 /**
@@ -35,10 +40,12 @@ export async function countUseAndTakePlace(
   return taken as Use & { isTaken: boolean };
 }
 
-/** Leaves a place, and clears away what has expired: here nobody waits for it. */
+/** Leaves a place, and clears away what has expired. */
 export async function leavePlace(key: string): Promise<void> {
-  await db().throttle.updateMany({ where: { key, count: { gt: 0 } }, data: { count: { decrement: 1 } } });
-  await removeExpired();
+  await db().$executeRaw`
+    WITH "left" AS (
+      UPDATE "Throttle" SET "count" = "count" - 1 WHERE "key" = ${key} AND "count" > 0 RETURNING "key"
+    ) ${clearing(key, Prisma.sql`SELECT FROM "left"`)}`;
 }
 
 const counting = (key: string, seconds: number) => Prisma.sql`
@@ -49,12 +56,14 @@ const counting = (key: string, seconds: number) => Prisma.sql`
     "resetAt" = CASE WHEN "Throttle"."resetAt" <= now() THEN EXCLUDED."resetAt" ELSE "Throttle"."resetAt" END
   RETURNING "count", "resetAt"`;
 
-// Skipping locked rows: two clean-ups at once must not wait for each other in a circle.
-async function removeExpired(): Promise<void> {
-  await db().$executeRaw`
-    DELETE FROM "Throttle" WHERE "key" IN
-      (SELECT "key" FROM "Throttle" WHERE "resetAt" <= now() LIMIT 1000 FOR UPDATE SKIP LOCKED)`;
-}
+/**
+ * Clears away what has expired, but for one's own key, if `after` finds a row: what that does comes first. Locked rows are
+ * skipped, so that two clean-ups at once do not wait for each other in a circle.
+ */
+const clearing = (key: string, after: Prisma.Sql) => Prisma.sql`
+  DELETE FROM "Throttle" WHERE "key" IN (
+    SELECT "key" FROM "Throttle" WHERE "resetAt" <= now() AND "key" <> ${key} AND EXISTS (${after})
+    LIMIT 1000 FOR UPDATE SKIP LOCKED)`;
 
 export async function forgetUses(key: string): Promise<void> {
   await db().throttle.deleteMany({ where: { key } });
