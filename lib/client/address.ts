@@ -7,18 +7,18 @@ const listeners = new Set<() => void>();
 let current: Address | undefined;
 
 /** For `useSyncExternalStore`. */
-export function subscribeAddress(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("popstate", refresh);
+export function subscribeAddress(listener: () => void) {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("popstate", refresh);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** A new object after every move, so that coming to the same place again can be told. */
 export function readAddress(): Address {
-  current ??= load();
+  if (!current) {
+    // For as long as the page lives: a move while nobody listens counts too.
+    window.addEventListener("popstate", refresh);
+    current = load();
+  }
   return current;
 }
 
