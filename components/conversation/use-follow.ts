@@ -17,15 +17,22 @@ export function useFollow(isAtEndAtFirst: boolean) {
   useEffect(() => {
     const content = end?.parentElement;
     if (!end || !content) return;
-    let lastY = window.scrollY;
-    // Only going up leaves the end: when it moves down by itself, it is followed.
+    const topOfEnd = () => end.getBoundingClientRect().top;
+    let last = { y: window.scrollY, top: topOfEnd() };
+    // Only going up leaves the end, were it by a line: when the end moves down by itself, it is followed.
     const scrolled = () => {
-      const isNear = end.getBoundingClientRect().top <= window.innerHeight + slack;
-      if (isNear || window.scrollY < lastY) isFollowing.current = isNear;
-      lastY = window.scrollY;
+      const { scrollY: y, innerHeight } = window;
+      const top = topOfEnd();
+      const isAtBottom = y + innerHeight >= document.documentElement.scrollHeight - 1;
+      if (y < last.y && top > last.top && !isAtBottom) isFollowing.current = false;
+      if (isAtBottom || (top < last.top && top <= innerHeight + slack)) isFollowing.current = true;
+      last = { y, top };
     };
-    const growth = new ResizeObserver(() => isFollowing.current && window.scrollY >= lastY && jumpToEnd());
-    const sight = new IntersectionObserver(([entry]) => setIsAtEnd(entry?.isIntersecting ?? true), {
+    const growth = new ResizeObserver(() => {
+      if (isFollowing.current && window.scrollY >= last.y) jumpToEnd();
+      last.top = topOfEnd();
+    });
+    const sight = new IntersectionObserver((entries) => setIsAtEnd(entries.at(-1)?.isIntersecting ?? true), {
       rootMargin: `0px 0px ${slack}px 0px`,
     });
     window.addEventListener("scroll", scrolled, { passive: true });
