@@ -54,14 +54,17 @@ export const Thread = memo(function Thread({ thread, live, hit, renderNote, ...t
           {name}
         </h1>
       </header>
-      <div className={styles.entries} {...props}>
+      {/* A list, so that readers hear where in it they are although not all of it is in the page. */}
+      <ol className={styles.entries} {...props}>
         {rows.map(({ index, top }) => {
           const entry = entries[index];
           if (!entry) return null;
           return (
-            <div
+            <li
               key={keyOf(entry)}
               ref={measure}
+              aria-posinset={index + 1}
+              aria-setsize={entries.length}
               data-index={index}
               className={top === null ? styles.entry : styles.entryApart}
               style={top === null ? undefined : { top }}
@@ -77,10 +80,10 @@ export const Thread = memo(function Thread({ thread, live, hit, renderNote, ...t
                   liveText={liveTextOf(entry.turn, live)}
                 />
               )}
-            </div>
+            </li>
           );
         })}
-      </div>
+      </ol>
       <p className="visually-hidden" role="status">
         {isReplying ? texts.conversation.replyUnderWay : texts.conversation.replyThere}
       </p>

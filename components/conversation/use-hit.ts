@@ -32,7 +32,7 @@ export function useHit(hit: Hit | null) {
     }
 
     show();
-    root.querySelector<HTMLElement>("div[data-hit]")?.focus({ preventScroll: true });
+    root.querySelector<HTMLElement>("li[data-hit]")?.focus({ preventScroll: true });
     const changes = new MutationObserver(show);
     // Of a long thread the entries around it are measured as they come, which moves it by styles alone.
     changes.observe(root, { childList: true, subtree: true, characterData: true, attributeFilter: ["style"] });

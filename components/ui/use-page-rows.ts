@@ -26,10 +26,10 @@ const farDown = 1e9;
  * out; a row out of sight that is kept, because it has the focus, stands by itself where it belongs.
  */
 export function usePageRows({ count, heightOf, keyOf, kept, startsAtEnd }: Rows) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [above, setAbove] = useState(0);
   const [focused, setFocused] = useState(-1);
-  const virtual = useWindowVirtualizer<HTMLDivElement>({
+  const virtual = useWindowVirtualizer<HTMLLIElement>({
     enabled: count > wholeUpTo,
     count,
     overscan,
@@ -62,9 +62,10 @@ export function usePageRows({ count, heightOf, keyOf, kept, startsAtEnd }: Rows)
     return { rows, measure: undefined, props };
   }
 
+  // It is this that settles the range.
+  const shown = virtual.getVirtualItems();
   const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: -1 };
   const isInFlow = (index: number) => index >= startIndex - overscan && index <= endIndex + overscan;
-  const shown = virtual.getVirtualItems();
   const inFlow = shown.filter(({ index }) => isInFlow(index));
   const [start, end] = [inFlow[0]?.start ?? above, inFlow.at(-1)?.end ?? above];
   const style = {

@@ -26,6 +26,9 @@ test("a long thread opens at its end and holds only what is near in the page", a
   await expect(latest(page)).toHaveCount(0);
   await expect(noteOf(page, 1)).toHaveCount(0);
   expect(await page.locator("*").count()).toBeLessThanOrEqual(600);
+  const last = page.getByRole("listitem").filter({ hasText: `Note ${count}.` });
+  await expect(last).toHaveAttribute("aria-posinset", String(count + 1));
+  await expect(last).toHaveAttribute("aria-setsize", String(count + 1));
 });
 
 test("a long thread can be read up to its beginning, and jumped back to its end", async ({ signedIn: page }) => {
@@ -81,3 +84,26 @@ test("what is written in a long thread is followed", async ({ signedIn: page }) 
   await expect(page.getByRole("button", { name: "Copy" }).last()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("article").filter({ hasText: "The radio played." }).first()).toBeInViewport();
 });
+
+const waysUp: Record<string, (page: Page) => Promise<void>> = {
+  "a notch of the wheel": (page) => page.mouse.wheel(0, -100),
+  PageUp: (page) => page.keyboard.press("PageUp"),
+  Home: (page) => page.keyboard.press("Home"),
+};
+
+for (const [name, goUp] of Object.entries(waysUp)) {
+  test(`who goes up by ${name} while a reply is written stays there`, async ({ signedIn: page, companion }) => {
+    companion.fault = "pause";
+    await page.getByLabel("Your message").fill("The radio played.");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Built-in/)).toBeInViewport();
+    await page.mouse.click(700, 300);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const end = await scrolled();
+    await goUp(page);
+    await expect.poll(scrolled).toBeLessThan(end);
+    companion.resume();
+    await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
+    expect(await scrolled()).toBeLessThan(end - 50);
+  });
+}
