@@ -59,7 +59,6 @@ test("a session that another instance ended is refused within a second", async (
   expect(await statusOf(token)).toBe(200);
   await db().session.deleteMany();
   const ended = performance.now();
-  while ((await statusOf(token)) === 200)
-    expect(performance.now() - ended).toBeLessThan(2 * timings.sessionRememberedMs);
+  while (performance.now() - ended < 2 * timings.sessionRememberedMs) await statusOf(token);
   expect(await statusOf(token)).toBe(403);
 });
