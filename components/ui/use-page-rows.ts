@@ -39,7 +39,9 @@ export function usePageRows({ count, heightOf, keyOf, kept, startsAtEnd }: Rows)
     initialRect: { width: 0, height: window.innerHeight },
     initialOffset: () => (startsAtEnd ? farDown : 0),
     rangeExtractor: (range) => {
-      const indexes = new Set([...defaultRangeExtractor(range), kept, focused]);
+      // With its neighbours, to which the keyboard goes from there.
+      const near = focused < 0 ? [] : [focused - 1, focused, focused + 1];
+      const indexes = new Set([...defaultRangeExtractor(range), kept, ...near]);
       return [...indexes].filter((index) => index >= 0 && index < count).sort((a, b) => a - b);
     },
   });

@@ -27,7 +27,7 @@ async function lasts(page: Page, milliseconds: number, holds: () => Promise<void
   await isOver();
 }
 
-/** A conversation in which a search hit is far from both ends, with the time at a standstill as it opens. Its element. */
+/** An open conversation with a search hit far from both ends, which is gone to with the time at a standstill. Its element. */
 async function openHit({ page, request, account }: Stage) {
   const conversationId = await newConversation(request, account);
   const others = Array<string>(5).fill("Something else. ".repeat(30));
@@ -35,12 +35,11 @@ async function openHit({ page, request, account }: Stage) {
     await answerTo({ request, account }, "POST", "/api/grok", { conversationId, message });
   }
   await page.clock.install();
-  await signIn(page, account);
-  await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
-  await stopTime(page);
-  await page.goto(`/#/conversation/${conversationId}?search=radio&index=5`);
+  await signIn(page, account, `/conversation/${conversationId}`);
   const hit = said(page, "The radio played.");
   await expect(hit).toBeAttached();
+  await stopTime(page);
+  await page.goto(`/#/conversation/${conversationId}?search=radio&index=5`);
   return hit;
 }
 

@@ -107,5 +107,6 @@ export async function signIn(page: Page, { token }: Account, path = "/"): Promis
   const keep = await page.addInitScript((token) => localStorage.setItem("token", token), token);
   await page.goto(`/#${path}`);
   await keep.dispose();
-  await page.getByRole("main").waitFor();
+  // What the server sends says only that it is loading, and is deaf yet to a change of the address.
+  await page.locator("main:not(:has(> [role=status]))").waitFor();
 }
