@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type APIRequestContext, test as base, type Page } from "@playwright/test";
 import { type Companion, startCompanion } from "../../lib/server/companion";
+import { texts } from "../../lib/texts";
 import { type App, startApp } from "./app";
 import { notingCalls, strangersCalled } from "./called";
 import { Confidences } from "./confidences";
@@ -108,5 +109,5 @@ export async function signIn(page: Page, { token }: Account, path = "/"): Promis
   await page.goto(`/#${path}`);
   await keep.dispose();
   // What the server sends says only that it is loading, and is deaf yet to a change of the address.
-  await page.locator("main:not(:has(> [role=status]))").waitFor();
+  await page.getByRole("main").filter({ hasNotText: texts.conversation.loadingConfiguration }).waitFor();
 }
