@@ -12,7 +12,15 @@ export async function apiSuiteThrough(instances: number): Promise<Outcome> {
   const [results, calls] = [join(folder, "results.json"), join(folder, "calls")];
   const env = { ...process.env, TEST_INSTANCES: `${instances}`, TEST_CALLS: calls };
   // Two processes of the app each, so one file at a time; and they take longer to start than a test usually may.
-  const flags = ["tests/api", "--runInBand", "--testTimeout=600000", "--silent", "--json", `--outputFile=${results}`];
+  const flags = [
+    "tests/api",
+    "--runInBand",
+    "--forceExit",
+    "--testTimeout=600000",
+    "--silent",
+    "--json",
+    `--outputFile=${results}`,
+  ];
   const jest = spawn(process.execPath, [require.resolve("jest/bin/jest"), ...flags], { env, stdio: "ignore" });
   const [code] = await once(jest, "close");
   const outcome = existsSync(results)
