@@ -8,8 +8,6 @@ const headers = [
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
 ];
 const safeTransport = { key: "Strict-Transport-Security", value: "max-age=31536000" };
-/** Of answers that are no page; the page's own is made for each request, in proxy.ts. */
-const answerPolicy = { key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" };
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -39,7 +37,6 @@ const config: NextConfig = {
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
       headers: [safeTransport],
     },
-    { source: "/(config/flexifeatures.json|flexiconfig.json)", headers: [answerPolicy] },
   ],
 };
 

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { answerPolicy } from "../lib/answer-policy";
 import { texts } from "../lib/texts";
 import { endSlowRequests, type Pace } from "./slow-requests";
 
@@ -62,7 +63,7 @@ const readingMethods = ["GET", "HEAD", "OPTIONS"];
 const json = {
   "content-type": "application/json",
   "cache-control": "no-store",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy": answerPolicy,
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
 };

@@ -1,6 +1,7 @@
 import "server-only";
 import { arrayBuffer } from "node:stream/consumers";
 import type { z } from "zod";
+import { answerPolicy } from "../answer-policy";
 import type { Receipt } from "../answers";
 import { toHtml } from "../conversation/export-html";
 import { toJson } from "../conversation/export-json";
@@ -44,7 +45,7 @@ export async function exportJournal(
     headers: {
       "content-type": `${type}; charset=utf-8`,
       "content-disposition": `attachment; filename="journal-${exportedAt.slice(0, 10)}.${extension}"`,
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "content-security-policy": `${answerPolicy}; sandbox`,
       "x-content-type-options": "nosniff",
     },
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { answerPolicy } from "../answer-policy";
 import { texts } from "../texts";
 import { findOwnFile, findSharedFile, type StoredRow } from "./db/file";
 import { notFound } from "./errors";
@@ -26,7 +27,7 @@ function headersOf({ name, type, size }: StoredRow): Record<string, string> {
     "content-length": String(size),
     "content-disposition": `${kind}; filename="${asciiName(name)}"; filename*=UTF-8''${encodedName(name)}`,
     "cache-control": "private, no-store",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "content-security-policy": `${answerPolicy}; sandbox`,
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
   };

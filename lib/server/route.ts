@@ -1,5 +1,6 @@
 import "server-only";
 import { ZodError } from "zod";
+import { answerPolicy } from "../answer-policy";
 import { texts } from "../texts";
 import { authenticate, authenticateAnew, type Caller } from "./auth";
 import { isDatabaseAway } from "./db/errors";
@@ -48,7 +49,7 @@ export function methodsBut(...allowed: string[]): Record<"GET" | "POST" | "PUT" 
 /** What every answer says that does not say it otherwise: not to be kept, and nothing runs in it where a browser shows it. */
 const unlessSaid = {
   "cache-control": "no-store",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy": answerPolicy,
 };
 
 async function answer(
