@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { budgets, limits, timings } from "../limits";
 import { texts } from "../texts";
-import { countUse, countUseAndTakePlace, forgetUses, leavePlace } from "./db/throttle";
+import { countUse, countUseAndTakePlace, forgetUses, leavePlace, type Use } from "./db/throttle";
 import { env } from "./env";
 import { ApiError } from "./errors";
 
@@ -16,7 +16,10 @@ const keyOf = (budget: Budget | "aiAtOnce", whom: string) =>
 export async function spend(budget: Budget, whom: string): Promise<void> {
   const allowed = budgets[budget].count * env().RATE_LIMIT_FACTOR;
   if (allowed === 0) return;
-  const { count, resetAt } = await countUse(keyOf(budget, whom), budgets[budget].seconds);
+  refuseBeyond(allowed, await countUse(keyOf(budget, whom), budgets[budget].seconds));
+}
+
+function refuseBeyond(allowed: number, { count, resetAt }: Use): void {
   if (count > allowed) refuse(Math.ceil((resetAt.getTime() - Date.now()) / 1000));
 }
 
@@ -31,11 +34,11 @@ export async function takeAiPlace(userId: string): Promise<() => Promise<void>> 
   if (factor === 0) return async () => {};
   const [allowed, places] = [ai.count * factor, Math.ceil(limits.aiAtOnce * factor)];
   const key = keyOf("aiAtOnce", userId);
-  const { count, resetAt, isTaken } = await countUseAndTakePlace(
+  const { isTaken, ...use } = await countUseAndTakePlace(
     { key: keyOf("ai", userId), seconds: ai.seconds, allowed },
     { key, seconds: Math.ceil((timings.aiDeadlineMs + timings.aiLeaseSlackMs) / 1000), places },
   );
-  if (count > allowed) refuse(Math.ceil((resetAt.getTime() - Date.now()) / 1000));
+  refuseBeyond(allowed, use);
   if (!isTaken) refuse(1);
   // A place that cannot be given back comes free by itself.
   return () => leavePlace(key).catch(() => {});

@@ -12,21 +12,21 @@ import { findAttachable } from "./db/file";
 import { addContinuation, addConversation, findTurn, type TalkRow, type TurnRow, type Words } from "./db/turn";
 import { badRequest, notFound } from "./errors";
 
-type Lease = Pick<Words, "requestKey" | "askedUntil">;
+type Claim = Pick<Words, "requestKey" | "askedUntil">;
 
 /** `isNew`: this call made the turn and holds its lease. `talk`: what is known of it without asking the database. */
 export type KeptTurn = { turn: TurnRow; isNew: boolean; talk?: TalkRow };
 
 /** Saves what the person typed as one turn, also when the same key arrives twice at once. */
-export async function keepWords(userId: string, request: AiRequest, lease: Lease): Promise<KeptTurn> {
+export async function keepWords(userId: string, request: AiRequest, claim: Claim): Promise<KeptTurn> {
   const { fileId } = request;
   const file = fileId ? ((await findAttachable(userId, fileId)) ?? notFound(texts.conversation.unknownFile)) : null;
   try {
     const save = request.questionAnswers?.length ? start : resume;
-    return { ...(await save(userId, request, { ...lease, file })), isNew: true };
+    return { ...(await save(userId, request, { ...claim, file })), isNew: true };
   } catch (error) {
     if (!isTaken(error)) throw error;
-    const first = (await findTurn(userId, lease.requestKey)) ?? notFound(texts.conversation.unknown);
+    const first = (await findTurn(userId, claim.requestKey)) ?? notFound(texts.conversation.unknown);
     return { turn: first, isNew: false };
   }
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 
-type Use = { count: number; resetAt: Date };
+export type Use = { count: number; resetAt: Date };
 
 /**
  * Counts one more use of `key` within its window (seconds), exactly also under concurrency; an expired window starts anew,
