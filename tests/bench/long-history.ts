@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { atMost, type Bench, type Place } from "../support/bench";
-import { query } from "../support/bench-place";
 import { median, quantile } from "../support/median";
+import { query } from "../support/own-database";
 import { nodesOf, scrollFrames, slowPage, withBrowser } from "../support/slow-page";
 
 const conversations = 10_000;

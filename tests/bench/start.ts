@@ -1,16 +1,14 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { buildIfChanged } from "../../prisma/build";
 import { newFolder, startApp } from "../support/app";
 import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
 import { median } from "../support/median";
+import { whileNextRuns } from "../support/next-server";
 import { tinyApp } from "../support/tiny-app";
 
 const rounds = 7;
 const root = resolve(__dirname, "../..");
-const next = require.resolve("next/dist/bin/next");
 
 export const bench: Bench = { what: "Start: from the command to the first answer", run };
 
@@ -41,30 +39,12 @@ async function nextStartMs(folder: string, databaseUrl: string): Promise<number>
     ...{ NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" },
     ...{ DATABASE_URL: databaseUrl, APP_URL: "http://localhost", AUTH_SECRET: "only for the bench, and long enough" },
   };
-  const server = spawn(process.execPath, [next, "start", "-p", "0"], {
-    cwd: folder,
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  try {
-    const response = await fetch(await addressIn(server.stdout));
+  return whileNextRuns(folder, env, async (url) => {
+    const response = await fetch(url);
     await response.text();
     if (!response.ok) throw new Error(`The page was answered with ${response.status}`);
     return performance.now() - began;
-  } finally {
-    server.kill();
-    await once(server, "exit");
-  }
-}
-
-async function addressIn(output: AsyncIterable<Buffer>): Promise<string> {
-  let said = "";
-  for await (const chunk of output) {
-    said += chunk;
-    const [, url] = /Local:\s+(http:\S+)[\s\S]*Ready/.exec(said) ?? [];
-    if (url) return url;
-  }
-  throw new Error(`It did not start: ${said}`);
+  });
 }
 
 /** Everything, with the embedded database: in a new data folder, and again in the same one. */

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { type App, startApp } from "../support/app";
 import { megabyte, open, sendLarge, statusOn, type Target } from "../support/hostile-sender";
 import { residentMegabytes, watched } from "../support/onlooker";
+import { newWriter } from "../support/remote";
 import { sendSlowly } from "../support/slow-sender";
 import type { Outcome, Trial } from "../support/trial";
 
@@ -13,16 +14,8 @@ const slowEveryMs = 10_000;
 const warmUp = 2_000;
 const calmMs = 5_000;
 
-const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
 const json = { "content-type": "application/json" };
 const form = { "content-type": "multipart/form-data; boundary=XX" };
-
-async function signUp(url: string): Promise<Record<string, string>> {
-  const post = (path: string) => fetch(url + path, { method: "POST", headers: json, body: JSON.stringify(ann) });
-  await post("/api/register");
-  const { token } = (await (await post("/api/login")).json()) as { token: string };
-  return { authorization: `Bearer ${token}` };
-}
 
 function targetsOf(app: App, headers: Record<string, string>): Target[] {
   const port = Number(new URL(app.url).port);
@@ -75,7 +68,7 @@ const counted = (statuses: number[]) =>
     .join(", ");
 
 async function judge(app: App): Promise<Outcome> {
-  const headers = await signUp(app.url);
+  const headers = { authorization: `Bearer ${(await newWriter(app.url)).token}` };
   // What a server takes for its ordinary work is none of the attack's, nor is the first use of a route.
   for (const target of targetsOf(app, headers)) await sendLarge(target, megabyte);
   for (let time = 0; time < warmUp; time += 1) await fetch(`${app.url}/api/profile`, { headers });

@@ -1,4 +1,4 @@
-import { query } from "./bench-place";
+import { query } from "./own-database";
 
 /** 1 KB of a conversation on the wire of the history. */
 const answers = [

@@ -1,9 +1,10 @@
 import { rm } from "node:fs/promises";
-import { Client } from "pg";
 import { startCompanion } from "../../lib/server/companion";
 import { startEmbeddedDatabase } from "../../prisma/embedded-database";
 import { newFolder, startApp } from "./app";
 import type { Place } from "./bench";
+import { query } from "./own-database";
+import { newWriter } from "./remote";
 
 /** Runs `work` in a new place, of which nothing is left. */
 export async function inPlace<Result>(work: (place: Place) => Promise<Result>): Promise<Result> {
@@ -26,23 +27,7 @@ export async function inPlace<Result>(work: (place: Place) => Promise<Result>): 
 }
 
 async function signUp(url: string, databaseUrl: string): Promise<Place["user"]> {
-  const person = { username: "bench", password: "open sesame", email: "bench@example.org" };
-  const body = JSON.stringify(person);
-  const post = (path: string) =>
-    fetch(url + path, { method: "POST", headers: { "content-type": "application/json" }, body });
-  await post("/api/register");
-  const { token } = (await (await post("/api/login")).json()) as { token: string };
+  const { token } = await newWriter(url, "bench");
   const [user] = await query<{ id: string }>(databaseUrl, `SELECT "id" FROM "User"`);
   return { id: user?.id ?? "", token };
-}
-
-/** One statement on the database of a place, on a connection of its own. */
-export async function query<Row extends object>(databaseUrl: string, text: string, values: unknown[] = []) {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
 }

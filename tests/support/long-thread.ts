@@ -1,4 +1,4 @@
-import { query } from "./bench-place";
+import { query } from "./own-database";
 
 const message =
   "The lighthouse at Skagen smelled of tar and bread, and my uncle wound the clock before we went to bed.";

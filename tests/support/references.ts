@@ -1,10 +1,10 @@
-import { execFile, fork, spawn } from "node:child_process";
+import { execFile, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { next, whileNextRuns } from "./next-server";
 
 const bench = join(__dirname, "../bench");
-const next = require.resolve("next/dist/bin/next");
 const plain = { NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1", NEXT_DIST_DIR: "" };
 
 /** Addresses of what a call is measured beside: bare Node, and a bare Next with nothing but the statement in its handlers. */
@@ -22,27 +22,12 @@ export async function besideReferences<Result>(
   await built;
   const execArgv = ["--conditions=react-server", "--import", "tsx"];
   const floor = fork(join(bench, "floor/server.ts"), { env, execArgv });
-  const frame = spawn(process.execPath, [next, "start", "-p", "0"], {
-    cwd: join(bench, "frame"),
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
   try {
     const [port] = await once(floor, "message");
-    return await work({ floor: `http://127.0.0.1:${port}`, frame: await addressIn(frame.stdout) });
+    return await whileNextRuns(join(bench, "frame"), env, (frame) =>
+      work({ floor: `http://127.0.0.1:${port}`, frame }),
+    );
   } finally {
     floor.disconnect();
-    frame.kill();
-    await once(frame, "exit");
   }
-}
-
-async function addressIn(output: AsyncIterable<Buffer>): Promise<string> {
-  let said = "";
-  for await (const chunk of output) {
-    said += chunk;
-    const [, port] = /Local:\s+http:\/\/localhost:(\d+)[\s\S]*Ready/.exec(said) ?? [];
-    if (port) return `http://127.0.0.1:${port}`;
-  }
-  throw new Error(`The frame did not start: ${said}`);
 }
