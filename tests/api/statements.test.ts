@@ -5,7 +5,7 @@ import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { forgetSessions } from "@/lib/server/db/session";
 import { calls } from "../support/access";
 import { type Person, send, signUp } from "../support/api";
-import { fillJournal } from "../support/bench-journal";
+import { writeJournal } from "../support/bench-journal";
 import { keepConsole } from "../support/console";
 import { exportAll } from "../support/exports";
 import { formOf, upload } from "../support/files";
@@ -72,7 +72,7 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
 async function statementsOf(row: Row, conversations: number, entries: number): Promise<string[]> {
   const owner = await signUp();
   const { id } = await db().user.findFirstOrThrow({ where: { username: owner.username }, select: { id: true } });
-  await fillJournal(databaseUrl, id, conversations, entries);
+  await writeJournal(databaseUrl, id, conversations, entries);
   const { path, body, open } = { open: async () => {}, ...(await row.byLink?.(owner)), ...(await row.owned?.(owner)) };
   await open();
   const special = await made[row.name]?.(owner, id);

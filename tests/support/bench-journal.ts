@@ -10,8 +10,14 @@ const answers = [
 ];
 const prompt = answers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
 
-/** Gives a user so many conversations of two entries each, and one more, "long", of `entries` turns and notes. */
+/** A journal whose database knows it as well as one that has had it for long. */
 export async function fillJournal(databaseUrl: string, userId: string, conversations: number, entries = 0) {
+  await writeJournal(databaseUrl, userId, conversations, entries);
+  await query(databaseUrl, "VACUUM ANALYZE");
+}
+
+/** Gives a user so many conversations of two entries each, and one more, "long", of `entries` turns and notes. */
+export async function writeJournal(databaseUrl: string, userId: string, conversations: number, entries: number) {
   const run = (text: string, ...values: unknown[]) => query(databaseUrl, text, [userId, ...values]);
   await run(
     `INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "turnCount", "entryCount")
@@ -37,5 +43,4 @@ export async function fillJournal(databaseUrl: string, userId: string, conversat
     prompt,
     entries,
   );
-  await query(databaseUrl, "VACUUM ANALYZE");
 }
