@@ -9,9 +9,14 @@ export async function tapDatabase(target: string): Promise<StatementTap> {
   const statements: string[] = [];
   const server = createServer((near) => {
     const far = dial(Number(port), hostname);
+    const prepared = new Map<string, string>();
     const read = messageReader((type, body) => {
-      const [, statement] = /^(?:P[^\0]*\0|Q)([^\0]*)/.exec(type + body) ?? [];
-      if (statement && !/^\s*(BEGIN|COMMIT|ROLLBACK|SET)\b/.test(statement)) statements.push(statement);
+      const [first = "", second = ""] = body.split("\0");
+      if (type === "P") prepared.set(first, second);
+      // Bound to values under its name: it is said once more.
+      const statement = type === "B" ? prepared.get(second) : type === "Q" ? first : "";
+      if (statement && !/^\s*(BEGIN|COMMIT|ROLLBACK|SET|SELECT pg_backend_pid)\b/.test(statement))
+        statements.push(statement);
     });
     near.on("data", read).pipe(far).pipe(near);
     for (const socket of [near, far]) socket.on("error", () => {});
