@@ -7,13 +7,15 @@ import { ApiError, badRequest } from "./errors";
 
 /** A body as it arrives, up to `limit` bytes and no further. 413 with `sentence` beyond it. */
 export async function* bodyUpTo(request: Request, limit: number, sentence: string): AsyncGenerator<Uint8Array> {
-  const tooLarge = new ApiError(413, sentence);
-  if (Number(request.headers.get("content-length")) > limit) throw tooLarge;
+  const refuse = () => {
+    throw new ApiError(413, sentence);
+  };
+  if (Number(request.headers.get("content-length")) > limit) refuse();
   let size = 0;
-  // Leaving the loop by a throw cancels the stream, so that the rest is never buffered.
+  // A throw in the loop cancels the stream, so that the rest is never buffered.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) throw tooLarge;
+    if (size > limit) refuse();
     yield chunk;
   }
 }

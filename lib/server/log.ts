@@ -21,11 +21,11 @@ export function logRequest(request: Request, { route, status, ms }: Answered): v
 
 let printing: string[] = [];
 
-/** What is answered in one turn of the event loop is printed at once: a write costs a good part of a whole request. */
+/** What is answered in one turn of the event loop is printed at once and past Next's console: both cost a good part of a request. */
 function print(line: string): void {
   if (printing.length === 0) {
     setImmediate(() => {
-      console.log(printing.join("\n"));
+      process.stdout.write(`${printing.join("\n")}\n`);
       printing = [];
     });
   }

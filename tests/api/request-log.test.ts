@@ -5,7 +5,7 @@ import { testHere as test } from "../support/here";
 
 // The development server prints lines of its own.
 const inProduction = jest.replaceProperty(process.env, "NODE_ENV", "production");
-const printed = jest.spyOn(console, "log").mockImplementation(() => {});
+const printed = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 beforeAll(() => {
   printed.mockClear();
 });
@@ -19,7 +19,7 @@ async function forget() {
 /** What was printed by the end of this turn of the event loop. */
 async function lines() {
   await endOfTurn();
-  return printed.mock.calls.flatMap(([text]) => String(text).split("\n")).map((line) => JSON.parse(line));
+  return printed.mock.calls.flatMap(([text]) => String(text).trimEnd().split("\n")).map((line) => JSON.parse(line));
 }
 
 test("each request is one line: what was asked for, what came of it and how long it took", async () => {
