@@ -95,7 +95,7 @@ export const timings = {
   pendingPollMs: 1_500,
   tokenDays: 7,
   /** So long a session that was alive may be taken to be so still: how late a logout at another instance comes through. */
-  sessionRememberedMs: 500,
+  callerRememberedMs: 500,
   resetLinkMinutes: 30,
   /**
    * How far what would tell who exists is kept from the answer: a refused login is answered so long after it began, a reset

@@ -12,7 +12,7 @@ import { mailTexts } from "../texts/mail";
 import { isTaken } from "./db/errors";
 import { listStorageKeys } from "./db/file";
 import { addPasswordReset, applyPasswordReset, findPasswordReset } from "./db/password-reset";
-import { addSession } from "./db/session";
+import { addSession, type Caller } from "./db/session";
 import * as users from "./db/user";
 import { env } from "./env";
 import { ApiError, badRequest, conflict } from "./errors";
@@ -69,20 +69,15 @@ export async function resetPassword(token: string, password: string): Promise<vo
   await refund("loginFailure", foldName(reset.user.username));
 }
 
-export async function findProfile(userId: string): Promise<Profile> {
-  return shown(await users.findProfile(userId));
-}
-
-export async function changeProfile(userId: string, sessionId: string, change: ProfileChange): Promise<Profile> {
+export async function changeProfile(user: Caller, change: ProfileChange): Promise<Profile> {
   const { email, password, displayName } = change;
-  const current = await findProfile(userId);
-  if (email !== undefined && email !== current.email && !profileEmailPattern.test(email.trim()))
+  if (email !== undefined && email !== user.email && !profileEmailPattern.test(email.trim()))
     badRequest(texts.account.emailInvalid);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const changed = users
-    .updateUser(userId, sessionId, { email, passwordHash, displayName })
+    .updateUser(user.id, user.sessionId, { email, passwordHash, displayName })
     .catch((error) => (isTaken(error) ? conflict(texts.account.emailTaken) : Promise.reject(error)));
-  return shown(await changed);
+  return profileOf((await changed) ?? gone());
 }
 
 /** Deletes an account and everything in it, for somebody who knows its password. */
@@ -98,8 +93,7 @@ export async function deleteAccount(userId: string, password: string): Promise<v
   await refund("loginFailure", account);
 }
 
-function shown(profile: { username: string; email: string; displayName: string | null } | null): Profile {
-  const { username, email, displayName } = profile ?? gone();
+export function profileOf({ username, email, displayName }: users.ProfileRow): Profile {
   return { username, email, displayName: displayName ?? "" };
 }
 

@@ -8,33 +8,37 @@ import { Credentials } from "../schemas";
 import { texts } from "../texts";
 import { logIn } from "./account";
 import { readForm } from "./body";
-import { isSessionAlive, isSessionStillAlive, removeSession } from "./db/session";
+import { type Caller, findCaller, rememberedCaller, removeSession } from "./db/session";
 import { env } from "./env";
 import { ApiError, badRequest, notFound } from "./errors";
 import { signToken, type TokenClaims, verifyToken } from "./token";
 
-/** The signed-in person behind a request. */
-export type Caller = { id: string; username: string; sessionId: string };
-
 /** Who sent this bearer token. 401 without one, 403 for one that is malformed, forged, expired or revoked. */
-export async function authenticate(request: Request, isAlive = isSessionAlive): Promise<Caller> {
-  const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
-  if (scheme?.toLowerCase() !== "bearer" || !token) throw new ApiError(401, texts.request.authenticationRequired);
-  const claims = await findClaims(token, isAlive);
-  if (!claims) throw new ApiError(403, texts.request.invalidToken);
-  return { id: claims.sub, username: claims.username, sessionId: claims.sid };
+export function authenticate(request: Request): Promise<Caller> {
+  return callerBy(request, (token) => rememberedCaller(token, () => callerOf(token)));
 }
 
 /** The same without trust in what was seen a moment ago. */
 export function authenticateAnew(request: Request): Promise<Caller> {
-  return authenticate(request, isSessionStillAlive);
+  return callerBy(request, callerOf);
 }
 
-/** What a token says, if we signed it and its session is alive. */
-async function findClaims(token: string, isAlive = isSessionAlive): Promise<TokenClaims | null> {
-  const claims = await verifyToken(token);
-  return claims && (await isAlive(claims.sub, claims.sid)) ? claims : null;
+async function callerBy(request: Request, find: (token: string) => Promise<Caller | null>): Promise<Caller> {
+  const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
+  if (scheme?.toLowerCase() !== "bearer" || !token) throw new ApiError(401, texts.request.authenticationRequired);
+  const caller = await find(token);
+  if (!caller) throw new ApiError(403, texts.request.invalidToken);
+  return caller;
 }
+
+/** Whose token this is, if we signed it and its session is alive. */
+async function callerOf(token: string): Promise<Caller | null> {
+  const claims = await verifyToken(token);
+  return claims && findCaller(claims.sub, claims.sid);
+}
+
+const claimsOf = (caller: Caller | null): TokenClaims | null =>
+  caller && { sub: caller.id, username: caller.username, sid: caller.sessionId };
 
 const actions = ["providers", "session", "csrf", "signin", "signout", "callback"];
 
@@ -71,7 +75,7 @@ function options(failures: unknown[]): Omit<AuthOptions, "providers"> {
     jwt: {
       maxAge: seconds,
       encode: ({ token }) => signToken(token as TokenClaims),
-      decode: ({ token }) => watch(failures, findClaims(token ?? "")),
+      decode: async ({ token }) => claimsOf(await watch(failures, callerOf(token ?? ""))),
     },
     callbacks: {
       jwt: ({ token, user }) => (user ? { ...(user as User & TokenClaims) } : token),

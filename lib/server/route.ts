@@ -2,8 +2,9 @@ import "server-only";
 import { ZodError } from "zod";
 import { answerPolicy } from "../answer-policy";
 import { texts } from "../texts";
-import { authenticate, authenticateAnew, type Caller } from "./auth";
+import { authenticate, authenticateAnew } from "./auth";
 import { isDatabaseAway } from "./db/errors";
+import type { Caller } from "./db/session";
 import { ApiError, badRequest, isDiskFull } from "./errors";
 import { logFailure, logRequest, requestId } from "./log";
 

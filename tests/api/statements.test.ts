@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
-import { forgetSessions } from "@/lib/server/db/session";
+import { forgetCallers } from "@/lib/server/db/session";
 import { calls } from "../support/access";
 import { type Person, send, signUp } from "../support/api";
 import { writeJournal } from "../support/bench-journal";
@@ -77,7 +77,7 @@ async function statementsOf(row: Row, conversations: number, entries: number): P
   await open();
   const special = await made[row.name]?.(owner, id);
   const sent: Made = { path, body: body ?? row.body, ...special };
-  forgetSessions();
+  forgetCallers();
   tap.statements.length = 0;
   const { headers, ...named } = { headers: {}, ...sent };
   const response = await send(row.method, named.path ?? row.path, { token: owner.token, body: named.body, headers });
@@ -103,7 +103,7 @@ const longer: Record<string, number> = {
   "POST /api/auth/[...nextauth]": 4,
   // A password's change ends sessions in a statement of its own: it must see those that it waited for.
   "POST /api/reset-password": 6,
-  "PUT /api/profile": 5,
+  "PUT /api/profile": 4,
   "DELETE /api/account": 6,
   // A place before the content, the word that it is there after it, and clearing away.
   "POST /api/upload": 9,

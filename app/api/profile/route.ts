@@ -1,16 +1,16 @@
 import { ProfileChange } from "@/lib/schemas";
-import { changeProfile, findProfile } from "@/lib/server/account";
+import { changeProfile, profileOf } from "@/lib/server/account";
 import { readJson } from "@/lib/server/body";
 import { requireFeature } from "@/lib/server/feature";
 import { methodsBut, userRoute } from "@/lib/server/route";
 import { profileTexts } from "@/lib/texts/profile";
 
-export const GET = userRoute(({ user }) => findProfile(user.id));
+export const GET = userRoute(async ({ user }) => profileOf(user));
 
 export const PUT = userRoute(async ({ user, request }) => {
   await requireFeature("profileEdit");
   const change = await readJson(request, ProfileChange);
-  const profile = await changeProfile(user.id, user.sessionId, change);
+  const profile = await changeProfile(user, change);
   return { message: profileTexts.updated, ...profile };
 });
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "./client";
-import { endingSessions } from "./session";
+import { changingCallers } from "./session";
 
 /** Keeps the hash of a new reset token; the user's earlier one is void. */
 export async function addPasswordReset(userId: string, tokenHash: string, expiresAt: Date): Promise<void> {
@@ -18,7 +18,7 @@ export function findPasswordReset(tokenHash: string) {
 
 /** Spends a reset token: new password, no session left. `false` if it has expired or was spent meanwhile. */
 export function applyPasswordReset(userId: string, tokenHash: string, passwordHash: string): Promise<boolean> {
-  return endingSessions(() =>
+  return changingCallers(() =>
     db().$transaction(async (tx) => {
       // The row is the lock: of several at once only one deletes it.
       const { count } = await tx.passwordReset.deleteMany({

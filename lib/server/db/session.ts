@@ -2,44 +2,47 @@ import "server-only";
 import { timings } from "../../limits";
 import { db } from "./client";
 import { newId } from "./id";
+import type { ProfileRow } from "./user";
 
-/** Sessions that were seen alive a moment ago. */
-let memory = { until: 0, alive: new Set<string>() };
+/** The signed-in person behind a request, by what their session and their account said a moment ago. */
+export type Caller = ProfileRow & { id: string; sessionId: string };
 
-/** From here on every session is looked up anew. What a look-up that is under way finds, it notes in the old memory. */
-export function forgetSessions(): void {
-  memory = { until: performance.now() + timings.sessionRememberedMs, alive: new Set() };
+/** Callers who were found a moment ago, by their tokens. */
+let memory = { until: 0, callers: new Map<string, Caller>() };
+
+/** From here on every caller is looked up anew. What a look-up that is under way finds, it notes in the old memory. */
+export function forgetCallers(): void {
+  memory = { until: performance.now() + timings.callerRememberedMs, callers: new Map() };
 }
 
 /**
- * Whether this session is alive. One that was is believed to be for up to half a second, unless this very process has ended
- * a session since: one page makes several calls at once.
+ * Whose token this is. One who was found is believed for up to half a second, unless this very process has ended a session
+ * or changed a profile since: one page makes several calls at once.
  */
-export async function isSessionAlive(userId: string, sessionId: string): Promise<boolean> {
-  if (performance.now() >= memory.until) forgetSessions();
-  const { alive } = memory;
-  const key = `${userId} ${sessionId}`;
-  if (alive.has(key)) return true;
-  const isAlive = await isSessionStillAlive(userId, sessionId);
-  if (isAlive) alive.add(key);
-  return isAlive;
+export async function rememberedCaller(token: string, find: () => Promise<Caller | null>): Promise<Caller | null> {
+  if (performance.now() >= memory.until) forgetCallers();
+  const { callers } = memory;
+  const known = callers.get(token);
+  if (known) return known;
+  const caller = await find();
+  if (caller) callers.set(token, caller);
+  return caller;
 }
 
-/** The same without trust in what was seen a moment ago. */
-export async function isSessionStillAlive(userId: string, sessionId: string): Promise<boolean> {
-  const session = await db().session.findUnique({
-    where: { userId_id: { userId, id: sessionId }, expiresAt: { gt: new Date() } },
-    select: { id: true },
-  });
-  return session !== null;
+/** Who is behind a session that is alive. */
+export async function findCaller(userId: string, sessionId: string): Promise<Caller | null> {
+  const [profile] = await db().$queryRaw<ProfileRow[]>`
+    SELECT "username", "email", "displayName" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+    WHERE s."userId" = ${userId} AND s."id" = ${sessionId} AND s."expiresAt" > ${new Date()}`;
+  return profile ? { id: userId, sessionId, ...profile } : null;
 }
 
-/** Whatever ends sessions runs in here, so that none of them is remembered. */
-export async function endingSessions<Result>(end: () => Promise<Result>): Promise<Result> {
+/** Whatever ends sessions or changes a profile runs in here, so that nobody is remembered as they were. */
+export async function changingCallers<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
-    return await end();
+    return await change();
   } finally {
-    forgetSessions();
+    forgetCallers();
   }
 }
 
@@ -59,5 +62,5 @@ export async function addSession(userId: string, passwordHash: string): Promise<
 }
 
 export async function removeSession(userId: string, sessionId: string): Promise<void> {
-  await endingSessions(() => db().session.deleteMany({ where: { userId, id: sessionId } }));
+  await changingCallers(() => db().session.deleteMany({ where: { userId, id: sessionId } }));
 }

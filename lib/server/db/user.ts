@@ -1,12 +1,14 @@
 import "server-only";
 import { foldName } from "../../text-rules";
 import { db } from "./client";
+import type { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { endingSessions } from "./session";
+import { changingCallers } from "./session";
 
 const credentials = { id: true, username: true, passwordHash: true } as const;
 const profile = { username: true, email: true, displayName: true } as const;
 
+export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profile }>;
 export type UserCredentials = { id: string; username: string; passwordHash: string };
 
 export function findCredentials(userId: string): Promise<UserCredentials | null> {
@@ -28,10 +30,6 @@ export async function isUsernameTaken(username: string): Promise<boolean> {
   return (await findCredentialsByUsername(username)) !== null;
 }
 
-export function findProfile(userId: string) {
-  return db().user.findUnique({ where: { id: userId }, select: profile });
-}
-
 /** A new user; `false` if the name or the address is taken. The unique keys decide, so that of two at once one wins. */
 export async function addUser(user: { username: string; email: string; passwordHash: string }): Promise<boolean> {
   const keys = { id: newId(), usernameKey: foldName(user.username), emailKey: foldName(user.email) };
@@ -48,7 +46,7 @@ export async function updateUser(
   keptSessionId: string,
   { email, passwordHash, displayName }: { email?: string; passwordHash?: string; displayName?: string },
 ) {
-  const change = () =>
+  return changingCallers(() =>
     db().$transaction(async (tx) => {
       if (email !== undefined || passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
       const [user] = await tx.user.updateManyAndReturn({
@@ -62,11 +60,11 @@ export async function updateUser(
       });
       if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: keptSessionId } } });
       return user ?? null;
-    });
-  return passwordHash ? endingSessions(change) : change();
+    }),
+  );
 }
 
 /** Removes a user and, by cascade, everything that is theirs. */
 export async function removeUser(userId: string): Promise<void> {
-  await endingSessions(() => db().user.deleteMany({ where: { id: userId } }));
+  await changingCallers(() => db().user.deleteMany({ where: { id: userId } }));
 }
