@@ -22,7 +22,7 @@ export const newFolder = () => mkdtemp(join(tmpdir(), "flexi-e2e-"));
 /** `npm start` without npm, on any free port, in a process group of its own as in a terminal. */
 export function launch(environment: Environment, started: (launch: Launch) => void = () => {}): Launch {
   const env = { ...process.env, ...nothingFromOutside, PORT: "0", RATE_LIMIT_FACTOR: "0", ...environment };
-  const child = spawn(process.execPath, ["--import", "tsx", "prisma/start.ts"], {
+  const child = spawn(process.execPath, ["--require", "tsx/cjs", "prisma/start.ts"], {
     cwd: root,
     env,
     detached: true,
