@@ -1,7 +1,7 @@
 import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
 import { median, percentile } from "../support/median";
 import { paced } from "../support/paced";
-import { callApp, newWriters } from "../support/remote";
+import { callApp, newWriters, succeed } from "../support/remote";
 
 const logins = 20;
 const reads = 50;
@@ -26,8 +26,4 @@ async function run({ app: { url }, user: { token } }: Place): Promise<Figure[]> 
     atMost("login, p99", percentile(loggedIn, 0.99), 250, " ms"),
     atMost("reads, what logins add at the 99th percentile", p99 - percentile(alone, 0.99), 20, " ms"),
   ];
-}
-
-function succeed({ status }: { status: number }): void {
-  if (status !== 200) throw new Error(`A call was answered with ${status}`);
 }

@@ -34,6 +34,11 @@ export async function callApp(url: string, path: string, sent: Sent = {}): Promi
   }
 }
 
+/** Throws what the app said, unless it did what was asked. */
+export function succeed({ status, body }: Reply): void {
+  if (status !== 200) throw new Error(`A call was answered with ${status}: ${body.message ?? "nothing"}`);
+}
+
 export async function newWriter(url: string, username = `ann-${randomBytes(4).toString("hex")}`): Promise<Writer> {
   const person = { username, password: "open sesame", email: `${username}@example.org` };
   const registered = await patiently(() => callApp(url, "/api/register", { body: person }));
