@@ -6,16 +6,16 @@ import { AiRequest } from "../schemas";
 import { texts } from "../texts";
 import { readJson } from "./body";
 import { isPending } from "./conversation";
-import { findTurn, listPendingTurns, releaseTurn } from "./db/turn";
+import { listPendingTurns, releaseTurn, type TurnRow } from "./db/turn";
 import { notFound } from "./errors";
 import { eventStream, wantsEvents } from "./event-stream";
 import { requireChat } from "./feature";
-import { requestKey } from "./idempotency";
+import { requestKey as readRequestKey } from "./idempotency";
 import { lasting } from "./lasting";
 import { orderIndexOf, replyTo } from "./reply";
 import { failureOf } from "./route";
 import { stopRunning } from "./running";
-import { takeAiPlace } from "./throttle";
+import { leaveAiPlace, takeAiPlace } from "./throttle";
 import { keepWords } from "./words";
 
 /** POST /api/grok: first the person's words are safe, then the AI is asked, streaming where the caller wants events. */
@@ -24,22 +24,15 @@ export async function ask(
   request: Request,
   deadlineMs: number = timings.aiDeadlineMs,
 ): Promise<AiReply | Response> {
-  const key = requestKey(request);
+  const requestKey = readRequestKey(request);
   const asked = await readJson(request, AiRequest);
-  const known = await findTurn(userId, key);
-  // A repeat is free unless the AI has to be asked for it again.
-  const isAsking = !known || (known.response === null && !isPending(known));
-  if (isAsking) await requireChat();
-  const leavePlace = isAsking ? await takeAiPlace(userId) : async () => {};
   const lease = new Date(Date.now() + deadlineMs + timings.aiLeaseSlackMs);
-  const kept = known
-    ? { turn: known, isNew: false }
-    : await keepWords(userId, asked, { requestKey: key, askedUntil: lease }).catch(async (error) => {
-        await leavePlace();
-        throw error;
-      });
-  const reply = (onPiece: (text: string) => void) =>
-    lasting(replyTo(userId, kept, { requestKey: key, lease, deadlineMs, onPiece }).finally(leavePlace));
+  const kept = await keepWords(userId, asked, { requestKey, askedUntil: lease });
+  const isAdmitted = kept.isNew || (await admitAgain(userId, kept.turn));
+  const reply = async (onPiece: (text: string) => void) => {
+    const written = replyTo(userId, kept, { requestKey, lease, deadlineMs, onPiece });
+    return lasting(isAdmitted ? written.finally(() => leaveAiPlace(userId)) : written);
+  };
   if (!wantsEvents(request)) return reply(() => {});
 
   return eventStream(async (send) => {
@@ -52,6 +45,14 @@ export async function ask(
       send({ event: "error", data: { status, message } });
     }
   });
+}
+
+/** A repeat is free unless the AI has to be asked for it again. */
+async function admitAgain(userId: string, turn: TurnRow): Promise<boolean> {
+  if (turn.response !== null || isPending(turn)) return false;
+  await requireChat();
+  await takeAiPlace(userId);
+  return true;
 }
 
 /** POST /api/grok/stop: ends the replies being written in a conversation; what was said so far is kept. */

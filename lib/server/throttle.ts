@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { budgets, limits, timings } from "../limits";
 import { texts } from "../texts";
-import { countUse, countUseAndTakePlace, forgetUses, leavePlace, type Use } from "./db/throttle";
+import { type Admission, admit, countUse, forgetUses, leavePlace, type Use, type Verdict } from "./db/throttle";
 import { env } from "./env";
 import { ApiError } from "./errors";
 
@@ -27,21 +27,37 @@ function refuse(seconds: number): never {
   throw new ApiError(429, texts.request.throttled, { "retry-after": String(Math.max(1, seconds)) });
 }
 
-/** Counts one use of the AI and takes one of the places that a person has with it at a time; what gives that back. 429 else. */
-export async function takeAiPlace(userId: string): Promise<() => Promise<void>> {
+/** How somebody is admitted to the AI: a use of the budget and one of the places that a person has at a time. `null`: no limits. */
+export function aiAdmission(userId: string): Admission | null {
   const { ai } = budgets;
   const factor = env().RATE_LIMIT_FACTOR;
-  if (factor === 0) return async () => {};
-  const [allowed, places] = [ai.count * factor, Math.ceil(limits.aiAtOnce * factor)];
-  const key = keyOf("aiAtOnce", userId);
-  const { isTaken, ...use } = await countUseAndTakePlace(
-    { key: keyOf("ai", userId), seconds: ai.seconds, allowed },
-    { key, seconds: Math.ceil((timings.aiDeadlineMs + timings.aiLeaseSlackMs) / 1000), places },
-  );
-  refuseBeyond(allowed, use);
+  if (factor === 0) return null;
+  return {
+    use: { key: keyOf("ai", userId), seconds: ai.seconds, allowed: ai.count * factor },
+    place: {
+      key: keyOf("aiAtOnce", userId),
+      seconds: Math.ceil((timings.aiDeadlineMs + timings.aiLeaseSlackMs) / 1000),
+      places: Math.ceil(limits.aiAtOnce * factor),
+    },
+  };
+}
+
+/** 429 with `Retry-After` for somebody who was not admitted. */
+export function refuseUnlessAdmitted(admission: Admission | null, { isTaken, ...used }: Verdict): void {
+  if (admission) refuseBeyond(admission.use.allowed, used);
   if (!isTaken) refuse(1);
-  // A place that cannot be given back comes free by itself.
-  return () => leavePlace(key).catch(() => {});
+}
+
+/** Admits somebody to the AI. 429 else. */
+export async function takeAiPlace(userId: string): Promise<void> {
+  const admission = aiAdmission(userId);
+  if (admission) refuseUnlessAdmitted(admission, await admit(admission));
+}
+
+/** Gives a place back. One that cannot be given back comes free by itself. */
+export async function leaveAiPlace(userId: string): Promise<void> {
+  const admission = aiAdmission(userId);
+  if (admission) await leavePlace(admission.place.key).catch(() => {});
 }
 
 /** Gives a budget back whole, as after a login that succeeded. */

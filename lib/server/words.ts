@@ -9,25 +9,39 @@ import { readConfig } from "./config";
 import { findConversationByName } from "./db/conversation";
 import { isTaken } from "./db/errors";
 import { findAttachable } from "./db/file";
-import { addContinuation, addConversation, findTurn, type TalkRow, type TurnRow, type Words } from "./db/turn";
-import { badRequest, notFound } from "./errors";
+import {
+  addContinuation,
+  addConversation,
+  findTurn,
+  type Saved,
+  type TalkRow,
+  type TurnRow,
+  type Words,
+} from "./db/turn";
+import { ApiError, badRequest, notFound } from "./errors";
+import { requireChat } from "./feature";
+import { aiAdmission, leaveAiPlace, refuseUnlessAdmitted } from "./throttle";
 
 type Claim = Pick<Words, "requestKey" | "askedUntil">;
 
 /** `isNew`: this call made the turn and holds its lease. `talk`: what is known of it without asking the database. */
 export type KeptTurn = { turn: TurnRow; isNew: boolean; talk?: TalkRow };
 
-/** Saves what the person typed as one turn, also when the same key arrives twice at once. */
+/** Saves what the person typed as one turn, also when the same key arrives twice at once, and admits it to the AI. 429 else. */
 export async function keepWords(userId: string, request: AiRequest, claim: Claim): Promise<KeptTurn> {
-  const { fileId } = request;
-  const file = fileId ? ((await findAttachable(userId, fileId)) ?? notFound(texts.conversation.unknownFile)) : null;
   try {
+    await requireChat();
+    const file = request.fileId
+      ? ((await findAttachable(userId, request.fileId)) ?? notFound(texts.conversation.unknownFile))
+      : null;
     const save = request.questionAnswers?.length ? start : resume;
-    return { ...(await save(userId, request, { ...claim, file })), isNew: true };
+    return { ...(await save(userId, request, { ...claim, file, admission: aiAdmission(userId) })), isNew: true };
   } catch (error) {
-    if (!isTaken(error)) throw error;
-    const first = (await findTurn(userId, claim.requestKey)) ?? notFound(texts.conversation.unknown);
-    return { turn: first, isNew: false };
+    if (!isTaken(error) && !(error instanceof ApiError)) throw error;
+    // What was kept before is answered for whatever has changed since, and a repeat of it costs nothing.
+    const first = await findTurn(userId, claim.requestKey);
+    if (first) return { turn: first, isNew: false };
+    return isTaken(error) ? notFound(texts.conversation.unknown) : Promise.reject(error);
   }
 }
 
@@ -37,16 +51,27 @@ async function start(userId: string, request: AiRequest, words: Words): Promise<
   const questionAnswers = request.questionAnswers ?? [];
   if (spokenAnswers(questionAnswers).length === 0) badRequest(texts.conversation.answerRequired);
   const heading = { topic, projectName, questionAnswers };
-  const turn = await addConversation(userId, heading, words);
+  const turn = await saved(userId, words, addConversation(userId, heading, words));
   const said = { position: 0, message: promptOf(questionAnswers), response: null, file: words.file };
   return { turn, talk: { ...heading, turns: [said], _count: { notes: 0 } } };
 }
 
 async function resume(userId: string, request: AiRequest, words: Words): Promise<Omit<KeptTurn, "isNew">> {
   const message = checkedMessage(request.message ?? "");
-  const id = request.conversationId || (await findConversationByName(userId, checkedName(request.projectName ?? "")));
-  const turn = id && (await addContinuation(userId, id, message, words));
-  return { turn: turn || notFound(texts.conversation.unknown) };
+  const id =
+    request.conversationId ||
+    (await findConversationByName(userId, checkedName(request.projectName ?? ""))) ||
+    notFound(texts.conversation.unknown);
+  return { turn: await saved(userId, words, addContinuation(userId, id, message, words)) };
+}
+
+/** The turn that is being saved. 429 where its call is not admitted to the AI. */
+async function saved(userId: string, { admission }: Words, saving: Promise<Saved>): Promise<TurnRow> {
+  const { turn, verdict } = await saving;
+  refuseUnlessAdmitted(admission, verdict);
+  if (turn) return turn;
+  await leaveAiPlace(userId);
+  return notFound(texts.conversation.unknown);
 }
 
 /** The topic's id. With one topic there is nothing to choose (spec §4). */

@@ -108,7 +108,7 @@ const longer: Record<string, number> = {
   // A place before the content, the word that it is there after it, and clearing away.
   "POST /api/upload": 9,
   "POST /api/account/import": 7,
-  "POST /api/grok": 7,
+  "POST /api/grok": 5,
   "GET /api/account/export": 3,
 };
 

@@ -10,34 +10,45 @@ export type Use = { count: number; resetAt: Date };
  */
 export async function countUse(key: string, seconds: number): Promise<Use> {
   const [use] = await db().$queryRaw<[Use]>`
-    WITH "used" AS (${counting(key, seconds)}),
+    WITH "used" AS (${counting({ key, seconds })}),
       "cleared" AS (${clearing(key, Prisma.sql`SELECT FROM "used" WHERE "count" = 1`)})
     SELECT "count", "resetAt" FROM "used"`;
   return use;
 }
 
+/** What asking the AI is counted as: a use of one key and, if it is `allowed`, one of `places` at once under another. */
+export type Admission = {
+  use: { key: string; seconds: number; allowed: number };
+  place: { key: string; seconds: number; places: number };
+};
+
+export type Verdict = Use & { isTaken: boolean };
+
 /**
- * Counts a use of one key as `countUse` does and, if it is one of the `allowed`, takes one of `places` at once under the other:
- * one statement, because somebody waits for the first word of a reply meanwhile. Whoever dies in a place leaves it when
- * nobody came for `seconds`.
+ * The beginning of a statement that does something only `isAdmitted`. Whoever dies in a place leaves it when nobody came for
+ * its `seconds`. `null`: everybody is admitted.
  */
-export async function countUseAndTakePlace(
-  use: { key: string; seconds: number; allowed: number },
-  place: { key: string; seconds: number; places: number },
-): Promise<Use & { isTaken: boolean }> {
-  const [taken] = await db().$queryRaw<(Use & { isTaken: boolean })[]>`
-    WITH "used" AS (${counting(use.key, use.seconds)}), "taken" AS (
-      INSERT INTO "Throttle" ("key", "count", "resetAt")
-      SELECT ${place.key}, 1, now() + ${place.seconds}::int * interval '1 second'
-      FROM "used" WHERE "used"."count" <= ${use.allowed}::float
-      ON CONFLICT ("key") DO UPDATE SET
-        "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
-        "resetAt" = EXCLUDED."resetAt"
-      WHERE "Throttle"."resetAt" <= now() OR "Throttle"."count" < ${place.places}::int
-      RETURNING "count"
-    )
-    SELECT "count", "resetAt", EXISTS (SELECT FROM "taken") AS "isTaken" FROM "used"`;
-  return taken as Use & { isTaken: boolean };
+export const admitting = (admission: Admission | null): Prisma.Sql =>
+  admission
+    ? Prisma.sql`
+  "used" AS (${counting(admission.use)}), "taken" AS (
+    INSERT INTO "Throttle" ("key", "count", "resetAt")
+    SELECT ${admission.place.key}, 1, now() + ${admission.place.seconds}::int * interval '1 second'
+    FROM "used" WHERE "used"."count" <= ${admission.use.allowed}::float
+    ON CONFLICT ("key") DO UPDATE SET
+      "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
+      "resetAt" = EXCLUDED."resetAt"
+    WHERE "Throttle"."resetAt" <= now() OR "Throttle"."count" < ${admission.place.places}::int
+    RETURNING "count"
+  )`
+    : Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt"), "taken" AS (SELECT)`;
+
+export const isAdmitted = Prisma.sql`EXISTS (SELECT FROM "taken")`;
+export const verdict = Prisma.sql`"used"."count", "used"."resetAt", ${isAdmitted} AS "isTaken"`;
+
+export async function admit(admission: Admission): Promise<Verdict> {
+  const [result] = await db().$queryRaw<[Verdict]>`WITH ${admitting(admission)} SELECT ${verdict} FROM "used"`;
+  return result;
 }
 
 /** Leaves a place, and clears away what has expired. */
@@ -48,7 +59,7 @@ export async function leavePlace(key: string): Promise<void> {
     ) ${clearing(key, Prisma.sql`SELECT FROM "left"`)}`;
 }
 
-const counting = (key: string, seconds: number) => Prisma.sql`
+const counting = ({ key, seconds }: { key: string; seconds: number }) => Prisma.sql`
   INSERT INTO "Throttle" ("key", "count", "resetAt")
   VALUES (${key}, 1, now() + ${seconds}::int * interval '1 second')
   ON CONFLICT ("key") DO UPDATE SET

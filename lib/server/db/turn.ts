@@ -8,6 +8,7 @@ import { db } from "./client";
 import { type FileRow, shownFile } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { type Admission, admitting, isAdmitted, verdict as shownVerdict, type Verdict } from "./throttle";
 
 const kept = {
   id: true,
@@ -23,8 +24,11 @@ const kept = {
 
 export type TurnRow = Prisma.TurnGetPayload<{ select: typeof kept }>;
 
-/** What every turn is saved with. `askedUntil` is the lease of the call that will ask the AI. */
-export type Words = { requestKey: string; file: FileRow | null; askedUntil: Date };
+/** What every turn is saved with. `askedUntil` is the lease of the call that will ask the AI, if it is admitted. */
+export type Words = { requestKey: string; file: FileRow | null; askedUntil: Date; admission: Admission | null };
+
+/** `turn`: `null` where there is no such place for it, or where its call was not admitted to the AI. */
+export type Saved = { turn: TurnRow | null; verdict: Verdict };
 
 /** The turn that a call with this Idempotency-Key made, unless its conversation is deleted. */
 export function findTurn(userId: string, requestKey: string): Promise<TurnRow | null> {
@@ -39,34 +43,28 @@ export async function addConversation(
   userId: string,
   { topic, projectName, questionAnswers }: { topic: string; projectName: string; questionAnswers: QuestionAnswer[] },
   words: Words,
-): Promise<TurnRow> {
+): Promise<Saved> {
   const foldedMessage = foldText(searchedText(projectName, questionAnswers));
   // The increment locks the owner's row: concurrent starts take their numbers one after the other.
   const place = Prisma.sql`
     "owner" AS (
-      UPDATE "User" SET "conversationCount" = "conversationCount" + 1 WHERE "id" = ${userId} RETURNING "conversationCount"
+      UPDATE "User" SET "conversationCount" = "conversationCount" + 1 WHERE "id" = ${userId} AND ${isAdmitted}
+      RETURNING "conversationCount"
     ), "place" AS (
       INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers")
       SELECT ${userId}, ${newId()}, "conversationCount", ${topic}, ${projectName}, ${JSON.stringify(questionAnswers)}::jsonb
       FROM "owner"
       RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", 0 AS "position", 0 AS "orderIndex"
     )`;
-  const turn = await addTurn(userId, place, { message: promptOf(questionAnswers), foldedMessage }, words);
-  if (!turn) throw new Error("The user is gone");
-  return turn;
+  return addTurn(userId, place, { message: promptOf(questionAnswers), foldedMessage }, words);
 }
 
-/** A new continuation. `null`: this user has no such conversation. */
-export function addContinuation(
-  userId: string,
-  conversationId: string,
-  message: string,
-  words: Words,
-): Promise<TurnRow | null> {
+/** A new continuation of one of this user's conversations. */
+export function addContinuation(userId: string, conversationId: string, message: string, words: Words): Promise<Saved> {
   const place = Prisma.sql`
     "place" AS (
       UPDATE "Conversation" SET "turnCount" = "turnCount" + 1, "entryCount" = "entryCount" + 1
-      WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL
+      WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL AND ${isAdmitted}
       RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", "turnCount" AS "position",
         "entryCount" AS "orderIndex"
     )`;
@@ -76,41 +74,37 @@ export function addContinuation(
 type Place = Pick<TurnRow, "conversationId" | "position" | "orderIndex"> & { conversationOrder: number };
 
 /**
- * Saves a turn together with what makes its place, in one statement: the AI is asked after it, and each further one was
- * measured to keep a person waiting for the first word. `null`: there is no such place.
+ * Saves a turn together with what makes its place and admits its call to the AI, all in one statement: the AI is asked after
+ * it, and each further one was measured to keep a person waiting for the first word.
  */
 async function addTurn(
   userId: string,
   place: Prisma.Sql,
   { message, foldedMessage }: { message: string; foldedMessage: string },
-  { file, requestKey, askedUntil }: Words,
-): Promise<TurnRow | null> {
+  { file, requestKey, askedUntil, admission }: Words,
+): Promise<Saved> {
   const id = newId();
   // The file is kept for good.
   const attached = Prisma.sql`
     "attached" AS (
       UPDATE "File" SET "attachedAt" = now() WHERE "userId" = ${userId} AND "id" = ${file?.id} AND EXISTS (SELECT FROM "place")
     ),`;
-  const [made] = await db().$queryRaw<Place[]>`
-    WITH ${place}, ${file ? attached : Prisma.empty} "turn" AS (
+  const [made] = await db().$queryRaw<[Verdict & (Place | Record<keyof Place, null>)]>`
+    WITH ${admitting(admission)}, ${place}, ${file ? attached : Prisma.empty} "turn" AS (
       INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "fileId",
         "requestKey", "askedUntil")
       SELECT ${userId}, ${id}, "conversationId", "position", "orderIndex", ${message}, ${foldedMessage},
         ${file?.id ?? null}, ${requestKey}, ${askedUntil}::timestamptz
       FROM "place"
     )
-    SELECT * FROM "place"`;
-  if (!made) return null;
-  const { conversationOrder, ...placed } = made;
-  return {
-    id,
-    ...placed,
-    response: null,
-    receipt: null,
-    askedUntil,
-    file,
-    conversation: { orderIndex: conversationOrder },
+    SELECT ${shownVerdict}, "place".* FROM "used" LEFT JOIN "place" ON true`;
+  const { conversationId, position, orderIndex, conversationOrder, ...verdict } = made;
+  if (!conversationId) return { turn: null, verdict };
+  const turn = {
+    ...{ id, conversationId, position, orderIndex, askedUntil, file },
+    ...{ response: null, receipt: null, conversation: { orderIndex: conversationOrder } },
   };
+  return { turn: turn as TurnRow, verdict };
 }
 
 /** What a reply to this turn may be made from: the turn, what was said before it, and only the number of notes. */
