@@ -4,75 +4,73 @@ import { newConversation, openFirstQuestion } from "../support/memory";
 import { confirmShare, newThread, openMenuEntry, openShare, said } from "../support/sharing";
 import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+test.describe("in light and in dark colours", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("the home view, a question and a conversation are sound", async ({ signedIn: page, request, account }) => {
-      await expectSound(page);
-      await page.getByRole("button", { name: "Start", exact: true }).click();
-      await expectSound(page);
-      await openFirstQuestion(page);
-      await expectSound(page);
-      await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-      await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
-      await expectSound(page);
-      await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
-      await expectSound(page);
-    });
+  test("the home view, a question and a conversation are sound", async ({ signedIn: page, request, account }) => {
+    await expectSound(page);
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await expectSound(page);
+    await openFirstQuestion(page);
+    await expectSound(page);
+    await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+    await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+    await expectSound(page);
+  });
 
-    test("sharing, the profile and my data are sound", async ({ signedIn: page, request, account }) => {
-      const { id } = await newThread(request, account);
-      await page.goto(`/#/conversation/${id}`);
-      for (const place of [0, 2]) {
-        await openShare(page, place);
-        await expect(page.getByRole("region", { name: "They will see" })).toBeVisible();
-        await expectSound(page);
-        if (place === 0) await page.keyboard.press("Escape");
-      }
-      const link = await confirmShare(page);
-      await page.getByRole("button", { name: "Copy Link" }).click();
+  test("sharing, the profile and my data are sound", async ({ signedIn: page, request, account }) => {
+    const { id } = await newThread(request, account);
+    await page.goto(`/#/conversation/${id}`);
+    for (const place of [0, 2]) {
+      await openShare(page, place);
+      await expect(page.getByRole("region", { name: "They will see" })).toBeVisible();
+      await expectSound(page);
+      if (place === 0) await page.keyboard.press("Escape");
+    }
+    const link = await confirmShare(page);
+    await page.getByRole("button", { name: "Copy Link" }).click();
+    await expectSound(page);
+    await page.keyboard.press("Escape");
+    for (const [entry, there] of [
+      ["What I share", "Take back The house by the canal"],
+      ["Edit Profile", "Save"],
+      ["My data", "Delete my account …"],
+    ] as const) {
+      await openMenuEntry(page, entry);
+      await page.getByRole("button", { name: there }).waitFor();
+      if (entry === "My data") await page.getByRole("button", { name: there }).click();
       await expectSound(page);
       await page.keyboard.press("Escape");
-      for (const [entry, there] of [
-        ["What I share", "Take back The house by the canal"],
-        ["Edit Profile", "Save"],
-        ["My data", "Delete my account …"],
-      ] as const) {
-        await openMenuEntry(page, entry);
-        await page.getByRole("button", { name: there }).waitFor();
-        if (entry === "My data") await page.getByRole("button", { name: there }).click();
-        await expectSound(page);
-        await page.keyboard.press("Escape");
-      }
-      await page.goto(link);
-      await expect(page.getByText(said.note)).toBeVisible();
-      await expectSound(page);
-    });
-
-    test("the history and the search are sound", async ({ signedIn: page, request, account }) => {
-      await newConversation(request, account, "The canal");
-      await openHistory(page);
-      await page.getByRole("button", { name: "Preview The canal" }).click();
-      await page.getByRole("button", { name: "Rename The canal" }).click();
-      await expect(historyRows(page)).toContainText("The narrow house at lock 12.");
-      await expectSound(page);
-      await page.getByRole("button", { name: "Delete The canal" }).click();
-      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-      await expectSound(page);
-      await openDeleted(page);
-      await expect(restoreButton(page, "The canal")).toBeVisible();
-      await expectSound(page);
-      await page.getByRole("button", { name: "Undo" }).click();
-      await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
-      await expectSound(page);
-      await page.keyboard.press("Control+k");
-      await page.getByRole("searchbox").fill("canal lock");
-      await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
-      await expectSound(page);
-    });
+    }
+    await page.goto(link);
+    await expect(page.getByText(said.note)).toBeVisible();
+    await expectSound(page);
   });
-}
+
+  test("the history and the search are sound", async ({ signedIn: page, request, account }) => {
+    await newConversation(request, account, "The canal");
+    await openHistory(page);
+    await page.getByRole("button", { name: "Preview The canal" }).click();
+    await page.getByRole("button", { name: "Rename The canal" }).click();
+    await expect(historyRows(page)).toContainText("The narrow house at lock 12.");
+    await expectSound(page);
+    await page.getByRole("button", { name: "Delete The canal" }).click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expectSound(page);
+    await openDeleted(page);
+    await expect(restoreButton(page, "The canal")).toBeVisible();
+    await expectSound(page);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("searchbox").fill("canal lock");
+    await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
+    await expectSound(page);
+  });
+});
 
 test.describe("on a screen of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 } });

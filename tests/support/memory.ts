@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { type JournalConversation, journalFormat } from "../../lib/conversation/journal";
 import type { Account } from "./e2e";
 import { expect } from "./e2e";
 
@@ -43,6 +44,26 @@ export async function newConversation(
   });
   const { conversationId } = await response.json();
   return conversationId;
+}
+
+/** The one conversation of an account that has none, with whatever belongs to it brought in at once. Its id. */
+export async function importConversation(
+  request: APIRequestContext,
+  { token }: Account,
+  written: Pick<JournalConversation, "timestamp"> & Partial<JournalConversation>,
+): Promise<string> {
+  const conversation: JournalConversation = {
+    ...{ _id: "one", projectName: "The house by the canal", topic: "childhood", orderIndex: 1 },
+    ...{ questionAnswers: [{ question: "Where were you living?", answer: "The narrow house at lock 12." }] },
+    ...{ response: "What stood by the lock?", receipt: null, file: null, continuations: [], notes: [] },
+    ...written,
+  };
+  const buffer = Buffer.from(JSON.stringify({ ...journalFormat, conversations: [conversation] }));
+  const file = { name: "journal.json", mimeType: "application/json", buffer };
+  const headers = { authorization: `Bearer ${token}` };
+  await request.post("/api/account/import", { headers, multipart: { file }, failOnStatusCode: true });
+  const { conversations } = await (await request.get("/api/conversations", { headers })).json();
+  return conversations[0]._id;
 }
 
 /** Makes a call as this account. */
