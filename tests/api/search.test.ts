@@ -142,3 +142,14 @@ test("the newest 50 are given", async () => {
     Array.from({ length: 50 }, (_, place) => `You: canary ${55 - place}`),
   );
 });
+
+test("long words lie in the database as they are: nothing has to be unpacked to be searched", async () => {
+  const ann = await signUp();
+  const message = "The lighthouse at Skagen. ".repeat(70).trim();
+  const id = await converse(ann, [message]);
+  await note(ann, id, message.repeat(2));
+  const packed = await db().$queryRaw`
+    SELECT "message" FROM "Turn" WHERE pg_column_compression("message") IS NOT NULL
+    UNION ALL SELECT "message" FROM "Note" WHERE pg_column_compression("message") IS NOT NULL`;
+  expect(packed).toEqual([]);
+});
