@@ -1,27 +1,25 @@
-// Made once: a formatter costs far more than what it formats.
-const thisYear = new Intl.DateTimeFormat(undefined, {
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-const otherYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
-const shortDay = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+import { once } from "@/lib/once";
+
+// A formatter costs far more than what it formats.
+const formatter = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(undefined, options));
+const thisYear = formatter({ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+const otherYear = formatter({ day: "numeric", month: "long", year: "numeric" });
+const shortDay = formatter({ dateStyle: "medium" });
+const timeOfDay = formatter({ timeStyle: "short" });
 
 /** A point in time (ISO 8601) in the reader's own language and zone. */
 export function Moment({ iso }: { iso: string }) {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return <time dateTime={iso}>{(isThisYear ? thisYear : otherYear).format(date)}</time>;
+  return <time dateTime={iso}>{(isThisYear ? thisYear() : otherYear()).format(date)}</time>;
 }
 
 /** The time of a point whose day is said already. */
 export function TimeOfDay({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{timeOfDay.format(new Date(iso))}</time>;
+  return <time dateTime={iso}>{timeOfDay().format(new Date(iso))}</time>;
 }
 
 /** The day of a point in time, as short as it can be. */
 export function Day({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{shortDay.format(new Date(iso))}</time>;
+  return <time dateTime={iso}>{shortDay().format(new Date(iso))}</time>;
 }

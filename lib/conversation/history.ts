@@ -1,13 +1,15 @@
 import type { Thread } from "../answers";
 import { timings } from "../limits";
+import { once } from "../once";
 import { historyTexts } from "../texts/history";
 import { spokenAnswers } from "./guided-answers";
 import { excerptOf } from "./snippet";
 import { entriesOf } from "./thread";
 
-// Made once: a formatter costs far more than what it formats.
-const thisYear = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
-const otherYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
+// A formatter costs far more than what it formats.
+const formatter = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(undefined, options));
+const thisYear = formatter({ weekday: "long", day: "numeric", month: "long" });
+const otherYear = formatter({ day: "numeric", month: "long", year: "numeric" });
 
 /** The day of a time (ISO 8601) as the reader's own calendar and language call it. */
 export function dayOf(iso: string, now: Date): string {
@@ -15,7 +17,7 @@ export function dayOf(iso: string, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (day.toDateString() === now.toDateString()) return historyTexts.today;
   if (day.toDateString() === yesterday.toDateString()) return historyTexts.yesterday;
-  return (day.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(day);
+  return (day.getFullYear() === now.getFullYear() ? thisYear() : otherYear()).format(day);
 }
 
 /** Whether two times (ISO 8601) lie on one day of the reader's own calendar. */

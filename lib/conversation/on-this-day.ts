@@ -1,7 +1,8 @@
+import { once } from "../once";
 import { texts } from "../texts";
 
-// Made once: a formatter costs far more than what it formats.
-const monthAndYear = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
+// A formatter costs far more than what it formats.
+const monthAndYear = once(() => new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" }));
 
 /** How long ago a day of an earlier month is, which is the same day of its month as today. */
 export function agoOf(iso: string, now: Date): string {
@@ -9,5 +10,5 @@ export function agoOf(iso: string, now: Date): string {
   const months = (now.getFullYear() - then.getFullYear()) * 12 + now.getMonth() - then.getMonth();
   if (months < 12) return texts.onThisDay.months(months);
   if (months % 12 === 0) return texts.onThisDay.years(months / 12);
-  return texts.onThisDay.since(monthAndYear.format(then));
+  return texts.onThisDay.since(monthAndYear().format(then));
 }

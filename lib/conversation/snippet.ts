@@ -1,4 +1,5 @@
 import { limits } from "../limits";
+import { once } from "../once";
 import { foldText } from "../text-rules";
 
 /** A range of a text in UTF-16 units, the end excluded. */
@@ -80,7 +81,7 @@ function widthOf(point: string, known: Map<string, number>): number {
   return width;
 }
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 /** How many characters a cut may move to spare a word. */
 const wordSlack = 20;
 
@@ -88,7 +89,7 @@ function cutAround(text: string, hit: Range): string {
   const ideal = Math.max(0, Math.min(hit.start - limits.snippetLength / 3, text.length - limits.snippetLength));
   const from = wordStart(text, Math.floor(ideal), hit.start);
   const to = wordEnd(text, Math.max(from + limits.snippetLength, hit.end), hit.end);
-  const segments = graphemes.segment(text);
+  const segments = graphemes().segment(text);
   const first = segments.containing(from)?.index ?? 0;
   const last = segments.containing(to);
   const end = !last || last.index === to ? to : last.index + last.segment.length;
