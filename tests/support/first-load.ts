@@ -39,7 +39,10 @@ export async function firstLoad(context: BrowserContext, url: string): Promise<L
     const [, kind] = /\/_next\/static\/[^?]*\.(js|css)(\?|$)/.exec(response.url()) ?? [];
     if (kind) bodies.push(response.text().then((code) => loaded(kind, code)));
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url);
+  // A busy machine may be quiet for long before the screen is asked for.
+  await page.getByRole("main").getByRole("button").first().waitFor();
+  await page.waitForLoadState("networkidle");
   await page.close();
   return Promise.all(bodies);
 }
