@@ -8,10 +8,13 @@ export const config = {
 
 /** Gives each page a policy of its own: no script runs but files of ours and what carries its nonce. */
 export function proxy(request: NextRequest): NextResponse {
-  const policy = pagePolicy(randomBytes(16).toString("base64"));
+  const nonce = randomBytes(16).toString("base64");
+  const policy = pagePolicy(nonce);
   const headers = new Headers(request.headers);
   // Next reads the nonce out of it, for its own scripts.
   headers.set("content-security-policy", policy);
+  // For the script of ours in the page (app/layout.tsx).
+  headers.set("x-nonce", nonce);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   return response;

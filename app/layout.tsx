@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
-import { connection } from "next/server";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { EarlyScript } from "@/components/app/early-script";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -13,10 +14,14 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  // A page that was made beforehand could not carry the nonce of its request (proxy.ts).
-  await connection();
+  // Read for each page: one that was made beforehand could not carry the nonce of its request (proxy.ts).
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <html lang="en">
+    // The early script says on it what it found out.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <EarlyScript nonce={nonce} />
+      </head>
       <body>{children}</body>
     </html>
   );

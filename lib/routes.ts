@@ -124,7 +124,10 @@ export function guardRoute({ path, query, pageQuery, hasToken, storedReturnUrl }
   return { view: "redirect", to: loginPath(here), ...(isSharePath(path) && { shareReturn: "store" }) };
 }
 
-/** Where the operator's two files are (spec §7): under `/api/config` on development hosts. */
+/**
+ * Where the operator's two files are (spec §7): under `/api/config` on development hosts. It stands in the page as well
+ * (`lib/client/early-script.ts`), and so uses nothing from around it.
+ */
 export function configPaths(hostname: string) {
   const isDevelopment = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   return isDevelopment

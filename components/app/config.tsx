@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useDeferredValue } from "react";
+import { WaitingScreen } from "@/components/screens/waiting-screen";
 import { Button } from "@/components/ui/button";
 import { FullPage } from "@/components/ui/full-page";
-import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import type { AppConfig, FeatureConfig } from "@/lib/app-config";
 import { texts } from "@/lib/texts";
@@ -19,15 +19,11 @@ export function useConfig(): Config {
 }
 
 export function ConfigProvider({ children }: { children: ReactNode }) {
-  const { config, failed, busy, retry } = useConfigFiles();
+  const { config: loaded, failed, busy, retry } = useConfigFiles();
+  // All that waits for it is drawn piece by piece, so that the page hears keys and clicks meanwhile.
+  const config = useDeferredValue(loaded);
   if (config) return <ConfigContext value={config}>{children}</ConfigContext>;
-  if (!failed) {
-    return (
-      <FullPage>
-        <Loading>{texts.conversation.loadingConfiguration}</Loading>
-      </FullPage>
-    );
-  }
+  if (!failed) return <WaitingScreen />;
   return (
     <FullPage>
       <Notice kind="error">{texts.frame.configurationFailed}</Notice>

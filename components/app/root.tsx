@@ -1,9 +1,7 @@
 "use client";
 
-import { FullPage } from "@/components/ui/full-page";
-import { Loading } from "@/components/ui/loading";
+import { WaitingScreen } from "@/components/screens/waiting-screen";
 import { readSession, type Session } from "@/lib/client/session";
-import { texts } from "@/lib/texts";
 import { ConfigProvider } from "./config";
 import { CrashBoundary } from "./crash-boundary";
 import { loadAccount, loadHome, RouteSwitch } from "./route-switch";
@@ -19,14 +17,7 @@ if (typeof window !== "undefined") screenOf(readSession())().catch(() => null);
 
 /** The whole app lives in the browser: who is signed in and the hash are known only there. */
 export function Root() {
-  if (!useMounted()) {
-    return (
-      <FullPage>
-        <noscript>{texts.frame.scriptNeeded}</noscript>
-        <Loading>{texts.conversation.loadingConfiguration}</Loading>
-      </FullPage>
-    );
-  }
+  if (!useMounted()) return <WaitingScreen />;
   return (
     <CrashBoundary>
       <App />

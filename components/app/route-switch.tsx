@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { Loading } from "@/components/ui/loading";
+import { WaitingScreen } from "@/components/screens/waiting-screen";
 import { openPath } from "@/lib/client/address";
-import { texts } from "@/lib/texts";
+import { useEarlyEnd } from "./use-early-end";
 import { useGuardedRoute, useRouteHit } from "./use-route";
 
 export const loadHome = () => import("@/components/screens/home-screen");
@@ -13,16 +13,20 @@ const AccountScreen = lazy(() => loadAccount().then(({ AccountScreen }) => ({ de
 /** From the address and the token to a screen. */
 export function RouteSwitch() {
   const view = useGuardedRoute();
-  const hit = useRouteHit();
   if (view.view === "redirect") return null;
   return (
-    <Suspense fallback={<Loading>{texts.conversation.loading}</Loading>}>
-      {view.view === "app" ? (
-        // One element for all places, so that it stays when a first answer gives the conversation its address.
-        <HomeScreen conversationId={view.conversationId} sharedPath={view.sharedPath} hit={hit} open={openPath} />
-      ) : (
-        <AccountScreen view={view} open={openPath} />
-      )}
+    <Suspense fallback={<WaitingScreen />}>
+      <Screen view={view} />
     </Suspense>
   );
+}
+
+type Shown = Exclude<ReturnType<typeof useGuardedRoute>, { view: "redirect" }>;
+
+function Screen({ view }: { view: Shown }) {
+  const hit = useRouteHit();
+  useEarlyEnd();
+  if (view.view !== "app") return <AccountScreen view={view} open={openPath} />;
+  // One element for all places, so that it stays when a first answer gives the conversation its address.
+  return <HomeScreen conversationId={view.conversationId} sharedPath={view.sharedPath} hit={hit} open={openPath} />;
 }

@@ -1,14 +1,14 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import useSWR, { preload } from "swr";
 import type { AppConfig, FeatureConfig } from "@/lib/app-config";
 import { request } from "@/lib/client/api";
+import { configHeaders } from "@/lib/client/early";
 import { themeProperties } from "@/lib/color";
 import { configPaths } from "@/lib/routes";
 
-const headers = { "cache-control": "no-cache", pragma: "no-cache" };
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
-const fetchFile = (path: string) => request("GET", path, undefined, { headers });
+const fetchFile = (path: string) => request("GET", path, undefined, { headers: configHeaders });
 
 const useConfigFile = <File>(path: string) =>
   useSWR<File, Error>(path, fetchFile as (path: string) => Promise<File>, once);
@@ -37,8 +37,12 @@ export function useConfigFiles() {
     }
   }, [features.data]);
 
+  const config = useMemo(
+    () => app.data && features.data && { app: app.data, features: features.data },
+    [app.data, features.data],
+  );
   return {
-    config: app.data && features.data && { app: app.data, features: features.data },
+    config,
     failed: Boolean(app.error || features.error),
     busy: app.isValidating || features.isValidating,
     retry: () => {

@@ -9,6 +9,7 @@ import { limits } from "@/lib/limits";
 import { textLength } from "@/lib/text-rules";
 import { texts } from "@/lib/texts";
 import type { TopicChoice } from "@/lib/topics";
+import { Greeting } from "./greeting";
 import styles from "./guide.module.css";
 
 type Props = { name: string; topics: TopicChoice[]; guide: Guide; act: (action: GuideAction) => void };
@@ -26,10 +27,7 @@ export function SetupForm({ name, topics, guide, act }: Props) {
 
   return (
     <form className={styles.setup} onSubmit={submit} noValidate>
-      <header className={styles.greeting}>
-        <h1>{texts.conversation.greeting(name)}</h1>
-        <p>{texts.conversation.welcome}</p>
-      </header>
+      <Greeting name={name} />
       {topics.length > 1 && (
         <SelectField
           label={topicSelectionLabel}

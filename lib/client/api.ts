@@ -1,4 +1,5 @@
 import { texts } from "../texts";
+import { takeEarly } from "./early";
 import { expireSession, readSession, type Session } from "./session";
 
 /**
@@ -89,7 +90,7 @@ async function send(method: Method, path: string, body: unknown, options: Option
   if (body !== undefined && !isForm) headers.set("content-type", "application/json");
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const content = isForm ? body : JSON.stringify(body);
-  const response = await fetch(path, { method, headers, body: content }).catch(unreachable);
+  const response = await (takeEarly(path) ?? fetch(path, { method, headers, body: content })).catch(unreachable);
   if (response.status === 403 && isOurs) refuse(session, options.refused);
   return response;
 }

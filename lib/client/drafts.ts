@@ -2,7 +2,8 @@ import { parseStored } from "./stored";
 
 // What a person typed and has not sent, kept in the browser per user, conversation and field.
 
-const prefix = (username: string) => `flexi.draft.${encodeURIComponent(username)}.`;
+/** Stands in the page as well (`early-script.ts`), and so uses nothing from around it. */
+export const draftPrefix = (username: string) => `flexi.draft.${encodeURIComponent(username)}.`;
 
 /** A draft that is not what `isDraft` wants is none. */
 export function readDraft<Draft>(
@@ -10,25 +11,25 @@ export function readDraft<Draft>(
   scope: string,
   isDraft: (kept: Partial<Draft>) => boolean,
 ): Draft | null {
-  const kept = parseStored(localStorage.getItem(prefix(username) + scope));
+  const kept = parseStored(localStorage.getItem(draftPrefix(username) + scope));
   return typeof kept === "object" && kept !== null && isDraft(kept as Partial<Draft>) ? (kept as Draft) : null;
 }
 
 /** Keeps a draft. A full or forbidden storage costs the draft's survival, not the typing. */
 export function writeDraft(username: string, scope: string, draft: unknown): void {
   try {
-    localStorage.setItem(prefix(username) + scope, JSON.stringify(draft));
+    localStorage.setItem(draftPrefix(username) + scope, JSON.stringify(draft));
   } catch (error) {
     console.warn("This browser cannot keep drafts.", error);
   }
 }
 
 export function clearDraft(username: string, scope: string): void {
-  localStorage.removeItem(prefix(username) + scope);
+  localStorage.removeItem(draftPrefix(username) + scope);
 }
 
 export function clearDrafts(username: string): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix(username))) localStorage.removeItem(key);
+    if (key.startsWith(draftPrefix(username))) localStorage.removeItem(key);
   }
 }

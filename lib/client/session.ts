@@ -3,9 +3,9 @@ import { clearDrafts } from "./drafts";
 /** Who is signed in on this device, in step across tabs. `notice` says why a session ended, where nobody asked for it. */
 export type Session = { status: "in"; token: string; username: string } | { status: "out"; notice: string | null };
 
-const tokenKey = "token";
+export const tokenKey = "token";
 const usernameKey = "username";
-const returnKey = "shareReturnUrl";
+export const returnKey = "shareReturnUrl";
 const placeholderUsername = "User";
 
 const listeners = new Set<() => void>();
@@ -44,14 +44,17 @@ function refresh(): void {
   for (const listener of listeners) listener();
 }
 
-/** The user name inside a token, or `null` if it cannot be decoded or is past its time. The server alone judges the signature. */
-function usernameOf(token: string): string | null {
+/**
+ * The user name inside a token, or `null` if it cannot be decoded or is past its time. The server alone judges the signature.
+ * It stands in the page as well (`early-script.ts`), and so uses nothing from around it.
+ */
+export function usernameOf(token: string): string | null {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
     const bytes = Uint8Array.from(atob(payload), (char) => char.charCodeAt(0));
     const claims = JSON.parse(new TextDecoder().decode(bytes)) as { username?: unknown; exp?: unknown };
     if (typeof claims.exp === "number" && claims.exp * 1000 < Date.now()) return null;
-    return typeof claims.username === "string" ? claims.username : placeholderUsername;
+    return typeof claims.username === "string" ? claims.username : "User";
   } catch {
     return null;
   }

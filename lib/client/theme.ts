@@ -1,6 +1,6 @@
 export type Theme = "light" | "dark";
 
-const key = "flexi.theme";
+export const themeKey = "flexi.theme";
 const systemIsDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ export function subscribeTheme(listener: () => void): () => void {
 }
 
 export function readTheme(): Theme {
-  const chosen = localStorage.getItem(key);
+  const chosen = localStorage.getItem(themeKey);
   if (chosen === "light" || chosen === "dark") return chosen;
   return systemTheme();
 }
@@ -27,7 +27,7 @@ const systemTheme = (): Theme => (systemIsDark().matches ? "dark" : "light");
 
 /** Keeps a choice on this device. Choosing what the system says anyway means to follow the system again. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === systemTheme()) localStorage.removeItem(key);
-  else localStorage.setItem(key, theme);
+  if (theme === systemTheme()) localStorage.removeItem(themeKey);
+  else localStorage.setItem(themeKey, theme);
   for (const listener of listeners) listener();
 }

@@ -1,0 +1,51 @@
+import { configPaths } from "../routes";
+import { draftPrefix } from "./drafts";
+import { configHeaders } from "./early";
+import { returnKey, tokenKey, usernameOf } from "./session";
+import { themeKey } from "./theme";
+
+type Given = {
+  keys: { token: string; theme: string; return: string };
+  headers: Record<string, string>;
+  configPaths: typeof configPaths;
+  draftPrefix: typeof draftPrefix;
+  usernameOf: typeof usernameOf;
+};
+
+/** The part of the app that stands in the page itself, before any of its files have arrived: see `begin`. */
+export const earlyScript = `(${begin})({${[
+  `keys:${JSON.stringify({ token: tokenKey, theme: themeKey, return: returnKey })}`,
+  `headers:${JSON.stringify(configHeaders)}`,
+  `configPaths:${configPaths}`,
+  `draftPrefix:${draftPrefix}`,
+  `usernameOf:${usernameOf}`,
+]}})`;
+
+/**
+ * Asks for the configuration, shows the theme, and greets a person who comes home. It is written into the page as it is
+ * read here, and so uses nothing but what it is given.
+ */
+function begin({ keys, headers, configPaths, draftPrefix, usernameOf }: Given): void {
+  const { documentElement: root } = document;
+  const { hash, hostname, search } = window.location;
+  const early: Record<string, Promise<Response>> = {};
+  window.early = early;
+  for (const path of Object.values(configPaths(hostname))) {
+    const answer = fetch(path, { headers: { accept: "application/json", ...headers } });
+    // A failure shows where the answer is needed.
+    answer.catch(() => null);
+    early[path] = answer;
+  }
+
+  const theme = localStorage.getItem(keys.theme);
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+
+  const token = localStorage.getItem(keys.token);
+  const username = token && usernameOf(token);
+  const isHome = /^(#\/?)?$/.test(hash) && !search && !history.state?.isTraining;
+  if (!username || !isHome || localStorage.getItem(keys.return)) return;
+  // Somebody who left off in the middle of something goes on there.
+  if (Object.keys(localStorage).some((key) => key.startsWith(`${draftPrefix(username)}new.`))) return;
+  root.style.setProperty("--early-name", JSON.stringify(username));
+  root.dataset.early = "";
+}
