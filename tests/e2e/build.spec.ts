@@ -1,11 +1,30 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { myDataTexts } from "@/lib/texts/my-data";
+import { searchTexts } from "@/lib/texts/search";
+import { trainingTexts } from "@/lib/texts/training";
 import { buildIfChanged } from "../../prisma/build";
+import { test as base, expect } from "../support/e2e";
+import { firstLoad, firstPageKb, kbOf } from "../support/first-load";
 import { tinyApp, tinyPage } from "../support/tiny-app";
 
-test("a build is kept until the sources change, and one that fails is told and made again", async () => {
-  const root = await tinyApp();
+const test = base.extend<object, { emptyApp: string }>({
+  emptyApp: [
+    async ({ browserName: _ }, use) => {
+      const root = await tinyApp();
+      await use(root);
+      await rm(root, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+// In one worker, where the second finds the empty app built.
+test.describe.configure({ mode: "default", timeout: 300_000 });
+
+test("a build is kept until the sources change, and one that fails is told and made again", async ({
+  emptyApp: root,
+}) => {
   const buildId = () => readFile(join(root, process.env.NEXT_DIST_DIR ?? "", "BUILD_ID"), "utf8");
   await buildIfChanged(root);
   const first = await buildId();
@@ -18,5 +37,43 @@ test("a build is kept until the sources change, and one that fails is told and m
   await writeFile(join(root, "app/page.jsx"), tinyPage);
   await buildIfChanged(root);
   expect(await buildId()).not.toBe(first);
-  await rm(root, { recursive: true });
+});
+
+/** What is only in the code of a part that is loaded when it is wanted. */
+const late = {
+  game: trainingTexts.start,
+  Markdown: "thematicBreak",
+  export: myDataTexts.download,
+  "search dialog": searchTexts.busy,
+};
+
+test("the first screens load little more than an empty page does, and nothing of the late parts", async ({
+  browser,
+  account,
+  baseURL,
+  emptyApp,
+}) => {
+  const visitor = await browser.newContext();
+  const person = await browser.newContext();
+  await person.addInitScript((token) => localStorage.setItem("token", token), account.token);
+  const [empty, login, home] = [
+    await firstPageKb(emptyApp),
+    await firstLoad(visitor, `${baseURL}/#/login`),
+    await firstLoad(person, `${baseURL}/#/`),
+  ];
+  for (const files of [login, home]) {
+    expect(kbOf(files, "js") / empty).toBeLessThanOrEqual(1.25);
+    expect(kbOf(files, "css")).toBeLessThanOrEqual(8);
+    const code = files.map((file) => file.code).join("\n");
+    expect(Object.entries(late).filter(([, mark]) => code.includes(mark))).toEqual([]);
+  }
+  await visitor.close();
+  await person.close();
+});
+
+test("the late parts are in the build, each with what it is known by", async () => {
+  const folder = join(__dirname, "../..", process.env.NEXT_DIST_DIR ?? "", "static/chunks");
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
+  const codes = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  for (const mark of Object.values(late)) expect(codes.filter((code) => code.includes(mark))).not.toEqual([]);
 });

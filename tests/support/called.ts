@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { App } from "./app";
 
-const noteCalls = pathToFileURL(join(__dirname, "note-calls.mjs")).href;
+const noteCalls = JSON.stringify(join(__dirname, "note-calls.cjs"));
 
-/** The environment in which the app writes down in `file` whom it calls. */
-export const notingCalls = (file: string) => ({ NODE_OPTIONS: `--import ${noteCalls}`, CALLED_FILE: file });
+/** The environment in which the app writes down in `file` whom it calls. Required: beside an import Node would read the start itself as a module. */
+export const notingCalls = (file: string) => ({ NODE_OPTIONS: `--require ${noteCalls}`, CALLED_FILE: file });
 
 /** Everybody that the app called but its database, itself and those at `urls`. */
 export async function strangersCalled(file: string, app: App, urls: string[]): Promise<string[]> {

@@ -10,25 +10,30 @@ export type Loaded = { kind: string; code: string; gzipped: number };
 
 const loaded = (kind: string, code: string): Loaded => ({ kind, code, gzipped: gzipSync(code).length });
 
-/** The scripts of an empty page of the same Next in KB, without those that only old browsers take. */
+/** The scripts of an empty page of the same Next in KB. */
 export async function emptyPageKb(): Promise<number> {
   const root = await tinyApp();
   try {
-    await buildIfChanged(root);
-    const built = join(root, process.env.NEXT_DIST_DIR || ".next");
-    const html = await readFile(join(built, "server/app/index.html"), "utf8");
-    const scripts = [...html.matchAll(/<script ([^>]*)src="\/_next\/([^"?]+)[^>]*>/g)].filter(
-      ([tag]) => !/nomodule/i.test(tag),
-    );
-    const files = new Set(scripts.map(([, , file]) => file ?? ""));
-    const codes = await Promise.all([...files].map((file) => readFile(join(built, file), "utf8")));
-    return kbOf(
-      codes.map((code) => loaded("js", code)),
-      "js",
-    );
+    return await firstPageKb(root);
   } finally {
     await rm(root, { recursive: true });
   }
+}
+
+/** The scripts of an app's first page in KB, without those that only old browsers take. It is built unless it was. */
+export async function firstPageKb(root: string): Promise<number> {
+  await buildIfChanged(root);
+  const built = join(root, process.env.NEXT_DIST_DIR || ".next");
+  const html = await readFile(join(built, "server/app/index.html"), "utf8");
+  const scripts = [...html.matchAll(/<script ([^>]*)src="\/_next\/([^"?]+)[^>]*>/g)].filter(
+    ([tag]) => !/nomodule/i.test(tag),
+  );
+  const files = new Set(scripts.map(([, , file]) => file ?? ""));
+  const codes = await Promise.all([...files].map((file) => readFile(join(built, file), "utf8")));
+  return kbOf(
+    codes.map((code) => loaded("js", code)),
+    "js",
+  );
 }
 
 /** Everything of ours that a browser with nothing kept loads for an address, until it is quiet. */

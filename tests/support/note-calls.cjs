@@ -1,5 +1,5 @@
-import { appendFileSync } from "node:fs";
-import { Socket } from "node:net";
+const { appendFileSync } = require("node:fs");
+const { Socket } = require("node:net");
 
 // Loaded into the app before it starts: every connection that it opens, over TLS or not, passes here.
 const { connect } = Socket.prototype;
