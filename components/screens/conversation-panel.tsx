@@ -14,10 +14,11 @@ import { FileView } from "@/components/files/file-view";
 import { useAttachment } from "@/components/files/use-attachment";
 import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
+import { useShares } from "@/components/share/use-shares";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
-import type { Note, StoredFile } from "@/lib/answers";
+import type { Note, Share, StoredFile } from "@/lib/answers";
 import { isUnderWay } from "@/lib/conversation/live-reply";
 import { targetOf } from "@/lib/conversation/share-target";
 import { isWaiting, type ThreadTurn, turnsOf } from "@/lib/conversation/thread";
@@ -36,6 +37,7 @@ type Props = {
   conversation: ReturnType<typeof useConversation>;
 };
 
+const noShares: Share[] = [];
 const renderFile = (file: StoredFile) => <FileView file={file} />;
 
 /** A conversation that was started: its thread, and where it goes on, with the AI or in a private note. */
@@ -46,16 +48,20 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
   const { attachment, attach, remove, lose } = useAttachment(username, id);
   const [chosen, choose] = useState<"message" | "note" | null>(null);
   const { features } = useConfig();
+  const { shares = noShares } = useShares();
   const isChatOn = enabledTopics(features).length > 0;
   const isNoting = features.personalNote.enabled && (chosen ? chosen === "note" : note.draft.text !== "");
   const isMine = live.status !== "idle" && live.conversationId === id;
   const { end, isAtEnd, jumpToEnd } = useFollow(hit === null);
 
   const renderTools = useCallback(
-    (turn: ThreadTurn) => thread && <ShareTool thread={thread} target={targetOf(thread, turn)} />,
-    [thread],
+    (turn: ThreadTurn) => thread && <ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />,
+    [thread, shares],
   );
-  const renderNote = useCallback((written: Note) => thread && <ThreadNote thread={thread} note={written} />, [thread]);
+  const renderNote = useCallback(
+    (written: Note) => thread && <ThreadNote thread={thread} note={written} shares={shares} />,
+    [thread, shares],
+  );
 
   if (problem) {
     return (

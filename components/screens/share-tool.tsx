@@ -1,15 +1,13 @@
 import { useState } from "react";
 import { ShareButton } from "@/components/share/share-button";
-import { useShares } from "@/components/share/use-shares";
 import { lateDialog } from "@/components/ui/late-dialog";
-import type { Thread } from "@/lib/answers";
+import type { Share, Thread } from "@/lib/answers";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
 
 const SharePanel = lateDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
 
 /** The share button of one part of a thread, and the dialog behind it. */
-export function ShareTool({ thread, target }: { thread: Thread; target: ShareTarget }) {
-  const { shares = [] } = useShares();
+export function ShareTool({ thread, target, shares }: { thread: Thread; target: ShareTarget; shares: Share[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const isShared = shareOf(shares, thread.conversation._id, target) !== undefined;
   return (

@@ -1,13 +1,12 @@
 import { NoteArticle } from "@/components/notes/note-article";
-import { useShares } from "@/components/share/use-shares";
-import type { Note, Thread } from "@/lib/answers";
+import type { Note, Share, Thread } from "@/lib/answers";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
 import { ShareTool } from "./share-tool";
 
 /** A note in its thread, which says whether it is still private. */
-export function ThreadNote({ thread, note }: { thread: Thread; note: Note }) {
-  const { shares = [] } = useShares();
+export function ThreadNote({ thread, note, shares }: { thread: Thread; note: Note; shares: Share[] }) {
   const target: ShareTarget = { kind: "note", noteId: note._id };
   const isShared = shareOf(shares, note.conversationId, target) !== undefined;
-  return <NoteArticle note={note} isShared={isShared} tools={<ShareTool thread={thread} target={target} />} />;
+  const tools = <ShareTool thread={thread} target={target} shares={shares} />;
+  return <NoteArticle note={note} isShared={isShared} tools={tools} />;
 }
