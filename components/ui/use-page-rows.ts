@@ -33,6 +33,8 @@ export function usePageRows({ count, heightOf, keyOf, kept, startsAtEnd }: Rows)
     enabled: count > wholeUpTo,
     count,
     overscan,
+    // Within a scroll event the browser would have to lay the page out once more for it.
+    useFlushSync: false,
     scrollMargin: above,
     estimateSize: heightOf,
     getItemKey: keyOf,

@@ -23,6 +23,8 @@ export function useVirtualRows({ count, height, keyOf, kept, onEnd }: Rows) {
   const virtual = useVirtualizer({
     count,
     overscan,
+    // Within a scroll event the browser would have to lay the page out once more for it.
+    useFlushSync: false,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     getItemKey: keyOf,
