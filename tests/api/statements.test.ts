@@ -103,7 +103,6 @@ const longer: Record<string, number> = {
   "POST /api/auth/[...nextauth]": 4,
   // A password's change ends sessions in a statement of its own: it must see those that it waited for.
   "POST /api/reset-password": 6,
-  "PUT /api/profile": 4,
   "DELETE /api/account": 6,
   // A place before the content, the word that it is there after it, and clearing away.
   "POST /api/upload": 9,

@@ -1,14 +1,12 @@
 import "server-only";
 import { foldName } from "../../text-rules";
 import { db } from "./client";
-import type { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { changingCallers } from "./session";
 
 const credentials = { id: true, username: true, passwordHash: true } as const;
-const profile = { username: true, email: true, displayName: true } as const;
 
-export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profile }>;
+export type ProfileRow = { username: string; email: string; displayName: string | null };
 export type UserCredentials = { id: string; username: string; passwordHash: string };
 
 export function findCredentials(userId: string): Promise<UserCredentials | null> {
@@ -46,18 +44,16 @@ export async function updateUser(
   keptSessionId: string,
   { email, passwordHash, displayName }: { email?: string; passwordHash?: string; displayName?: string },
 ) {
+  const voidsReset = email !== undefined || passwordHash !== undefined;
+  const emailKey = email === undefined ? null : foldName(email);
   return changingCallers(() =>
     db().$transaction(async (tx) => {
-      if (email !== undefined || passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
-      const [user] = await tx.user.updateManyAndReturn({
-        where: { id: userId },
-        data: {
-          ...(email !== undefined && { email, emailKey: foldName(email) }),
-          ...(passwordHash !== undefined && { passwordHash }),
-          ...(displayName !== undefined && { displayName }),
-        },
-        select: profile,
-      });
+      const [user] = await tx.$queryRaw<ProfileRow[]>`
+        WITH "voided" AS (DELETE FROM "PasswordReset" WHERE "userId" = ${userId} AND ${voidsReset})
+        UPDATE "User" SET "email" = coalesce(${email ?? null}, "email"), "emailKey" = coalesce(${emailKey}, "emailKey"),
+          "passwordHash" = coalesce(${passwordHash ?? null}, "passwordHash"),
+          "displayName" = coalesce(${displayName ?? null}, "displayName")
+        WHERE "id" = ${userId} RETURNING "username", "email", "displayName"`;
       if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: keptSessionId } } });
       return user ?? null;
     }),
