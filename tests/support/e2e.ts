@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type APIRequestContext, test as base, type Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { type Companion, startCompanion } from "../../lib/server/companion";
 import { texts } from "../../lib/texts";
+import { type Account, type Accounts, openAccounts } from "./accounts";
 import { type App, startApp } from "./app";
 import { notingCalls, strangersCalled } from "./called";
 import { Confidences } from "./confidences";
@@ -12,12 +13,12 @@ import { MailServer } from "./smtp";
 
 export { expect } from "@playwright/test";
 
-export type Account = { username: string; email: string; password: string; token: string };
+export type { Account };
 
 type Fixtures = {
   /** Console errors that a test provokes; all others fail it. Chromium reports every failed call as one. */
   expectedErrors: RegExp;
-  /** Somebody who has just registered and logged in, by calls. */
+  /** Somebody who has just registered and logged in. */
   account: Account;
   newAccount(): Promise<Account>;
   /** A page on which `account` is signed in, at home. */
@@ -26,7 +27,13 @@ type Fixtures = {
 };
 
 /** One app with its own provider and mail server a worker: what a test does to them, no other test sees. */
-type WorkerFixtures = { app: App; companion: Companion; mailbox: MailServer; confidences: Confidences };
+type WorkerFixtures = {
+  app: App;
+  accounts: Accounts;
+  companion: Companion;
+  mailbox: MailServer;
+  confidences: Confidences;
+};
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   companion: [
@@ -59,6 +66,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  accounts: [
+    async ({ app }, use) => {
+      const accounts = await openAccounts(app);
+      await use(accounts);
+      await accounts.close();
+    },
+    { scope: "worker" },
+  ],
   confidences: [({ browserName: _ }, use) => use(new Confidences()), { scope: "worker" }],
   baseURL: ({ app }, use) => use(app.url),
   expectedErrors: [/^$/, { option: true }],
@@ -79,9 +94,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  newAccount: ({ request, confidences }, use) =>
+  newAccount: ({ accounts, confidences }, use) =>
     use(async () => {
-      const account = await register(request);
+      const account = await accounts.add();
       confidences.note(account);
       return account;
     }),
@@ -91,15 +106,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
 });
-
-async function register(request: APIRequestContext): Promise<Account> {
-  const username = `ann-${randomBytes(4).toString("hex")}`;
-  const person = { username, password: "open sesame", email: `${username}@example.org` };
-  await request.post("/api/register", { data: person, failOnStatusCode: true });
-  const login = await request.post("/api/login", { data: person, failOnStatusCode: true });
-  const { token } = await login.json();
-  return { ...person, token };
-}
 
 /** Signs in on this page without the form, before the app opens. */
 export async function signIn(page: Page, { token }: Account, path = "/"): Promise<void> {
