@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { atMost, type Bench, type Place } from "../support/bench";
+import { atMost, type Bench, type Place, reported } from "../support/bench";
 import { median } from "../support/median";
 import { query } from "../support/own-database";
 import { slowPage, withBrowser } from "../support/slow-page";
@@ -22,14 +22,17 @@ async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
     }
     return loads;
   });
+  const writable = median(loads.map(({ writableMs }) => writableMs));
   return [
+    // The greeting, which is in the HTML; the form below it needs the app.
     atMost("largest contentful paint", median(loads.map(({ paintMs }) => paintMs)), 1_500, " ms"),
+    reported(`the first box can be written in: ${writable.toFixed(0)} ms`),
     atMost("total blocking time", median(loads.map(({ blockedMs }) => blockedMs)), 150, " ms"),
     atMost("layout shift", median(loads.map(({ shift }) => shift)), 0.02),
   ];
 }
 
-type Load = { paintMs: number; blockedMs: number; shift: number };
+type Load = { paintMs: number; writableMs: number; blockedMs: number; shift: number };
 
 async function loadOf(page: Page, address: string): Promise<Load> {
   await page.addInitScript(watchLoad);
@@ -41,10 +44,14 @@ async function loadOf(page: Page, address: string): Promise<Load> {
 
 /** In the page: what the browser itself reports of the load. */
 function watchLoad() {
-  const load = { paintMs: 0, blockedMs: 0, shift: 0 };
+  const load = { paintMs: 0, writableMs: 0, blockedMs: 0, shift: 0 };
   Object.assign(window, { load });
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  requestAnimationFrame(function look() {
+    if (!document.querySelector("main textarea")) return void requestAnimationFrame(look);
+    requestAnimationFrame(() => setTimeout(() => Object.assign(load, { writableMs: performance.now() })));
+  });
   watch("largest-contentful-paint", ({ startTime }) => {
     load.paintMs = startTime;
   });
