@@ -77,10 +77,10 @@ test("an unknown address is home", async ({ signedIn }) => {
 
 test("logging out ends the session and leaves the conversation's address", async ({ page, account, request }) => {
   const path = await startConversation(request, account);
-  // The last call of the page: one that is on its way while its session ends is refused.
-  const shares = page.waitForResponse("**/api/shares");
+  // The last calls of the page: one that is on its way while its session ends is refused.
+  const last = ["**/api/shares", "**/api/conversations/*"].map((call) => page.waitForResponse(call));
   await signIn(page, account, path);
-  await shares;
+  await Promise.all(last);
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("**/#/login");
   await expect(loginButton(page)).toBeVisible();
