@@ -5,7 +5,6 @@ import { EarlyScript } from "@/components/app/early-script";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  title: "Flexi",
   description: "Record memories by answering guided questions and talk them through with an AI.",
   referrer: "no-referrer",
   manifest: "/manifest.webmanifest",

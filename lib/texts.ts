@@ -13,6 +13,7 @@ export const texts = {
     charactersLeft: (count: number) => (count < 0 ? `${-count} characters too many` : `${count} characters left`),
   },
   frame: {
+    title: "Flexi",
     skip: "Skip to content",
     menu: "Menu",
     openMenu: "Open menu",

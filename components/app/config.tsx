@@ -19,17 +19,22 @@ export function useConfig(): Config {
 }
 
 export function ConfigProvider({ children }: { children: ReactNode }) {
-  const { config: loaded, failed, busy, retry } = useConfigFiles();
+  const { config: loaded, title, failed, busy, retry } = useConfigFiles();
   // All that waits for it is drawn piece by piece, so that the page hears keys and clicks meanwhile.
   const config = useDeferredValue(loaded);
-  if (config) return <ConfigContext value={config}>{children}</ConfigContext>;
-  if (!failed) return <WaitingScreen />;
   return (
-    <FullPage>
-      <Notice kind="error">{texts.frame.configurationFailed}</Notice>
-      <Button busy={busy} onClick={retry}>
-        {texts.ui.retry}
-      </Button>
-    </FullPage>
+    <>
+      <title>{title ?? texts.frame.title}</title>
+      {config && <ConfigContext value={config}>{children}</ConfigContext>}
+      {!config && !failed && <WaitingScreen />}
+      {!config && failed && (
+        <FullPage>
+          <Notice kind="error">{texts.frame.configurationFailed}</Notice>
+          <Button busy={busy} onClick={retry}>
+            {texts.ui.retry}
+          </Button>
+        </FullPage>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { WaitingScreen } from "@/components/screens/waiting-screen";
 import { readSession, type Session } from "@/lib/client/session";
+import { texts } from "@/lib/texts";
 import { ConfigProvider } from "./config";
 import { CrashBoundary } from "./crash-boundary";
 import { loadAccount, loadHome, RouteSwitch } from "./route-switch";
@@ -17,7 +18,14 @@ if (typeof window !== "undefined") screenOf(readSession())().catch(() => null);
 
 /** The whole app lives in the browser: who is signed in and the hash are known only there. */
 export function Root() {
-  if (!useMounted()) return <WaitingScreen />;
+  if (!useMounted()) {
+    return (
+      <>
+        <title>{texts.frame.title}</title>
+        <WaitingScreen />
+      </>
+    );
+  }
   return (
     <CrashBoundary>
       <App />

@@ -20,15 +20,11 @@ if (typeof window !== "undefined") {
   }
 }
 
-/** The operator's two files (spec §7), and their title and colours on the page as soon as they are here. */
+/** The operator's two files (spec §7), and their colours on the page as soon as they are here. */
 export function useConfigFiles() {
   const paths = configPaths(window.location.hostname);
   const app = useConfigFile<AppConfig>(paths.app);
   const features = useConfigFile<FeatureConfig>(paths.features);
-
-  useLayoutEffect(() => {
-    if (app.data) document.title = app.data.title;
-  }, [app.data]);
 
   useLayoutEffect(() => {
     if (!features.data) return;
@@ -43,6 +39,7 @@ export function useConfigFiles() {
   );
   return {
     config,
+    title: app.data?.title,
     failed: Boolean(app.error || features.error),
     busy: app.isValidating || features.isValidating,
     retry: () => {
