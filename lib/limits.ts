@@ -94,7 +94,7 @@ export const timings = {
   /** How often a thread is read again while somebody else waits for its reply. */
   pendingPollMs: 1_500,
   tokenDays: 7,
-  /** So long a session that was alive may be taken to be so still: how late a logout at another instance comes through. */
+  /** So long a caller is believed to be as they were: how late a logout or a changed profile comes through at another instance. */
   callerRememberedMs: 500,
   resetLinkMinutes: 30,
   /**

@@ -9,7 +9,7 @@ import styles from "./waiting-screen.module.css";
  * What is seen before the app is there, in the HTML already. Somebody who comes home, as the page itself finds out
  * (`lib/client/early-script.ts`), is greeted at once, and the rest of home comes around the very same words.
  */
-export function WaitingScreen() {
+export function WaitingScreen({ children = texts.conversation.loadingConfiguration }: { children?: string }) {
   return (
     <div className={`${frame.frame} ${styles.screen}`}>
       <div className={`${frame.bar} ${styles.atHome}`} />
@@ -22,7 +22,7 @@ export function WaitingScreen() {
               <Greeting name={<span className={styles.name} />} />
             </div>
             <noscript>{texts.frame.scriptNeeded}</noscript>
-            <Loading>{texts.conversation.loadingConfiguration}</Loading>
+            <Loading>{children}</Loading>
           </div>
         </div>
       </main>

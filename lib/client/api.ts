@@ -90,7 +90,8 @@ async function send(method: Method, path: string, body: unknown, options: Option
   if (body !== undefined && !isForm) headers.set("content-type", "application/json");
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const content = isForm ? body : JSON.stringify(body);
-  const response = await (takeEarly(path) ?? fetch(path, { method, headers, body: content })).catch(unreachable);
+  const ask = () => fetch(path, { method, headers, body: content });
+  const response = await (takeEarly(path)?.catch(ask) ?? ask()).catch(unreachable);
   if (response.status === 403 && isOurs) refuse(session, options.refused);
   return response;
 }

@@ -66,10 +66,10 @@ async function resume(userId: string, request: AiRequest, words: Words): Promise
 }
 
 /** The turn that is being saved. 429 where its call is not admitted to the AI. */
-async function saved(userId: string, { admission }: Words, saving: Promise<Saved>): Promise<TurnRow> {
-  const { turn, verdict } = await saving;
-  refuseUnlessAdmitted(admission, verdict);
-  if (turn) return turn;
+async function saved(userId: string, { admission }: Words, saving: Promise<Saved | null>): Promise<TurnRow> {
+  const result = (await saving) ?? notFound(texts.conversation.unknown);
+  refuseUnlessAdmitted(admission, result.verdict);
+  if (result.turn) return result.turn;
   await leaveAiPlace(userId);
   return notFound(texts.conversation.unknown);
 }

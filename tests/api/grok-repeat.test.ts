@@ -139,6 +139,21 @@ test("a repeat is not throttled, unless the AI has to be asked again", async () 
   expect(again.status).toBe(429);
 });
 
+test("a repeat counts as no use of the AI, also while all places with it are taken", async () => {
+  const { env } = await import("@/lib/server/env");
+  const ann = await signUp();
+  env().RATE_LIMIT_FACTOR = 1;
+  await start(ann, { key: "k" });
+  const uses = async () => (await db().throttle.findMany({ select: { count: true } })).map(({ count }) => count);
+  await db().throttle.updateMany({ where: { count: 0 }, data: { count: 3 } });
+  const before = await uses();
+  const repeat = await start(ann, { key: "k" });
+  const after = await uses();
+  env().RATE_LIMIT_FACTOR = 0;
+  expect(repeat.status).toBe(200);
+  expect(after).toEqual(before);
+});
+
 test("throttled calls are refused before anything is saved", async () => {
   const { env } = await import("@/lib/server/env");
   const ann = await signUp();

@@ -12,19 +12,22 @@ async function openEarly(page: Page, { token }: Partial<Account>, address = "/")
 const greeting = (page: Page) => page.getByRole("heading", { includeHidden: true });
 const placeOf = (page: Page) => page.locator("h1").boundingBox();
 
-test("somebody who comes home is greeted before the app is there, where the app greets them", async ({
-  page,
-  account,
-}) => {
-  await openEarly(page, account);
-  await expect(greeting(page)).toBeVisible();
-  const before = await placeOf(page);
-  await page.unroute("**/*.js");
-  await page.reload();
-  await expect(page.getByLabel("Project name")).toBeVisible();
-  await expect(page.getByRole("heading", { name: `Hi, ${account.username}` })).toBeVisible();
-  expect(await placeOf(page)).toEqual(before);
-});
+for (const width of [375, 1280]) {
+  test(`somebody who comes home is greeted before the app is there, where the app greets them, at ${width} px`, async ({
+    page,
+    account,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openEarly(page, account);
+    await expect(greeting(page)).toBeVisible();
+    const before = await placeOf(page);
+    await page.unroute("**/*.js");
+    await page.reload();
+    await expect(page.getByLabel("Project name")).toBeVisible();
+    await expect(page.getByRole("heading", { name: `Hi, ${account.username}` })).toBeVisible();
+    expect(await placeOf(page)).toEqual(before);
+  });
+}
 
 for (const [what, address] of [
   ["a conversation", "/#/conversation/some"],
@@ -63,4 +66,19 @@ test("the configuration is asked for once, before the app is there", async ({ pa
   expect(asked).toHaveLength(2);
   await openEarly(page, {}, "/?again");
   expect(asked).toHaveLength(4);
+});
+
+test.describe("while the network fails at first", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("a configuration that was asked for too early is asked for again", async ({ page }) => {
+    let asked = 0;
+    await page.route(/flexi\w+\.json$/, (route) => {
+      asked += 1;
+      return asked <= 2 ? route.abort() : route.continue();
+    });
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+    expect(asked).toBe(4);
+  });
 });

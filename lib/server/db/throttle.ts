@@ -25,13 +25,14 @@ export type Admission = {
 export type Verdict = Use & { isTaken: boolean };
 
 /**
- * The beginning of a statement that does something only `isAdmitted`. Whoever dies in a place leaves it when nobody came for
- * its `seconds`. `null`: everybody is admitted.
+ * The beginning of a statement that does something `whereAdmitted` and then selects `verdictColumns` from "used", which is
+ * empty and has counted nothing unless `condition`. Whoever dies in a place leaves it when nobody came for its `seconds`.
+ * `null`: everybody is admitted.
  */
-export const admitting = (admission: Admission | null): Prisma.Sql =>
+export const admitting = (admission: Admission | null, condition = Prisma.sql`true`): Prisma.Sql =>
   admission
     ? Prisma.sql`
-  "used" AS (${counting(admission.use)}), "taken" AS (
+  "used" AS (${counting(admission.use, condition)}), "taken" AS (
     INSERT INTO "Throttle" ("key", "count", "resetAt")
     SELECT ${admission.place.key}, 1, now() + ${admission.place.seconds}::int * interval '1 second'
     FROM "used" WHERE "used"."count" <= ${admission.use.allowed}::float
@@ -41,13 +42,13 @@ export const admitting = (admission: Admission | null): Prisma.Sql =>
     WHERE "Throttle"."resetAt" <= now() OR "Throttle"."count" < ${admission.place.places}::int
     RETURNING "count"
   )`
-    : Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt"), "taken" AS (SELECT)`;
+    : Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt" WHERE ${condition}), "taken" AS (SELECT FROM "used")`;
 
-export const isAdmitted = Prisma.sql`EXISTS (SELECT FROM "taken")`;
-export const verdict = Prisma.sql`"used"."count", "used"."resetAt", ${isAdmitted} AS "isTaken"`;
+export const whereAdmitted = Prisma.sql`EXISTS (SELECT FROM "taken")`;
+export const verdictColumns = Prisma.sql`"used"."count", "used"."resetAt", ${whereAdmitted} AS "isTaken"`;
 
 export async function admit(admission: Admission): Promise<Verdict> {
-  const [result] = await db().$queryRaw<[Verdict]>`WITH ${admitting(admission)} SELECT ${verdict} FROM "used"`;
+  const [result] = await db().$queryRaw<[Verdict]>`WITH ${admitting(admission)} SELECT ${verdictColumns} FROM "used"`;
   return result;
 }
 
@@ -59,9 +60,9 @@ export async function leavePlace(key: string): Promise<void> {
     ) ${clearing(key, Prisma.sql`SELECT FROM "left"`)}`;
 }
 
-const counting = ({ key, seconds }: { key: string; seconds: number }) => Prisma.sql`
+const counting = ({ key, seconds }: { key: string; seconds: number }, condition = Prisma.sql`true`) => Prisma.sql`
   INSERT INTO "Throttle" ("key", "count", "resetAt")
-  VALUES (${key}, 1, now() + ${seconds}::int * interval '1 second')
+  SELECT ${key}, 1, now() + ${seconds}::int * interval '1 second' WHERE ${condition}
   ON CONFLICT ("key") DO UPDATE SET
     "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
     "resetAt" = CASE WHEN "Throttle"."resetAt" <= now() THEN EXCLUDED."resetAt" ELSE "Throttle"."resetAt" END

@@ -8,7 +8,7 @@ import { db } from "./client";
 import { type FileRow, shownFile } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type Admission, admitting, isAdmitted, verdict as shownVerdict, type Verdict } from "./throttle";
+import { type Admission, admitting, type Verdict, verdictColumns, whereAdmitted } from "./throttle";
 
 const kept = {
   id: true,
@@ -29,6 +29,7 @@ export type Words = { requestKey: string; file: FileRow | null; askedUntil: Date
 
 /** `turn`: `null` where there is no such place for it, or where its call was not admitted to the AI. */
 export type Saved = { turn: TurnRow | null; verdict: Verdict };
+type Place = { conversationId: string; position: number; orderIndex: number; conversationOrder: number };
 
 /** The turn that a call with this Idempotency-Key made, unless its conversation is deleted. */
 export function findTurn(userId: string, requestKey: string): Promise<TurnRow | null> {
@@ -43,12 +44,12 @@ export async function addConversation(
   userId: string,
   { topic, projectName, questionAnswers }: { topic: string; projectName: string; questionAnswers: QuestionAnswer[] },
   words: Words,
-): Promise<Saved> {
+): Promise<Saved | null> {
   const foldedMessage = foldText(searchedText(projectName, questionAnswers));
   // The increment locks the owner's row: concurrent starts take their numbers one after the other.
   const place = Prisma.sql`
     "owner" AS (
-      UPDATE "User" SET "conversationCount" = "conversationCount" + 1 WHERE "id" = ${userId} AND ${isAdmitted}
+      UPDATE "User" SET "conversationCount" = "conversationCount" + 1 WHERE "id" = ${userId} AND ${whereAdmitted}
       RETURNING "conversationCount"
     ), "place" AS (
       INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers")
@@ -60,51 +61,56 @@ export async function addConversation(
 }
 
 /** A new continuation of one of this user's conversations. */
-export function addContinuation(userId: string, conversationId: string, message: string, words: Words): Promise<Saved> {
+export function addContinuation(
+  userId: string,
+  conversationId: string,
+  message: string,
+  words: Words,
+): Promise<Saved | null> {
   const place = Prisma.sql`
     "place" AS (
       UPDATE "Conversation" SET "turnCount" = "turnCount" + 1, "entryCount" = "entryCount" + 1
-      WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL AND ${isAdmitted}
+      WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL AND ${whereAdmitted}
       RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", "turnCount" AS "position",
         "entryCount" AS "orderIndex"
     )`;
   return addTurn(userId, place, { message, foldedMessage: foldText(message) }, words);
 }
 
-type Place = Pick<TurnRow, "conversationId" | "position" | "orderIndex"> & { conversationOrder: number };
-
 /**
  * Saves a turn together with what makes its place and admits its call to the AI, all in one statement: the AI is asked after
- * it, and each further one was measured to keep a person waiting for the first word.
+ * it, and each further one was measured to keep a person waiting for the first word. `null`, and nothing counted: its key is
+ * known.
  */
 async function addTurn(
   userId: string,
   place: Prisma.Sql,
   { message, foldedMessage }: { message: string; foldedMessage: string },
   { file, requestKey, askedUntil, admission }: Words,
-): Promise<Saved> {
+): Promise<Saved | null> {
   const id = newId();
   // The file is kept for good.
   const attached = Prisma.sql`
     "attached" AS (
       UPDATE "File" SET "attachedAt" = now() WHERE "userId" = ${userId} AND "id" = ${file?.id} AND EXISTS (SELECT FROM "place")
     ),`;
-  const [made] = await db().$queryRaw<[Verdict & (Place | Record<keyof Place, null>)]>`
-    WITH ${admitting(admission)}, ${place}, ${file ? attached : Prisma.empty} "turn" AS (
+  const isNew = Prisma.sql`NOT EXISTS (SELECT FROM "Turn" WHERE "userId" = ${userId} AND "requestKey" = ${requestKey})`;
+  const [made] = await db().$queryRaw<(Verdict & (Place | Record<keyof Place, null>))[]>`
+    WITH ${admitting(admission, isNew)}, ${place}, ${file ? attached : Prisma.empty} "turn" AS (
       INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "fileId",
         "requestKey", "askedUntil")
       SELECT ${userId}, ${id}, "conversationId", "position", "orderIndex", ${message}, ${foldedMessage},
         ${file?.id ?? null}, ${requestKey}, ${askedUntil}::timestamptz
       FROM "place"
     )
-    SELECT ${shownVerdict}, "place".* FROM "used" LEFT JOIN "place" ON true`;
-  const { conversationId, position, orderIndex, conversationOrder, ...verdict } = made;
-  if (!conversationId) return { turn: null, verdict };
-  const turn = {
-    ...{ id, conversationId, position, orderIndex, askedUntil, file },
-    ...{ response: null, receipt: null, conversation: { orderIndex: conversationOrder } },
-  };
-  return { turn: turn as TurnRow, verdict };
+    SELECT ${verdictColumns}, "place".* FROM "used" LEFT JOIN "place" ON true`;
+  if (!made) return null;
+  const { count, resetAt, isTaken, ...at } = made;
+  const verdict = { count, resetAt, isTaken };
+  if (at.conversationId === null) return { turn: null, verdict };
+  const { conversationOrder, ...placed } = at;
+  const conversation = { orderIndex: conversationOrder };
+  return { turn: { id, ...placed, response: null, receipt: null, askedUntil, file, conversation }, verdict };
 }
 
 /** What a reply to this turn may be made from: the turn, what was said before it, and only the number of notes. */

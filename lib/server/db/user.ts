@@ -46,14 +46,16 @@ export async function updateUser(
 ) {
   const voidsReset = email !== undefined || passwordHash !== undefined;
   const emailKey = email === undefined ? null : foldName(email);
+  // The link is read, and so locked, before the user: in the order in which a reset takes them.
   return changingCallers(() =>
     db().$transaction(async (tx) => {
       const [user] = await tx.$queryRaw<ProfileRow[]>`
-        WITH "voided" AS (DELETE FROM "PasswordReset" WHERE "userId" = ${userId} AND ${voidsReset})
+        WITH "voided" AS (DELETE FROM "PasswordReset" WHERE "userId" = ${userId} AND ${voidsReset} RETURNING 1)
         UPDATE "User" SET "email" = coalesce(${email ?? null}, "email"), "emailKey" = coalesce(${emailKey}, "emailKey"),
           "passwordHash" = coalesce(${passwordHash ?? null}, "passwordHash"),
           "displayName" = coalesce(${displayName ?? null}, "displayName")
-        WHERE "id" = ${userId} RETURNING "username", "email", "displayName"`;
+        WHERE "id" = ${userId} AND (SELECT count(*) FROM "voided") >= 0
+        RETURNING "username", "email", "displayName"`;
       if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: keptSessionId } } });
       return user ?? null;
     }),
