@@ -44,19 +44,21 @@ export function searchStatement(userId: string, words: string[]): Prisma.Sql {
          CASE WHEN t."position" = 0 THEN c."questionAnswers" END AS "questionAnswers",
          CASE WHEN ${inMessage} THEN t."message" END AS "message",
          CASE WHEN ${inResponse} THEN t."response" END AS "response",
-         t."createdAt"
+         t."createdAt", t."orderIndex"
        FROM "Turn" t
        JOIN "Conversation" c ON c."userId" = t."userId" AND c."id" = t."conversationId" AND c."deletedAt" IS NULL
        WHERE t."userId" = ${userId} AND (${inMessage} OR ${inResponse})
-       ORDER BY t."createdAt" DESC LIMIT ${most})
+       ORDER BY t."createdAt" DESC, t."orderIndex" DESC LIMIT ${most})
       UNION ALL
-      (SELECT 'note', n."id", n."conversationId", c."projectName", NULL, NULL, n."message", NULL, n."createdAt"
+      (SELECT 'note', n."id", n."conversationId", c."projectName", NULL, NULL, n."message", NULL, n."createdAt",
+         n."orderIndex"
        FROM "Note" n
        JOIN "Conversation" c ON c."userId" = n."userId" AND c."id" = n."conversationId" AND c."deletedAt" IS NULL
        WHERE n."userId" = ${userId} AND ${has(Prisma.sql`n."foldedMessage"`)}
-       ORDER BY n."createdAt" DESC LIMIT ${most})
+       ORDER BY n."createdAt" DESC, n."orderIndex" DESC LIMIT ${most})
       UNION ALL
-      (SELECT 'file', f."id", t."conversationId", c."projectName", t."position", NULL, f."name", NULL, f."createdAt"
+      (SELECT 'file', f."id", t."conversationId", c."projectName", t."position", NULL, f."name", NULL, f."createdAt",
+         NULL
        FROM "File" f
        LEFT JOIN "Turn" t ON t."userId" = f."userId" AND t."fileId" = f."id"
        LEFT JOIN "Conversation" c ON c."userId" = t."userId" AND c."id" = t."conversationId"
@@ -64,5 +66,5 @@ export function searchStatement(userId: string, words: string[]): Prisma.Sql {
          AND CASE WHEN t."id" IS NULL THEN f."createdAt" > ${attachableSince()} ELSE c."deletedAt" IS NULL END
        ORDER BY f."createdAt" DESC LIMIT ${most})
     ) AS "found"
-    ORDER BY "createdAt" DESC LIMIT ${most}`;
+    ORDER BY "createdAt" DESC, "orderIndex" DESC LIMIT ${most}`;
 }
