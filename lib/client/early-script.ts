@@ -12,7 +12,7 @@ type Given = {
   usernameOf: typeof usernameOf;
 };
 
-/** The part of the app that stands in the page itself, before any of its files have arrived: see `begin`. */
+/** The part of the app that stands in the page itself, while its scripts are on their way: see `begin`. */
 export const earlyScript = `(${begin})({${[
   `keys:${JSON.stringify({ token: tokenKey, theme: themeKey, return: returnKey })}`,
   `headers:${JSON.stringify(configHeaders)}`,
