@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { WaitingScreen } from "@/components/screens/waiting-screen";
 import { openPath } from "@/lib/client/address";
-import { texts } from "@/lib/texts";
 import { useEarlyEnd } from "./use-early-end";
 import { useGuardedRoute, useRouteHit } from "./use-route";
 
@@ -16,7 +15,7 @@ export function RouteSwitch() {
   const view = useGuardedRoute();
   if (view.view === "redirect") return null;
   return (
-    <Suspense fallback={<WaitingScreen>{texts.conversation.loading}</WaitingScreen>}>
+    <Suspense fallback={<WaitingScreen />}>
       <Screen view={view} />
     </Suspense>
   );

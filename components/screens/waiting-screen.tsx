@@ -9,7 +9,7 @@ import styles from "./waiting-screen.module.css";
  * What is seen before the app is there, in the HTML already. Somebody who comes home, as the page itself finds out
  * (`lib/client/early-script.ts`), is greeted at once, and the rest of home comes around the very same words.
  */
-export function WaitingScreen({ children = texts.conversation.loadingConfiguration }: { children?: string }) {
+export function WaitingScreen() {
   return (
     <div className={`${frame.frame} ${styles.screen}`}>
       <div className={`${frame.bar} ${styles.atHome}`} />
@@ -22,7 +22,7 @@ export function WaitingScreen({ children = texts.conversation.loadingConfigurati
               <Greeting name={<span className={styles.name} />} />
             </div>
             <noscript>{texts.frame.scriptNeeded}</noscript>
-            <Loading>{children}</Loading>
+            <Loading>{texts.conversation.loadingConfiguration}</Loading>
           </div>
         </div>
       </main>
