@@ -1,11 +1,9 @@
-import { once } from "@/lib/once";
+import { dateFormat } from "@/lib/date-format";
 
-// A formatter costs far more than what it formats.
-const formatter = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(undefined, options));
-const thisYear = formatter({ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
-const otherYear = formatter({ day: "numeric", month: "long", year: "numeric" });
-const shortDay = formatter({ dateStyle: "medium" });
-const timeOfDay = formatter({ timeStyle: "short" });
+const thisYear = dateFormat({ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+const otherYear = dateFormat({ day: "numeric", month: "long", year: "numeric" });
+const shortDay = dateFormat({ dateStyle: "medium" });
+const timeOfDay = dateFormat({ timeStyle: "short" });
 
 /** A point in time (ISO 8601) in the reader's own language and zone. */
 export function Moment({ iso }: { iso: string }) {

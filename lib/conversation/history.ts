@@ -1,15 +1,13 @@
 import type { Thread } from "../answers";
+import { dateFormat } from "../date-format";
 import { timings } from "../limits";
-import { once } from "../once";
 import { historyTexts } from "../texts/history";
 import { spokenAnswers } from "./guided-answers";
 import { excerptOf } from "./snippet";
 import { entriesOf } from "./thread";
 
-// A formatter costs far more than what it formats.
-const formatter = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(undefined, options));
-const thisYear = formatter({ weekday: "long", day: "numeric", month: "long" });
-const otherYear = formatter({ day: "numeric", month: "long", year: "numeric" });
+const thisYear = dateFormat({ weekday: "long", day: "numeric", month: "long" });
+const otherYear = dateFormat({ day: "numeric", month: "long", year: "numeric" });
 
 /** The day of a time (ISO 8601) as the reader's own calendar and language call it. */
 export function dayOf(iso: string, now: Date): string {

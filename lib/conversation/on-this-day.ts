@@ -1,8 +1,7 @@
-import { once } from "../once";
+import { dateFormat } from "../date-format";
 import { texts } from "../texts";
 
-// A formatter costs far more than what it formats.
-const monthAndYear = once(() => new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" }));
+const monthAndYear = dateFormat({ month: "long", year: "numeric" });
 
 /** How long ago a day of an earlier month is, which is the same day of its month as today. */
 export function agoOf(iso: string, now: Date): string {
