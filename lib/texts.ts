@@ -83,7 +83,7 @@ export const texts = {
     sharedWithYou: "Somebody shared a memory with you. Sign in to read it.",
   },
   conversation: {
-    greeting: (name: string) => `Hi, ${name}`,
+    greeting: "Hi, ",
     welcome: "Welcome, let's get started!",
     loading: "Loading…",
     loadingConfiguration: "Loading configuration…",

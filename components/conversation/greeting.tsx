@@ -7,7 +7,7 @@ export function Greeting({ name }: { name: ReactNode }) {
   return (
     <header className={styles.greeting}>
       <h1>
-        {texts.conversation.greeting("")}
+        {texts.conversation.greeting}
         {name}
       </h1>
       <p>{texts.conversation.welcome}</p>
