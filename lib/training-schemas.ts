@@ -13,7 +13,7 @@ export type TrainingModule = {
   reference: string;
   /** The sentence without a gap; of a definition, the definition. */
   text: string;
-  /** The word of the text to be guessed, or the term. `null`: any word that the rules allow. */
+  /** The word of the text to be guessed, or the term. `null`: whichever word the rules allow. */
   correctAnswer: string | null;
   /** 1 to 5 */
   difficulty: number;

@@ -16,7 +16,7 @@ export type Patience = { headersMs: number; requestMs: number; pace: Pace };
 /** A whole export with its pictures may come back within `requestMs`; 4 MB over a bad line take a few minutes. */
 const patience: Patience = { headersMs: 30_000, requestMs: 3_600_000, pace: { bytes: 1_024, ms: 30_000 } };
 
-/** Opens a port (0: any free one). Requests wait until `serve` names who answers them. */
+/** Opens a port (0: one that is free). Requests wait until `serve` names who answers them. */
 export async function openWebServer(
   port: number,
   { headersMs, requestMs, pace }: Patience = patience,
