@@ -21,18 +21,18 @@ export async function openWebServer(
   port: number,
   { headersMs, requestMs, pace }: Patience = patience,
 ): Promise<WebServer> {
-  let serve: WebServer["serve"] = () => {};
-  const listener = new Promise<RequestListener>((resolve) => {
-    serve = resolve;
-  });
+  const early: Parameters<RequestListener>[] = [];
+  let answer: RequestListener = (...call) => early.push(call);
+  const serve = (listener: RequestListener) => {
+    answer = listener;
+    for (const call of early.splice(0)) listener(...call);
+  };
   const timeouts = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: headersMs / 2 };
-  const server = createServer(timeouts, async (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     vouchForAddress(request);
     const refusal = refusalOf(request);
     if (refusal) response.writeHead(refusal.status, refusal.headers).end(JSON.stringify({ message: refusal.message }));
-    else (await listener)(request, response);
-    // A connection that its client wants to keep is not kept while the server closes.
-    response.once("finish", () => server.listening || setImmediate(() => server.closeIdleConnections()));
+    else answer(request, response);
   });
   endSlowRequests(server, pace);
   const sockets = new Set<Socket>();
@@ -49,7 +49,10 @@ async function drain(server: Server, sockets: Set<Socket>, deadline: AbortSignal
   };
   deadline.addEventListener("abort", cut);
   if (deadline.aborted) cut();
+  // A connection that its client wants to keep is not kept any more.
+  const closing = setInterval(() => server.closeIdleConnections(), 20);
   await new Promise((resolve) => server.close(resolve));
+  clearInterval(closing);
 }
 
 // What a client claims about its address is not passed on: throttling counts by what the socket says.
