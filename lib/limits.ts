@@ -71,9 +71,9 @@ export const limits = {
   onThisDayShown: 3,
   /** How far "on this day" looks back. */
   onThisDayMonths: 40 * 12,
-  /** How many of the conversations whose time is over one call purges. */
+  /** How many of the conversations whose time is over go in one statement. */
   purgedAtOnce: 50,
-  /** How many of the files that nobody attached in time one upload removes. */
+  /** How many of the files that nobody attached in time are removed in one go. */
   clearedAtOnce: 20,
 } as const;
 
@@ -121,6 +121,8 @@ export const timings = {
   deletedKeptDays: 30,
   /** A file that was not attached within this time is removed. */
   unattachedHours: 24,
+  /** How often a process looks for what is to be cleared away, at most. */
+  tidyEveryMs: 60_000,
   pdfDeadlineMs: 10_000,
   /** Of a part of the app that is loaded when it is first wanted (spec §7). */
   partDeadlineMs: 120_000,

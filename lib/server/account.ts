@@ -10,8 +10,7 @@ import { foldName } from "../text-rules";
 import { texts } from "../texts";
 import { mailTexts } from "../texts/mail";
 import { isTaken } from "./db/errors";
-import { listStorageKeys } from "./db/file";
-import { addPasswordReset, applyPasswordReset, findPasswordReset } from "./db/password-reset";
+import { addPasswordReset, applyPasswordReset, countReset } from "./db/password-reset";
 import { addSession, type Caller } from "./db/session";
 import * as users from "./db/user";
 import { env } from "./env";
@@ -19,23 +18,29 @@ import { ApiError, badRequest, conflict } from "./errors";
 import { removeContents } from "./file-removal";
 import { sendMail } from "./mail";
 import { hashPassword, refuseWhenBusy, verifyPassword } from "./password";
-import { refund, spend } from "./throttle";
+import { counterOf, refuseBeyond } from "./throttle";
 import type { TokenClaims } from "./token";
 
-/** The one way in: checks a password under the account's budget and opens a session. */
-export async function logIn({ username, password }: z.infer<typeof Credentials>): Promise<TokenClaims> {
-  const account = foldName(username);
+const attemptsOf = (username: string) => counterOf("loginFailure", foldName(username));
+
+/** Counts an attempt under the account's budget, then checks the password. */
+async function attempt({ username, password }: z.infer<typeof Credentials>) {
   refuseWhenBusy();
-  await spend("loginFailure", account);
+  const attempts = attemptsOf(username);
+  const { use, user } = await users.countAttempt(username, attempts);
+  refuseBeyond(attempts, use);
+  return { user, fits: await verifyPassword(user?.passwordHash, password), attempts };
+}
+
+/** The one way in: checks a password and opens a session. */
+export async function logIn(credentials: z.infer<typeof Credentials>): Promise<TokenClaims> {
   const isDiscreet = wait(timings.discreetMs);
-  const user = await users.findCredentialsByUsername(username);
-  const fits = await verifyPassword(user?.passwordHash, password);
-  const sid = user && fits ? await addSession(user.id, user.passwordHash) : null;
+  const { user, fits, attempts } = await attempt(credentials);
+  const sid = user && fits ? await addSession(user.id, user.passwordHash, attempts) : null;
   if (!user || !sid) {
     await isDiscreet;
     throw new ApiError(401, texts.account.wrongCredentials);
   }
-  await refund("loginFailure", account);
   return { sub: user.id, username: user.username, sid };
 }
 
@@ -60,13 +65,18 @@ export async function mailResetLink(email: string): Promise<void> {
   await sendMail({ to: user.email, subject: mailTexts.resetSubject, text });
 }
 
-export async function resetPassword(token: string, password: string): Promise<void> {
-  const reset = await findPasswordReset(hashOf(token));
-  const passwordHash = reset && (await hashPassword(password));
-  const applied = reset && passwordHash && (await applyPasswordReset(reset.userId, hashOf(token), passwordHash));
-  if (!applied) badRequest(texts.account.resetLinkInvalid);
+/** Sets a new password, for whoever has the link; `sender`: by whom attempts are counted. */
+export async function resetPassword(token: string, password: string, sender: string): Promise<void> {
+  const tries = counterOf("reset", sender);
+  const tokenHash = hashOf(token);
+  const { use, owner } = await countReset(tokenHash, tries);
+  refuseBeyond(tries, use);
+  if (!owner) badRequest(texts.account.resetLinkInvalid);
+  const passwordHash = await hashPassword(password);
   // Whoever forgot the password has usually spent the attempts, too.
-  await refund("loginFailure", foldName(reset.user.username));
+  const attempts = attemptsOf(owner.username);
+  const isApplied = await applyPasswordReset(owner.userId, { tokenHash, passwordHash, attempts });
+  if (!isApplied) badRequest(texts.account.resetLinkInvalid);
 }
 
 export async function changeProfile(user: Caller, change: ProfileChange): Promise<Profile> {
@@ -81,16 +91,12 @@ export async function changeProfile(user: Caller, change: ProfileChange): Promis
 }
 
 /** Deletes an account and everything in it, for somebody who knows its password. */
-export async function deleteAccount(userId: string, password: string): Promise<void> {
-  const user = (await users.findCredentials(userId)) ?? gone();
-  const account = foldName(user.username);
-  refuseWhenBusy();
-  await spend("loginFailure", account);
-  if (!(await verifyPassword(user.passwordHash, password))) badRequest(texts.account.wrongPassword);
-  const contents = await listStorageKeys(userId);
-  await users.removeUser(userId);
-  await removeContents(contents);
-  await refund("loginFailure", account);
+export async function deleteAccount({ id, username }: Caller, password: string): Promise<void> {
+  const { user, fits, attempts } = await attempt({ username, password });
+  // The name can be free again, or another person's.
+  if (user?.id !== id) gone();
+  if (!fits) badRequest(texts.account.wrongPassword);
+  await removeContents(await users.removeUser(id, attempts));
 }
 
 export function profileOf({ username, email, displayName }: users.ProfileRow): Profile {

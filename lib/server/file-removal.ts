@@ -21,15 +21,12 @@ export async function discardFiles(userId: string, ids: string[]): Promise<void>
   }
 }
 
-/** Removes some of the files that nobody attached in time. The caller's own work does not fail with it. */
-export async function clearAbandonedFiles(): Promise<void> {
-  try {
-    const files = await listAbandonedFiles(limits.clearedAtOnce);
-    if (files.length === 0) return;
-    // The contents go first: a row without content is found again, a content without a row never.
-    await storage().remove(files.map(({ storageKey }) => storageKey));
-    await removeAbandonedFiles(files);
-  } catch (error) {
-    logFailure({ event: "abandoned files could not be removed" }, error);
-  }
+/** Removes some of the files that nobody attached in time. Whether there may be more. */
+export async function clearAbandonedFiles(): Promise<boolean> {
+  const files = await listAbandonedFiles(limits.clearedAtOnce);
+  if (files.length === 0) return false;
+  // The contents go first: a row without content is found again, a content without a row never.
+  await storage().remove(files.map(({ storageKey }) => storageKey));
+  await removeAbandonedFiles(files);
+  return files.length === limits.clearedAtOnce;
 }

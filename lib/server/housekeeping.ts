@@ -1,12 +1,28 @@
 import "server-only";
+import { timings } from "../limits";
 import { purgeConversations } from "./db/deletion";
 import { clearAbandonedFiles } from "./file-removal";
+import { lasting } from "./lasting";
 import { logFailure } from "./log";
 
-/** Clears away a little of what is over, whoever owned it. The caller's own work does not fail with it. */
+let dueAt = 0;
+
+/** Has what is over cleared away behind the answer, unless this process has done so a moment ago. */
+export function tidyUpIfDue(): void {
+  if (performance.now() >= dueAt) lasting(tidyUp());
+}
+
+/** Clears away what is over, whoever owned it, a little at a time. */
 export async function tidyUp(): Promise<void> {
-  await purgeConversations().catch((error) =>
-    logFailure({ event: "deleted conversations could not be purged" }, error),
-  );
-  await clearAbandonedFiles();
+  dueAt = performance.now() + timings.tidyEveryMs;
+  await untilNothingIsLeft("deleted conversations could not be purged", purgeConversations);
+  await untilNothingIsLeft("abandoned files could not be removed", clearAbandonedFiles);
+}
+
+async function untilNothingIsLeft(failure: string, clearSome: () => Promise<boolean>): Promise<void> {
+  try {
+    while (await clearSome());
+  } catch (error) {
+    logFailure({ event: failure }, error);
+  }
 }

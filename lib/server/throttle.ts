@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { budgets, limits, timings } from "../limits";
 import { texts } from "../texts";
-import { type Admission, admit, countUse, forgetUses, leavePlace, type Use, type Verdict } from "./db/throttle";
+import { type Admission, admit, type Counter, countUse, leavePlace, type Use, type Verdict } from "./db/throttle";
 import { env } from "./env";
 import { ApiError } from "./errors";
 
@@ -12,15 +12,22 @@ type Budget = keyof typeof budgets;
 const keyOf = (budget: Budget | "aiAtOnce", whom: string) =>
   createHash("sha256").update(`${budget}\n${whom}`).digest("base64url");
 
-/** Counts one use of a budget. 429 with `Retry-After` (seconds) once it is spent. */
-export async function spend(budget: Budget, whom: string): Promise<void> {
-  const allowed = budgets[budget].count * env().RATE_LIMIT_FACTOR;
-  if (allowed === 0) return;
-  refuseBeyond(allowed, await countUse(keyOf(budget, whom), budgets[budget].seconds));
+/** What a budget is counted by. `null`: no limits. */
+export function counterOf(budget: Budget, whom: string): Counter | null {
+  const { count, seconds } = budgets[budget];
+  const allowed = count * env().RATE_LIMIT_FACTOR;
+  return allowed === 0 ? null : { key: keyOf(budget, whom), seconds, allowed };
 }
 
-function refuseBeyond(allowed: number, { count, resetAt }: Use): void {
-  if (count > allowed) refuse(Math.ceil((resetAt.getTime() - Date.now()) / 1000));
+/** Counts one use of a budget. 429 with `Retry-After` (seconds) once it is spent. */
+export async function spend(budget: Budget, whom: string): Promise<void> {
+  const counter = counterOf(budget, whom);
+  if (counter) refuseBeyond(counter, await countUse(counter));
+}
+
+/** 429 with `Retry-After` (seconds) for a use that was counted and is not allowed. */
+export function refuseBeyond(counter: Counter | null, { count, resetAt }: Use): void {
+  if (counter && count > counter.allowed) refuse(Math.ceil((resetAt.getTime() - Date.now()) / 1000));
 }
 
 function refuse(seconds: number): never {
@@ -29,22 +36,22 @@ function refuse(seconds: number): never {
 
 /** How somebody is admitted to the AI: a use of the budget and one of the places that a person has at a time. `null`: no limits. */
 export function aiAdmission(userId: string): Admission | null {
-  const { ai } = budgets;
-  const factor = env().RATE_LIMIT_FACTOR;
-  if (factor === 0) return null;
-  return {
-    use: { key: keyOf("ai", userId), seconds: ai.seconds, allowed: ai.count * factor },
-    place: {
-      key: keyOf("aiAtOnce", userId),
-      seconds: Math.ceil((timings.aiDeadlineMs + timings.aiLeaseSlackMs) / 1000),
-      places: Math.ceil(limits.aiAtOnce * factor),
-    },
-  };
+  const use = counterOf("ai", userId);
+  return (
+    use && {
+      use,
+      place: {
+        key: keyOf("aiAtOnce", userId),
+        seconds: Math.ceil((timings.aiDeadlineMs + timings.aiLeaseSlackMs) / 1000),
+        places: Math.ceil(limits.aiAtOnce * env().RATE_LIMIT_FACTOR),
+      },
+    }
+  );
 }
 
 /** 429 with `Retry-After` for somebody who was not admitted. */
 export function refuseUnlessAdmitted(admission: Admission | null, { isTaken, ...used }: Verdict): void {
-  if (admission) refuseBeyond(admission.use.allowed, used);
+  refuseBeyond(admission?.use ?? null, used);
   if (!isTaken) refuse(1);
 }
 
@@ -58,11 +65,6 @@ export async function takeAiPlace(userId: string): Promise<void> {
 export async function leaveAiPlace(userId: string): Promise<void> {
   const admission = aiAdmission(userId);
   if (admission) await leavePlace(admission.place.key).catch(() => {});
-}
-
-/** Gives a budget back whole, as after a login that succeeded. */
-export function refund(budget: Budget, whom: string): Promise<void> {
-  return forgetUses(keyOf(budget, whom));
 }
 
 /** The sender's address where a known front vouches for it. */

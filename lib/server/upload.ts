@@ -8,8 +8,8 @@ import { inspect } from "../upload/inspect";
 import { addFile, findUpload, markStored, type UploadedRow } from "./db/file";
 import { ApiError, badRequest, notFound } from "./errors";
 import { linkFile } from "./file-link";
-import { clearAbandonedFiles } from "./file-removal";
 import { type FormFile, withFormFile } from "./form-file";
+import { tidyUpIfDue } from "./housekeeping";
 import { requestKey } from "./idempotency";
 import { storage } from "./storage";
 import { spend } from "./throttle";
@@ -26,7 +26,7 @@ export async function upload(userId: string, request: Request): Promise<Uploaded
 async function receive(userId: string, key: string, request: Request): Promise<UploadedRow> {
   await spend("upload", userId);
   const file = await withFormFile(request, limits.uploadBytes, (received) => keepFile(userId, key, received));
-  await clearAbandonedFiles();
+  tidyUpIfDue();
   return file;
 }
 

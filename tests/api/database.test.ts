@@ -5,6 +5,6 @@ import { countUse } from "@/lib/server/db/throttle";
 for (const round of ["first", "second"]) {
   test(`the ${round} test finds the tables empty`, async () => {
     expect(await db().throttle.count()).toBe(0);
-    expect(await countUse("somebody", 60)).toMatchObject({ count: 1 });
+    expect(await countUse({ key: "somebody", seconds: 60, allowed: 1 })).toMatchObject({ count: 1 });
   });
 }

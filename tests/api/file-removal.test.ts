@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import { limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
+import { clearAbandonedFiles } from "@/lib/server/file-removal";
+import { tidyUp } from "@/lib/server/housekeeping";
 import { texts } from "@/lib/texts";
 import { call, signUp } from "../support/api";
 import { fetchFile, upload } from "../support/files";
@@ -33,11 +35,11 @@ test("contents lie in the data folder, readable for nobody else, under keys that
   expect(modes).toEqual([0o700, 0o700, 0o600]);
 });
 
-test("a file that was not attached within 24 hours can neither be attached nor read, and the next upload removes it", async () => {
-  const [ann, bob] = [await signUp(), await signUp()];
+test("a file that was not attached within 24 hours can neither be attached nor read, and is cleared away", async () => {
+  const ann = await signUp();
   const { fileId, file } = await upload(ann, "hello");
   await age(fileId, 23.9);
-  await upload(bob, "fresh");
+  await tidyUp();
   expect((await fetchFile(file.fileUrl)).status).toBe(200);
   await age(fileId, 24.1);
   expect((await fetchFile(file.fileUrl)).status).toBe(404);
@@ -46,7 +48,7 @@ test("a file that was not attached within 24 hours can neither be attached nor r
     status: 404,
     message: texts.conversation.unknownFile,
   });
-  await upload(bob, "fresh");
+  await tidyUp();
   expect(await db().file.count({ where: { id: fileId } })).toBe(0);
   expect(await contents()).toEqual(await keys());
 });
@@ -56,11 +58,11 @@ test("an attached file stays, however old", async () => {
   const { fileId } = await upload(ann, "hello");
   const { file } = (await start(ann, { fileId })).body;
   await age(fileId, 10_000);
-  await upload(ann, "another");
+  await tidyUp();
   expect((await fetchFile(String(file?.fileUrl))).bytes.toString()).toBe("hello");
 });
 
-test("one upload removes no more than a few, and what a crash left half written goes too", async () => {
+test("a few are removed at a time until none is left, and what a crash left half written goes too", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, "hello");
   const row = await db().file.findFirstOrThrow({ where: { id: fileId } });
@@ -71,11 +73,11 @@ test("one upload removes no more than a few, and what a crash left half written 
   });
   await db().file.createMany({ data: others });
   await age(fileId, 25);
-  await upload(ann, "next");
-  expect((await db().file.findMany({ where: { id: { not: fileId } } })).length).toBe(1);
-  expect(await db().file.count({ where: { id: fileId } })).toBe(1);
-  await upload(ann, "next");
-  expect(await db().file.count({ where: { id: fileId } })).toBe(0);
+  const { fileId: fresh } = await upload(ann, "fresh");
+  await clearAbandonedFiles();
+  expect((await keys()).length).toBe(2);
+  await tidyUp();
+  expect(await db().file.findMany({ select: { id: true } })).toEqual([{ id: fresh }]);
   expect(await contents()).toEqual(await keys());
 });
 

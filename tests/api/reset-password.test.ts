@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
+import { addSession } from "@/lib/server/db/session";
+import { countAttempt } from "@/lib/server/db/user";
 import { texts } from "@/lib/texts";
 import { call, type Person, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
 import { testHere } from "../support/here";
 import { MailServer } from "../support/smtp";
+import { until } from "../support/talk";
 
 let post: MailServer;
 const printed = keepConsole();
@@ -114,6 +117,35 @@ test("a login that overlaps with the reset does not outlive it", async () => {
     const profile = await call("GET", "/api/profile", { token: String(body.token) });
     expect(profile.status).toBe(403);
   }
+  expect(await db().session.count()).toBe(0);
+});
+
+/** How many statements wait for somebody else's. */
+async function waiting(): Promise<number> {
+  const [{ count }] = await db().$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return count;
+}
+
+test("a session that is being opened while the reset is applied does not outlive it", async () => {
+  const ann = await signUp();
+  const token = await askForToken(ann);
+  const attempts = { key: "attempts of Ann", seconds: 60, allowed: 10 };
+  const { user } = await countAttempt(ann.username, attempts);
+  let answered = 0;
+  const answers = await db().$transaction(async (tx) => {
+    // The login stops on its last step, with its session not yet there for others to see.
+    await tx.throttle.updateMany({ where: { key: attempts.key }, data: { count: 2 } });
+    const login = addSession(String(user?.id), String(user?.passwordHash), attempts);
+    await until(async () => (await waiting()) === 1);
+    const resetting = reset(token).finally(() => {
+      answered += 1;
+    });
+    await until(async () => answered === 1 || (await waiting()) === 2);
+    return [login, resetting] as const;
+  });
+  expect(await answers[0]).toEqual(expect.any(String));
+  expect(await answers[1]).toMatchObject({ status: 200 });
   expect(await db().session.count()).toBe(0);
 });
 

@@ -54,6 +54,17 @@ testHere("what somebody asks for in vain does not make the others be looked up a
   expect(await statusOf(bob.token)).toBe(200);
 });
 
+testHere("a caller who is gone removes nobody who has come by the same name and password", async () => {
+  jest.spyOn(performance, "now").mockReturnValue(performance.now());
+  const ann = await signUp();
+  expect(await statusOf(ann.token)).toBe(200);
+  await db().user.deleteMany();
+  const { token } = await signUp(ann);
+  const removal = { token: ann.token, body: { password: ann.password } };
+  expect(await call("DELETE", "/api/account", removal)).toMatchObject({ status: 403 });
+  expect(await statusOf(token)).toBe(200);
+});
+
 testHere("a profile that changes here is shown as it is with the answer", async () => {
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const { token } = await signUp();

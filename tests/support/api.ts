@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { addSession } from "@/lib/server/db/session";
-import { addUser, findCredentialsByUsername } from "@/lib/server/db/user";
+import { addUser, countAttempt } from "@/lib/server/db/user";
 import { hashPassword } from "@/lib/server/password";
 import { signToken } from "@/lib/server/token";
 import { instances, sendOver } from "./instances";
@@ -55,8 +55,8 @@ export async function signUp(chosen: Partial<Omit<Person, "token">> = {}): Promi
   const person = { username, password: "open sesame", email: `${username}@example.org`, ...chosen };
   const passwordHash = await hashOf(person.password);
   const isNew = await addUser({ username, email: person.email, passwordHash });
-  const user = isNew ? await findCredentialsByUsername(username) : null;
-  const sid = user && (await addSession(user.id, passwordHash));
+  const { user } = isNew ? await countAttempt(username, null) : { user: null };
+  const sid = user && (await addSession(user.id, passwordHash, null));
   if (!user || !sid) throw new Error(`${username} cannot sign up`);
   return { ...person, token: await signToken({ sub: user.id, username, sid }) };
 }

@@ -6,7 +6,7 @@ import { texts } from "@/lib/texts";
 
 export const DELETE = userRoute(async ({ user, request }) => {
   const { password } = await readJson(request, AccountRemoval);
-  await deleteAccount(user.id, password);
+  await deleteAccount(user, password);
   return { message: texts.account.deleted };
 });
 

@@ -50,10 +50,10 @@ export async function restoreConversation(userId: string, id: string): Promise<b
 
 /**
  * Removes for good what was deleted longest ago, whoever owned it, if its time is over; its files then belong to nothing.
- * Several at once pass each other by: none waits for what another one is removing.
+ * Several at once pass each other by: none waits for what another one is removing. Whether there may be more.
  */
-export async function purgeConversations(): Promise<void> {
-  await db().$executeRaw`
+export async function purgeConversations(): Promise<boolean> {
+  const purged = await db().$executeRaw`
     WITH "over" AS (
       SELECT "userId", "id" FROM "Conversation" WHERE "deletedAt" <= ${oldestKept()}
       ORDER BY "deletedAt" LIMIT ${limits.purgedAtOnce} FOR UPDATE SKIP LOCKED
@@ -65,4 +65,5 @@ export async function purgeConversations(): Promise<void> {
           AND (u."userId", u."conversationId") NOT IN (SELECT "userId", "id" FROM "over"))
     )
     DELETE FROM "Conversation" c USING "over" o WHERE c."userId" = o."userId" AND c."id" = o."id"`;
+  return purged === limits.purgedAtOnce;
 }

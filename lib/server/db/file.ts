@@ -87,11 +87,6 @@ export async function findSharedFile(conversationId: string, id: string): Promis
   return share?.turn?.file ?? null;
 }
 
-export async function listStorageKeys(userId: string): Promise<string[]> {
-  const files = await db().file.findMany({ where: { userId }, select: { storageKey: true } });
-  return files.map(({ storageKey }) => storageKey);
-}
-
 // So long a call that found a file just attachable may take to attach it.
 const graceMs = 60_000;
 

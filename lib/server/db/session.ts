@@ -1,7 +1,9 @@
 import "server-only";
 import { timings } from "../../limits";
 import { db } from "./client";
+import { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { type Counter, refunding } from "./throttle";
 import type { ProfileRow } from "./user";
 
 /** The signed-in person behind a request, by what their session and their account said a moment ago. */
@@ -48,17 +50,27 @@ export async function changingCallers<Result>(change: () => Promise<Result>): Pr
 
 /**
  * A new session that lives as long as its token, or `null` if the password has changed since it was checked: the lock on
- * the user's row keeps a login that overlaps with a password reset from outliving it. Clears away expired sessions.
+ * the user's row keeps a login that overlaps with a password reset from outliving it. Clears away expired sessions; with a
+ * session the attempts that it took are forgotten.
  */
-export async function addSession(userId: string, passwordHash: string): Promise<string | null> {
-  const id = newId();
+export async function addSession(
+  userId: string,
+  passwordHash: string,
+  attempts: Counter | null,
+): Promise<string | null> {
   const now = Date.now();
   const expiresAt = new Date(now + timings.tokenDays * 86_400_000);
-  const added = await db().$executeRaw`
-    WITH expired AS (DELETE FROM "Session" WHERE "userId" = ${userId} AND "expiresAt" < ${new Date(now)})
-    INSERT INTO "Session" ("userId", "id", "expiresAt")
-    SELECT "id", ${id}, ${expiresAt} FROM "User" WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash} FOR SHARE`;
-  return added === 1 ? id : null;
+  const [session] = await db().$queryRaw<{ id: string }[]>`
+    WITH "added" AS (
+      INSERT INTO "Session" ("userId", "id", "expiresAt")
+      SELECT "id", ${newId()}, ${expiresAt} FROM "User"
+      WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash} FOR SHARE
+      RETURNING "id"
+    ), "expired" AS (
+      DELETE FROM "Session" WHERE "userId" = ${userId} AND "expiresAt" < ${new Date(now)}
+    ), ${refunding(attempts, Prisma.sql`SELECT FROM "added"`)}
+    SELECT "id" FROM "added"`;
+  return session?.id ?? null;
 }
 
 export async function removeSession(userId: string, sessionId: string): Promise<void> {

@@ -2,23 +2,37 @@ import "server-only";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 
+/** What is counted: so many uses of `key` are allowed within a window of so many seconds. */
+export type Counter = { key: string; seconds: number; allowed: number };
+
 export type Use = { count: number; resetAt: Date };
 
 /**
- * Counts one more use of `key` within its window (seconds), exactly also under concurrency; an expired window starts anew,
- * and whoever begins one clears away what has expired.
+ * The beginning of a statement that counts one more use, exactly also under concurrency, and then selects `useColumns` from
+ * "used" beside whatever else it looks up. An expired window starts anew, and whoever begins one clears away what has expired.
+ * `null`: there are no limits.
  */
-export async function countUse(key: string, seconds: number): Promise<Use> {
-  const [use] = await db().$queryRaw<[Use]>`
-    WITH "used" AS (${counting({ key, seconds })}),
-      "cleared" AS (${clearing(key, Prisma.sql`SELECT FROM "used" WHERE "count" = 1`)})
-    SELECT "count", "resetAt" FROM "used"`;
+export const spending = (counter: Counter | null): Prisma.Sql =>
+  counter
+    ? Prisma.sql`
+  "used" AS (${counting(counter)}),
+  "cleared" AS (${clearing(counter.key, Prisma.sql`SELECT FROM "used" WHERE "count" = 1`)})`
+    : Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt")`;
+
+export const useColumns = Prisma.sql`"used"."count", "used"."resetAt"`;
+
+export async function countUse(counter: Counter): Promise<Use> {
+  const [use] = await db().$queryRaw<[Use]>`WITH ${spending(counter)} SELECT ${useColumns} FROM "used"`;
   return use;
 }
 
-/** What asking the AI is counted as: a use of one key and, if it is `allowed`, one of `places` at once under another. */
+/** The part of a statement that forgets the uses of a counter, if `after` finds a row: what that does comes first. */
+export const refunding = (counter: Counter | null, after: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  "refunded" AS (DELETE FROM "Throttle" WHERE "key" = ${counter?.key ?? null} AND EXISTS (${after}))`;
+
+/** What asking the AI is counted as: a use and, if it is allowed, one of `places` at once under another key. */
 export type Admission = {
-  use: { key: string; seconds: number; allowed: number };
+  use: Counter;
   place: { key: string; seconds: number; places: number };
 };
 
@@ -45,7 +59,7 @@ export const admitting = (admission: Admission | null, condition = Prisma.sql`tr
     : Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt" WHERE ${condition}), "taken" AS (SELECT FROM "used")`;
 
 export const whereAdmitted = Prisma.sql`EXISTS (SELECT FROM "taken")`;
-export const verdictColumns = Prisma.sql`"used"."count", "used"."resetAt", ${whereAdmitted} AS "isTaken"`;
+export const verdictColumns = Prisma.sql`${useColumns}, ${whereAdmitted} AS "isTaken"`;
 
 export async function admit(admission: Admission): Promise<Verdict> {
   const [result] = await db().$queryRaw<[Verdict]>`WITH ${admitting(admission)} SELECT ${verdictColumns} FROM "used"`;
@@ -76,7 +90,3 @@ const clearing = (key: string, after: Prisma.Sql) => Prisma.sql`
   DELETE FROM "Throttle" WHERE "key" IN (
     SELECT "key" FROM "Throttle" WHERE "resetAt" <= now() AND "key" <> ${key} AND EXISTS (${after})
     LIMIT 1000 FOR UPDATE SKIP LOCKED)`;
-
-export async function forgetUses(key: string): Promise<void> {
-  await db().throttle.deleteMany({ where: { key } });
-}

@@ -1,20 +1,22 @@
 import "server-only";
 import { foldName } from "../../text-rules";
 import { db } from "./client";
+import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { changingCallers } from "./session";
-
-const credentials = { id: true, username: true, passwordHash: true } as const;
+import { type Counter, refunding, spending, type Use, useColumns } from "./throttle";
 
 export type ProfileRow = { username: string; email: string; displayName: string | null };
 export type UserCredentials = { id: string; username: string; passwordHash: string };
 
-export function findCredentials(userId: string): Promise<UserCredentials | null> {
-  return db().user.findUnique({ where: { id: userId }, select: credentials });
-}
-
-export function findCredentialsByUsername(username: string): Promise<UserCredentials | null> {
-  return db().user.findUnique({ where: { usernameKey: foldName(username) }, select: credentials });
+/** Counts an attempt at somebody's password, and finds who that is. */
+export async function countAttempt(username: string, counter: Counter | null) {
+  const [attempt] = await db().$queryRaw<[Use & (UserCredentials | Record<keyof UserCredentials, null>)]>`
+    WITH ${spending(counter)}
+    SELECT ${useColumns}, u."id", u."username", u."passwordHash"
+    FROM "used" LEFT JOIN "User" u ON u."usernameKey" = ${foldName(username)}`;
+  const { count, resetAt, ...user } = attempt;
+  return { use: { count, resetAt }, user: user.id === null ? null : user };
 }
 
 export function findUserByEmail(email: string) {
@@ -25,7 +27,7 @@ export function findUserByEmail(email: string) {
 }
 
 export async function isUsernameTaken(username: string): Promise<boolean> {
-  return (await findCredentialsByUsername(username)) !== null;
+  return (await db().user.count({ where: { usernameKey: foldName(username) } })) === 1;
 }
 
 /** A new user; `false` if the name or the address is taken. The unique keys decide, so that of two at once one wins. */
@@ -62,7 +64,16 @@ export async function updateUser(
   );
 }
 
-/** Removes a user and, by cascade, everything that is theirs. */
-export async function removeUser(userId: string): Promise<void> {
-  await changingCallers(() => db().user.deleteMany({ where: { id: userId } }));
+/**
+ * Removes a user and, by cascade, everything that is theirs; the attempts at their password are forgotten. Returns under which
+ * keys the contents of their files are.
+ */
+export async function removeUser(userId: string, attempts: Counter | null): Promise<string[]> {
+  const files = await changingCallers(
+    () => db().$queryRaw<{ storageKey: string }[]>`
+      WITH "removed" AS (DELETE FROM "User" WHERE "id" = ${userId} RETURNING "id"),
+        ${refunding(attempts, Prisma.sql`SELECT FROM "removed"`)}
+      SELECT "storageKey" FROM "File" WHERE "userId" = ${userId}`,
+  );
+  return files.map(({ storageKey }) => storageKey);
 }

@@ -1,0 +1,38 @@
+import { afterEach, expect, jest } from "@jest/globals";
+import { timings } from "@/lib/limits";
+import { db } from "@/lib/server/db/client";
+import { tidyUp } from "@/lib/server/housekeeping";
+import { collectBackgroundWork } from "../../prisma/background-work";
+import { logIn, type Person, signUp } from "../support/api";
+import { upload } from "../support/files";
+import { testHere } from "../support/here";
+
+const finishWork = collectBackgroundWork();
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** Whether a file that nobody attached in time is there after a call and what goes on behind its answer. */
+async function staysAfter(makeCall: (owner: Person) => Promise<unknown>): Promise<boolean> {
+  const ann = await signUp();
+  const { id: userId } = await db().user.findFirstOrThrow({ where: { username: ann.username } });
+  const old = { id: ann.username, requestKey: "old", storageKey: ann.username, createdAt: new Date(0) };
+  const file = { name: "old", foldedName: "old", type: "text/plain", size: 1, ...old };
+  await db().file.create({ data: { userId, ...file } });
+  await makeCall(ann);
+  await finishWork();
+  return (await db().file.count({ where: { id: old.id } })) === 1;
+}
+
+testHere.each<[string, (owner: Person) => Promise<unknown>]>([
+  ["a login", logIn],
+  ["an upload", (owner) => upload(owner, "hello")],
+])("%s has what is over cleared away, but not again within a minute", async (_, makeCall) => {
+  const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now());
+  await tidyUp();
+  expect(await staysAfter(makeCall)).toBe(true);
+  clock.mockReturnValue(performance.now() + timings.tidyEveryMs);
+  expect(await staysAfter(makeCall)).toBe(false);
+  expect(await staysAfter(makeCall)).toBe(true);
+});
