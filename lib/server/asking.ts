@@ -6,7 +6,8 @@ import { AiRequest } from "../schemas";
 import { texts } from "../texts";
 import { readJson } from "./body";
 import { isPending } from "./conversation";
-import { listPendingTurns, releaseTurn, type TurnRow } from "./db/turn";
+import { claimTurn, listPendingTurns, releaseTurn } from "./db/lease";
+import type { TurnRow } from "./db/turn";
 import { notFound } from "./errors";
 import { eventStream, wantsEvents } from "./event-stream";
 import { requireChat } from "./feature";
@@ -15,7 +16,7 @@ import { lasting } from "./lasting";
 import { orderIndexOf, replyTo } from "./reply";
 import { failureOf } from "./route";
 import { stopRunning } from "./running";
-import { leaveAiPlace, takeAiPlace } from "./throttle";
+import { aiPlace, leaveAiPlace, takeAiPlace } from "./throttle";
 import { keepWords } from "./words";
 
 /** POST /api/grok: first the person's words are safe, then the AI is asked, streaming where the caller wants events. */
@@ -28,11 +29,9 @@ export async function ask(
   const asked = await readJson(request, AiRequest);
   const lease = new Date(Date.now() + deadlineMs + timings.aiLeaseSlackMs);
   const kept = await keepWords(userId, asked, { requestKey, askedUntil: lease });
-  const isAdmitted = kept.isNew || (await admitAgain(userId, kept.turn));
-  const reply = async (onPiece: (text: string) => void) => {
-    const written = replyTo(userId, kept, { requestKey, lease, deadlineMs, onPiece });
-    return lasting(isAdmitted ? written.finally(() => leaveAiPlace(userId)) : written);
-  };
+  const isMine = kept.talk !== undefined || (await claimAgain(userId, kept.turn, lease));
+  const asking = { requestKey, lease, deadlineMs, isMine, place: aiPlace(userId) };
+  const reply = (onPiece: (text: string) => void) => lasting(replyTo(userId, kept, { ...asking, onPiece }));
   if (!wantsEvents(request)) return reply(() => {});
 
   return eventStream(async (send) => {
@@ -47,12 +46,18 @@ export async function ask(
   });
 }
 
-/** A repeat is free unless the AI has to be asked for it again. */
-async function admitAgain(userId: string, turn: TurnRow): Promise<boolean> {
+/** A repeat is free unless the AI has to be asked for it again, which exactly one call does. */
+async function claimAgain(userId: string, turn: TurnRow, lease: Date): Promise<boolean> {
   if (turn.response !== null || isPending(turn)) return false;
   await requireChat();
   await takeAiPlace(userId);
-  return true;
+  let isMine = false;
+  try {
+    isMine = await claimTurn(userId, turn.id, lease);
+    return isMine;
+  } finally {
+    if (!isMine) await leaveAiPlace(userId);
+  }
 }
 
 /** POST /api/grok/stop: ends the replies being written in a conversation; what was said so far is kept. */
@@ -60,7 +65,7 @@ export async function stopReplies(userId: string, conversationId: string): Promi
   const turns = (await listPendingTurns(userId, conversationId)) ?? notFound(texts.conversation.unknown);
   const isHere = await Promise.all(turns.map(({ id }) => stopRunning(id)));
   const elsewhere = turns.filter((_, place) => !isHere[place]);
-  await Promise.all(elsewhere.map(({ id, askedUntil }) => releaseTurn(userId, id, askedUntil)));
+  await Promise.all(elsewhere.map((lease) => releaseTurn(lease)));
   // Who writes them looks for their leases, and then keeps what was said so far.
   if (elsewhere.length > 0) await wait(2 * timings.stopPollMs);
   return turns.length > 0 ? texts.conversation.stopped : texts.conversation.nothingToStop;

@@ -4,34 +4,45 @@ import type { AiReply, Receipt } from "../answers";
 import type { Attachment } from "../conversation/attachment";
 import { composePrompt } from "../conversation/prompt";
 import { timings } from "../limits";
-import type { QuestionAnswer } from "../schemas";
 import { texts } from "../texts";
 import { askAi } from "./ai";
 import { readAttachment } from "./attachment";
 import { readConfig } from "./config";
 import { isPending } from "./conversation";
 import { untilDatabaseIsBack } from "./database-return";
-import { claimTurn, findTalk, findTurn, releaseTurn, saveReply, type TurnRow } from "./db/turn";
+import { isDatabaseAway } from "./db/errors";
+import { giveUpTurn, releaseTurn, saveReply } from "./db/lease";
+import { findTalk } from "./db/talk";
+import { findTurn, type TurnRow } from "./db/turn";
 import { ApiError, notFound } from "./errors";
 import { linkFile } from "./file-link";
 import { lasting } from "./lasting";
 import { ReplyStopped, runReply } from "./running";
 import type { KeptTurn } from "./words";
 
-export type Asking = { requestKey: string; lease: Date; deadlineMs: number; onPiece: (text: string) => void };
+/** `isMine`: this call holds the lease, and one of the places that are counted under `place`. */
+export type Asking = {
+  requestKey: string;
+  lease: Date;
+  deadlineMs: number;
+  isMine: boolean;
+  place: string | null;
+  onPiece: (text: string) => void;
+};
 
 /** The reply of a turn: the stored one, or the AI's, which exactly one call asks for while the others wait for its result. */
 export async function replyTo(userId: string, kept: KeptTurn, asking: Asking): Promise<AiReply> {
-  const { turn, isNew } = kept;
+  const { turn } = kept;
   if (turn.response !== null) return answered(userId, turn, turn.response, turn.receipt);
-  const isMine = isNew || (!isPending(turn) && (await claimTurn(userId, turn.id, asking.lease)));
-  if (isMine) return askAndSave(userId, kept, asking);
-  return waitForOther(userId, asking);
+  return asking.isMine ? askAndSave(userId, kept, asking) : waitForOther(userId, asking);
 }
 
-async function askAndSave(userId: string, kept: KeptTurn, { lease, deadlineMs, onPiece }: Asking): Promise<AiReply> {
+async function askAndSave(userId: string, kept: KeptTurn, asking: Asking): Promise<AiReply> {
   const { turn } = kept;
-  return runReply({ userId, id: turn.id, askedUntil: lease }, deadlineMs, async (signal) => {
+  const { place, deadlineMs, onPiece } = asking;
+  const lease = { userId, id: turn.id, askedUntil: asking.lease };
+  return runReply(lease, deadlineMs, async (signal) => {
+    let isSaving = false;
     try {
       const compose = await composer(userId, kept);
       const attachment = turn.file && (await readAttachment(userId, turn.file, signal));
@@ -41,13 +52,17 @@ async function askAndSave(userId: string, kept: KeptTurn, { lease, deadlineMs, o
         return messages;
       });
       const response = await listen(pieces, onPiece);
-      const isSaved = await untilDatabaseIsBack(lease, () => saveReply(userId, turn.id, lease, { response, receipt }));
-      if (!isSaved) throw new ReplyStopped();
+      isSaving = true;
+      const save = () => saveReply(lease, { response, receipt }, place);
+      if (!(await untilDatabaseIsBack(lease.askedUntil, save))) throw new ReplyStopped();
       return answered(userId, turn, response, receipt);
     } catch (error) {
-      const release = () => releaseTurn(userId, turn.id, lease);
+      // What was not heard of may have been done: a place is rather left by time than twice.
+      const isLeft = isSaving && isDatabaseAway(error);
       // While the database is away the caller is told at once, and the turn set free as soon as it is back.
-      await release().catch(() => void lasting(untilDatabaseIsBack(lease, release)));
+      await giveUpTurn(lease, isLeft ? null : place).catch(
+        () => void lasting(untilDatabaseIsBack(lease.askedUntil, () => releaseTurn(lease))),
+      );
       throw error;
     }
   });
@@ -57,17 +72,16 @@ async function askAndSave(userId: string, kept: KeptTurn, { lease, deadlineMs, o
 async function composer(userId: string, { turn, talk: known }: KeptTurn) {
   const talk = known ?? (await findTalk(userId, turn)) ?? notFound(texts.conversation.unknown);
   const { topics } = (await readConfig("flexifeatures.json")).flexiFeatures.chat;
-  const exchanges = talk.turns.reverse();
   return (attachment: Attachment | null) => {
     const { messages, answers, earlierTurns } = composePrompt({
       topic: Object.hasOwn(topics, talk.topic) ? topics[talk.topic] : undefined,
       projectName: talk.projectName,
-      questionAnswers: talk.questionAnswers as QuestionAnswer[],
-      exchanges,
+      questionAnswers: talk.questionAnswers,
+      exchanges: [...talk.earlier, turn],
       attachment,
     });
     const file = attachment && attachment.kind !== "withheld" ? attachment.name : null;
-    const receipt: Receipt = { answers, earlierTurns, file, notesWithheld: talk._count.notes };
+    const receipt: Receipt = { answers, earlierTurns, file, notesWithheld: talk.notes };
     return { messages, receipt };
   };
 }

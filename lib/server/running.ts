@@ -1,7 +1,7 @@
 import "server-only";
 import { timings } from "../limits";
 import { texts } from "../texts";
-import { type Lease, listHeldLeases } from "./db/turn";
+import { type Lease, listHeldLeases } from "./db/lease";
 import { ApiError } from "./errors";
 
 /** The person ended the reply while it was being written. */

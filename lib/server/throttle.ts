@@ -61,10 +61,13 @@ export async function takeAiPlace(userId: string): Promise<void> {
   if (admission) refuseUnlessAdmitted(admission, await admit(admission));
 }
 
+/** Under which key the places of somebody are counted who was admitted. `null`: they are not. */
+export const aiPlace = (userId: string) => aiAdmission(userId)?.place.key ?? null;
+
 /** Gives a place back. One that cannot be given back comes free by itself. */
 export async function leaveAiPlace(userId: string): Promise<void> {
-  const admission = aiAdmission(userId);
-  if (admission) await leavePlace(admission.place.key).catch(() => {});
+  const place = aiPlace(userId);
+  if (place) await leavePlace(place).catch(() => {});
 }
 
 /** The sender's address where a known front vouches for it. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { promptOf, spokenAnswers } from "../conversation/guided-answers";
+import { spokenAnswers } from "../conversation/guided-answers";
 import { limits } from "../limits";
 import type { AiRequest } from "../schemas";
 import { textLength } from "../text-rules";
@@ -9,23 +9,16 @@ import { readConfig } from "./config";
 import { findConversationByName } from "./db/conversation";
 import { isTaken } from "./db/errors";
 import { findAttachable } from "./db/file";
-import {
-  addContinuation,
-  addConversation,
-  findTurn,
-  type Saved,
-  type TalkRow,
-  type TurnRow,
-  type Words,
-} from "./db/turn";
+import type { TalkRow } from "./db/talk";
+import { addContinuation, addConversation, findTurn, type Saved, type TurnRow, type Words } from "./db/turn";
 import { ApiError, badRequest, notFound } from "./errors";
 import { requireChat } from "./feature";
 import { aiAdmission, leaveAiPlace, refuseUnlessAdmitted } from "./throttle";
 
 type Claim = Pick<Words, "requestKey" | "askedUntil">;
 
-/** `isNew`: this call made the turn and holds its lease. `talk`: what is known of it without asking the database. */
-export type KeptTurn = { turn: TurnRow; isNew: boolean; talk?: TalkRow };
+/** `talk`: what a reply may be made from, for the call that made the turn and holds its lease. */
+export type KeptTurn = { turn: TurnRow; talk?: TalkRow };
 
 /** Saves what the person typed as one turn, also when the same key arrives twice at once, and admits it to the AI. 429 else. */
 export async function keepWords(userId: string, request: AiRequest, claim: Claim): Promise<KeptTurn> {
@@ -35,41 +28,38 @@ export async function keepWords(userId: string, request: AiRequest, claim: Claim
       ? ((await findAttachable(userId, request.fileId)) ?? notFound(texts.conversation.unknownFile))
       : null;
     const save = request.questionAnswers?.length ? start : resume;
-    return { ...(await save(userId, request, { ...claim, file, admission: aiAdmission(userId) })), isNew: true };
+    return await save(userId, request, { ...claim, file, admission: aiAdmission(userId) });
   } catch (error) {
     if (!isTaken(error) && !(error instanceof ApiError)) throw error;
     // What was kept before is answered for whatever has changed since, and a repeat of it costs nothing.
     const first = await findTurn(userId, claim.requestKey);
-    if (first) return { turn: first, isNew: false };
+    if (first) return { turn: first };
     return isTaken(error) ? notFound(texts.conversation.unknown) : Promise.reject(error);
   }
 }
 
-async function start(userId: string, request: AiRequest, words: Words): Promise<Omit<KeptTurn, "isNew">> {
+async function start(userId: string, request: AiRequest, words: Words): Promise<KeptTurn> {
   const topic = await checkedTopic(request.topic ?? "");
   const projectName = checkedName(request.projectName ?? "");
   const questionAnswers = request.questionAnswers ?? [];
   if (spokenAnswers(questionAnswers).length === 0) badRequest(texts.conversation.answerRequired);
-  const heading = { topic, projectName, questionAnswers };
-  const turn = await saved(userId, words, addConversation(userId, heading, words));
-  const said = { position: 0, message: promptOf(questionAnswers), response: null, file: words.file };
-  return { turn, talk: { ...heading, turns: [said], _count: { notes: 0 } } };
+  return saved(userId, words, addConversation(userId, { topic, projectName, questionAnswers }, words));
 }
 
-async function resume(userId: string, request: AiRequest, words: Words): Promise<Omit<KeptTurn, "isNew">> {
+async function resume(userId: string, request: AiRequest, words: Words): Promise<KeptTurn> {
   const message = checkedMessage(request.message ?? "");
   const id =
     request.conversationId ||
     (await findConversationByName(userId, checkedName(request.projectName ?? ""))) ||
     notFound(texts.conversation.unknown);
-  return { turn: await saved(userId, words, addContinuation(userId, id, message, words)) };
+  return saved(userId, words, addContinuation(userId, id, message, words));
 }
 
 /** The turn that is being saved. 429 where its call is not admitted to the AI. */
-async function saved(userId: string, { admission }: Words, saving: Promise<Saved | null>): Promise<TurnRow> {
+async function saved(userId: string, { admission }: Words, saving: Promise<Saved | null>): Promise<KeptTurn> {
   const result = (await saving) ?? notFound(texts.conversation.unknown);
   refuseUnlessAdmitted(admission, result.verdict);
-  if (result.turn) return result.turn;
+  if (result.made) return result.made;
   await leaveAiPlace(userId);
   return notFound(texts.conversation.unknown);
 }

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from "@jest/globals";
 import { limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
+import { saveReply } from "@/lib/server/db/lease";
+import { aiPlace } from "@/lib/server/throttle";
 import { texts } from "@/lib/texts";
 import { signUp } from "../support/api";
 import { keepConsole } from "../support/console";
@@ -62,4 +64,51 @@ test("places of a process that died come free a minute later", async () => {
   expect(await start(person)).toMatchObject({ status: 429 });
   await db().throttle.updateMany({ data: { resetAt: new Date(Date.now() - 1) } });
   expect(await start(person)).toMatchObject({ status: 200 });
+});
+
+const turnNow = () => db().turn.findFirstOrThrow({ select: { userId: true, id: true, askedUntil: true } });
+const release = async (response: string | null) => {
+  await db().turn.updateMany({ data: { askedUntil: null, response } });
+};
+
+test.each<[string, "pause" | "hang", () => Promise<void>]>([
+  ["is written", "pause", async () => provider().resume()],
+  ["is stopped elsewhere before its first word", "hang", () => release(null)],
+  ["is stopped elsewhere and kept", "pause", () => release(null)],
+  ["is stopped elsewhere and answered there", "pause", () => release("Theirs")],
+])("a reply that %s leaves one place, and not that of another", async (_, fault, end) => {
+  provider().fault = fault;
+  const reply = start(await signUp());
+  await until(() => provider().requests.length === 1);
+  await db().throttle.updateMany({ data: { count: 2 } });
+  await end();
+  await reply;
+  expect(await counts()).toEqual([1, 2]);
+});
+
+/** Of the budget and of the places. */
+const counts = async () => (await db().throttle.findMany()).map(({ count }) => count).sort();
+
+test("a repeat that fails again leaves the place that it took", async () => {
+  const person = await signUp();
+  provider().fault = 400;
+  for (let time = 1; time <= 2; time += 1) {
+    expect(await start(person, { key: "k" })).toMatchObject({ status: 502 });
+    expect(await counts()).toEqual([0, time]);
+  }
+});
+
+test("a reply that is kept again, because nobody heard that it was, leaves its place once", async () => {
+  provider().fault = "hang";
+  const reply = start(await signUp());
+  await until(() => provider().requests.length === 1);
+  const { userId, id, askedUntil } = await turnNow();
+  const place = aiPlace(userId);
+  await db().throttle.updateMany({ data: { count: 2 } });
+  const kept = { response: "Which door?", receipt: { answers: 2, earlierTurns: 0, file: null, notesWithheld: 0 } };
+  for (let time = 0; time < 2; time += 1) {
+    expect(await saveReply({ userId, id, askedUntil: askedUntil as Date }, kept, place)).toBe(true);
+    expect(await counts()).toEqual([1, 2]);
+  }
+  await reply;
 });

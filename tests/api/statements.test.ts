@@ -108,7 +108,6 @@ const longer: Record<string, number> = {
   // A place before the content, and the word that it is there after it.
   "POST /api/upload": 8,
   "POST /api/account/import": 7,
-  "POST /api/grok": 5,
   "GET /api/account/export": 3,
 };
 

@@ -66,12 +66,17 @@ export async function admit(admission: Admission): Promise<Verdict> {
   return result;
 }
 
-/** Leaves a place, and clears away what has expired. */
-export async function leavePlace(key: string): Promise<void> {
-  await db().$executeRaw`
-    WITH "left" AS (
-      UPDATE "Throttle" SET "count" = "count" - 1 WHERE "key" = ${key} AND "count" > 0 RETURNING "key"
-    ) ${clearing(key, Prisma.sql`SELECT FROM "left"`)}`;
+/**
+ * The part of a statement that leaves the place under a key, if `after` finds a row, and clears away what has expired. `null`:
+ * there is none.
+ */
+export const leaving = (place: string | null, after = Prisma.sql`SELECT`): Prisma.Sql => Prisma.sql`
+  "left" AS (
+    UPDATE "Throttle" SET "count" = "count" - 1 WHERE "key" = ${place} AND "count" > 0 AND EXISTS (${after}) RETURNING "key"
+  ), "cleared" AS (${clearing(place, Prisma.sql`SELECT FROM "left"`)})`;
+
+export async function leavePlace(place: string): Promise<void> {
+  await db().$executeRaw`WITH ${leaving(place)} SELECT`;
 }
 
 const counting = ({ key, seconds }: { key: string; seconds: number }, condition = Prisma.sql`true`) => Prisma.sql`
@@ -86,7 +91,7 @@ const counting = ({ key, seconds }: { key: string; seconds: number }, condition 
  * Clears away what has expired, but for one's own key, if `after` finds a row: what that does comes first. Locked rows are
  * skipped, so that two clean-ups at once do not wait for each other in a circle.
  */
-const clearing = (key: string, after: Prisma.Sql) => Prisma.sql`
+const clearing = (key: string | null, after: Prisma.Sql) => Prisma.sql`
   DELETE FROM "Throttle" WHERE "key" IN (
     SELECT "key" FROM "Throttle" WHERE "resetAt" <= now() AND "key" <> ${key} AND EXISTS (${after})
     LIMIT 1000 FOR UPDATE SKIP LOCKED)`;

@@ -1,0 +1,70 @@
+import "server-only";
+import type { Receipt } from "../../answers";
+import { foldText } from "../../text-rules";
+import { db } from "./client";
+import { Prisma } from "./generated/client";
+import { leaving } from "./throttle";
+
+/** Takes the right to ask the AI for an unanswered turn that nobody is waiting for. `false`: answered, or somebody is. */
+export async function claimTurn(userId: string, id: string, askedUntil: Date): Promise<boolean> {
+  const isFree = { OR: [{ askedUntil: null }, { askedUntil: { lt: new Date() } }] };
+  const { count } = await db().turn.updateMany({
+    where: { userId, id, response: null, ...isFree },
+    data: { askedUntil },
+  });
+  return count === 1;
+}
+
+/** The right to answer one turn, as the call that answers it has taken it. */
+export type Lease = { userId: string; id: string; askedUntil: Date };
+
+/** The turns whose leases are still as they were taken, of all the people that one process writes replies to. */
+export async function listHeldLeases(leases: Lease[]): Promise<Set<string>> {
+  const held = await db().turn.findMany({ where: { response: null, OR: leases }, select: { id: true } });
+  return new Set(held.map(({ id }) => id));
+}
+
+/**
+ * Keeps a reply if there is none yet and nobody else has taken the lease, and with it leaves the place of its call; kept a
+ * second time all is as before. `false`: somebody else answers, and the place is not left.
+ */
+export async function saveReply(
+  { userId, id, askedUntil }: Lease,
+  { response, receipt }: { response: string; receipt: Receipt },
+  place: string | null,
+): Promise<boolean> {
+  const saved = await db().$queryRaw<object[]>`
+    WITH "saved" AS (
+      UPDATE "Turn" SET "response" = ${response}, "foldedResponse" = ${foldText(response)},
+        "receipt" = ${JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL
+      WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL
+        AND ("askedUntil" = ${askedUntil}::timestamptz OR "askedUntil" IS NULL)
+      RETURNING "id"
+    ), ${leaving(place, Prisma.sql`SELECT FROM "saved"`)}
+    SELECT "id" FROM "saved"`;
+  return saved.length === 1 || (await db().turn.count({ where: { userId, id, response, askedUntil: null } })) === 1;
+}
+
+/** Gives a lease back without a reply, if it is still held. */
+export async function releaseTurn({ userId, id, askedUntil }: Lease): Promise<void> {
+  await db().turn.updateMany({ where: { userId, id, response: null, askedUntil }, data: { askedUntil: null } });
+}
+
+/** The same, and leaves the place of its call, each time that this is done. */
+export async function giveUpTurn({ userId, id, askedUntil }: Lease, place: string | null): Promise<void> {
+  await db().$executeRaw`
+    WITH ${leaving(place)}
+    UPDATE "Turn" SET "askedUntil" = NULL
+    WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL AND "askedUntil" = ${askedUntil}::timestamptz`;
+}
+
+/** The turns of a conversation whose replies are being written. `null`: this user has no such conversation. */
+export async function listPendingTurns(userId: string, conversationId: string): Promise<Lease[] | null> {
+  const conversation = await db().conversation.findUnique({
+    where: { userId_id: { userId, id: conversationId }, deletedAt: null },
+    select: {
+      turns: { where: { response: null, askedUntil: { gt: new Date() } }, select: { id: true, askedUntil: true } },
+    },
+  });
+  return conversation?.turns.flatMap(({ id, askedUntil }) => (askedUntil ? [{ userId, id, askedUntil }] : [])) ?? null;
+}

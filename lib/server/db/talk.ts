@@ -1,0 +1,38 @@
+import "server-only";
+import type { Exchange } from "../../conversation/prompt";
+import { limits } from "../../limits";
+import type { QuestionAnswer } from "../../schemas";
+import { db } from "./client";
+import { Prisma } from "./generated/client";
+
+/** What a reply to a turn may be made from beside the turn: what was said before it, ascending, and only the number of notes. */
+export type TalkRow = {
+  topic: string;
+  projectName: string;
+  questionAnswers: QuestionAnswer[];
+  earlier: Exchange[];
+  notes: number;
+};
+
+/** A `TalkRow` as JSON, of the conversation `c` before the turn at this position. */
+export const talkBefore = (position: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
+  'topic', c."topic", 'projectName', c."projectName", 'questionAnswers', c."questionAnswers",
+  'notes', (SELECT count(*) FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id"),
+  'earlier', (
+    SELECT coalesce(json_agg(said ORDER BY said."position"), '[]') FROM (
+      SELECT t."position", t."message", t."response",
+        CASE WHEN f."id" IS NOT NULL THEN json_build_object('name', f."name") END AS "file"
+      FROM "Turn" t LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
+      WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" < ${position}
+      ORDER BY t."position" DESC LIMIT ${limits.historyTurns}
+    ) said
+  ))`;
+
+type Told = { conversationId: string; position: number };
+
+export async function findTalk(userId: string, { conversationId, position }: Told): Promise<TalkRow | null> {
+  const [row] = await db().$queryRaw<{ talk: TalkRow }[]>`
+    SELECT ${talkBefore(Prisma.sql`${position}::int`)} AS "talk"
+    FROM "Conversation" c WHERE c."userId" = ${userId} AND c."id" = ${conversationId}`;
+  return row?.talk ?? null;
+}
