@@ -8,14 +8,27 @@ import { Credentials } from "../schemas";
 import { texts } from "../texts";
 import { logIn } from "./account";
 import { readForm } from "./body";
-import { type Caller, findCaller, rememberedCaller, removeSession } from "./db/session";
+import { type Caller, countCaller, findCaller, rememberedCaller, removeSession } from "./db/session";
 import { env } from "./env";
 import { ApiError, badRequest, notFound } from "./errors";
+import { type Budget, counterOf, refuseBeyond } from "./throttle";
 import { signToken, type TokenClaims, verifyToken } from "./token";
 
 /** Who sent this bearer token. 401 without one, 403 for one that is malformed, forged, expired or revoked. */
 export function authenticate(request: Request): Promise<Caller> {
   return callerBy(request, (token) => rememberedCaller(token, () => callerOf(token)));
+}
+
+/** The same for a call that counts as a use of one of the caller's budgets. 429 once it is spent. */
+export function authenticateWithin(budget: Budget, request: Request): Promise<Caller> {
+  return callerBy(request, async (token) => {
+    const claims = await verifyToken(token);
+    if (!claims) return null;
+    const counter = counterOf(budget, claims.sub);
+    const counted = await countCaller(claims.sub, claims.sid, counter);
+    if (counted) refuseBeyond(counter, counted.use);
+    return counted?.caller ?? null;
+  });
 }
 
 /** The same without trust in what was seen a moment ago. */

@@ -16,7 +16,6 @@ import { notFound } from "./errors";
 import { logFailure } from "./log";
 import { toShare } from "./share";
 import { storage } from "./storage";
-import { spend } from "./throttle";
 
 const formats = {
   json: { write: toJson, type: "application/json", extension: "json" },
@@ -29,16 +28,16 @@ export async function exportJournal(
   userId: string,
   { format, conversationId }: z.output<typeof ExportQuery>,
 ): Promise<Response> {
-  await spend("export", userId);
   const { write, type, extension } = formats[format];
   const exportedAt = new Date().toISOString();
   const { flexiAppName } = await readConfig("flexifeatures.json");
   const storageKeys = new Map<string, string>();
+  const written = conversationId ? await one(userId, conversationId) : await everything(userId);
   const journal: Journal = {
+    ...written,
     appName: flexiAppName.name,
-    owner: conversationId ? null : await ownerOf(userId),
     exportedAt,
-    conversations: conversationId ? only(await found(userId, conversationId), storageKeys) : all(userId, storageKeys),
+    conversations: all(written.conversations, storageKeys),
     contentOf: ({ _id }) => contentOf(storageKeys.get(_id) ?? ""),
   };
   return new Response(streamOf(write(journal)), {
@@ -72,29 +71,40 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-async function ownerOf(userId: string): Promise<Journal["owner"]> {
-  const { username, email, displayName, scores, shares } = (await findOwner(userId)) ?? notFound();
-  return { username, email, displayName: displayName ?? "", scores, shares: shares.map(toShare) };
-}
+type Written = { owner: Journal["owner"]; conversations: AsyncGenerator<WrittenRow> | WrittenRow[] };
 
-async function found(userId: string, conversationId: string): Promise<WrittenRow> {
-  return (await findWritten(userId, conversationId)) ?? notFound(texts.conversation.unknown);
+async function one(userId: string, conversationId: string): Promise<Written> {
+  const found = (await findWritten(userId, conversationId)) ?? notFound(texts.conversation.unknown);
+  return { owner: null, conversations: [found] };
 }
 
 const conversationsAtOnce = 20;
 
-async function* all(userId: string, storageKeys: Map<string, string>): AsyncGenerator<JournalConversation> {
-  for (let last = 0; ; ) {
-    const rows = await listWritten(userId, last, conversationsAtOnce);
-    for (const row of rows) yield* only(row, storageKeys);
-    if (rows.length < conversationsAtOnce) return;
-    last = rows.at(-1)?.orderIndex ?? 0;
+async function everything(userId: string): Promise<Written> {
+  const found = (await findOwner(userId, conversationsAtOnce)) ?? notFound();
+  const { username, email, displayName, scores, shares, conversations } = found;
+  const owner = { username, email, displayName: displayName ?? "", scores, shares: shares.map(toShare) };
+  return { owner, conversations: pages(userId, conversations) };
+}
+
+/** One page after the other, and none before the last one is sent. */
+async function* pages(userId: string, first: WrittenRow[]): AsyncGenerator<WrittenRow> {
+  for (let rows = first; ; ) {
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < conversationsAtOnce) return;
+    rows = await listWritten(userId, last.orderIndex, conversationsAtOnce);
   }
 }
 
-async function* only(row: WrittenRow, storageKeys: Map<string, string>): AsyncGenerator<JournalConversation> {
-  for (const { file } of row.turns) if (file) storageKeys.set(file.id, file.storageKey);
-  yield toJournal(row);
+async function* all(
+  written: Written["conversations"],
+  storageKeys: Map<string, string>,
+): AsyncGenerator<JournalConversation> {
+  for await (const row of written) {
+    for (const { file } of row.turns) if (file) storageKeys.set(file.id, file.storageKey);
+    yield toJournal(row);
+  }
 }
 
 function toJournal({ turns, notes, createdAt, id, ...heading }: WrittenRow): JournalConversation {

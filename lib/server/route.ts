@@ -2,11 +2,12 @@ import "server-only";
 import { ZodError } from "zod";
 import { answerPolicy } from "../answer-policy";
 import { texts } from "../texts";
-import { authenticate, authenticateAnew } from "./auth";
+import { authenticate, authenticateAnew, authenticateWithin } from "./auth";
 import { isDatabaseAway } from "./db/errors";
 import type { Caller } from "./db/session";
 import { ApiError, badRequest, isDiskFull } from "./errors";
 import { logFailure, logRequest, requestId } from "./log";
+import type { Budget } from "./throttle";
 
 type Params = Record<string, string>;
 // Next hands a catch-all segment over as a list; no handler of ours reads one.
@@ -25,10 +26,13 @@ export function publicRoute(handle: (visitor: Visitor) => Promise<unknown>): Rou
     });
 }
 
-/** A call of a signed-in person, named by the bearer token and by nothing else. */
-export function userRoute(handle: (visitor: Visitor & { user: Caller }) => Promise<unknown>): RouteHandler {
+/** A call of a signed-in person, named by the bearer token and by nothing else. It counts as a use of that person's `budget`. */
+export function userRoute(
+  handle: (visitor: Visitor & { user: Caller }) => Promise<unknown>,
+  budget?: Budget,
+): RouteHandler {
   return publicRoute(async (visitor) => {
-    const user = await authenticate(visitor.request);
+    const user = await (budget ? authenticateWithin(budget, visitor.request) : authenticate(visitor.request));
     try {
       return await handle({ ...visitor, user });
     } catch (error) {

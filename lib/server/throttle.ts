@@ -6,7 +6,7 @@ import { type Admission, admit, type Counter, countUse, leavePlace, type Use, ty
 import { env } from "./env";
 import { ApiError } from "./errors";
 
-type Budget = keyof typeof budgets;
+export type Budget = keyof typeof budgets;
 
 // Accounts and addresses are hashed: the table tells nobody who tried what.
 const keyOf = (budget: Budget | "aiAtOnce", whom: string) =>

@@ -25,22 +25,26 @@ const written = {
 export type WrittenRow = Prisma.ConversationGetPayload<{ select: typeof written }>;
 export type WrittenFile = NonNullable<WrittenRow["turns"][number]["file"]>;
 
-/** Whole conversations after `orderIndex`, ascending. */
-export function listWritten(userId: string, orderIndex: number, limit: number): Promise<WrittenRow[]> {
-  return db().conversation.findMany({
-    where: { userId, deletedAt: null, orderIndex: { gt: orderIndex } },
+const page = (orderIndex: number, limit: number) =>
+  ({
+    where: { deletedAt: null, orderIndex: { gt: orderIndex } },
     orderBy: { orderIndex: "asc" },
     take: limit,
     select: written,
-  });
+  }) satisfies Prisma.ConversationFindManyArgs;
+
+/** Whole conversations after `orderIndex`, ascending. */
+export function listWritten(userId: string, orderIndex: number, limit: number): Promise<WrittenRow[]> {
+  const { where, ...after } = page(orderIndex, limit);
+  return db().conversation.findMany({ where: { userId, ...where }, ...after });
 }
 
 export function findWritten(userId: string, id: string): Promise<WrittenRow | null> {
   return db().conversation.findUnique({ where: { userId_id: { userId, id }, deletedAt: null }, select: written });
 }
 
-/** What a user owns beside conversations and files. */
-export function findOwner(userId: string) {
+/** What a user owns, with the first `limit` of the conversations. */
+export function findOwner(userId: string, limit: number) {
   return db().user.findUnique({
     where: { id: userId },
     select: {
@@ -52,6 +56,7 @@ export function findOwner(userId: string) {
         select: { score: true, level: true, round: true, timeTaken: true, createdAt: true },
       },
       shares: { where: { conversation: { deletedAt: null } }, orderBy: { createdAt: "asc" }, select: listedShare },
+      conversations: page(0, limit),
     },
   });
 }

@@ -3,7 +3,7 @@ import { timings } from "../../limits";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type Counter, refunding } from "./throttle";
+import { type Counter, refunding, spending, type Use, useColumns } from "./throttle";
 import type { ProfileRow } from "./user";
 
 /** The signed-in person behind a request, by what their session and their account said a moment ago. */
@@ -31,12 +31,25 @@ export async function rememberedCaller(token: string, find: () => Promise<Caller
   return caller;
 }
 
+const profileOf = (userId: string, sessionId: string) => Prisma.sql`
+  SELECT "username", "email", "displayName" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+  WHERE s."userId" = ${userId} AND s."id" = ${sessionId} AND s."expiresAt" > ${new Date()}`;
+
 /** Who is behind a session that is alive. */
 export async function findCaller(userId: string, sessionId: string): Promise<Caller | null> {
-  const [profile] = await db().$queryRaw<ProfileRow[]>`
-    SELECT "username", "email", "displayName" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
-    WHERE s."userId" = ${userId} AND s."id" = ${sessionId} AND s."expiresAt" > ${new Date()}`;
+  const [profile] = await db().$queryRaw<ProfileRow[]>(profileOf(userId, sessionId));
   return profile ? { id: userId, sessionId, ...profile } : null;
+}
+
+/** The same, and counts a use for them. */
+export async function countCaller(userId: string, sessionId: string, counter: Counter | null) {
+  const [counted] = await db().$queryRaw<(ProfileRow & Use)[]>`
+    WITH "profile" AS (${profileOf(userId, sessionId)}),
+      ${spending(counter, Prisma.sql`EXISTS (SELECT FROM "profile")`)}
+    SELECT "profile".*, ${useColumns} FROM "profile", "used"`;
+  if (!counted) return null;
+  const { count, resetAt, ...profile } = counted;
+  return { caller: { id: userId, sessionId, ...profile }, use: { count, resetAt } };
 }
 
 /** Whatever ends sessions or changes a profile runs in here, so that nobody is remembered as they were. */

@@ -9,15 +9,15 @@ export type Use = { count: number; resetAt: Date };
 
 /**
  * The beginning of a statement that counts one more use, exactly also under concurrency, and then selects `useColumns` from
- * "used" beside whatever else it looks up. An expired window starts anew, and whoever begins one clears away what has expired.
- * `null`: there are no limits.
+ * "used", which is empty and has counted nothing unless `condition`, beside whatever else it looks up. An expired window
+ * starts anew, and whoever begins one clears away what has expired. `null`: there are no limits.
  */
-export const spending = (counter: Counter | null): Prisma.Sql =>
+export const spending = (counter: Counter | null, condition = Prisma.sql`true`): Prisma.Sql =>
   counter
     ? Prisma.sql`
-  "used" AS (${counting(counter)}),
+  "used" AS (${counting(counter, condition)}),
   "cleared" AS (${clearing(counter.key, Prisma.sql`SELECT FROM "used" WHERE "count" = 1`)})`
-    : Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt")`;
+    : Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt" WHERE ${condition})`;
 
 export const useColumns = Prisma.sql`"used"."count", "used"."resetAt"`;
 
