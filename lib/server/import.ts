@@ -11,7 +11,6 @@ import { importedId } from "./db/import-rows";
 import { ApiError, badRequest } from "./errors";
 import { discardFiles } from "./file-removal";
 import { streamFormFile } from "./form-file";
-import { spend } from "./throttle";
 import { keepFile } from "./upload";
 
 /** By the id that the export gives them; `null` for a file whose content was lost before. */
@@ -22,7 +21,6 @@ type Files = Map<string, UploadedRow | null>;
  * checked, the files stored one by one, belonging to nothing until one transaction at the end adds everything.
  */
 export async function importJournal(userId: string, request: Request): Promise<number> {
-  await spend("import", userId);
   const files: Files = new Map();
   try {
     const conversations = await readJournal(userId, request, files);

@@ -8,6 +8,6 @@ export const maxDuration = 60;
 export const POST = userRoute(async ({ user, request }) => {
   const imported = await importJournal(user.id, request);
   return { message: journalTexts.imported(imported), imported };
-});
+}, "import");
 
 export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");

@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals";
+import { budgets } from "@/lib/limits";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { call, logIn, type Person, signUp } from "../support/api";
+import { formOf } from "../support/files";
+
+const kinds: [
+  keyof typeof budgets,
+  (person: Pick<Person, "token">) => Promise<{ status: number; headers: Headers }>,
+][] = [
+  ["export", ({ token }) => call("GET", "/api/account/export", { token })],
+  ["import", ({ token }) => call("POST", "/api/account/import", { token, body: formOf("{}") })],
+];
+
+test.each(kinds)("30 calls an hour are an %s, for each user and not for each session", async (budget, makeCall) => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const elsewhere = { token: await logIn(ann) };
+  const answers = await Promise.all(Array.from({ length: 32 }, (_, place) => makeCall(place % 2 ? ann : elsewhere)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(2);
+  for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(3_000);
+  expect((await makeCall(bob)).status).not.toBe(429);
+  expect(budgets[budget]).toEqual({ count: 30, seconds: 3_600 });
+});
+
+test.each(kinds)("an %s with a token that is over counts for nobody", async (_, makeCall) => {
+  const ann = await signUp();
+  await call("POST", "/api/logout", { token: ann.token });
+  const answer = await call("GET", "/api/profile", { token: ann.token });
+  expect(answer).toMatchObject({ status: 403, body: { message: texts.request.invalidToken } });
+  expect(await makeCall(ann)).toMatchObject({ status: 403 });
+  expect(await db().throttle.count()).toBe(0);
+});
