@@ -1,6 +1,8 @@
 import "server-only";
 import { limits } from "../limits";
-import { listAbandonedFiles, removeAbandonedFiles, removeUnattachedFiles } from "./db/file";
+import { isDatabaseAway } from "./db/errors";
+import { listAbandonedFiles, removeAbandonedFiles } from "./db/file";
+import { type Place, removePlaces } from "./db/upload";
 import { logFailure } from "./log";
 import { storage } from "./storage";
 
@@ -11,13 +13,19 @@ export async function removeContents(storageKeys: string[]): Promise<void> {
     .catch((error) => logFailure({ event: "files of a deleted account could not be removed" }, error));
 }
 
-/** Removes files again that were stored for something that then failed, as far as nothing else has attached them. */
-export async function discardFiles(userId: string, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Removes places again, with what was stored there, after the failure of what they were made for. */
+export async function discardPlaces(userId: string, places: Place[], failure?: unknown): Promise<void> {
+  // They may have become files all the same, if nobody heard from the database. Those that have not are cleared away later.
+  if (places.length === 0 || isDatabaseAway(failure)) return;
   try {
-    await storage().remove(await removeUnattachedFiles(userId, ids));
+    // The contents go first: a row without content is found again, a content without a row never.
+    await storage().remove(places.map(({ storageKey }) => storageKey));
+    await removePlaces(
+      userId,
+      places.map(({ id }) => id),
+    );
   } catch (error) {
-    logFailure({ event: "files of a failed import could not be removed" }, error);
+    logFailure({ event: "files of a failed call could not be removed" }, error);
   }
 }
 

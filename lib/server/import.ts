@@ -5,38 +5,47 @@ import { BrokenJson, membersOf } from "../json-members";
 import { limits } from "../limits";
 import { sizeLabel } from "../text-rules";
 import { journalTexts } from "../texts/journal";
-import type { UploadedRow } from "./db/file";
-import { addJournal, listKnown } from "./db/import";
-import { importedId } from "./db/import-rows";
-import { ApiError, badRequest } from "./errors";
-import { discardFiles } from "./file-removal";
+import type { FileRow } from "./db/file";
+import { addJournal, NoRoom, openPlaces } from "./db/import";
+import type { Files } from "./db/import-rows";
+import type { Place } from "./db/upload";
+import { ApiError, badRequest, notFound } from "./errors";
+import { discardPlaces } from "./file-removal";
 import { streamFormFile } from "./form-file";
-import { keepFile } from "./upload";
+import { refuseFull, storeContent } from "./upload";
 
-/** By the id that the export gives them; `null` for a file whose content was lost before. */
-type Files = Map<string, UploadedRow | null>;
+/** The files of the conversations that this account lacks, by the ids that the export gives them, and the room for them. */
+type Wanted = { places: Map<string, Place>; storedBytes: number };
 
 /**
  * POST /api/account/import: an export comes back, whole or not at all. It is read as it arrives: the words are held and
- * checked, the files stored one by one, belonging to nothing until one transaction at the end adds everything.
+ * checked, the contents of files stored one by one in places that belong to nothing, until all is added together at the end.
  */
 export async function importJournal(userId: string, request: Request): Promise<number> {
-  const files: Files = new Map();
+  const opened: Place[] = [];
   try {
-    const conversations = await readJournal(userId, request, files);
-    return await addJournal(userId, conversations, files);
+    const { conversations, files } = await readJournal(userId, request, opened);
+    const { count, fileIds } = (await addJournal(userId, conversations, files)) ?? notFound();
+    await discardPlaces(
+      userId,
+      opened.filter(({ id }) => !fileIds.has(id)),
+    );
+    return count;
   } catch (error) {
-    const ids = [...files.values()].flatMap((file) => (file ? [file.id] : []));
-    await discardFiles(userId, ids);
+    await discardPlaces(userId, opened, error);
+    if (error instanceof NoRoom) refuseFull();
     throw error instanceof BrokenJson ? explained(error) : error;
   }
 }
 
-async function readJournal(userId: string, request: Request, files: Files): Promise<JournalConversation[]> {
+type Read = { conversations: JournalConversation[]; files: Files };
+
+async function readJournal(userId: string, request: Request, opened: Place[]): Promise<Read> {
   const conversations = new Map<string, JournalConversation>();
+  const files: Files = new Map();
   let isOurs = false;
   let wordBytes = 0;
-  let wanted: Set<string> | undefined;
+  let wanted: Wanted | undefined;
   const form = streamFormFile(request, limits.importBytes, tooLarge(limits.importBytes));
   for await (const { name, value, bytes } of membersOf(form, limits.importPieceBytes)) {
     if (name === "format") isOurs = value === journalFormat.format;
@@ -49,30 +58,42 @@ async function readJournal(userId: string, request: Request, files: Files): Prom
       const conversation = checked(JournalConversation, value);
       if (!conversations.has(conversation._id)) conversations.set(conversation._id, conversation);
     } else if (name === "files") {
-      wanted ??= await listWanted(userId, conversations);
+      wanted ??= await openWanted(userId, conversations, opened);
       const file = checked(JournalFile, value);
-      if (wanted.delete(file._id)) files.set(file._id, await keep(userId, file));
+      const place = wanted.places.get(file._id);
+      if (!place) continue;
+      wanted.places.delete(file._id);
+      files.set(file._id, await keep(wanted, place, file));
     }
   }
-  wanted ??= await listWanted(userId, conversations);
+  wanted ??= await openWanted(userId, conversations, opened);
   if (!isOurs) notAnExport();
-  if (wanted.size > 0) badRequest(journalTexts.incomplete);
-  return [...conversations.values()];
+  if (wanted.places.size > 0) badRequest(journalTexts.incomplete);
+  return { conversations: [...conversations.values()], files };
 }
 
-/** The files of the conversations that this account does not have. */
-async function listWanted(userId: string, conversations: Map<string, JournalConversation>): Promise<Set<string>> {
-  const known = await listKnown(userId, [...conversations.keys()]);
-  const fresh = [...conversations.values()].filter(({ _id }) => !known.has(_id));
-  const turns = fresh.flatMap((conversation) => [conversation, ...conversation.continuations]);
-  return new Set(turns.flatMap(({ file }) => (file ? [file._id] : [])));
+async function openWanted(
+  userId: string,
+  conversations: Map<string, JournalConversation>,
+  opened: Place[],
+): Promise<Wanted> {
+  const standing = [...conversations.values()].flatMap((conversation) =>
+    [conversation, ...conversation.continuations].flatMap(({ file }) =>
+      file ? [{ file: file._id, conversation: conversation._id }] : [],
+    ),
+  );
+  if (standing.length === 0) return { places: new Map(), storedBytes: 0 };
+  const wanted = await openPlaces(userId, standing);
+  opened.push(...wanted.places.values());
+  return wanted;
 }
 
-/** Like an upload, and again the same file when the import is repeated. */
-async function keep(userId: string, file: z.output<typeof JournalFile>): Promise<UploadedRow | null> {
+/** Like an upload, as long as there is room. */
+async function keep(wanted: Wanted, place: Place, file: z.output<typeof JournalFile>): Promise<FileRow | null> {
   if (file.data === null) return null;
-  const key = importedId(userId, file._id, "file");
-  return keepFile(userId, key, { name: file.fileName, bytes: Buffer.from(file.data, "base64") });
+  const kept = await storeContent(place, { name: file.fileName, bytes: Buffer.from(file.data, "base64") });
+  wanted.storedBytes += kept.size;
+  return wanted.storedBytes > limits.storedBytes ? refuseFull() : kept;
 }
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

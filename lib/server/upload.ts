@@ -5,42 +5,58 @@ import { sizeLabel } from "../text-rules";
 import { texts } from "../texts";
 import { uploadTexts } from "../texts/upload";
 import { inspect } from "../upload/inspect";
-import { addFile, findUpload, markStored, type UploadedRow } from "./db/file";
+import { isTaken } from "./db/errors";
+import type { FileRow } from "./db/file";
+import { fillPlace, findUpload, openUpload, type Place } from "./db/upload";
 import { ApiError, badRequest, notFound } from "./errors";
 import { linkFile } from "./file-link";
+import { discardPlaces } from "./file-removal";
 import { type FormFile, withFormFile } from "./form-file";
 import { tidyUpIfDue } from "./housekeeping";
 import { requestKey } from "./idempotency";
 import { storage } from "./storage";
-import { spend } from "./throttle";
+import { counterOf, refuseBeyond } from "./throttle";
 
-/** POST /api/upload: judged by content, cleaned, stored. A repeat with the same key gets the first result. */
+/**
+ * POST /api/upload: judged by content, cleaned, stored. A repeat with the same key gets the first result. First a place in the
+ * database, then the content, then the word that it is there: a crash in between loses nothing.
+ */
 export async function upload(userId: string, request: Request): Promise<UploadedFile> {
   const key = requestKey(request);
-  const first = await findUpload(userId, key);
-  const file = first?.storedAt ? first : await receive(userId, key, request);
+  const counter = counterOf("upload", userId);
+  const { first, use, place } = await openUpload(userId, key, counter);
+  if (use) refuseBeyond(counter, use);
+  const file = first ?? (await receive(userId, key, request, place));
   const shown = linkFile({ owner: userId }, file) ?? notFound(texts.conversation.unknownFile);
   return { fileId: file.id, file: shown };
 }
 
-async function receive(userId: string, key: string, request: Request): Promise<UploadedRow> {
-  await spend("upload", userId);
-  const file = await withFormFile(request, limits.uploadBytes, (received) => keepFile(userId, key, received));
-  tidyUpIfDue();
-  return file;
+async function receive(userId: string, key: string, request: Request, place: Place): Promise<FileRow> {
+  try {
+    const file = await withFormFile(request, limits.uploadBytes, (received) => storeContent(place, received));
+    const isFilled = (await fillPlace(userId, key, file)) ?? notFound(texts.conversation.unknownFile);
+    if (!isFilled) refuseFull();
+    tidyUpIfDue();
+    return file;
+  } catch (error) {
+    await discardPlaces(userId, [place], error);
+    // Another upload with the same key came first.
+    const first = isTaken(error) && (await findUpload(userId, key));
+    if (first) return first;
+    throw error;
+  }
 }
 
-/** First a place in the database, then the content, then the word that it is there: a crash in between loses nothing. */
-export async function keepFile(userId: string, key: string, { name, bytes: received }: FormFile): Promise<UploadedRow> {
+/** What a received file is, once its content is stored in its place. */
+export async function storeContent({ id, storageKey }: Place, { name, bytes: received }: FormFile): Promise<FileRow> {
   if (received.length === 0) badRequest(uploadTexts.empty);
   const found = inspect(received);
   if (!found) throw new ApiError(415, uploadTexts.wrongKind);
   const { type, bytes, width, height } = found;
-  const file = await addFile(userId, { name, type, size: bytes.length, width, height, requestKey: key });
-  if (!file) throw new ApiError(413, uploadTexts.full(sizeLabel(limits.storedBytes)));
-  if (file.storedAt) return file;
-  await storage().put(file.storageKey, bytes, type);
-  if (await markStored(userId, file.id)) return file;
-  await storage().remove([file.storageKey]);
-  return notFound(texts.conversation.unknownFile);
+  await storage().put(storageKey, bytes, type);
+  return { id, name, type, size: bytes.length, width, height };
+}
+
+export function refuseFull(): never {
+  throw new ApiError(413, uploadTexts.full(sizeLabel(limits.storedBytes)));
 }

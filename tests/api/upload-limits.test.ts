@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { budgets, limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
+import { tidyUp } from "@/lib/server/housekeeping";
 import { texts } from "@/lib/texts";
 import { uploadTexts } from "@/lib/texts/upload";
 import { type Person, signUp } from "../support/api";
@@ -15,10 +16,7 @@ const tooLarge = { status: 413, body: { message: uploadTexts.tooLarge("4 MB") } 
 
 /** Takes up all room but `left` bytes. */
 async function fill({ username }: Person, left: number) {
-  const { id: userId } = await db().user.findFirstOrThrow({ where: { username } });
-  const file = { name: "old", foldedName: "old", type: "text/plain", size: limits.storedBytes - left };
-  const stored = { storedAt: new Date(), attachedAt: new Date() };
-  await db().file.create({ data: { userId, id: "old", storageKey: "old", requestKey: "old", ...file, ...stored } });
+  await db().user.updateMany({ where: { username }, data: { storedBytes: limits.storedBytes - left } });
 }
 
 test("4 MB are accepted to the byte, one more is not", async () => {
@@ -98,6 +96,20 @@ test("many uploads at once do not take more room than there is", async () => {
   await fill(ann, 12);
   const answers = await Promise.all(Array.from({ length: 8 }, () => post(ann, formOf("12345"))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 413, 413, 413, 413, 413, 413]);
+});
+
+test("what is cleared away gives its room back, and what was refused takes none", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  await fill(ann, 7);
+  await upload(bob, "abc");
+  for (const content of ["12345", "12"]) await upload(ann, content);
+  for (const content of ["1", "<svg/>", ""])
+    expect((await post(ann, formOf(content))).status).toBeGreaterThanOrEqual(400);
+  await db().file.updateMany({ data: { createdAt: new Date(0) } });
+  await tidyUp();
+  const users = await db().user.findMany({ select: { storedBytes: true }, orderBy: { storedBytes: "asc" } });
+  expect(users.map(({ storedBytes }) => storedBytes)).toEqual([0, limits.storedBytes - 7]);
+  expect(await post(ann, formOf("1234567"))).toMatchObject({ status: 200 });
 });
 
 test("60 uploads an hour, for each user, and a repeat is none", async () => {

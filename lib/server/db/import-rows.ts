@@ -2,8 +2,9 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { type JournalConversation, journalEntries } from "../../conversation/journal";
+import { limits } from "../../limits";
 import { foldText } from "../../text-rules";
-import { Prisma } from "./generated/client";
+import type { FileRow } from "./file";
 
 /** The id that something of an export has in this account: the same at every import, and another one in every account. */
 export function importedId(userId: string, ...exported: (string | number)[]): string {
@@ -12,21 +13,15 @@ export function importedId(userId: string, ...exported: (string | number)[]): st
 }
 
 /** This account's file for each of the export's, if there is one. */
-export type Files = Map<string, { id: string } | null>;
+export type Files = Map<string, FileRow | null>;
 
-/** In an empty account conversations keep their numbers, otherwise they follow on what is there. Ascending. */
-export function numbered(conversations: JournalConversation[], last: number): JournalConversation[] {
-  const ascending = conversations.toSorted((a, b) => a.orderIndex - b.orderIndex);
-  const isDistinct = new Set(ascending.map(({ orderIndex }) => orderIndex)).size === ascending.length;
-  if (last === 0 && isDistinct) return ascending;
-  return ascending.map((conversation, place) => ({ ...conversation, orderIndex: last + place + 1 }));
-}
+// What follows goes to the database as JSON, with the columns' names.
 
 export function conversationRow(userId: string, conversation: JournalConversation) {
   const { _id, orderIndex, topic, projectName, questionAnswers, continuations, notes, timestamp } = conversation;
   return {
-    userId,
     id: importedId(userId, _id),
+    exported: _id,
     orderIndex,
     topic,
     projectName,
@@ -37,47 +32,79 @@ export function conversationRow(userId: string, conversation: JournalConversatio
   };
 }
 
+/** Turns and notes that are added together. */
+export type EntryBatch = { turns: ReturnType<typeof turnRows>; notes: ReturnType<typeof noteRows> };
+
+/** All entries, in one batch unless their conversations are so many words that one statement would take too long. */
+export function* entryBatches(
+  userId: string,
+  conversations: JournalConversation[],
+  files: Files,
+): Generator<EntryBatch, undefined> {
+  let batch: EntryBatch = { turns: [], notes: [] };
+  let characters = 0;
+  for (const conversation of conversations) {
+    for (const turn of turnRows(userId, conversation, files)) {
+      batch.turns.push(turn);
+      characters += turn.message.length + (turn.response?.length ?? 0);
+    }
+    for (const note of noteRows(userId, conversation)) {
+      batch.notes.push(note);
+      characters += note.message.length;
+    }
+    if (characters < limits.importedAtOnce) continue;
+    yield batch;
+    batch = { turns: [], notes: [] };
+    characters = 0;
+  }
+  yield batch;
+}
+
+/** `conversations`: those of this account in which the file stands. */
+export function fileRows(userId: string, conversations: JournalConversation[], files: Files) {
+  const places = new Map<string, string[]>();
+  for (const { _id, file, continuations } of conversations) {
+    for (const exported of new Set([file, ...continuations.map(({ file }) => file)].map((one) => one?._id))) {
+      if (exported) places.set(exported, [...(places.get(exported) ?? []), importedId(userId, _id)]);
+    }
+  }
+  return [...places].flatMap(([exported, conversations]) => {
+    const file = files.get(exported);
+    return file ? [{ ...file, foldedName: foldText(file.name), conversations }] : [];
+  });
+}
+
 // Entries are numbered anew in their order, so that no gap or tie of a changed export gets in.
 
 export function turnRows(userId: string, conversation: JournalConversation, files: Files) {
   const { projectName, questionAnswers } = conversation;
   const start = { ...conversation, place: 0, message: promptOf(questionAnswers) };
   const rest = placedEntries(conversation).flatMap((entry) => (entry.kind === "continuation" ? [entry] : []));
-  return [start, ...rest].map(({ place, message, response, receipt, file, timestamp }, position) => {
-    const id = importedId(userId, conversation._id, "turn", position);
-    return {
-      userId,
-      id,
-      conversationId: importedId(userId, conversation._id),
-      position,
-      orderIndex: place,
-      message,
-      response,
-      receipt: receipt ?? Prisma.DbNull,
-      fileId: (file && files.get(file._id)?.id) ?? null,
-      requestKey: id,
-      foldedMessage: foldText(position === 0 ? searchedText(projectName, questionAnswers) : message),
-      foldedResponse: response === null ? null : foldText(response),
-      createdAt: timestamp,
-    };
-  });
+  return [start, ...rest].map(({ place, message, response, receipt, file, timestamp }, position) => ({
+    id: importedId(userId, conversation._id, "turn", position),
+    conversationId: importedId(userId, conversation._id),
+    position,
+    orderIndex: place,
+    message,
+    response,
+    receipt,
+    fileId: (file && files.get(file._id)?.id) ?? null,
+    foldedMessage: foldText(position === 0 ? searchedText(projectName, questionAnswers) : message),
+    foldedResponse: response === null ? null : foldText(response),
+    createdAt: timestamp,
+  }));
 }
 
 export function noteRows(userId: string, conversation: JournalConversation) {
   const notes = placedEntries(conversation).filter(({ kind }) => kind === "note");
-  return notes.map(({ place, message, timestamp }) => {
-    const id = importedId(userId, conversation._id, "note", place);
-    return {
-      userId,
-      id,
-      conversationId: importedId(userId, conversation._id),
-      orderIndex: place,
-      message,
-      foldedMessage: foldText(message),
-      requestKey: id,
-      createdAt: timestamp,
-    };
-  });
+  return notes.map(({ place, message, timestamp }) => ({
+    id: importedId(userId, conversation._id, "note", place),
+    conversationId: importedId(userId, conversation._id),
+    orderIndex: place,
+    message,
+    foldedMessage: foldText(message),
+    createdAt: timestamp,
+  }));
 }
 
 const placedEntries = (conversation: JournalConversation) =>

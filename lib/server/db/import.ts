@@ -1,83 +1,82 @@
 import "server-only";
 import type { JournalConversation } from "../../conversation/journal";
+import { limits } from "../../limits";
 import { db } from "./client";
-import type { Prisma } from "./generated/client";
-import { conversationRow, type Files, importedId, noteRows, numbered, turnRows } from "./import-rows";
+import { isTaken } from "./errors";
+import { entryBatches, type Files, fileRows, importedId } from "./import-rows";
+import { type AddedRow, insertEntries, insertJournal } from "./import-sql";
+import { newPlace } from "./upload";
 
-type Client = Pick<Prisma.TransactionClient, "conversation">;
+/** The files would take more room than there is. */
+export class NoRoom extends Error {}
 
-/** Which of an export's conversations this account has, from an earlier import or because it wrote the export itself. */
-export async function listKnown(userId: string, exported: string[], client: Client = db()): Promise<Set<string>> {
-  const known = new Set<string>();
-  for (const batch of inBatches(exported)) {
-    const origins = new Map(batch.flatMap((id) => idsHere(userId, id).map((here) => [here, id])));
-    const rows = await client.conversation.findMany({
-      where: { userId, id: { in: [...origins.keys()] } },
-      select: { id: true },
-    });
-    for (const { id } of rows) known.add(origins.get(id) ?? id);
-  }
-  return known;
-}
+/** A file of an export, and a conversation in which it stands. */
+export type Wanted = { file: string; conversation: string };
 
 /**
- * Adds whole conversations, or none. What the account has already stays as it is, what was deleted of it comes back.
- * Returns how many conversations are there now and were not before.
+ * Makes a place for each file of the conversations that this account does not have, by the ids that the export gives the
+ * files. `storedBytes`: what the files that are here take of the room.
  */
-export function addJournal(userId: string, conversations: JournalConversation[], files: Files): Promise<number> {
-  return db().$transaction(
-    async (tx) => {
-      // A second import at the same time waits here and then sees what the first one has added.
-      const [owner] = await tx.$queryRaw<{ conversationCount: number }[]>`
-        SELECT "conversationCount" FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
-      const exported = conversations.map(({ _id }) => _id);
-      const known = await listKnown(userId, exported, tx);
-      const restored = await restore(tx, userId, [...known]);
-      const fresh = numbered(
-        conversations.filter(({ _id }) => !known.has(_id)),
-        owner?.conversationCount ?? 0,
-      );
-      await add(tx, userId, fresh, files);
-      return restored + fresh.length;
-    },
-    { maxWait: 5_000, timeout: 60_000 },
-  );
-}
-
-async function restore(tx: Prisma.TransactionClient, userId: string, exported: string[]): Promise<number> {
-  let restored = 0;
-  for (const batch of inBatches(exported)) {
-    const deleted = { userId, deletedAt: { not: null }, id: { in: batch.flatMap((id) => idsHere(userId, id)) } };
-    await tx.share.deleteMany({ where: { userId, conversation: deleted } });
-    restored += (await tx.conversation.updateMany({ where: deleted, data: { deletedAt: null } })).count;
-  }
-  return restored;
-}
-
-async function add(tx: Prisma.TransactionClient, userId: string, fresh: JournalConversation[], files: Files) {
-  for (const batch of inBatches(fresh)) {
-    await tx.conversation.createMany({ data: batch.map((one) => conversationRow(userId, one)) });
-  }
-  for (const batch of inBatches(fresh.flatMap((one) => turnRows(userId, one, files)))) {
-    await tx.turn.createMany({ data: batch });
-  }
-  for (const batch of inBatches(fresh.flatMap((one) => noteRows(userId, one)))) {
-    await tx.note.createMany({ data: batch });
-  }
-  const fileIds = [...files.values()].flatMap((file) => (file ? [file.id] : []));
-  for (const batch of inBatches(fileIds)) {
-    await tx.file.updateMany({ where: { userId, id: { in: batch } }, data: { attachedAt: new Date() } });
-  }
-  const last = fresh.at(-1);
-  if (last) await tx.user.update({ where: { id: userId }, data: { conversationCount: last.orderIndex } });
+export async function openPlaces(userId: string, wanted: Wanted[]) {
+  const places = new Map(wanted.map(({ file }) => [file, newPlace()]));
+  const made = [...places].map(([file, place]) => ({ file, ...place }));
+  const here = wanted.map(({ file, conversation }) => ({ file, conversations: idsHere(userId, conversation) }));
+  const opened = await db().$queryRaw<{ id: string; storedBytes: number }[]>`
+    INSERT INTO "File" ("userId", "id", "name", "foldedName", "type", "size", "storageKey", "requestKey")
+    SELECT ${userId}, p."id", '', '', '', 0, p."storageKey", p."id"
+    FROM json_to_recordset(${JSON.stringify(made)}::json) p ("file" text, "id" text, "storageKey" text)
+    WHERE p."file" IN (
+      SELECT w."file" FROM json_to_recordset(${JSON.stringify(here)}::json) w ("file" text, "conversations" text[])
+      WHERE NOT EXISTS (SELECT FROM "Conversation" WHERE "userId" = ${userId} AND "id" = ANY (w."conversations")))
+    RETURNING "id", (SELECT "storedBytes" FROM "User" WHERE "id" = ${userId})`;
+  const ids = new Set(opened.map(({ id }) => id));
+  return {
+    places: new Map([...places].filter(([, { id }]) => ids.has(id))),
+    storedBytes: opened[0]?.storedBytes ?? 0,
+  };
 }
 
 /** A conversation keeps its id in the account that wrote it. */
 const idsHere = (userId: string, exported: string) => [exported, importedId(userId, exported)];
 
-const rowsAtOnce = 1_000;
+/** `count`: how many conversations are there now and were not before. `fileIds`: which places have become files. */
+export type Added = { count: number; fileIds: Set<string> };
 
-function inBatches<Row>(rows: Row[]): Row[][] {
-  const count = Math.ceil(rows.length / rowsAtOnce);
-  return Array.from({ length: count }, (_, batch) => rows.slice(batch * rowsAtOnce, (batch + 1) * rowsAtOnce));
+/**
+ * Adds whole conversations, or none. What the account has already stays as it is, what was deleted of it comes back. `null`:
+ * this user is gone.
+ */
+export async function addJournal(
+  userId: string,
+  conversations: JournalConversation[],
+  files: Files,
+): Promise<Added | null> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await addOnce(userId, conversations, files);
+    } catch (error) {
+      // Another import was under way: only now is to be seen what that has added.
+      if (!isTaken(error) || tries === 5) throw error;
+    }
+  }
+}
+
+function addOnce(userId: string, conversations: JournalConversation[], files: Files): Promise<Added | null> {
+  return db().$transaction(
+    async (tx) => {
+      const batches = entryBatches(userId, conversations, files);
+      const filled = fileRows(userId, conversations, files);
+      const entries = insertEntries(userId, batches.next().value ?? { turns: [], notes: [] });
+      const [added] = await tx.$queryRaw<AddedRow[]>(insertJournal(userId, conversations, filled, entries));
+      if (!added) return null;
+      const { restored, ids, fileIds, storedBytes } = added;
+      if (fileIds.length > 0 && storedBytes > limits.storedBytes) throw new NoRoom();
+      for (const batch of batches) {
+        await tx.$executeRaw`
+          WITH "added" AS (SELECT unnest(${ids}::text[]) AS "id"), ${insertEntries(userId, batch)} SELECT`;
+      }
+      return { count: restored + ids.length, fileIds: new Set(fileIds) };
+    },
+    { maxWait: 5_000, timeout: 60_000 },
+  );
 }
