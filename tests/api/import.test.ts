@@ -62,6 +62,22 @@ test("a repeat brings nothing in twice, nor does the account's own export", asyn
   expect(await db().file.count()).toBe(4);
 });
 
+test("different exports that come in at once are numbered one after the other, whatever is written meanwhile", async () => {
+  const journals = [];
+  for (let count = 0; count < 4; count += 1) journals.push(await journalOf((await writer(provider())).ann));
+  const bob = await signUp();
+  await start(bob);
+  const answers = await Promise.all([...journals.map((journal) => importAll(bob, journal)), start(bob)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const rows = await db().conversation.findMany({ where: { user: { username: bob.username } } });
+  const numbers = rows.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: 10 }, (_, place) => place + 1));
+  expect((await start(bob)).body.orderIndex).toBe(11);
+  const { storedBytes } = await db().user.findFirstOrThrow({ where: { username: bob.username } });
+  const { _sum } = await db().file.aggregate({ where: { user: { username: bob.username } }, _sum: { size: true } });
+  expect(storedBytes).toBe(_sum.size);
+});
+
 test("two accounts that import the same export have nothing in common", async () => {
   const { ann } = await writer(provider());
   const journal = await journalOf(ann);
