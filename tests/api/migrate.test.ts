@@ -77,3 +77,21 @@ test("a migration that Prisma recorded as failed has to be resolved first", asyn
   await ask(`INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '1_make')`);
   await expect(migrate(url, folder)).rejects.toThrow("The migration 1_make failed earlier");
 });
+
+test("the room that files take is counted for those who have some already, and not for what never came", async () => {
+  await migrate(url, undefined, "20260106000000_replies_in_rows");
+  const columns = `"userId", "id", "name", "foldedName", "type", "storageKey", "requestKey"`;
+  await ask(`
+    INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
+    SELECT u, u, u, u, u, '' FROM unnest(ARRAY['ann', 'bob']) u;
+    INSERT INTO "File" (${columns}, "size", "storedAt")
+    SELECT 'ann', f, f, f, f, f, 'key of ' || f, 100, CASE WHEN f <> 'c' THEN now() END FROM unnest(ARRAY['a', 'b', 'c']) f`);
+  await migrate(url);
+  expect(await ask(`SELECT "id", "storedBytes" FROM "User" ORDER BY 1`)).toEqual([
+    { id: "ann", storedBytes: 200 },
+    { id: "bob", storedBytes: 0 },
+  ]);
+  expect(await ask(`SELECT "id", "size", "requestKey" FROM "File" WHERE "storedAt" IS NULL`)).toEqual([
+    { id: "c", size: 0, requestKey: "c" },
+  ]);
+});
