@@ -18,10 +18,16 @@ const config: NextConfig = {
   devIndicators: false,
   // What a call needs is loaded when it is first made: an idle server holds half as much.
   // And the first screens take the styles they show, instead of those of every dialog as well.
-  experimental: { preloadEntriesOnStart: false, cssChunking: { type: "graph", requestCost: 4_000 } },
+  // Our own start reads no source maps; they would be nine tenths of what a build writes.
+  experimental: {
+    preloadEntriesOnStart: false,
+    cssChunking: { type: "graph", requestCost: 4_000 },
+    turbopackSourceMaps: Boolean(process.env.VERCEL) || process.env.NODE_ENV === "development",
+  },
   // Pictures are shown as they are stored; its maker of smaller ones would be one more call that anybody may make.
   images: { unoptimized: true },
-  serverExternalPackages: ["@node-rs/argon2"],
+  // Loaded once: a copy of what is built in stands in the code of each of thirty routes.
+  serverExternalPackages: ["@node-rs/argon2", "@vercel/blob", "nodemailer"],
   outputFileTracingIncludes: {
     "/**": ["./config/*.json"],
     // Runs in a thread that no import leads to.

@@ -1,5 +1,4 @@
 import "server-only";
-import { createTransport } from "nodemailer";
 import { env } from "./env";
 import { lasting } from "./lasting";
 import { logFailure } from "./log";
@@ -15,6 +14,7 @@ export async function sendMail({ to, subject, text }: Mail): Promise<void> {
     console.info(`Mail to ${to}: ${subject}\n\n${text}\n`);
     return;
   }
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({ url: SMTP_URL, ...patience });
   // As an object the address is one address, whatever characters it has.
   await transport.sendMail({ from: MAIL_FROM, to: { name: "", address: to.trim() }, subject, text });

@@ -1,5 +1,4 @@
 import "server-only";
-import { del, get, put } from "@vercel/blob";
 import { timings } from "../limits";
 import { diskStorage } from "./disk-storage";
 import { env } from "./env";
@@ -21,13 +20,20 @@ export function storage(): Storage {
 
 /** A private store of Vercel Blob: without the token nobody reads it, whatever address they know. */
 function blobStorage(token: string): Storage {
+  // Brings an HTTP client of its own along, for which a server that keeps files on its disk has no use.
+  const blob = () => import("@vercel/blob");
   const options = () => ({ token, abortSignal: AbortSignal.timeout(timings.storageDeadlineMs) });
   return {
     put: async (key, bytes, contentType) => {
+      const { put } = await blob();
       await put(key, Buffer.from(bytes), { ...options(), access: "private", contentType, allowOverwrite: true });
     },
-    open: async (key) => (await get(key, { ...options(), access: "private" }))?.stream ?? null,
+    open: async (key) => {
+      const { get } = await blob();
+      return (await get(key, { ...options(), access: "private" }))?.stream ?? null;
+    },
     remove: async (keys) => {
+      const { del } = await blob();
       if (keys.length > 0) await del(keys, options());
     },
   };
