@@ -38,9 +38,17 @@ export async function holdTable(url: string, table: string): Promise<void> {
   await client.query(`BEGIN; LOCK TABLE "${table}" IN EXCLUSIVE MODE`);
 }
 
-const waiting = "FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+/** A transaction of somebody else's that has begun with this statement. */
+export async function beginElsewhere(url: string, sql: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`BEGIN; ${sql}`);
+  return { say: (sql: string) => client.query(sql), commit: () => client.query("COMMIT").then(() => client.end()) };
+}
 
-/** How many wait for a lock. */
+const waiting = "FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+
+/** How many wait for a lock in this database. */
 export const countWaiting = async (url: string) => (await query(url, `SELECT ${waiting}`)).length;
 
 /** Ends the connections that wait for a lock, so that what they were about to do is not done. */

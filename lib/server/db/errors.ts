@@ -7,6 +7,12 @@ export function isTaken(error: unknown): boolean {
   return error.code === "P2002" || adapterCause(error).kind === "UniqueConstraintViolation";
 }
 
+/** Whether a raw statement lost to others, who changed the same or waited for it in a circle: at once it can be said again. */
+export function isOvertaken(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return /^(40001|40P01)$/.test(adapterCause(error).originalCode ?? "");
+}
+
 // Prisma's own: unreachable, refused, closed (P1…), no connection or no transaction in time, lost to a deadlock, too many.
 const prismaCodes = /^(P1\d{3}|P2024|P2028|P2034|P2037)$/;
 // Postgres' own: connection lost, no room, lock or statement out of time, transaction lost, shutting down or starting up.

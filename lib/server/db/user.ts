@@ -1,6 +1,7 @@
 import "server-only";
 import { foldName } from "../../text-rules";
 import { db } from "./client";
+import { isOvertaken } from "./errors";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { changingCallers } from "./session";
@@ -69,11 +70,23 @@ export async function updateUser(
  * keys the contents of their files are.
  */
 export async function removeUser(userId: string, attempts: Counter | null): Promise<string[]> {
-  const files = await changingCallers(
-    () => db().$queryRaw<{ storageKey: string }[]>`
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await changingCallers(() => removeOnce(userId, attempts));
+    } catch (error) {
+      if (!isOvertaken(error) || tries === 5) throw error;
+    }
+  }
+}
+
+async function removeOnce(userId: string, attempts: Counter | null): Promise<string[]> {
+  // A file that came while this waits would be removed unseen, and its content would stay for ever: so strict, it fails instead.
+  const files = await db().$transaction(
+    (tx) => tx.$queryRaw<{ storageKey: string }[]>`
       WITH "removed" AS (DELETE FROM "User" WHERE "id" = ${userId} RETURNING "id"),
         ${refunding(attempts, Prisma.sql`SELECT FROM "removed"`)}
       SELECT "storageKey" FROM "File" WHERE "userId" = ${userId}`,
+    { isolationLevel: "RepeatableRead" },
   );
   return files.map(({ storageKey }) => storageKey);
 }
