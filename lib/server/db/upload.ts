@@ -30,7 +30,7 @@ export async function openUpload(userId: string, requestKey: string, counter: Co
       SELECT ${userId}, ${place.id}, '', '', '', 0, ${place.storageKey}, ${place.id}
       FROM "used" WHERE "used"."count" <= ${counter?.allowed ?? 0}::float
     )
-    SELECT ${useColumns}, "first".* FROM (SELECT) "always" LEFT JOIN "used" ON true LEFT JOIN "first" ON true`;
+    SELECT ${useColumns}, "first".* FROM "used" FULL JOIN "first" ON true`;
   return opened.count === null ? { first: opened } : { first: null, use: opened, place };
 }
 
@@ -44,9 +44,11 @@ export async function fillPlace(
   { id, name, type, size, width, height }: FileRow,
 ): Promise<boolean | null> {
   const [filled] = await db().$queryRaw<{ isFilled: boolean }[]>`
-    WITH "room" AS (
+    WITH "owner" AS (
+      SELECT "storedBytes" FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE
+    ), "room" AS (
       UPDATE "User" SET "storedBytes" = "storedBytes" + ${size}::int
-      WHERE "id" = ${userId} AND "storedBytes" + ${size}::int <= ${limits.storedBytes}::int
+      WHERE "id" = ${userId} AND (SELECT "storedBytes" FROM "owner") + ${size}::int <= ${limits.storedBytes}::int
         AND EXISTS (SELECT FROM "File" WHERE "userId" = ${userId} AND "id" = ${id})
       RETURNING "id"
     ), "filled" AS (
@@ -56,7 +58,7 @@ export async function fillPlace(
       WHERE "userId" = ${userId} AND "id" = ${id} AND EXISTS (SELECT FROM "room")
       RETURNING "id"
     )
-    SELECT EXISTS (SELECT FROM "filled") AS "isFilled" FROM "User" WHERE "id" = ${userId}`;
+    SELECT EXISTS (SELECT FROM "filled") AS "isFilled" FROM "owner"`;
   return filled ? filled.isFilled : null;
 }
 
