@@ -1,16 +1,20 @@
 import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
-import { limits } from "@/lib/limits";
+import { limits, timings } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { clearAbandonedFiles } from "@/lib/server/file-removal";
 import { tidyUp } from "@/lib/server/housekeeping";
 import { texts } from "@/lib/texts";
 import { call, signUp } from "../support/api";
-import { fetchFile, upload } from "../support/files";
-import { playedProvider, start } from "../support/talk";
+import { fetchFile, formOf, post, upload } from "../support/files";
+import { converse } from "../support/journal";
+import { beginElsewhere, countWaiting } from "../support/own-database";
+import { playedProvider, readThread, start, until } from "../support/talk";
 
 playedProvider();
+
+const databaseUrl = String(process.env.DATABASE_URL);
 
 const folder = join(String(process.env.DATA_DIR), "files");
 beforeEach(() => rm(folder, { recursive: true, force: true }));
@@ -91,4 +95,62 @@ test("deleting the account removes the contents, attached or not, and nobody els
   expect(await db().file.count()).toBe(1);
   expect(await contents()).toEqual(await keys());
   expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("mine");
+});
+
+test("a file that is stored while its owner's deletion waits goes, too", async () => {
+  for (let time = 0; time < 10; time += 1) {
+    const ann = await signUp();
+    const elsewhere = await beginElsewhere(databaseUrl, `UPDATE "User" SET "displayName" = 'Ann'`);
+    const deleted = call("DELETE", "/api/account", { token: ann.token, body: { password: ann.password } });
+    await until(async () => (await countWaiting(databaseUrl)) === 1);
+    const uploaded = post(ann, formOf("hello"));
+    await until(async () => (await countWaiting(databaseUrl)) === 2);
+    await elsewhere.commit();
+    expect(await deleted).toMatchObject({ status: 200 });
+    expect([200, 403]).toContain((await uploaded).status);
+    expect(await contents()).toEqual([]);
+  }
+});
+
+test("an upload whose account is gone at its last moment is a refused token, and leaves nothing", async () => {
+  const ann = await signUp();
+  const elsewhere = await beginElsewhere(databaseUrl, `UPDATE "User" SET "displayName" = 'Ann'`);
+  const uploaded = post(ann, formOf("hello"));
+  await until(async () => (await countWaiting(databaseUrl)) === 1);
+  await elsewhere.say(`DELETE FROM "User"`);
+  await elsewhere.commit();
+  expect(await uploaded).toMatchObject({ status: 403, body: { message: texts.request.invalidToken } });
+  expect(await contents()).toEqual([]);
+});
+
+test("clearing away waits for whoever holds an account, and holds nothing of it meanwhile", async () => {
+  const ann = await signUp();
+  const { fileId } = await upload(ann, "hello");
+  await age(fileId, 25);
+  const elsewhere = await beginElsewhere(databaseUrl, `UPDATE "User" SET "storedBytes" = "storedBytes" + 3`);
+  const cleared = clearAbandonedFiles();
+  await until(async () => (await countWaiting(databaseUrl)) === 1);
+  await elsewhere.say(`UPDATE "File" SET "name" = 'Mine'`);
+  await elsewhere.commit();
+  await cleared;
+  expect(await db().user.findFirst({ select: { storedBytes: true } })).toEqual({ storedBytes: 3 });
+  expect(await db().file.count()).toBe(0);
+});
+
+test("a file that is attached again while the conversation it was in is purged stays", async () => {
+  const ann = await signUp();
+  const { fileId } = await upload(ann, "hello");
+  const [old, id] = [await converse(ann, [], { fileId }), await converse(ann)];
+  await age(fileId, 1_000);
+  const deletedAt = new Date(Date.now() - (timings.deletedKeptDays + 1) * 86_400_000);
+  await db().conversation.updateMany({ where: { id: old }, data: { deletedAt } });
+  const attaching = `UPDATE "File" SET "attachedAt" = now();
+    UPDATE "Turn" SET "fileId" = '${fileId}' WHERE "conversationId" = '${id}'`;
+  const elsewhere = await beginElsewhere(databaseUrl, attaching);
+  const tidied = tidyUp();
+  await until(async () => (await countWaiting(databaseUrl)) === 1);
+  await elsewhere.commit();
+  await tidied;
+  const { conversation } = await readThread(ann, id);
+  expect((await fetchFile(String(conversation.file?.fileUrl))).bytes.toString()).toBe("hello");
 });

@@ -41,25 +41,31 @@ export async function findSharedFile(conversationId: string, id: string): Promis
   return share?.turn?.file ?? null;
 }
 
+type AbandonedRow = { userId: string; id: string; storageKey: string };
+
 // So long a call that found a file just attachable may take to attach it.
 const graceMs = 60_000;
 
 /** Files that nobody attached in time, at most `limit`, oldest first. */
-export function listAbandonedFiles(limit: number) {
-  return db().file.findMany({
-    where: { attachedAt: null, createdAt: { lt: new Date(attachableSince().getTime() - graceMs) } },
-    orderBy: { createdAt: "asc" },
-    take: limit,
-    select: { userId: true, id: true, storageKey: true },
-  });
+export function listAbandonedFiles(limit: number): Promise<AbandonedRow[]> {
+  const before = new Date(attachableSince().getTime() - graceMs);
+  // A purge can overlook that somebody attaches a file again at that moment: what hangs on a turn stays, whatever the row says.
+  return db().$queryRaw`
+    SELECT "userId", "id", "storageKey" FROM "File" f
+    WHERE "attachedAt" IS NULL AND "createdAt" < ${before}
+      AND NOT EXISTS (SELECT FROM "Turn" t WHERE t."userId" = f."userId" AND t."fileId" = f."id")
+    ORDER BY "createdAt" LIMIT ${limit}`;
 }
 
 /** Removes those of the files that nothing is attached to, and what they took of their owners' room. */
 export async function removeAbandonedFiles(files: { userId: string; id: string }[]): Promise<void> {
   const [owners, ids] = [files.map(({ userId }) => userId), files.map(({ id }) => id)];
+  // Owners are locked before their files, as everywhere: an account that is being deleted would wait in a circle with this.
   await db().$executeRaw`
-    WITH "removed" AS (
-      DELETE FROM "File" WHERE "attachedAt" IS NULL
+    WITH "owner" AS (
+      SELECT "id" FROM "User" WHERE "id" = ANY (${owners}::text[]) ORDER BY "id" FOR NO KEY UPDATE
+    ), "removed" AS (
+      DELETE FROM "File" WHERE "attachedAt" IS NULL AND "userId" IN (SELECT "id" FROM "owner")
         AND ("userId", "id") IN (SELECT * FROM unnest(${owners}::text[], ${ids}::text[]))
       RETURNING "userId", "size"
     )
