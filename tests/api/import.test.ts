@@ -62,6 +62,20 @@ test("a repeat brings nothing in twice, nor does the account's own export", asyn
   expect(await db().file.count()).toBe(4);
 });
 
+test("an export of ten thousand conversations is not too long to be repeated", async () => {
+  const { ann } = await writer(provider());
+  const journal = await journalOf(ann);
+  const [, one] = journal.conversations;
+  const conversations = Array.from({ length: 12_000 }, (_, place) => ({
+    ...one,
+    _id: `c${place}`,
+    orderIndex: place + 1,
+  }));
+  const bob = await signUp();
+  for (const imported of [conversations.length, 0])
+    expect(await importAll(bob, { ...journal, conversations, files: [] })).toMatchObject({ body: { imported } });
+});
+
 test("different exports that come in at once are numbered one after the other, whatever is written meanwhile", async () => {
   const journals = [];
   for (let count = 0; count < 4; count += 1) journals.push(await journalOf((await writer(provider())).ann));

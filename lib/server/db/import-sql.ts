@@ -11,6 +11,15 @@ const asJson = (rows: object[]) => sql`${JSON.stringify(rows)}::json`;
 export type AddedRow = { restored: number; ids: string[]; fileIds: string[]; storedBytes: number };
 
 /**
+ * From here, which of the ids are conversations of this account. Each is looked up by itself: where Postgres takes a person for
+ * one of few conversations, it would compare all that are here with all that are asked for.
+ */
+export const conversationsHere = (userId: string, ids: Prisma.Sql): Prisma.Sql => sql`
+  unnest(${ids}) "asked" ("id"), LATERAL (
+    SELECT c."id", c."deletedAt" FROM "Conversation" c WHERE c."userId" = ${userId} AND c."id" = "asked"."id" LIMIT 1
+  ) "here"`;
+
+/**
  * Adds the conversations that the account does not have, with `entries`. In an empty account they keep their numbers,
  * otherwise they follow on what is there. The owner's row is the lock: a second import waits here, and then fails at a key
  * that is taken, if it holds the same, for it does not see what the first one has added.
@@ -27,8 +36,8 @@ export const insertJournal = (
       g ("id" text, "exported" text, "orderIndex" int, "topic" text, "projectName" text, "questionAnswers" jsonb,
         "entryCount" int, "turnCount" int, "createdAt" timestamptz)
   ), "known" AS (
-    SELECT g."id" AS "given", c."id", c."deletedAt" FROM "given" g
-    JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = ANY (ARRAY[g."id", g."exported"])
+    SELECT g."id" AS "given", "here"."id", "here"."deletedAt"
+    FROM "given" g, ${conversationsHere(userId, sql`ARRAY[g."id", g."exported"]`)}
   ), "fresh" AS (
     SELECT *, row_number() OVER (ORDER BY "orderIndex", "place") AS "number" FROM "given"
     WHERE "id" NOT IN (SELECT "given" FROM "known")

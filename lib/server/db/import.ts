@@ -3,8 +3,9 @@ import type { JournalConversation } from "../../conversation/journal";
 import { limits } from "../../limits";
 import { db } from "./client";
 import { isTaken } from "./errors";
+import { Prisma } from "./generated/client";
 import { entryBatches, type Files, fileRows, importedId } from "./import-rows";
-import { type AddedRow, insertEntries, insertJournal } from "./import-sql";
+import { type AddedRow, conversationsHere, insertEntries, insertJournal } from "./import-sql";
 import { newPlace } from "./upload";
 
 /** The files would take more room than there is. */
@@ -27,7 +28,7 @@ export async function openPlaces(userId: string, wanted: Wanted[]) {
     FROM json_to_recordset(${JSON.stringify(made)}::json) p ("file" text, "id" text, "storageKey" text)
     WHERE p."file" IN (
       SELECT w."file" FROM json_to_recordset(${JSON.stringify(here)}::json) w ("file" text, "conversations" text[])
-      WHERE NOT EXISTS (SELECT FROM "Conversation" WHERE "userId" = ${userId} AND "id" = ANY (w."conversations")))
+      WHERE NOT EXISTS (SELECT FROM ${conversationsHere(userId, Prisma.sql`w."conversations"`)}))
     RETURNING "id", (SELECT "storedBytes" FROM "User" WHERE "id" = ${userId})`;
   const ids = new Set(opened.map(({ id }) => id));
   return {
