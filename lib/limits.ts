@@ -56,7 +56,7 @@ export const limits = {
   importBytes: 1024 * 1024 * 1024,
   importPieceBytes: 16 * 1024 * 1024,
   importWordBytes: 64 * 1024 * 1024,
-  /** Characters of messages and replies that an import adds in one statement: as many as take it some tenths of a second. */
+  /** Characters of entries that an import adds in one statement: as many as take it about a second. */
   importedAtOnce: 4_000_000,
   searchResults: 50,
   /** Characters of a text that a search result or a list of shares shows. */

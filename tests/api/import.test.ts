@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
+import { entryBatches } from "@/lib/server/db/import-rows";
 import { call, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
 import { rowsOf } from "../support/database";
@@ -74,6 +75,16 @@ test("an export of ten thousand conversations is not too long to be repeated", a
   const bob = await signUp();
   for (const imported of [conversations.length, 0])
     expect(await importAll(bob, { ...journal, conversations, files: [] })).toMatchObject({ body: { imported } });
+});
+
+test("a great many short entries are not added in one statement", async () => {
+  const { ann } = await writer(provider());
+  const [one] = (await journalOf(ann)).conversations;
+  const notes = Array.from({ length: 500 }, () => one.notes[0]);
+  const conversations = Array.from({ length: 100 }, (_, place) => ({ ...one, notes, _id: `c${place}` }));
+  const batches = [...entryBatches("bob", conversations, new Map())];
+  expect(Math.max(...batches.map(({ notes }) => notes.length))).toBeLessThan(25_000);
+  expect(batches.flatMap(({ notes }) => notes)).toHaveLength(50_000);
 });
 
 test("different exports that come in at once are numbered one after the other, whatever is written meanwhile", async () => {

@@ -35,7 +35,10 @@ export function conversationRow(userId: string, conversation: JournalConversatio
 /** Turns and notes that are added together. */
 export type EntryBatch = { turns: ReturnType<typeof turnRows>; notes: ReturnType<typeof noteRows> };
 
-/** All entries, in one batch unless their conversations are so many words that one statement would take too long. */
+/** What adding an entry costs beside its words, in characters. */
+const entryCharacters = 200;
+
+/** All entries, in one batch unless they are so many, or so many words, that one statement would take too long. */
 export function* entryBatches(
   userId: string,
   conversations: JournalConversation[],
@@ -46,11 +49,11 @@ export function* entryBatches(
   for (const conversation of conversations) {
     for (const turn of turnRows(userId, conversation, files)) {
       batch.turns.push(turn);
-      characters += turn.message.length + (turn.response?.length ?? 0);
+      characters += entryCharacters + turn.message.length + (turn.response?.length ?? 0);
     }
     for (const note of noteRows(userId, conversation)) {
       batch.notes.push(note);
-      characters += note.message.length;
+      characters += entryCharacters + note.message.length;
     }
     if (characters < limits.importedAtOnce) continue;
     yield batch;
