@@ -5,6 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { readEnvironment } from "../lib/environment";
 import { collectBackgroundWork } from "./background-work";
 import { buildIfChanged, builtConfig } from "./build";
+import { rememberBuiltFiles } from "./built-files";
 import { importShippedContent } from "./content";
 import { startEmbeddedDatabase } from "./embedded-database";
 import { endInterruptedReplies } from "./interrupted-replies";
@@ -57,7 +58,7 @@ async function run(
 }
 
 async function serve(server: WebServer, address: string, stop: AbortSignal): Promise<void> {
-  // tsx has Node keep a source map of every module; those of a build would take 150 MB and a second of each start.
+  // tsx has Node keep the source map of every module that has one, which nobody reads from here on.
   if (!dev) process.setSourceMapsEnabled(false);
   // Left alone, V8 lets several times of what lives pile up as garbage, and gives none of it back.
   if (!dev) setFlagsFromString("--heap-growing-percent=100");
@@ -67,7 +68,8 @@ async function serve(server: WebServer, address: string, stop: AbortSignal): Pro
   const app = next({ dev, dir: root, port: server.port });
   const finishWork = collectBackgroundWork();
   await app.prepare();
-  server.serve(app.getRequestHandler());
+  const listener = app.getRequestHandler();
+  server.serve(dev ? listener : rememberBuiltFiles(listener));
   await firstAnswer(server.port, stop);
   if (!stop.aborted) console.log(`Flexi is ready at ${address}`);
   if (!stop.aborted) await once(stop, "abort");
