@@ -79,7 +79,7 @@ export function fileRows(userId: string, conversations: JournalConversation[], f
 
 // Entries are numbered anew in their order, so that no gap or tie of a changed export gets in.
 
-export function turnRows(userId: string, conversation: JournalConversation, files: Files) {
+function turnRows(userId: string, conversation: JournalConversation, files: Files) {
   const { projectName, questionAnswers } = conversation;
   const start = { ...conversation, place: 0, message: promptOf(questionAnswers) };
   const rest = placedEntries(conversation).flatMap((entry) => (entry.kind === "continuation" ? [entry] : []));
@@ -98,7 +98,7 @@ export function turnRows(userId: string, conversation: JournalConversation, file
   }));
 }
 
-export function noteRows(userId: string, conversation: JournalConversation) {
+function noteRows(userId: string, conversation: JournalConversation) {
   const notes = placedEntries(conversation).filter(({ kind }) => kind === "note");
   return notes.map(({ place, message, timestamp }) => ({
     id: importedId(userId, conversation._id, "note", place),

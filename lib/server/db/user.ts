@@ -86,7 +86,7 @@ async function removeOnce(userId: string, attempts: Counter | null): Promise<str
       WITH "removed" AS (DELETE FROM "User" WHERE "id" = ${userId} RETURNING "id"),
         ${refunding(attempts, Prisma.sql`SELECT FROM "removed"`)}
       SELECT "storageKey" FROM "File" WHERE "userId" = ${userId}`,
-    { isolationLevel: "RepeatableRead" },
+    { isolationLevel: "RepeatableRead", maxWait: 5_000, timeout: 60_000 },
   );
   return files.map(({ storageKey }) => storageKey);
 }
