@@ -33,7 +33,11 @@ export function diskStorage(): Storage {
       return file && (Readable.toWeb(createReadStream("", { fd: file })) as ReadableStream<Uint8Array>);
     },
     remove: async (keys) => {
-      for (const key of keys) await rm(folderOf(key), { recursive: true, force: true });
+      const failures: unknown[] = [];
+      // Something may still be written there: then the folder is not empty again when it is about to go.
+      const options = { recursive: true, force: true, maxRetries: 3 };
+      for (const key of keys) await rm(folderOf(key), options).catch((error) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

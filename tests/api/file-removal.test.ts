@@ -7,12 +7,14 @@ import { clearAbandonedFiles } from "@/lib/server/file-removal";
 import { tidyUp } from "@/lib/server/housekeeping";
 import { texts } from "@/lib/texts";
 import { call, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
 import { fetchFile, formOf, post, upload } from "../support/files";
 import { converse } from "../support/journal";
 import { beginElsewhere, countWaiting } from "../support/own-database";
 import { playedProvider, readThread, start, until } from "../support/talk";
 
 playedProvider();
+const printed = keepConsole();
 
 const databaseUrl = String(process.env.DATABASE_URL);
 
@@ -95,6 +97,20 @@ test("deleting the account removes the contents, attached or not, and nobody els
   expect(await db().file.count()).toBe(1);
   expect(await contents()).toEqual(await keys());
   expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("mine");
+});
+
+test("a content that cannot be removed does not keep the others of its account", async () => {
+  const ann = await signUp();
+  const { fileId } = await upload(ann, "hello");
+  const row = await db().file.findFirstOrThrow({ where: { id: fileId } });
+  await db().file.deleteMany();
+  const names = ["1", "2", "3"].map((name) => ({ ...row, id: name, requestKey: name, storageKey: name.repeat(300) }));
+  await db().file.createMany({ data: [...names.slice(0, 2), row, ...names.slice(2)] });
+  expect(await contents()).toEqual([row.storageKey]);
+  const { status } = await call("DELETE", "/api/account", { token: ann.token, body: { password: ann.password } });
+  expect(status).toBe(200);
+  expect(await contents()).toEqual([]);
+  expect(printed.lines).toEqual([expect.stringContaining("files of a deleted account could not be removed")]);
 });
 
 test("a file that is stored while its owner's deletion waits goes, too", async () => {
