@@ -179,4 +179,8 @@ export const texts = {
     hint: "What you typed is kept on this device. Load the page again to go on.",
     reload: "Load again",
   },
+  noStorage: {
+    title: "This browser keeps nothing",
+    hint: "Flexi has to remember here who is signed in and what you are writing. Allow cookies and site data for this page in the settings of your browser, then load it again.",
+  },
 } as const;

@@ -1,6 +1,8 @@
 "use client";
 
+import { NoStorageScreen } from "@/components/screens/no-storage-screen";
 import { WaitingScreen } from "@/components/screens/waiting-screen";
+import { isStorageAllowed } from "@/lib/client/device-storage";
 import { readSession, type Session } from "@/lib/client/session";
 import { texts } from "@/lib/texts";
 import { ConfigProvider } from "./config";
@@ -14,7 +16,7 @@ import { UserCache } from "./use-user-cache";
 
 const screenOf = ({ status }: Session) => (status === "in" ? loadHome : loadAccount);
 // Asked for before anything is drawn. A failure shows where it is needed.
-if (typeof window !== "undefined") screenOf(readSession())().catch(() => null);
+if (typeof window !== "undefined" && isStorageAllowed()) screenOf(readSession())().catch(() => null);
 
 /** The whole app lives in the browser: who is signed in and the hash are known only there. */
 export function Root() {
@@ -26,6 +28,7 @@ export function Root() {
       </>
     );
   }
+  if (!isStorageAllowed()) return <NoStorageScreen />;
   return (
     <CrashBoundary>
       <App />

@@ -1,4 +1,5 @@
 import { configPaths } from "../routes";
+import { isStorageAllowed } from "./device-storage";
 import { draftPrefix } from "./drafts";
 import { configHeaders } from "./early";
 import { returnKey, tokenKey, usernameOf } from "./session";
@@ -9,6 +10,7 @@ type Given = {
   headers: Record<string, string>;
   configPaths: typeof configPaths;
   draftPrefix: typeof draftPrefix;
+  isStorageAllowed: typeof isStorageAllowed;
   usernameOf: typeof usernameOf;
 };
 
@@ -18,6 +20,7 @@ export const earlyScript = `(${begin})({${[
   `headers:${JSON.stringify(configHeaders)}`,
   `configPaths:${configPaths}`,
   `draftPrefix:${draftPrefix}`,
+  `isStorageAllowed:${isStorageAllowed}`,
   `usernameOf:${usernameOf}`,
 ]}})`;
 
@@ -25,7 +28,7 @@ export const earlyScript = `(${begin})({${[
  * Asks for the configuration, shows the theme, and greets a person who comes home. It is written into the page as it is
  * read here, and so uses nothing but what it is given.
  */
-function begin({ keys, headers, configPaths, draftPrefix, usernameOf }: Given): void {
+function begin({ keys, headers, configPaths, draftPrefix, isStorageAllowed, usernameOf }: Given): void {
   const { documentElement: root } = document;
   const { hash, hostname, search } = window.location;
   const early: Record<string, Promise<Response>> = {};
@@ -37,6 +40,7 @@ function begin({ keys, headers, configPaths, draftPrefix, usernameOf }: Given): 
     early[path] = answer;
   }
 
+  if (!isStorageAllowed()) return;
   const theme = localStorage.getItem(keys.theme);
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
 

@@ -1,0 +1,14 @@
+import { Button } from "@/components/ui/button";
+import { FullPage } from "@/components/ui/full-page";
+import { texts } from "@/lib/texts";
+
+/** For a browser that keeps nothing: neither who is signed in nor what is being written would survive. */
+export function NoStorageScreen() {
+  return (
+    <FullPage title={texts.noStorage.title}>
+      <title>{texts.frame.title}</title>
+      <p role="alert">{texts.noStorage.hint}</p>
+      <Button onClick={() => window.location.reload()}>{texts.crash.reload}</Button>
+    </FullPage>
+  );
+}
