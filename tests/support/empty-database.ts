@@ -1,11 +1,8 @@
 import { afterAll, beforeEach, expect } from "@jest/globals";
-import { db } from "@/lib/server/db/client";
-import { emptyTables } from "./database";
-import { stopProduct } from "./instances";
 
-// Every test of the API starts with empty tables.
+// Every test of the API starts with empty tables. A unit test does not wait for the database's client to be loaded.
 if (expect.getState().testPath?.includes("/tests/api/")) {
-  beforeEach(emptyTables);
-  afterAll(stopProduct);
-  afterAll(() => db().$disconnect());
+  beforeEach(async () => (await import("./database")).emptyTables());
+  afterAll(async () => (await import("./instances")).stopProduct());
+  afterAll(async () => (await import("@/lib/server/db/client")).db().$disconnect());
 }

@@ -1,10 +1,13 @@
+// A sandbox of Jest looks each global up again whenever it is used, and chance is asked for ten million times.
+const { imul } = Math;
+
 /** Chance that a seed decides (mulberry32): the same seed, the same numbers. */
 export function randomFrom(seed: number): () => number {
   let state = Math.trunc(seed < 1 ? seed * 2 ** 32 : seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    let mixed = imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
