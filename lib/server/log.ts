@@ -33,8 +33,9 @@ function print(line: string): void {
 }
 
 /**
- * One line a failure: what was being done, and where in the build it broke, which its source maps turn into our lines: those
- * are not loaded while it runs. Error messages are left out, because they may quote what a person typed.
+ * One line a failure: what was being done, and where in the build it broke, which the maps of a build with
+ * `turbopackSourceMaps` (next.config.ts) turn into our lines. Error messages are left out, because they may quote what a
+ * person typed.
  */
 export function logFailure(subject: Record<string, string | number>, error: unknown): void {
   console.error(JSON.stringify({ level: "error", ...subject, ...traceOf(error) }));
