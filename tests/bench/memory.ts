@@ -45,6 +45,8 @@ async function run({ app: { url, process }, user: { token } }: Place): Promise<F
 async function mixedCalls(writer: Writer): Promise<(time: number) => Promise<void>> {
   const { url, token } = writer;
   const { conversationId } = (await startMemory(writer, "Bench")).body;
+  // Written to and not read, so that a call is as much work at the end as it was at the beginning.
+  const written = (await startMemory(writer, "Notes")).body.conversationId;
   const calls = [
     () => callApp(url, "/api/conversations?view=summary", { method: "GET", token }),
     () => callApp(url, `/api/conversations/${conversationId}`, { method: "GET", token }),
@@ -55,7 +57,7 @@ async function mixedCalls(writer: Writer): Promise<(time: number) => Promise<voi
   return async (time) => {
     const isWriting = time % 50 === 0;
     const read = calls[time % calls.length] as () => Promise<Reply>;
-    succeed(await (isWriting ? addNote(writer, String(conversationId), "Once more.") : read()));
+    succeed(await (isWriting ? addNote(writer, String(written), "Once more.") : read()));
   };
 }
 
