@@ -11,15 +11,24 @@ const headers = {
   "x-accel-buffering": "no",
 };
 
-/** Answers with the events that `run` sends. `run` goes on to its end when the reader leaves; its events are then dropped. */
+/**
+ * Answers with the events that `run` sends, those of one turn of the event loop together: sent one by one, fifty replies at
+ * once would wait for each other. `run` goes on to its end when the reader leaves; its events are then dropped.
+ */
 export function eventStream(run: (send: (event: AiEvent) => void) => Promise<void>): Response {
   const encoder = new TextEncoder();
   let isRead = true;
+  let unsent = "";
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
+      const flush = () => {
+        if (isRead && unsent) controller.enqueue(encoder.encode(unsent));
+        unsent = "";
+      };
       await run(({ event, data }) => {
-        if (isRead) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-      });
+        if (!unsent) setImmediate(flush);
+        unsent += `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+      }).finally(flush);
       if (isRead) controller.close();
     },
     cancel() {
