@@ -17,7 +17,10 @@ export const spending = (counter: Counter | null, condition = Prisma.sql`true`):
     ? Prisma.sql`
   "used" AS (${counting(counter, condition)}),
   "cleared" AS (${clearing(counter.key, Prisma.sql`SELECT FROM "used" WHERE "count" = 1`)})`
-    : Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt" WHERE ${condition})`;
+    : uncounted(condition);
+
+const uncounted = (condition: Prisma.Sql) =>
+  Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt" WHERE ${condition})`;
 
 export const useColumns = Prisma.sql`"used"."count", "used"."resetAt"`;
 
@@ -56,7 +59,7 @@ export const admitting = (admission: Admission | null, condition = Prisma.sql`tr
     WHERE "Throttle"."resetAt" <= now() OR "Throttle"."count" < ${admission.place.places}::int
     RETURNING "count"
   )`
-    : Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt" WHERE ${condition}), "taken" AS (SELECT FROM "used")`;
+    : Prisma.sql`${uncounted(condition)}, "taken" AS (SELECT FROM "used")`;
 
 export const whereAdmitted = Prisma.sql`EXISTS (SELECT FROM "taken")`;
 export const verdictColumns = Prisma.sql`${useColumns}, ${whereAdmitted} AS "isTaken"`;
