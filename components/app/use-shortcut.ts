@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useKeyDown } from "@/components/ui/use-key-down";
 
 /** A letter together with the key that commands carry on this machine, as a person reads it and as `aria-keyshortcuts` names it. */
 export type Shortcut = { letter: string; shown: string; aria: string };
@@ -14,15 +14,10 @@ export function commandKey(letter: string): Shortcut {
 
 /** Does something whenever a shortcut is pressed, wherever the focus is. */
 export function useShortcut({ letter }: Shortcut, act: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const isCommand = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
     if (!isCommand || event.shiftKey || event.altKey || event.key.toLowerCase() !== letter) return;
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
 }

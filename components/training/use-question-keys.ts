@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
+import { useKeyDown } from "@/components/ui/use-key-down";
 
 type Keys = { options: string[]; onSelect: (option: string) => void; onSubmit: () => void };
 
@@ -14,7 +14,7 @@ const pressable = "a, button, summary";
 export function useQuestionKeys({ options, onSelect, onSubmit }: Keys) {
   const fieldset = useIdleFocus<HTMLFieldSetElement>();
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { target, key } = event;
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (isCommand || !(target instanceof Element) || target.closest(writable)) return;
@@ -28,12 +28,6 @@ export function useQuestionKeys({ options, onSelect, onSubmit }: Keys) {
       onSubmit();
     }
   });
-
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
 
   return fieldset;
 }
