@@ -1,5 +1,6 @@
 import { useLocalNames } from "@/components/app/use-local-names";
 import { Button } from "@/components/ui/button";
+import { isFocusNowhere } from "@/components/ui/focus";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
@@ -21,7 +22,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
   async function restore(id: string): Promise<string | null> {
     const failure = await removal.restore(id);
     // The row goes away, and the focus was in it.
-    if (failure === null && document.activeElement === document.body) view.current?.focus();
+    if (failure === null && isFocusNowhere()) view.current?.focus();
     return failure;
   }
 

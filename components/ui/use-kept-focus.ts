@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { isFocusNowhere } from "./focus";
 
 /** A button that is disabled while it is busy loses the focus; this gives it back, unless somebody moved it meanwhile. */
 export function useKeptFocus<Element extends HTMLElement>(busy: boolean) {
@@ -9,8 +10,7 @@ export function useKeptFocus<Element extends HTMLElement>(busy: boolean) {
       hadFocus.current = document.activeElement === element.current;
       return;
     }
-    const isNowhere = document.activeElement === document.body || document.activeElement === null;
-    if (hadFocus.current && isNowhere) element.current?.focus();
+    if (hadFocus.current && isFocusNowhere()) element.current?.focus();
     hadFocus.current = false;
   }, [busy]);
   return element;
