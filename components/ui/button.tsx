@@ -18,21 +18,18 @@ export function Button({ kind = "primary", busy = false, type = "button", disabl
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={classOf(kind, className)}
+      className={[styles.button, styles[kind], className].filter(Boolean).join(" ")}
     />
   );
 }
 
-const classOf = (kind: "primary" | "plain" | "bare", className?: string) =>
-  [styles.button, styles[kind], className].filter(Boolean).join(" ");
-
-type IconButtonProps = Omit<ButtonProps, "children" | "kind" | "busy"> & { label: string; icon: LucideIcon };
+type IconButtonProps = Omit<ButtonProps, "children" | "kind"> & { label: string; icon: LucideIcon };
 
 /** A button of an icon alone; its label is spoken and shown as a hint. */
-export function IconButton({ label, icon: Icon, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon: Icon, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={classOf("bare", className)} aria-label={label} title={label}>
+    <Button {...rest} kind="bare" aria-label={label} title={label}>
       <Icon size={20} aria-hidden="true" />
-    </button>
+    </Button>
   );
 }
