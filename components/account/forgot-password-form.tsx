@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
+import { OutcomeNotice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { texts } from "@/lib/texts";
 import styles from "./door.module.css";
@@ -9,7 +9,7 @@ import { useForgotPassword } from "./use-forgot-password";
 
 export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   const [email, setEmail] = useState("");
-  const { busy, message, failed, sendResetMail } = useForgotPassword();
+  const { busy, outcome, sendResetMail } = useForgotPassword();
   const first = useEntryFocus<HTMLInputElement>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      {message && <Notice kind={failed ? "error" : "success"}>{message}</Notice>}
+      <OutcomeNotice outcome={outcome} />
       <Button type="submit" busy={busy} disabled={email.trim() === ""}>
         {texts.account.sendResetMail}
       </Button>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
+import { OutcomeNotice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import type { Profile } from "@/lib/answers";
 import { texts } from "@/lib/texts";
@@ -47,7 +47,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         name="password"
         autoComplete="new-password"
       />
-      {outcome && <Notice kind={outcome.isFailure ? "error" : "success"}>{outcome.text}</Notice>}
+      <OutcomeNotice outcome={outcome} />
       <Button type="submit" busy={busy}>
         {profileTexts.save}
       </Button>

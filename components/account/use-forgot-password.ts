@@ -1,26 +1,23 @@
-import { useState } from "react";
+import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
-import { useTimedText } from "@/components/ui/use-timed-text";
+import { useTimed } from "@/components/ui/use-timed";
 import { post, serverMessageOr } from "@/lib/client/api";
 import { timings } from "@/lib/limits";
 import { texts } from "@/lib/texts";
 
 export function useForgotPassword() {
   const { busy, run } = useBusy();
-  const [message, show] = useTimedText(timings.messageClearingMs);
-  const [failed, setFailed] = useState(false);
+  const [outcome, show] = useTimed<Outcome>(timings.messageClearingMs);
 
   const sendResetMail = (email: string) =>
     run(async () => {
       try {
         const answer = await post<{ message?: string }>("/api/forgot-password", { email });
-        setFailed(false);
-        show(answer.message || texts.account.resetMailSent);
+        show({ text: answer.message || texts.account.resetMailSent, isFailure: false });
       } catch (failure) {
-        setFailed(true);
-        show(serverMessageOr(failure, texts.account.resetMailError));
+        show({ text: serverMessageOr(failure, texts.account.resetMailError), isFailure: true });
       }
     });
 
-  return { busy, message, failed, sendResetMail };
+  return { busy, outcome, sendResetMail };
 }

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { useSWRConfig } from "swr";
+import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Profile } from "@/lib/answers";
 import { request, serverMessageOr } from "@/lib/client/api";
 import type { ProfileChange } from "@/lib/schemas";
 import { profileTexts } from "@/lib/texts/profile";
 import { profileUrl } from "./use-profile";
-
-type Outcome = { text: string; isFailure: boolean };
 
 /** Changes the profile, and whatever shows it. An empty field stays as it is (spec §7). */
 export function useProfileChange() {

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
+import { OutcomeNotice } from "@/components/ui/notice";
 import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
 import { type Format, formats, useExport } from "./use-export";
@@ -32,7 +32,7 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
           </option>
         ))}
       </SelectField>
-      {outcome && <Notice kind={outcome.isFailure ? "error" : "success"}>{outcome.text}</Notice>}
+      <OutcomeNotice outcome={outcome} />
       <Button type="submit" kind="plain" busy={busy}>
         {myDataTexts.download}
       </Button>

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
+import { OutcomeNotice } from "@/components/ui/notice";
 import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
 import { useImport } from "./use-import";
@@ -27,7 +27,7 @@ export function ImportForm() {
           <progress className={styles.progress} value={sent < 1 ? sent : undefined} aria-label={myDataTexts.import} />
         </div>
       )}
-      {outcome && <Notice kind={outcome.isFailure ? "error" : "success"}>{outcome.text}</Notice>}
+      <OutcomeNotice outcome={outcome} />
       <Button type="submit" kind="plain" busy={sent !== null}>
         {myDataTexts.importStart}
       </Button>

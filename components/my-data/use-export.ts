@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
 import { getFile, type RequestError } from "@/lib/client/api";
 import { saveFile } from "@/lib/client/save-file";
@@ -10,7 +11,7 @@ export type Format = (typeof formats)[number];
 /** Writes out everything, or one conversation, into a file on this device. */
 export function useExport() {
   const { busy, run } = useBusy();
-  const [outcome, setOutcome] = useState<{ text: string; isFailure: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const download = (conversationId: string | null, format: Format) =>
     run(async () => {

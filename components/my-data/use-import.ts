@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSWRConfig } from "swr";
+import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
 import type { RequestError } from "@/lib/client/api";
 import { newRequestKey } from "@/lib/client/request-key";
@@ -11,7 +12,7 @@ export function useImport() {
   const { mutate } = useSWRConfig();
   const { busy, run } = useBusy();
   const [sent, setSent] = useState(0);
-  const [outcome, setOutcome] = useState<{ text: string; isFailure: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const bringIn = (file: File) =>
     run(async () => {

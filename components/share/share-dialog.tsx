@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
-import { Notice } from "@/components/ui/notice";
+import { Notice, OutcomeNotice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import type { SharedPart } from "@/lib/answers";
 import type { ShareTarget } from "@/lib/conversation/share-target";
@@ -20,7 +20,7 @@ type Props = {
 
 /** Shows what would be shared and with whom, then shares it, then gives the link. */
 export function ShareDialog({ part, target, preview, onClose }: Props) {
-  const { link, canTakeBack, image, busy, problem, message, mark, takeBack } = useShare(part, target, onClose);
+  const { link, canTakeBack, image, busy, problem, outcome, mark, takeBack } = useShare(part, target, onClose);
   const title = target.kind === "note" ? shareTexts.thisNote : shareTexts.thisMemory;
   // While the share is under way its outcome is waited for: whether there is a link now must not stay unsaid.
   const close = () => !busy && onClose();
@@ -37,7 +37,7 @@ export function ShareDialog({ part, target, preview, onClose }: Props) {
         </section>
         <p className={styles.who}>{link ? shareTexts.whoCan : shareTexts.whoWill}</p>
         {problem && <Notice kind="error">{problem}</Notice>}
-        {message && <Notice kind={message.isFailure ? "error" : "success"}>{message.text}</Notice>}
+        <OutcomeNotice outcome={outcome} />
         {link ? (
           <ShareLink link={link} busy={busy} onTakeBack={canTakeBack ? takeBack : null} />
         ) : (

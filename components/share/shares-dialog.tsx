@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
-import { Notice } from "@/components/ui/notice";
+import { Notice, OutcomeNotice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
@@ -10,13 +10,13 @@ import { useShares } from "./use-shares";
 
 /** What I share, who can read it, and the way to take it back. */
 export function SharesDialog({ onClose }: { onClose: () => void }) {
-  const { shares, failed, isValidating, reload, takeBack, message } = useShares();
+  const { shares, failed, isValidating, reload, takeBack, outcome } = useShares();
   return (
     <Dialog label={texts.menu.shares} onClose={onClose}>
       <DialogHead title={texts.menu.shares} onClose={onClose} />
       <div className={styles.body}>
         <p className={styles.who}>{shareTexts.mineHint}</p>
-        {message && <Notice kind={message.isFailure ? "error" : "success"}>{message.text}</Notice>}
+        <OutcomeNotice outcome={outcome} />
         {shares ? (
           shares.length === 0 && <p>{shareTexts.none}</p>
         ) : failed ? (

@@ -15,7 +15,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Sharing one part. `link` is `null` as long as there is none; `image` is what could go along by itself. */
 export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: () => void) {
   const { app } = useConfig();
-  const { shares, reload, takeBack: takeShareBack, message } = useShares();
+  const { shares, reload, takeBack: takeShareBack, outcome } = useShares();
   const { busy, run } = useBusy();
   const [isMarked, setIsMarked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,8 +34,8 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
         const marked = post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target));
         await Promise.all([marked, pause(timings.shareWaitMs)]);
       } catch (failure) {
-        const { status, message: reason } = failure as RequestError;
-        return setProblem(status > 0 ? shareTexts.failed(reason) : shareTexts.error);
+        const { status, message } = failure as RequestError;
+        return setProblem(status > 0 ? shareTexts.failed(message) : shareTexts.error);
       }
       reload();
       if (await shareNatively(shareMessage(part, link), withImage ? image : null)) onHandedOver();
@@ -54,7 +54,7 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
     image,
     busy,
     problem,
-    message,
+    outcome,
     mark,
     takeBack,
   };

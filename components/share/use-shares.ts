@@ -1,5 +1,6 @@
 import { useState } from "react";
 import useSWR from "swr";
+import type { Outcome } from "@/components/ui/notice";
 import type { Share } from "@/lib/answers";
 import { get, request } from "@/lib/client/api";
 import { shareTexts } from "@/lib/texts/share";
@@ -9,22 +10,22 @@ type Shares = { shares: Share[] };
 /** What this person shares, newest first, and the way to take it back. `shares` is `undefined` until it is known. */
 export function useShares() {
   const { data, error, isValidating, mutate } = useSWR<Shares, Error>("/api/shares", get);
-  const [message, setMessage] = useState<{ text: string; isFailure: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   /** Whether the link is dead. */
   async function takeBack(id: string): Promise<boolean> {
-    setMessage(null);
+    setOutcome(null);
     try {
       await request("DELETE", `/api/shares/${encodeURIComponent(id)}`);
       await mutate((latest) => latest && { shares: latest.shares.filter(({ _id }) => _id !== id) });
-      setMessage({ text: shareTexts.takenBack, isFailure: false });
+      setOutcome({ text: shareTexts.takenBack, isFailure: false });
       return true;
     } catch {
       await mutate();
-      setMessage({ text: shareTexts.takeBackFailed, isFailure: true });
+      setOutcome({ text: shareTexts.takeBackFailed, isFailure: true });
       return false;
     }
   }
 
-  return { shares: data?.shares, failed: Boolean(error), isValidating, reload: () => void mutate(), takeBack, message };
+  return { shares: data?.shares, failed: Boolean(error), isValidating, reload: () => void mutate(), takeBack, outcome };
 }

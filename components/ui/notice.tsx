@@ -13,3 +13,9 @@ export function Notice({ kind = "info", children }: NoticeProps) {
     </div>
   );
 }
+
+/** What became of something that a person did. */
+export type Outcome = { text: string; isFailure: boolean };
+
+export const OutcomeNotice = ({ outcome }: { outcome: Outcome | null }) =>
+  outcome && <Notice kind={outcome.isFailure ? "error" : "success"}>{outcome.text}</Notice>;
