@@ -1,10 +1,10 @@
 import { useProfile } from "@/components/account/use-profile";
 import { useSession } from "./use-session";
 
-/** How a person is addressed: display name, or username, or "User" (spec §2). */
+/** How a person is addressed (spec §2): display name, or username, which a session always has. */
 export function useDisplayName(): string {
   const session = useSession();
   const { data: profile } = useProfile();
   const username = session.status === "in" ? session.username : "";
-  return profile?.displayName || profile?.username || username || "User";
+  return profile?.displayName || profile?.username || username;
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
+import { clearDraft, newScope, readDraft, writeDraft } from "@/lib/client/drafts";
 import { type Guide, isGuide, isUntouched } from "@/lib/conversation/guide";
 
 /** What Start New left behind, so that it can be undone. */
 export type Former = { guide: Guide; conversationId: string | null };
 
-const scope = "new.former";
+const scope = `${newScope}former`;
 
 const isFormer = ({ guide, conversationId }: Partial<Former>) =>
   isGuide(guide ?? {}) && (conversationId === null || typeof conversationId === "string");

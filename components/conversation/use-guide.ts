@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
+import { clearDraft, newScope, readDraft, writeDraft } from "@/lib/client/drafts";
 import {
   type Guide,
   type GuideAction,
@@ -11,7 +11,7 @@ import {
 } from "@/lib/conversation/guide";
 import type { TopicChoice } from "@/lib/topics";
 
-const scope = "new.guide";
+const scope = `${newScope}guide`;
 
 /** The guided flow of a person, kept in the browser until its conversation is started. */
 export function useGuide(username: string, topics: TopicChoice[]) {

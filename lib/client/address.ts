@@ -3,6 +3,9 @@ export type Address = { path: string; query: string; isTraining: boolean };
 
 type HistoryState = { isTraining?: boolean } | null;
 
+/** Stands in the page as well (`early-script.ts`), and so uses nothing from around it. */
+export const isTrainingEntry = () => Boolean((window.history.state as HistoryState)?.isTraining);
+
 const listeners = new Set<() => void>();
 let current: Address | undefined;
 
@@ -24,8 +27,7 @@ export function readAddress(): Address {
 
 function load(): Address {
   const [, path = "", query = ""] = /^#?([^?#]*)(\?[^#]+)?/.exec(window.location.hash) ?? [];
-  const isTraining = Boolean((window.history.state as HistoryState)?.isTraining);
-  return { path: path.startsWith("/") ? path : `/${path}`, query, isTraining };
+  return { path: path.startsWith("/") ? path : `/${path}`, query, isTraining: isTrainingEntry() };
 }
 
 function refresh(): void {

@@ -5,6 +5,9 @@ import { parseStored } from "./stored";
 /** Stands in the page as well (`early-script.ts`), and so uses nothing from around it. */
 export const draftPrefix = (username: string) => `flexi.draft.${encodeURIComponent(username)}.`;
 
+/** What the scopes of drafts begin with that have no conversation yet. */
+export const newScope = "new.";
+
 /** A draft that is not what `isDraft` wants is none. */
 export function readDraft<Draft>(
   username: string,

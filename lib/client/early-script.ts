@@ -1,26 +1,29 @@
 import { configPaths } from "../routes";
+import { isTrainingEntry } from "./address";
 import { isStorageAllowed } from "./device-storage";
-import { draftPrefix } from "./drafts";
+import { draftPrefix, newScope } from "./drafts";
 import { configHeaders } from "./early";
 import { returnKey, tokenKey, usernameOf } from "./session";
 import { themeKey } from "./theme";
 
 type Given = {
-  keys: { token: string; theme: string; return: string };
+  keys: { token: string; theme: string; return: string; new: string };
   headers: Record<string, string>;
   configPaths: typeof configPaths;
   draftPrefix: typeof draftPrefix;
   isStorageAllowed: typeof isStorageAllowed;
+  isTrainingEntry: typeof isTrainingEntry;
   usernameOf: typeof usernameOf;
 };
 
 /** The part of the app that stands in the page itself, while its scripts are on their way: see `begin`. */
 export const earlyScript = `(${begin})({${[
-  `keys:${JSON.stringify({ token: tokenKey, theme: themeKey, return: returnKey })}`,
+  `keys:${JSON.stringify({ token: tokenKey, theme: themeKey, return: returnKey, new: newScope })}`,
   `headers:${JSON.stringify(configHeaders)}`,
   `configPaths:${configPaths}`,
   `draftPrefix:${draftPrefix}`,
   `isStorageAllowed:${isStorageAllowed}`,
+  `isTrainingEntry:${isTrainingEntry}`,
   `usernameOf:${usernameOf}`,
 ]}})`;
 
@@ -28,7 +31,15 @@ export const earlyScript = `(${begin})({${[
  * Asks for the configuration, shows the theme, and greets a person who comes home. It is written into the page as it is
  * read here, and so uses nothing but what it is given.
  */
-function begin({ keys, headers, configPaths, draftPrefix, isStorageAllowed, usernameOf }: Given): void {
+function begin({
+  keys,
+  headers,
+  configPaths,
+  draftPrefix,
+  isStorageAllowed,
+  isTrainingEntry,
+  usernameOf,
+}: Given): void {
   const { documentElement: root } = document;
   const { hash, hostname, search } = window.location;
   const early: Record<string, Promise<Response>> = {};
@@ -46,10 +57,10 @@ function begin({ keys, headers, configPaths, draftPrefix, isStorageAllowed, user
 
   const token = localStorage.getItem(keys.token);
   const username = token && usernameOf(token);
-  const isHome = /^(#\/?)?$/.test(hash) && !search && !history.state?.isTraining;
+  const isHome = /^(#\/?)?$/.test(hash) && !search && !isTrainingEntry();
   if (!username || !isHome || localStorage.getItem(keys.return)) return;
   // Somebody who left off in the middle of something goes on there.
-  if (Object.keys(localStorage).some((key) => key.startsWith(`${draftPrefix(username)}new.`))) return;
+  if (Object.keys(localStorage).some((key) => key.startsWith(draftPrefix(username) + keys.new))) return;
   root.style.setProperty("--early-name", JSON.stringify(username));
   root.dataset.early = "";
 }

@@ -6,7 +6,6 @@ export type Session = { status: "in"; token: string; username: string } | { stat
 export const tokenKey = "token";
 const usernameKey = "username";
 export const returnKey = "shareReturnUrl";
-const placeholderUsername = "User";
 
 const listeners = new Set<() => void>();
 let current: Session | undefined;
@@ -45,8 +44,9 @@ function refresh(): void {
 }
 
 /**
- * The user name inside a token, or `null` if it cannot be decoded or is past its time. The server alone judges the signature.
- * It stands in the page as well (`early-script.ts`), and so uses nothing from around it.
+ * The user name inside a token ("User" where it names nobody, spec §3), or `null` if it cannot be decoded or is past its
+ * time. The server alone judges the signature. It stands in the page as well (`early-script.ts`), and so uses nothing from
+ * around it.
  */
 export function usernameOf(token: string): string | null {
   try {
@@ -54,7 +54,7 @@ export function usernameOf(token: string): string | null {
     const bytes = Uint8Array.from(atob(payload), (char) => char.charCodeAt(0));
     const claims = JSON.parse(new TextDecoder().decode(bytes)) as { username?: unknown; exp?: unknown };
     if (typeof claims.exp === "number" && claims.exp * 1000 < Date.now()) return null;
-    return typeof claims.username === "string" ? claims.username : "User";
+    return typeof claims.username === "string" && claims.username ? claims.username : "User";
   } catch {
     return null;
   }
@@ -63,8 +63,8 @@ export function usernameOf(token: string): string | null {
 export function startSession(token: string): void {
   notice = null;
   localStorage.setItem(tokenKey, token);
-  localStorage.setItem(usernameKey, usernameOf(token) ?? placeholderUsername);
   refresh();
+  if (current?.status === "in") localStorage.setItem(usernameKey, current.username);
 }
 
 /** Forgets a token that the server refused, unless another tab has logged in since. */
