@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { readSource, type SourceFile, sourcesIn } from "./support/source";
 
@@ -143,6 +144,12 @@ test("effects live in hooks, and at most one component in ten has its own", () =
   const inComponents = files.filter((path) => !/\/use-[\w-]+\.ts$/.test(path));
   expect(inComponents.filter((path) => !path.endsWith(".tsx"))).toEqual([]);
   expect(inComponents.length).toBeLessThanOrEqual(components.length / 10);
+});
+
+test("the styles of ui lie in its layer, so that whoever uses it may say otherwise", () => {
+  const styles = readdirSync("components/ui").filter((name) => name.endsWith(".css"));
+  const isLayer = (name: string) => /^\s*@layer ui \{\n( .*\n|\n)*\}\n$/.test(readSource(`components/ui/${name}`).code);
+  expect(styles.filter((name) => !isLayer(name))).toEqual([]);
 });
 
 test("components know no address and make no calls", () => {
