@@ -1,5 +1,5 @@
 import { expect, signIn, test } from "../support/e2e";
-import { newConversation } from "../support/memory";
+import { newConversation, openFirstQuestion } from "../support/memory";
 
 test("Start New can be undone from a conversation and from the questions", async ({ page, request, account }) => {
   const id = await newConversation(request, account, "The canal");
@@ -22,6 +22,15 @@ test("Start New can be undone from a conversation and from the questions", async
   await page.reload();
   await expect(page.getByLabel("Project name")).toHaveValue("Half a name");
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+});
+
+test("an answer has room to be written, and its box grows with it", async ({ signedIn: page }) => {
+  await openFirstQuestion(page);
+  const answer = page.getByRole("textbox", { name: /\?$/ });
+  expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(160);
+  await answer.fill("A word. ".repeat(75));
+  const hidden = await answer.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(hidden).toBe(0);
 });
 
 test("memories of this day are offered on the home view, and open", async ({ signedIn: page, request, account }) => {
