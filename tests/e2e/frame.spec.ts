@@ -130,6 +130,12 @@ test("the menu has Start New, a topic each, who is signed in, and Logout", async
   await expect(menu.getByRole("button", { name: "Family" })).toHaveAttribute("aria-current", "true");
 });
 
+test("all of the menu stands in a window of a usual height", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await expect(page.getByRole("button", { name: "Start New" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Logout" })).toBeInViewport({ ratio: 1 });
+});
+
 test("on a phone the menu is a drawer that Escape closes, with the focus back where it was", async ({
   page,
   account,
