@@ -97,7 +97,7 @@ async function take(browser: Browser, url: string, cast: Cast, picture: Picture)
   try {
     if (scene.failing) await page.route(scene.failing, (route) => route.abort());
     if (scene.hanging) await page.route(scene.hanging, () => {});
-    await page.goto(`${url}/#${scene.path ?? "/"}`);
+    await page.goto(`${url}/#${scene.path ?? "/"}`, { waitUntil: scene.hanging ? "commit" : "load" });
     await scene.play?.(page);
     if (!scene.hanging) await page.waitForLoadState("networkidle");
     if (scene.shows !== "where it opens") {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
+import type { FeatureConfig } from "../../lib/app-config";
 import { readContent } from "../../prisma/content-file";
-import { inTurn, openMenu, type Play, press, until } from "./scene-steps";
+import { inTurn, openMenu, type Play, press, until, withFeatures } from "./scene-steps";
 import type { Scene } from "./scenes";
 
 // The training game, with content of the product's own and chance that always comes to the same.
@@ -23,6 +24,10 @@ const choose =
   (name: string): Play =>
   (page) =>
     page.getByLabel("Topic").selectOption(name);
+
+const startingByItself = ({ trainingMode }: FeatureConfig["flexiFeatures"]) => {
+  trainingMode.trainingAutoStart = true;
+};
 
 const setup = inTurn(openMenu, press("Training"), until("Start Game"), chance(0.5));
 const start = (name: string, ...plays: Play[]) => inTurn(setup, choose(name), press("Start Game"), ...plays);
@@ -74,6 +79,7 @@ const as = { as: "writer" } as const;
 
 export const gameScenes: Scene[] = [
   { ...as, name: "game-setup", play: setup },
+  { ...as, name: "game-by-itself", play: inTurn(withFeatures(startingByItself), until("Start Game")) },
   { ...as, name: "game-setup-wrong", play: inTurn(setup, press("Start Game"), until(/Please select/)) },
   { ...as, name: "game-topics-away", failing: "**/training/config.json", play: inTurn(setup, until(/Error loading/)) },
   { ...as, name: "game-asking", play: play(select(true)) },

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import type { FeatureConfig } from "../../lib/app-config";
 import { canal } from "./picture-book";
 
 // What a hand does on the way to a picture.
@@ -58,6 +59,32 @@ export const pretend =
   (call: string, message: string): Play =>
   (page) =>
     page.route(call, (route) => route.fulfill({ json: { message } }));
+
+/** The page again, with other features than the shipped ones. */
+export const withFeatures =
+  (change: (features: FeatureConfig["flexiFeatures"]) => void): Play =>
+  async (page) => {
+    await page.route("**/flexifeatures.json", async (route) => {
+      const features: FeatureConfig = await (await route.fetch()).json();
+      change(features.flexiFeatures);
+      await route.fulfill({ json: features });
+    });
+    await page.reload();
+  };
+
+/** The page again, in a browser whose settings forbid it to keep anything. */
+export const withoutStorage: Play = async (page) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  });
+  await page.reload();
+};
+
+export const nowhere: Play = (page) => page.goto(new URL("/nowhere", page.url()).href);
 
 /** A sign-in whose screen does not load. */
 export const crash: Play = async (page) => {

@@ -1,3 +1,4 @@
+import type { FeatureConfig } from "../../lib/app-config";
 import { hitPath, sharedPath } from "../../lib/routes";
 import { gameScenes } from "./game-scenes";
 import { answers, canal, longWord } from "./picture-book";
@@ -10,6 +11,7 @@ import {
   history,
   inTurn,
   message,
+  nowhere,
   openMenu,
   type Play,
   panel,
@@ -19,6 +21,8 @@ import {
   search,
   share,
   until,
+  withFeatures,
+  withoutStorage,
 } from "./scene-steps";
 
 type Role = "writer" | "sharer" | "newcomer";
@@ -61,11 +65,19 @@ const doors: Scene[] = [
   { name: "configuration-loading", hanging: "**/flexiconfig.json", play: until(/Loading/) },
   { name: "configuration-away", failing: "**/flexiconfig.json", play: until("Try again") },
   { name: "crash", play: crash },
+  { name: "no-storage", play: inTurn(withoutStorage, until(/keeps nothing/)) },
+  { name: "not-found", play: inTurn(nowhere, until(/no such page/)) },
 ];
+
+const withoutTopics = ({ chat }: FeatureConfig["flexiFeatures"]) => {
+  for (const topic of Object.values(chat.topics)) topic.enabled = false;
+};
 
 const home: Scene[] = [
   { ...newcomer, name: "home-empty" },
   { ...writer, name: "home", play: until("On this day") },
+  { ...newcomer, name: "home-early", hanging: "**/*.js", play: until("Welcome") },
+  { ...newcomer, name: "home-without-topics", play: inTurn(withFeatures(withoutTopics), until(/disabled/)) },
   { ...newcomer, name: "home-wrong", play: inTurn(press("Start"), until(/Please/)) },
   { ...newcomer, name: "home-undo", play: inTurn(question, openMenu, press(/^Start New/), until("Undo")) },
   { ...newcomer, name: "offline", play: inTurn(frame, (page) => page.context().setOffline(true), until(/offline/)) },
