@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { StoredFile } from "@/lib/answers";
 import { sizeLabel } from "@/lib/text-rules";
 import styles from "./file.module.css";
@@ -27,6 +27,7 @@ function Picture({ file: { fileUrl, fileName, width, height } }: { file: StoredF
       alt={fileName}
       width={width}
       height={height}
+      style={width && height ? ({ "--ratio": width / height } as CSSProperties) : undefined}
       loading="lazy"
       onError={() => setSource(fileUrl)}
     />

@@ -29,6 +29,19 @@ test("a picture goes along with a message, reaches the AI and is there after a r
   await expect(shown).toHaveAttribute("width", /\d+/);
 });
 
+test("a picture takes its place before it is loaded", async ({ signedIn: page }) => {
+  await page.locator("input[type=file]").setInputFiles(picture);
+  await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeVisible();
+  await page.getByLabel("Your message").fill("This is the door.");
+  await page.getByRole("button", { name: "Continue with Flexi" }).click();
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  await page.route(/\/api\/files\//, () => {});
+  await page.reload({ waitUntil: "commit" });
+  const shown = page.getByRole("img", { name: "drawing.png" });
+  await expect(shown).toHaveJSProperty("naturalWidth", 0);
+  expect(await shown.boundingBox()).toMatchObject({ width: 16, height: 8 });
+});
+
 test("a text is dropped, read by the AI and comes back byte for byte", async ({
   signedIn: page,
   request,
