@@ -22,12 +22,17 @@ async function run({ app: { url, process }, user: { token } }: Place): Promise<F
   await wait(restSeconds * 1000);
   const idle = await size();
   const call = await mixedCalls(writer);
+  let failed = 0;
+  const counted = (time: number) =>
+    call(time).catch(() => {
+      failed += 1;
+    });
   const peak = await watchPeak(size, () => atFullSpeed(call));
   await wait(restSeconds * 1000);
   const after = await size();
   const sizes: number[] = [];
   for (let minute = 0; minute < minutes; minute += 1) {
-    await paced(perSecond, 60, call);
+    await paced(perSecond, 60, counted);
     sizes.push(await size());
   }
   // What the first minute at this pace takes is where growth begins.
@@ -38,6 +43,7 @@ async function run({ app: { url, process }, user: { token } }: Place): Promise<F
     atMost(`${restSeconds} s after it`, after, 260, " MB"),
     reported(`${perSecond} requests/s: ${sizes.map((size) => size.toFixed(0)).join(", ")} MB after each minute`),
     atMost(`growth over ${minutes} minutes`, (100 * (last - first)) / first, 15, " %"),
+    atMost("failed calls in that time", failed, 0),
   ];
 }
 
