@@ -1,4 +1,6 @@
 import { Client } from "pg";
+import { gramsOf } from "../../lib/server/db/grams";
+import { foldText } from "../../lib/text-rules";
 
 /** What is searched for, and in one of how many messages it stands. */
 export const searched = {
@@ -18,7 +20,7 @@ const turnsPerConversation = 20;
 
 // Journals as they come to be: people write in turn, so that nobody's words lie beside each other. Of each hundred messages
 // the first five are of the one heavy owner, the sixth is of the other.
-const written = `
+const messages = `
   SELECT n, owner, ordinal, owner || '-' || ordinal / ${turnsPerConversation} AS conversation,
     timestamptz '2020-01-01' + n * interval '1 minute' AS at
   FROM generate_series($1::int, $2::int - 1) n,
@@ -43,10 +45,16 @@ const paragraphs = `
   FROM generate_series(0, 499) p, regexp_split_to_table(btrim($$${words}$$), '\\s+') word
   GROUP BY p`;
 
-const termOf = Object.values(searched)
-  .filter(({ every }) => every !== null)
-  .map(({ term, every }) => `CASE WHEN ordinal % ${every} = ${every} / 2 THEN ' ${term}' ELSE '' END`)
-  .join(" || ");
+const terms = Object.values(searched).filter(({ every }) => every !== null);
+const hasTerm = (every: number | null) => `ordinal % ${every} = ${every} / 2`;
+const termOf = terms.map(({ term, every }) => `CASE WHEN ${hasTerm(every)} THEN ' ${term}' ELSE '' END`).join(" || ");
+
+// Every text has all the words, any of them before a full stop.
+const bits = (text: string) => `'${gramsOf(foldText(text))}'::bit(1024)`;
+const gramsOfAll = terms.reduce(
+  (all, { term, every }) => `${all} | CASE WHEN ${hasTerm(every)} THEN ${bits(term)} ELSE ${bits("")} END`,
+  bits(`${words.trim().replace(/\s+/g, ". ")}. ${words}`),
+);
 
 /** Adds messages number `from` to `to` - 1 of everybody's, to people with the password of `like`. */
 export async function growJournals(databaseUrl: string, like: string, from: number, to: number): Promise<void> {
@@ -67,15 +75,15 @@ export async function growJournals(databaseUrl: string, like: string, from: numb
     `INSERT INTO "Conversation"
        ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "entryCount", "turnCount", "createdAt")
      SELECT owner, conversation, ordinal / ${turnsPerConversation} + 1, 'place', 'Journal ' || ordinal, '[]', 19, 19, at
-     FROM (${written}) w WHERE ordinal % ${turnsPerConversation} = 0`,
+     FROM (${messages}) w WHERE ordinal % ${turnsPerConversation} = 0`,
     [from, to],
   );
   await client.query(
     `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "requestKey", "createdAt",
-       "message", "foldedMessage", "response", "foldedResponse")
+       "message", "foldedMessage", "response", "foldedResponse", "grams")
      SELECT owner, 'turn-' || n, conversation, ordinal % 20, ordinal % 20, 'turn-' || n, at,
-       message, lower(message), response, lower(response)
-     FROM (${written}) w
+       message, lower(message), response, lower(response), ${gramsOfAll}
+     FROM (${messages}) w
      JOIN "Paragraph" a ON a.p = n % 500 JOIN "Paragraph" b ON b.p = (n + 1) % 499 JOIN "Paragraph" c ON c.p = (n + 2) % 497,
      LATERAL (SELECT a.text || ${termOf} AS message, b.text || '. ' || c.text AS response) t
      ORDER BY n`,

@@ -5,6 +5,7 @@ import { type JournalConversation, journalEntries } from "../../conversation/jou
 import { limits } from "../../limits";
 import { foldText } from "../../text-rules";
 import type { FileRow } from "./file";
+import { gramsOf } from "./grams";
 
 /** The id that something of an export has in this account: the same at every import, and another one in every account. */
 export function importedId(userId: string, ...exported: (string | number)[]): string {
@@ -83,31 +84,40 @@ function turnRows(userId: string, conversation: JournalConversation, files: File
   const { projectName, questionAnswers } = conversation;
   const start = { ...conversation, place: 0, message: promptOf(questionAnswers) };
   const rest = placedEntries(conversation).flatMap((entry) => (entry.kind === "continuation" ? [entry] : []));
-  return [start, ...rest].map(({ place, message, response, receipt, file, timestamp }, position) => ({
-    id: importedId(userId, conversation._id, "turn", position),
-    conversationId: importedId(userId, conversation._id),
-    position,
-    orderIndex: place,
-    message,
-    response,
-    receipt,
-    fileId: (file && files.get(file._id)?.id) ?? null,
-    foldedMessage: foldText(position === 0 ? searchedText(projectName, questionAnswers) : message),
-    foldedResponse: response === null ? null : foldText(response),
-    createdAt: timestamp,
-  }));
+  return [start, ...rest].map(({ place, message, response, receipt, file, timestamp }, position) => {
+    const foldedMessage = foldText(position === 0 ? searchedText(projectName, questionAnswers) : message);
+    const foldedResponse = response === null ? null : foldText(response);
+    return {
+      id: importedId(userId, conversation._id, "turn", position),
+      conversationId: importedId(userId, conversation._id),
+      position,
+      orderIndex: place,
+      message,
+      response,
+      receipt,
+      fileId: (file && files.get(file._id)?.id) ?? null,
+      foldedMessage,
+      foldedResponse,
+      grams: gramsOf(foldedMessage, foldedResponse ?? ""),
+      createdAt: timestamp,
+    };
+  });
 }
 
 function noteRows(userId: string, conversation: JournalConversation) {
   const notes = placedEntries(conversation).filter(({ kind }) => kind === "note");
-  return notes.map(({ place, message, timestamp }) => ({
-    id: importedId(userId, conversation._id, "note", place),
-    conversationId: importedId(userId, conversation._id),
-    orderIndex: place,
-    message,
-    foldedMessage: foldText(message),
-    createdAt: timestamp,
-  }));
+  return notes.map(({ place, message, timestamp }) => {
+    const foldedMessage = foldText(message);
+    return {
+      id: importedId(userId, conversation._id, "note", place),
+      conversationId: importedId(userId, conversation._id),
+      orderIndex: place,
+      message,
+      foldedMessage,
+      grams: gramsOf(foldedMessage),
+      createdAt: timestamp,
+    };
+  });
 }
 
 const placedEntries = (conversation: JournalConversation) =>

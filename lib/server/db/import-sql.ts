@@ -82,19 +82,20 @@ export const insertJournal = (
 export const insertEntries = (userId: string, { turns, notes }: EntryBatch): Prisma.Sql => sql`
   "turns" AS (
     INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "response", "receipt",
-      "fileId", "requestKey", "foldedMessage", "foldedResponse", "createdAt")
+      "fileId", "requestKey", "foldedMessage", "foldedResponse", "grams", "createdAt")
     SELECT ${userId}, t."id", "conversationId", "position", "orderIndex", "message", "response", "receipt", "fileId",
-      t."id", "foldedMessage", "foldedResponse", "createdAt"
+      t."id", "foldedMessage", "foldedResponse", "grams", "createdAt"
     FROM json_to_recordset(${asJson(turns)})
       t ("id" text, "conversationId" text, "position" int, "orderIndex" int, "message" text, "response" text,
-        "receipt" jsonb, "fileId" text, "foldedMessage" text, "foldedResponse" text, "createdAt" timestamptz)
+        "receipt" jsonb, "fileId" text, "foldedMessage" text, "foldedResponse" text, "grams" bit(1024),
+        "createdAt" timestamptz)
     WHERE "conversationId" IN (SELECT "id" FROM "added")
   ), "notes" AS (
-    INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "requestKey",
-      "createdAt")
-    SELECT ${userId}, n."id", "conversationId", "orderIndex", "message", "foldedMessage", n."id", "createdAt"
+    INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "grams",
+      "requestKey", "createdAt")
+    SELECT ${userId}, n."id", "conversationId", "orderIndex", "message", "foldedMessage", "grams", n."id", "createdAt"
     FROM json_to_recordset(${asJson(notes)})
       n ("id" text, "conversationId" text, "orderIndex" int, "message" text, "foldedMessage" text,
-        "createdAt" timestamptz)
+        "grams" bit(1024), "createdAt" timestamptz)
     WHERE "conversationId" IN (SELECT "id" FROM "added")
   )`;

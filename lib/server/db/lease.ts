@@ -3,6 +3,7 @@ import type { Receipt } from "../../answers";
 import { foldText } from "../../text-rules";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
+import { gramsOf } from "./grams";
 import { leaving } from "./throttle";
 
 /** Takes the right to ask the AI for an unanswered turn that nobody is waiting for. `false`: answered, or somebody is. */
@@ -33,10 +34,11 @@ export async function saveReply(
   { response, receipt }: { response: string; receipt: Receipt },
   place: string | null,
 ): Promise<boolean> {
+  const folded = foldText(response);
   const saved = await db().$queryRaw<object[]>`
     WITH "saved" AS (
-      UPDATE "Turn" SET "response" = ${response}, "foldedResponse" = ${foldText(response)},
-        "receipt" = ${JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL
+      UPDATE "Turn" SET "response" = ${response}, "foldedResponse" = ${folded},
+        "grams" = "grams" | ${gramsOf(folded)}::bit(1024), "receipt" = ${JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL
       WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL
         AND ("askedUntil" = ${askedUntil}::timestamptz OR "askedUntil" IS NULL)
       RETURNING "id"

@@ -2,6 +2,7 @@ import "server-only";
 import { foldText } from "../../text-rules";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
+import { gramsOf } from "./grams";
 import { newId } from "./id";
 
 export const noteFields = {
@@ -41,6 +42,7 @@ export async function addNote(userId: string, conversationId: string, note: NewN
 
 /** One statement, because it is the app's most frequent write: a transaction of two would be four ways to the database. */
 export function noteInsertion(userId: string, conversationId: string, { message, requestKey }: NewNote): Prisma.Sql {
+  const folded = foldText(message);
   // The increment locks the conversation: concurrent notes and continuations take their numbers one after the other.
   return Prisma.sql`
     WITH place AS (
@@ -48,7 +50,8 @@ export function noteInsertion(userId: string, conversationId: string, { message,
       WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL
       RETURNING "userId", "id" AS "conversationId", "entryCount"
     )
-    INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "requestKey")
-    SELECT "userId", ${newId()}, "conversationId", "entryCount", ${message}, ${foldText(message)}, ${requestKey} FROM place
+    INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "grams", "requestKey")
+    SELECT "userId", ${newId()}, "conversationId", "entryCount", ${message}, ${folded}, ${gramsOf(folded)}::bit(1024), ${requestKey}
+    FROM place
     RETURNING "id", "conversationId", "orderIndex", "message", "createdAt"`;
 }

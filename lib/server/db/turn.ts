@@ -5,6 +5,7 @@ import { foldText } from "../../text-rules";
 import { db } from "./client";
 import { type FileRow, shownFile } from "./file";
 import { Prisma } from "./generated/client";
+import { gramsOf } from "./grams";
 import { newId } from "./id";
 import { type TalkRow, talkBefore } from "./talk";
 import { type Admission, admitting, type Verdict, verdictColumns, whereAdmitted } from "./throttle";
@@ -98,10 +99,10 @@ async function addTurn(
   const isNew = Prisma.sql`NOT EXISTS (SELECT FROM "Turn" WHERE "userId" = ${userId} AND "requestKey" = ${requestKey})`;
   const [row] = await db().$queryRaw<(Verdict & (Place | Record<keyof Place, null>))[]>`
     WITH ${admitting(admission, isNew)}, ${place}, ${file ? attached : Prisma.empty} "turn" AS (
-      INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "fileId",
-        "requestKey", "askedUntil")
+      INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "grams",
+        "fileId", "requestKey", "askedUntil")
       SELECT ${userId}, ${id}, "conversationId", "position", "orderIndex", ${message}, ${foldedMessage},
-        ${file?.id ?? null}, ${requestKey}, ${askedUntil}::timestamptz
+        ${gramsOf(foldedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${askedUntil}::timestamptz
       FROM "place"
     )
     SELECT ${verdictColumns}, "place".* FROM "used" LEFT JOIN "place" ON true`;

@@ -1,0 +1,44 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { gramsOf } from "../../lib/server/db/grams";
+
+const bitsOf = (grams: string) => BigInt(`0${grams}`);
+const has = (text: string, word: string) => (bitsOf(gramsOf(text)) & bitsOf(gramsOf(word))) === bitsOf(gramsOf(word));
+
+test("a text has the bits of every part of its words", () => {
+  const anyText = fc.string({
+    unit: fc.oneof(fc.constantFrom(..." \n\tabcæ漢😀"), fc.string({ unit: "binary", minLength: 1, maxLength: 1 })),
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(anyText, fc.nat(), fc.nat(12), (text, start, length) => {
+      const words = text.split(/\s+/);
+      const word = words[start % words.length] as string;
+      const part = [...word]
+        .slice(start % (word.length + 1))
+        .slice(0, length)
+        .join("");
+      return has(text, part);
+    }),
+  );
+});
+
+test("a text has the bits of two texts together", () => {
+  expect(bitsOf(gramsOf("the lighthouse", "my uncle"))).toBe(
+    bitsOf(gramsOf("the lighthouse")) | bitsOf(gramsOf("my uncle")),
+  );
+});
+
+test.each(["xylophone", "zw", "€", "lighthouses", "houselight", "thelight"])(
+  "%s is not taken to be in a text without it",
+  (word) => {
+    expect(
+      has("the lighthouse at skagen smelled of tar and bread, and my uncle wound the clock before bed.", word),
+    ).toBe(false);
+  },
+);
+
+test("bits are written as Postgres reads 1024 of them", () => {
+  expect(gramsOf("")).toBe(`x${"0".repeat(256)}`);
+  expect(gramsOf("a")).toMatch(/^x[\da-f]{256}$/);
+});
