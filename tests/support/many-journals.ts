@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { gramsOf } from "../../lib/server/db/grams";
+import { gramsOf } from "../../lib/conversation/grams";
 import { foldText } from "../../lib/text-rules";
 
 /** What is searched for, and in one of how many messages it stands. */

@@ -1,11 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { gramsOf } from "../../conversation/grams";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { type JournalConversation, journalEntries } from "../../conversation/journal";
 import { limits } from "../../limits";
 import { foldText } from "../../text-rules";
 import type { FileRow } from "./file";
-import { gramsOf } from "./grams";
 
 /** The id that something of an export has in this account: the same at every import, and another one in every account. */
 export function importedId(userId: string, ...exported: (string | number)[]): string {

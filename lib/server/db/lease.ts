@@ -1,9 +1,9 @@
 import "server-only";
 import type { Receipt } from "../../answers";
+import { gramsOf } from "../../conversation/grams";
 import { foldText } from "../../text-rules";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
-import { gramsOf } from "./grams";
 import { leaving } from "./throttle";
 
 /** Takes the right to ask the AI for an unanswered turn that nobody is waiting for. `false`: answered, or somebody is. */

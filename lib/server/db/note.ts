@@ -1,8 +1,8 @@
 import "server-only";
+import { gramsOf } from "../../conversation/grams";
 import { foldText } from "../../text-rules";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
-import { gramsOf } from "./grams";
 import { newId } from "./id";
 
 export const noteFields = {

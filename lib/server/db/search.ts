@@ -1,9 +1,9 @@
 import "server-only";
+import { gramsOf } from "../../conversation/grams";
 import { limits } from "../../limits";
 import { db } from "./client";
 import { attachableSince } from "./file";
 import { Prisma } from "./generated/client";
-import { gramsOf } from "./grams";
 
 /** A turn, a note or a file that has every word. `message` and `response` are there only if they have them. */
 export type FoundRow = {

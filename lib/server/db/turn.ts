@@ -1,11 +1,11 @@
 import "server-only";
+import { gramsOf } from "../../conversation/grams";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
 import type { QuestionAnswer } from "../../schemas";
 import { foldText } from "../../text-rules";
 import { db } from "./client";
 import { type FileRow, shownFile } from "./file";
 import { Prisma } from "./generated/client";
-import { gramsOf } from "./grams";
 import { newId } from "./id";
 import { type TalkRow, talkBefore } from "./talk";
 import { type Admission, admitting, type Verdict, verdictColumns, whereAdmitted } from "./throttle";

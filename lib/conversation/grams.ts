@@ -1,5 +1,3 @@
-import "server-only";
-
 /** The largest prime in the width of the column: multiplied by 31, letters spread over all of it. */
 const modulus = 1021;
 const bytes = 1024 / 8;
@@ -25,5 +23,5 @@ export function gramsOf(...foldedTexts: string[]): string {
       last = unit;
     }
   }
-  return `x${Buffer.from(bits).toString("hex")}`;
+  return `x${Array.from(bits, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
