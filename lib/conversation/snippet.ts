@@ -50,9 +50,10 @@ function joined(ranges: Range[]): Range[] {
 
 /**
  * Ranges of the folded copy as ranges of the text. Folding takes one code point after the other, but may make several
- * units of one (a ligature, ß) or none (a combining mark, which stays with the letter before it).
+ * units of one (a ligature, ß) or none (a combining mark, which stays with the letter before it). Of ASCII it makes one of one.
  */
 function toWritten(text: string, ranges: Range[]): Range[] {
+  if (/^\p{ASCII}*$/u.test(text)) return ranges;
   const starts = startsOf(text);
   return ranges.map(({ start, end }) => {
     const last = starts[end - 1];
