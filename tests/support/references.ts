@@ -7,7 +7,7 @@ import { next, whileNextRuns } from "./next-server";
 const bench = join(__dirname, "../bench");
 const plain = { NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1", NEXT_DIST_DIR: "" };
 
-/** Addresses of what a call is measured beside: bare Node, and a bare Next with nothing but the statement in its handlers. */
+/** Addresses of what a call is measured beside: bare Node, and a bare Next with the same statements and nothing else in its handlers. */
 export type References = { floor: string; frame: string };
 
 let built: Promise<unknown> | undefined;
