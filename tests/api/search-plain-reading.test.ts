@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import type { Conversation, SearchResult } from "@/lib/answers";
+import { limits } from "@/lib/limits";
+import { db } from "@/lib/server/db/client";
+import { foldText } from "@/lib/text-rules";
+import { call, type Person, signUp } from "../support/api";
+import { formOf } from "../support/files";
+import { hostileTexts } from "../support/hostile-texts";
+import { note } from "../support/journal";
+import { ask, playedProvider, readThread, start } from "../support/talk";
+
+const provider = playedProvider();
+
+// Few, so that words meet: what folds, what is white space to somebody, and what is said in several characters.
+const characters = [
+  ..."aeksxAÅßẞſıİΣς漢が각שלאﷺﬃ𝐁%_\\'.*0 \u00a0\u0085\ufeff\u2028\u200b\u3000\u0301\t\n",
+  ...["👩‍👩‍👧", "🏳️‍🌈"],
+];
+const textOf = (maxLength: number) => fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength });
+
+/** What a search names a text by. */
+type Place = Pick<SearchResult, "type" | "index" | "noteId">;
+type Written = { text: string; place: Place; orderIndex: number };
+
+let ann: Person;
+let id: string;
+
+beforeEach(async () => {
+  ann = await signUp();
+  const written = [...fc.sample(textOf(100), 40), ...Object.values(hostileTexts), "w".repeat(600), "é".repeat(600)];
+  const [answer = "", ...rest] = written.filter((text) => text.trim() !== "");
+  provider().script = rest.join("\n");
+  const questionAnswers = [{ question: "Which?", answer }];
+  id = (await start(ann, { projectName: `Σ${answer}`.slice(0, 99).toWellFormed(), questionAnswers })).body
+    .conversationId;
+  for (const [place, message] of rest.entries()) {
+    provider().script = rest.at(-1 - place) ?? null;
+    await (place % 3 === 0 ? ask(ann, { conversationId: id, message }) : note(ann, id, message));
+  }
+});
+
+/** Everything that a conversation has, newest first. */
+async function everyText(person: Person, id: string): Promise<Written[]> {
+  const { conversation, notes } = await readThread(person, id);
+  const { projectName, questionAnswers, continuations } = conversation;
+  const asked = [projectName, ...questionAnswers.map(({ answer }) => answer)].join("\n");
+  const ofTurn = (type: Place["type"], index: number | null, text: string | null, orderIndex: number) => ({
+    text: text ?? "",
+    place: { type, index, noteId: null },
+    orderIndex,
+  });
+  const all: Written[] = [
+    ofTurn("conversation", null, asked, 0),
+    ofTurn("conversation", null, conversation.response, 0),
+    ...continuations.flatMap(({ message, response, orderIndex }, index) => [
+      ofTurn("continuation-message", index, message, orderIndex),
+      ofTurn("continuation-response", index, response, orderIndex),
+    ]),
+    ...notes.map(({ _id, message, orderIndex }) => ({
+      text: message,
+      place: { type: "note" as const, index: null, noteId: _id },
+      orderIndex,
+    })),
+  ];
+  return all.sort((a, b) => b.orderIndex - a.orderIndex);
+}
+
+/** One word, or parts of one text. */
+const termFrom = (all: Written[]) =>
+  fc.oneof(
+    textOf(3),
+    fc
+      .tuple(fc.constantFrom(...all), fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 12 })), { maxLength: 3 }))
+      .map(([{ text }, parts]) => parts.map(([at, length]) => text.slice(at % text.length).slice(0, length)).join(" "))
+      .map((term) => term.toWellFormed().replaceAll("\ufffd", "")),
+  );
+
+async function search({ token }: Person, searchTerm: string): Promise<Place[]> {
+  const { body } = await call("POST", "/api/search", { token, body: { searchTerm } });
+  return (body.results as SearchResult[]).map(({ type, index, noteId }) => ({ type, index, noteId }));
+}
+
+async function expectPlainReading(person: Person, id: string): Promise<void> {
+  const all = await everyText(person, id);
+  await fc.assert(
+    fc.asyncProperty(termFrom(all), async (term) => {
+      const words = foldText(term)
+        .split(/\s+/)
+        .filter((word) => word !== "");
+      const having = all.filter(({ text }) => words.length > 0 && words.every((word) => foldText(text).includes(word)));
+      const places = having.map(({ place }) => place);
+      expect(await search(person, term)).toEqual(places.slice(0, limits.searchResults));
+    }),
+  );
+}
+
+test("what a plain reading of every text finds is found, and nothing else", () => expectPlainReading(ann, id));
+
+test("so it is of what was kept before grams were", async () => {
+  await db().$executeRaw`UPDATE "Turn" SET "grams" = DEFAULT`;
+  await db().$executeRaw`UPDATE "Note" SET "grams" = DEFAULT`;
+  await expectPlainReading(ann, id);
+});
+
+test("so it is of what was imported", async () => {
+  const bob = await signUp();
+  const journal = await call("GET", "/api/account/export", { token: ann.token });
+  await call("POST", "/api/account/import", { token: bob.token, body: formOf(JSON.stringify(journal.body), "j.json") });
+  const { body } = await call("GET", "/api/conversations", { token: bob.token });
+  const [copy] = body.conversations as Conversation[];
+  await expectPlainReading(bob, copy?._id ?? "");
+});
