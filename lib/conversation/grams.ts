@@ -1,6 +1,8 @@
 /** The largest prime in the width of the column: multiplied by 31, letters spread over all of it. */
 const modulus = 1021;
 const bytes = 1024 / 8;
+const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const space = 0x20;
 
 /**
  * Which grams (one, two or three neighbouring characters of a word) stand in folded texts, as Postgres reads a `bit(1024)`.
@@ -12,16 +14,21 @@ export function gramsOf(...foldedTexts: string[]): string {
     const bit = gram % modulus;
     bits[bit >> 3] = (bits[bit >> 3] as number) | (128 >> (bit & 7));
   };
-  for (const word of new Set(foldedTexts.flatMap((text) => text.split(/\s+/)))) {
-    let [before, last] = [0, 0];
-    for (let place = 0; place < word.length; place += 1) {
-      const unit = word.charCodeAt(place);
-      mark(unit);
-      mark(last * 31 + unit);
-      mark((before * 31 + last) * 31 + unit);
-      before = last;
-      last = unit;
+  for (const text of foldedTexts) {
+    let before = 0;
+    let last = 0;
+    for (let place = 0; place < text.length; place += 1) {
+      const unit = text.charCodeAt(place);
+      // Other white space, rare in folded texts, is taken for a letter: bits that no word has.
+      const isLetter = unit > space;
+      if (isLetter) {
+        mark(unit);
+        mark(last * 31 + unit);
+        mark((before * 31 + last) * 31 + unit);
+      }
+      before = isLetter ? last : 0;
+      last = isLetter ? unit : 0;
     }
   }
-  return `x${Array.from(bits, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  return `x${Array.from(bits, (byte) => hexOf[byte]).join("")}`;
 }

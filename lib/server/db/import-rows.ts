@@ -37,7 +37,7 @@ export function conversationRow(userId: string, conversation: JournalConversatio
 export type EntryBatch = { turns: ReturnType<typeof turnRows>; notes: ReturnType<typeof noteRows> };
 
 /** What adding an entry costs beside its words, in characters. */
-const entryCharacters = 200;
+const entryCharacters = 300;
 
 /** All entries, in one batch unless they are so many, or so many words, that one statement would take too long. */
 export function* entryBatches(
