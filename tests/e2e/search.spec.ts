@@ -20,6 +20,14 @@ async function search(page: Page, term: string) {
   await field(page).fill(term);
 }
 
+/** How many pixels of the ring around a focused row its list does not show. */
+function cutOfRing(row: Element): number {
+  const { outlineWidth, outlineOffset } = getComputedStyle(row);
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const [inner, outer] = [row.getBoundingClientRect(), row.closest("ul, ol")?.getBoundingClientRect()];
+  return outer ? Math.max(0, ring + outer.top - inner.top, ring + inner.bottom - outer.bottom) : ring;
+}
+
 /** A conversation with many turns, so that most of it is out of sight. */
 async function longConversation(request: APIRequestContext, account: Account) {
   const conversationId = await newConversation(request, account, "The canal");
@@ -54,6 +62,18 @@ test("what is found is counted, marked, walked with the arrows and opened with E
   await page.reload();
   await expect(page.getByText("A café with a red door, and a radio.", { exact: true })).toBeInViewport({ ratio: 1 });
   await expect.poll(() => marked(page)).toEqual(expect.arrayContaining(["café", "door"]));
+});
+
+test("the ring around a result is whole, wherever the list is scrolled to", async ({ page, request, account }) => {
+  await longConversation(request, account);
+  await signIn(page, account);
+  await search(page, "else");
+  await expect(status(page)).toHaveText(/results$/);
+  for (const result of await results(page).all()) {
+    await page.keyboard.press("ArrowDown");
+    await expect(result).toBeFocused();
+    expect(await result.evaluate(cutOfRing)).toBe(0);
+  }
 });
 
 test("a hit in a note and one in a rendered reply are gone to and marked", async ({
