@@ -1,11 +1,11 @@
 import { Check, Copy } from "lucide-react";
 import { ToolButton } from "@/components/ui/tool-button";
-import { useTimedText } from "@/components/ui/use-timed-text";
+import { useTimed } from "@/components/ui/use-timed";
 import { timings } from "@/lib/limits";
 import { texts } from "@/lib/texts";
 
 export function CopyButton({ text }: { text: string }) {
-  const [done, show] = useTimedText(timings.acknowledgementMs);
+  const [done, show] = useTimed<string>(timings.acknowledgementMs);
 
   async function copy() {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLocalNames } from "@/components/app/use-local-names";
-import { Notice } from "@/components/ui/notice";
-import { useTimedText } from "@/components/ui/use-timed-text";
+import { type Outcome, OutcomeNotice } from "@/components/ui/notice";
+import { useTimed } from "@/components/ui/use-timed";
 import { useVirtualRows } from "@/components/ui/use-virtual-rows";
 import type { ConversationSummary } from "@/lib/answers";
 import { dayOf, isSameDay } from "@/lib/conversation/history";
@@ -24,7 +24,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
   const { called, rename } = useLocalNames();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [renamingId, setRenamingId] = useState<string | null>(null);
-  const [renamed, showRenamed, clearRenamed] = useTimedText(timings.messageClearingMs);
+  const [renamed, showRenamed, clearRenamed] = useTimed<Outcome>(timings.messageClearingMs);
   const { scroller, rows, totalHeight, measure } = useVirtualRows({
     count: conversations.length,
     height: usualHeight,
@@ -42,7 +42,8 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
     (conversation: ConversationSummary, name: string | null) => {
       setRenamingId(null);
       if (name === null) return;
-      showRenamed(rename(conversation, name) ? historyTexts.renamed : historyTexts.nameNotKept);
+      const isKept = rename(conversation, name);
+      showRenamed({ text: isKept ? historyTexts.renamed : historyTexts.nameNotKept, isFailure: !isKept });
     },
     [rename, showRenamed],
   );
@@ -86,7 +87,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
           })}
         </ul>
       </div>
-      {renamed && <Notice kind={renamed === historyTexts.renamed ? "success" : "error"}>{renamed}</Notice>}
+      <OutcomeNotice outcome={renamed} />
     </>
   );
 }

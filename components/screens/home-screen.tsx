@@ -16,7 +16,7 @@ import { late } from "@/components/ui/late";
 import { MissingPart } from "@/components/ui/late-dialog";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
-import { useTimedText } from "@/components/ui/use-timed-text";
+import { useTimed } from "@/components/ui/use-timed";
 import type { OpenPath } from "@/lib/client/address";
 import { inTime } from "@/lib/client/in-time";
 import { newRequestKey } from "@/lib/client/request-key";
@@ -54,7 +54,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
   const training = useTraining();
   const { guide, act, finish, startOver, answers } = useGuide(username, topics);
   usePreload(guide.stage.name === "setup" ? null : loadPanel);
-  const [notice, showNotice] = useTimedText(timings.acknowledgementMs);
+  const [notice, showNotice] = useTimed<string>(timings.acknowledgementMs);
   const { former, keepFormer } = useFormer(username);
   const conversation = useConversation(id, {
     onStarted: (startedId, requestKey, isAwaited) => {

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
-import { useTimedText } from "@/components/ui/use-timed-text";
+import { useTimed } from "@/components/ui/use-timed";
 import { timings } from "@/lib/limits";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
@@ -12,7 +12,7 @@ type Props = { link: string; busy: boolean; onTakeBack: (() => void) | null };
 /** The link of something that is shared, to copy or to take back. */
 export function ShareLink({ link, busy, onTakeBack }: Props) {
   const field = useEntryFocus<HTMLInputElement>();
-  const [said, say] = useTimedText(timings.messageClearingMs);
+  const [said, say] = useTimed<string>(timings.messageClearingMs);
 
   async function copy() {
     // On a plain-http address there is no clipboard to write to.
