@@ -1,6 +1,6 @@
 /**
- * Every sentence a person can read, by the place that says it: here those of the first screens and of the calls, in `texts/` those
- * that are loaded when they are wanted. What spec §2, §5 and §8 quote stands there to the letter.
+ * Every sentence a person can read, by the place that says it: here those of the first screens, in `texts/` those that are loaded
+ * when they are wanted, or that the server alone says. What spec §2, §5 and §8 quote stands there to the letter.
  */
 export const texts = {
   ui: {
@@ -155,22 +155,9 @@ export const texts = {
     since: (month: string) => `in ${month}`,
   },
   request: {
-    authenticationRequired: "Authentication required",
-    invalidToken: "Invalid token",
     notFound: "Not found",
-    methodNotAllowed: "Method not allowed",
-    notJson: "The request body is not valid JSON.",
     invalidJson: "Server returned invalid JSON",
     notText: "The text contains a character that cannot be stored.",
-    invalidField: (path: string) => `The field "${path}" is missing or has the wrong type.`,
-    idempotencyKey: "The Idempotency-Key must have 1 to 64 characters.",
-    tooLarge: (limit: string) => `The request is too large; at most ${limit} are accepted.`,
-    tooSlow: "The request did not arrive in time. Please check your connection and try again.",
-    malformedAddress: "The address is malformed.",
-    throttled: "Too many attempts. Please wait a while and try again.",
-    busy: "Too many people are logging in right now. Please try again in a moment.",
-    databaseAway: "The database is not reachable right now. Please try again in a moment.",
-    diskFull: "There is no room for this file right now. Please try again later.",
     unexpected: "Something went wrong on our side. Please try again.",
     offline: "The server cannot be reached. Please check your connection and try again.",
   },

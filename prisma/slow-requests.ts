@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server } from "node:http";
-import { texts } from "../lib/texts";
+import { refusalTexts } from "../lib/texts/refusal";
 
 /** How much of a request has to arrive in which time. A phone with a bad line sends more, even of the largest upload. */
 export type Pace = { bytes: number; ms: number };
 
-const message = JSON.stringify({ message: texts.request.tooSlow });
+const message = JSON.stringify({ message: refusalTexts.tooSlow });
 const refusal = [
   "HTTP/1.1 408 Request Timeout",
   "content-type: application/json",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { answerPolicy } from "../lib/answer-policy";
-import { texts } from "../lib/texts";
+import { refusalTexts } from "../lib/texts/refusal";
 import { endSlowRequests, type Pace } from "./slow-requests";
 
 export type WebServer = {
@@ -78,12 +78,12 @@ const json = {
 function refusalOf({ method = "", url = "" }: IncomingMessage) {
   const [path = ""] = url.split("?");
   if (!path.startsWith("/") || !isDecodable(path)) {
-    return { status: 400, headers: json, message: texts.request.malformedAddress };
+    return { status: 400, headers: json, message: refusalTexts.malformedAddress };
   }
   const allowed = /^\/api(\/|$)/.test(path) ? methods : readingMethods;
   return allowed.includes(method)
     ? null
-    : { status: 405, headers: { ...json, allow: allowed.join(", ") }, message: texts.request.methodNotAllowed };
+    : { status: 405, headers: { ...json, allow: allowed.join(", ") }, message: refusalTexts.methodNotAllowed };
 }
 
 function isDecodable(path: string): boolean {

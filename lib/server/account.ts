@@ -9,6 +9,7 @@ import { type Credentials, type NewUser, type ProfileChange, profileEmailPattern
 import { foldName } from "../text-rules";
 import { texts } from "../texts";
 import { mailTexts } from "../texts/mail";
+import { refusalTexts } from "../texts/refusal";
 import { isTaken } from "./db/errors";
 import { addPasswordReset, applyPasswordReset, countReset } from "./db/password-reset";
 import { addSession, type Caller } from "./db/session";
@@ -105,5 +106,5 @@ export function profileOf({ username, email, displayName }: users.ProfileRow): P
 
 /** The account was deleted while this call was under way. */
 function gone(): never {
-  throw new ApiError(403, texts.request.invalidToken);
+  throw new ApiError(403, refusalTexts.invalidToken);
 }

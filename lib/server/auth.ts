@@ -6,6 +6,7 @@ import { timings } from "../limits";
 import { paths } from "../routes";
 import { Credentials } from "../schemas";
 import { texts } from "../texts";
+import { refusalTexts } from "../texts/refusal";
 import { logIn } from "./account";
 import { readForm } from "./body";
 import { type Caller, countCaller, findCaller, rememberedCaller, removeSession } from "./db/session";
@@ -38,9 +39,9 @@ export function authenticateAnew(request: Request): Promise<Caller> {
 
 async function callerBy(request: Request, find: (token: string) => Promise<Caller | null>): Promise<Caller> {
   const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
-  if (scheme?.toLowerCase() !== "bearer" || !token) throw new ApiError(401, texts.request.authenticationRequired);
+  if (scheme?.toLowerCase() !== "bearer" || !token) throw new ApiError(401, refusalTexts.authenticationRequired);
   const caller = await find(token);
-  if (!caller) throw new ApiError(403, texts.request.invalidToken);
+  if (!caller) throw new ApiError(403, refusalTexts.invalidToken);
   return caller;
 }
 

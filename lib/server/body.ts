@@ -3,6 +3,7 @@ import { z } from "zod";
 import { limits } from "../limits";
 import { sizeLabel } from "../text-rules";
 import { texts } from "../texts";
+import { refusalTexts } from "../texts/refusal";
 import { ApiError, badRequest } from "./errors";
 
 /** A body as it arrives, up to `limit` bytes and no further. 413 with `sentence` beyond it. */
@@ -22,7 +23,7 @@ export async function* bodyUpTo(request: Request, limit: number, sentence: strin
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyUpTo(request, limit, texts.request.tooLarge(sizeLabel(limit)))) chunks.push(chunk);
+  for await (const chunk of bodyUpTo(request, limit, refusalTexts.tooLarge(sizeLabel(limit)))) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -42,7 +43,7 @@ export function shaped<Schema extends z.ZodType>(said: unknown, schema: Schema):
   return schema.parse(said, { error: invalidField });
 }
 
-const invalidField = ({ path }: { path?: PropertyKey[] }) => texts.request.invalidField(path?.join(".") || "body");
+const invalidField = ({ path }: { path?: PropertyKey[] }) => refusalTexts.invalidField(path?.join(".") || "body");
 
 /** The fields of a form, sent as JSON or as a browser sends forms. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
@@ -56,7 +57,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return badRequest(texts.request.notJson);
+    return badRequest(refusalTexts.notJson);
   }
 }
 

@@ -8,6 +8,7 @@ import Busboy from "@fastify/busboy";
 import { limits } from "../limits";
 import { isStorable, sizeLabel } from "../text-rules";
 import { texts } from "../texts";
+import { refusalTexts } from "../texts/refusal";
 import { uploadTexts } from "../texts/upload";
 import { bodyUpTo } from "./body";
 import { newId } from "./db/id";
@@ -121,7 +122,7 @@ export async function readFormFields(request: Request): Promise<Record<string, s
     stream.on("error", () => {});
     stream.resume();
   });
-  const tooLarge = texts.request.tooLarge(sizeLabel(limits.jsonBytes));
+  const tooLarge = refusalTexts.tooLarge(sizeLabel(limits.jsonBytes));
   await pipeline(bodyUpTo(request, limits.jsonBytes, tooLarge), form).catch((error) => {
     throw explained(error);
   });

@@ -1,6 +1,6 @@
 import "server-only";
 import { limits } from "../limits";
-import { texts } from "../texts";
+import { refusalTexts } from "../texts/refusal";
 import { newId } from "./db/id";
 import { badRequest } from "./errors";
 
@@ -8,5 +8,5 @@ import { badRequest } from "./errors";
 export function requestKey(request: Request): string {
   const key = request.headers.get("idempotency-key");
   if (key === null) return newId();
-  return key.length >= 1 && key.length <= limits.idempotencyKeyLength ? key : badRequest(texts.request.idempotencyKey);
+  return key.length >= 1 && key.length <= limits.idempotencyKeyLength ? key : badRequest(refusalTexts.idempotencyKey);
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { ZodError } from "zod";
 import { answerPolicy } from "../answer-policy";
 import { texts } from "../texts";
+import { refusalTexts } from "../texts/refusal";
 import { authenticate, authenticateAnew, authenticateWithin } from "./auth";
 import { isDatabaseAway } from "./db/errors";
 import type { Caller } from "./db/session";
@@ -46,7 +47,7 @@ export function userRoute(
 /** The methods that a route does not have, each answering 405 in the contract's shape. */
 export function methodsBut(...allowed: string[]): Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", RouteHandler> {
   const refuse = publicRoute(async () => {
-    throw new ApiError(405, texts.request.methodNotAllowed, { allow: allowed.join(", ") });
+    throw new ApiError(405, refusalTexts.methodNotAllowed, { allow: allowed.join(", ") });
   });
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }
@@ -100,7 +101,7 @@ export function failureOf(request: Request, error: unknown): ApiError {
 function explain(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ZodError) return new ApiError(400, error.issues[0]?.message ?? texts.request.unexpected);
-  if (isDatabaseAway(error)) return new ApiError(503, texts.request.databaseAway, { "retry-after": "5" });
-  if (isDiskFull(error)) return new ApiError(503, texts.request.diskFull, { "retry-after": "30" });
+  if (isDatabaseAway(error)) return new ApiError(503, refusalTexts.databaseAway, { "retry-after": "5" });
+  if (isDiskFull(error)) return new ApiError(503, refusalTexts.diskFull, { "retry-after": "30" });
   return new ApiError(500, texts.request.unexpected);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { budgets, limits, timings } from "../limits";
-import { texts } from "../texts";
+import { refusalTexts } from "../texts/refusal";
 import { type Admission, admit, type Counter, countUse, leavePlace, type Use, type Verdict } from "./db/throttle";
 import { env } from "./env";
 import { ApiError } from "./errors";
@@ -31,7 +31,7 @@ export function refuseBeyond(counter: Counter | null, { count, resetAt }: Use): 
 }
 
 function refuse(seconds: number): never {
-  throw new ApiError(429, texts.request.throttled, { "retry-after": String(Math.max(1, seconds)) });
+  throw new ApiError(429, refusalTexts.throttled, { "retry-after": String(Math.max(1, seconds)) });
 }
 
 /** How somebody is admitted to the AI: a use of the budget and one of the places that a person has at a time. `null`: no limits. */

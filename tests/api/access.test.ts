@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { access, calls } from "../support/access";
 import { call, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
@@ -38,14 +38,14 @@ test("a call that names an object says whose", () => {
 
 test.each(calls)("$name without a token", async ({ method, path, who, body }) => {
   const { status, body: said } = await call(method, path, { body });
-  if (who === "anyone") expect(said.message).not.toBe(texts.request.authenticationRequired);
-  else expect({ status, said }).toEqual({ status: 401, said: { message: texts.request.authenticationRequired } });
+  if (who === "anyone") expect(said.message).not.toBe(refusalTexts.authenticationRequired);
+  else expect({ status, said }).toEqual({ status: 401, said: { message: refusalTexts.authenticationRequired } });
 });
 
 test.each(forUsers)("$name with a token that is not good", async ({ method, path, body }) => {
   for (const [kind, token] of Object.entries(await badTokens())) {
     const { status, body: said } = await call(method, path, { token, body });
-    expect({ kind, status, body: said }).toEqual({ kind, status: 403, body: { message: texts.request.invalidToken } });
+    expect({ kind, status, body: said }).toEqual({ kind, status: 403, body: { message: refusalTexts.invalidToken } });
   }
 });
 

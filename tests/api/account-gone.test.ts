@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api";
 import { rawForm } from "../support/files";
 import { converse } from "../support/journal";
@@ -45,5 +45,5 @@ test.each<[string, (id: string) => Sent]>([
     { highWaterMark: 0 },
   );
   const answer = await call("POST", path, { token: ann.token, body: late, headers });
-  expect(answer).toMatchObject({ status: 403, body: { message: texts.request.invalidToken } });
+  expect(answer).toMatchObject({ status: 403, body: { message: refusalTexts.invalidToken } });
 });

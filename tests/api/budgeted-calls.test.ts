@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { budgets } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, logIn, type Person, signUp } from "../support/api";
 import { formOf } from "../support/files";
 
@@ -28,7 +28,7 @@ test.each(kinds)("an %s with a token that is over counts for nobody", async (_, 
   const ann = await signUp();
   await call("POST", "/api/logout", { token: ann.token });
   const answer = await call("GET", "/api/profile", { token: ann.token });
-  expect(answer).toMatchObject({ status: 403, body: { message: texts.request.invalidToken } });
+  expect(answer).toMatchObject({ status: 403, body: { message: refusalTexts.invalidToken } });
   expect(await makeCall(ann)).toMatchObject({ status: 403 });
   expect(await db().throttle.count()).toBe(0);
 });

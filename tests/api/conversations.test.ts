@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Conversation, ConversationSummary } from "@/lib/answers";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, type Person, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
 import { ask, lighthouse, playedProvider, readThread, start } from "../support/talk";
@@ -89,7 +89,7 @@ test.each(["cursor=x", "cursor=-1", "cursor=1.5", "cursor=99999999999", "limit=0
     const { token } = await signUp();
     const { status, body } = await call("GET", `/api/conversations?${query}`, { token });
     const [field] = query.split("=");
-    expect({ status, body }).toEqual({ status: 400, body: { message: texts.request.invalidField(String(field)) } });
+    expect({ status, body }).toEqual({ status: 400, body: { message: refusalTexts.invalidField(String(field)) } });
   },
 );
 

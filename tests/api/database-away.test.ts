@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "@jest/globals";
-import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../prisma/embedded-database";
 import { migrate } from "../../prisma/migrate";
 import { call, type Person, signUp } from "../support/api";
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const away = { status: 503, body: { message: texts.request.databaseAway } };
+const away = { status: 503, body: { message: refusalTexts.databaseAway } };
 
 /** A call of each kind: raw, a look-up, a transaction, and through next-auth. */
 const calls = (ann: Person) => [

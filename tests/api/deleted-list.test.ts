@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { timings } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, type Person, signUp } from "../support/api";
 import { converse, listDeleted, note, readShared, remove, restore, share } from "../support/journal";
 import { playedProvider } from "../support/talk";
@@ -86,7 +87,7 @@ test.each(["cursor=x", "cursor=1", "cursor=-1-1", "cursor=99999999999999-1", "li
     const [field] = query.split("=");
     const { token } = await signUp();
     const answer = await call("GET", `/api/conversations/deleted?${query}`, { token });
-    expect(answer).toMatchObject({ status: 400, body: { message: texts.request.invalidField(String(field)) } });
+    expect(answer).toMatchObject({ status: 400, body: { message: refusalTexts.invalidField(String(field)) } });
     expect(answer.headers.get("cache-control")).toBe("no-store");
   },
 );

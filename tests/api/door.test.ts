@@ -5,6 +5,7 @@ import { readJson } from "@/lib/server/body";
 import { ApiError } from "@/lib/server/errors";
 import { publicRoute } from "@/lib/server/route";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, send, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
 import { testHere } from "../support/here";
@@ -32,7 +33,7 @@ function hugeBody() {
 testHere("a body of 200 MB is refused after its first piece, and the rest is never taken", async () => {
   const { seen, stream } = hugeBody();
   const { status, body } = await call("POST", "/api/login", { body: stream });
-  expect({ status, body }).toEqual({ status: 413, body: { message: texts.request.tooLarge("64 KB") } });
+  expect({ status, body }).toEqual({ status: 413, body: { message: refusalTexts.tooLarge("64 KB") } });
   expect(seen.isCancelled).toBe(true);
   expect(seen.taken).toBeLessThanOrEqual(2 * megabyte);
 });
@@ -78,7 +79,7 @@ test.each([
 ])("the header %p is answered with %i", async (authorization, status) => {
   const { body, ...answer } = await call("GET", "/api/profile", { headers: { authorization } });
   expect(answer.status).toBe(status);
-  expect(body.message).toBe(status === 401 ? texts.request.authenticationRequired : texts.request.invalidToken);
+  expect(body.message).toBe(status === 401 ? refusalTexts.authenticationRequired : refusalTexts.invalidToken);
 });
 
 test("the token counts in the header and nowhere else", async () => {
@@ -97,7 +98,7 @@ test.each(methods)("%s of an unknown path is 404 in JSON", async (method) => {
 
 test("a method that a route does not have is 405 and names those it has", async () => {
   const { status, body, headers } = await call("DELETE", "/api/profile");
-  expect({ status, body }).toEqual({ status: 405, body: { message: texts.request.methodNotAllowed } });
+  expect({ status, body }).toEqual({ status: 405, body: { message: refusalTexts.methodNotAllowed } });
   expect(headers.get("allow")).toBe("GET, PUT");
 });
 
@@ -146,7 +147,7 @@ const onLinux = process.platform === "linux" ? test : test.skip;
 
 onLinux("a disk without room is 503 with a sentence and a time to wait", async () => {
   const response = await fail(await writeFile("/dev/full", "a page").catch((error) => error));
-  expect([response.status, await response.json()]).toEqual([503, { message: texts.request.diskFull }]);
+  expect([response.status, await response.json()]).toEqual([503, { message: refusalTexts.diskFull }]);
   expect(response.headers.get("retry-after")).toBe("30");
   expect(JSON.parse(printed.lines[0] ?? "")).toMatchObject({ level: "error", status: 503 });
 });

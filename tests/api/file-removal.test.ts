@@ -6,6 +6,7 @@ import { db } from "@/lib/server/db/client";
 import { clearAbandonedFiles } from "@/lib/server/file-removal";
 import { tidyUp } from "@/lib/server/housekeeping";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
 import { fetchFile, formOf, post, upload } from "../support/files";
@@ -135,7 +136,7 @@ test("an upload whose account is gone at its last moment is a refused token, and
   await until(async () => (await countWaiting(databaseUrl)) === 1);
   await elsewhere.say(`DELETE FROM "User"`);
   await elsewhere.commit();
-  expect(await uploaded).toMatchObject({ status: 403, body: { message: texts.request.invalidToken } });
+  expect(await uploaded).toMatchObject({ status: 403, body: { message: refusalTexts.invalidToken } });
   expect(await contents()).toEqual([]);
 });
 

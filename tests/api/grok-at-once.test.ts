@@ -3,7 +3,7 @@ import { limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { saveReply } from "@/lib/server/db/lease";
 import { aiPlace } from "@/lib/server/throttle";
-import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { signUp } from "../support/api";
 import { keepConsole } from "../support/console";
 import { ask, playedProvider, start, until } from "../support/talk";
@@ -25,7 +25,7 @@ async function startMany(person: Awaited<ReturnType<typeof signUp>>, count: numb
 test("of 20 replies that one person asks for at once 3 are written, and the others are told to wait", async () => {
   const replies = await startMany(await signUp(), 20);
   const refused = await Promise.race(replies);
-  expect(refused).toMatchObject({ status: 429, body: { message: texts.request.throttled } });
+  expect(refused).toMatchObject({ status: 429, body: { message: refusalTexts.throttled } });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   const elsewhere = signUp().then((other) => start(other));
   await until(() => provider().requests.length === limits.aiAtOnce + 1);

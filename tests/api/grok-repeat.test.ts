@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, type Person, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
 import { ask, askForEvents, eventsOf, lighthouse, playedProvider, readThread, start, until } from "../support/talk";
@@ -26,7 +27,7 @@ test("the same key of two people names two turns", async () => {
 
 test.each(["", "x".repeat(65)])("a key that does not have 1 to 64 characters is refused", async (key) => {
   const { status, body } = await start(await signUp(), { key });
-  expect({ status, body }).toEqual({ status: 400, body: { message: texts.request.idempotencyKey } });
+  expect({ status, body }).toEqual({ status: 400, body: { message: refusalTexts.idempotencyKey } });
   expect(await db().turn.count()).toBe(0);
 });
 

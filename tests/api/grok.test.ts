@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api";
 import { ask, lighthouse, playedProvider, readThread, start } from "../support/talk";
 
@@ -139,9 +140,9 @@ test.each([
   ["no topic among several", { topic: "" }, texts.conversation.topicRequired],
   ["U+0000 in an answer", answer("a\u0000b"), texts.request.notText],
   ["a lone surrogate in the project name", { projectName: "\ud800" }, texts.request.notText],
-  ["an answer that is an object", answer({ not: "" }), texts.request.invalidField("questionAnswers.0.answer")],
-  ["a topic that is a number", { topic: 7 }, texts.request.invalidField("topic")],
-  ["answers that are no list", { questionAnswers: "Q" }, texts.request.invalidField("questionAnswers")],
+  ["an answer that is an object", answer({ not: "" }), refusalTexts.invalidField("questionAnswers.0.answer")],
+  ["a topic that is a number", { topic: 7 }, refusalTexts.invalidField("topic")],
+  ["answers that are no list", { questionAnswers: "Q" }, refusalTexts.invalidField("questionAnswers")],
 ])("a start with %s is refused and saves nothing", async (_, changes, message) => {
   const { status, body } = await start(await signUp(), changes);
   expect({ status, body }).toEqual({ status: 400, body: { message } });
@@ -160,7 +161,7 @@ test.each([
   ["a blank message", { message: " \r\n" }, 400, texts.conversation.messageRequired],
   ["a message of 601 characters", { message: long(601) }, 400, texts.conversation.messageTooLong],
   ["U+0000", { message: "\u0000" }, 400, texts.request.notText],
-  ["an object as id", { conversationId: { not: "" } }, 400, texts.request.invalidField("conversationId")],
+  ["an object as id", { conversationId: { not: "" } }, 400, refusalTexts.invalidField("conversationId")],
   ["an unknown id", { conversationId: "nowhere" }, 404, texts.conversation.unknown],
   ["an unknown file", { fileId: "nothing" }, 404, texts.conversation.unknownFile],
   ["neither id nor name", { conversationId: null }, 400, texts.conversation.projectNameRequired],

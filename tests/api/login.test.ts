@@ -5,6 +5,7 @@ import { limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { hashPassword } from "@/lib/server/password";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
 import { testHere } from "../support/here";
@@ -86,7 +87,7 @@ test("after 10 failures even the right password waits, in any spelling of the na
   const ann = await signUp();
   await failTimes(10, ann.username);
   const { status, body, headers } = await tryLogin(ann.username.toUpperCase(), ann.password);
-  expect({ status, body }).toEqual({ status: 429, body: { message: texts.request.throttled } });
+  expect({ status, body }).toEqual({ status: 429, body: { message: refusalTexts.throttled } });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(14 * 60);
   expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60);
 });
@@ -131,7 +132,7 @@ testHere("while too many passwords wait to be hashed a login is asked to come ba
   const line = Array.from({ length: limits.passwordsWaiting + availableParallelism() }, () => hashPassword("sesame"));
   const settled = Promise.allSettled(line);
   const { status, body, headers } = await tryLogin(ann.username, ann.password);
-  expect({ status, body }).toEqual({ status: 503, body: { message: texts.request.busy } });
+  expect({ status, body }).toEqual({ status: 503, body: { message: refusalTexts.busy } });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   await settled;
   expect(await db().throttle.findMany()).toEqual(counted);

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { decodeJwt } from "jose";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { type Call, call, logIn, type Person, send, signUp } from "../support/api";
 import type { Method } from "../support/routes";
 
@@ -94,7 +95,7 @@ test("both ways in spend the same attempts", async () => {
     await call("POST", "/api/login", { body: { ...ann, password: "wrong" } });
   }
   const { status, body, headers } = await browser.signIn(ann);
-  expect({ status, body }).toEqual({ status: 429, body: { message: texts.request.throttled } });
+  expect({ status, body }).toEqual({ status: 429, body: { message: refusalTexts.throttled } });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 429 });
 });

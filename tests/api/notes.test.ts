@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { texts } from "@/lib/texts";
 import { noteTexts } from "@/lib/texts/note";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api";
 import { converse, listNotes, note, remove } from "../support/journal";
 import { ask, playedProvider, readThread } from "../support/talk";
@@ -73,7 +74,7 @@ test("the same key of two people makes two notes", async () => {
 
 test("an Idempotency-Key of 65 characters is refused", async () => {
   const ann = await signUp();
-  const refused = { status: 400, body: { message: texts.request.idempotencyKey } };
+  const refused = { status: 400, body: { message: refusalTexts.idempotencyKey } };
   expect(await note(ann, await converse(ann), "Mine", "k".repeat(65))).toEqual(refused);
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import type { TrainingModule } from "@/lib/training-schemas";
 import { importContent } from "@/prisma/content";
 import { readContent } from "@/prisma/content-file";
@@ -115,18 +115,18 @@ test("a form says the same as JSON, and its file says nothing", async () => {
 });
 
 test.each([
-  [{ contentFilter: { appName: "Sea", userId: "x" } }, texts.request.invalidField("contentFilter")],
-  [{ contentFilter: { difficulty: "2" } }, texts.request.invalidField("contentFilter.difficulty")],
-  [{ contentFilter: { appName: { contains: "S" } } }, texts.request.invalidField("contentFilter.appName")],
-  [{ contentFilter: [] }, texts.request.invalidField("contentFilter")],
-  [{}, texts.request.invalidField("contentFilter")],
-  [{ contentFilter: {}, limit: 0 }, texts.request.invalidField("limit")],
-  [{ contentFilter: {}, limit: 2.5 }, texts.request.invalidField("limit")],
-  [{ contentFilter: {}, exclude: "item-0" }, texts.request.invalidField("exclude")],
-  [{ contentFilter: {}, exclude: Array(501).fill("a") }, texts.request.invalidField("exclude")],
-  [form({ contentFilter: "{" }), texts.request.notJson],
-  [form({ contentFilter: '{"colour":"blue"}' }), texts.request.invalidField("contentFilter")],
-  [form({}), texts.request.invalidField("contentFilter")],
+  [{ contentFilter: { appName: "Sea", userId: "x" } }, refusalTexts.invalidField("contentFilter")],
+  [{ contentFilter: { difficulty: "2" } }, refusalTexts.invalidField("contentFilter.difficulty")],
+  [{ contentFilter: { appName: { contains: "S" } } }, refusalTexts.invalidField("contentFilter.appName")],
+  [{ contentFilter: [] }, refusalTexts.invalidField("contentFilter")],
+  [{}, refusalTexts.invalidField("contentFilter")],
+  [{ contentFilter: {}, limit: 0 }, refusalTexts.invalidField("limit")],
+  [{ contentFilter: {}, limit: 2.5 }, refusalTexts.invalidField("limit")],
+  [{ contentFilter: {}, exclude: "item-0" }, refusalTexts.invalidField("exclude")],
+  [{ contentFilter: {}, exclude: Array(501).fill("a") }, refusalTexts.invalidField("exclude")],
+  [form({ contentFilter: "{" }), refusalTexts.notJson],
+  [form({ contentFilter: '{"colour":"blue"}' }), refusalTexts.invalidField("contentFilter")],
+  [form({}), refusalTexts.invalidField("contentFilter")],
 ])("%j is refused", async (body, message) => {
   expect(await post(body)).toMatchObject({ status: 400, body: { message } });
 });

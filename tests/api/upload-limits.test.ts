@@ -5,7 +5,7 @@ import { expect, test } from "@jest/globals";
 import { budgets, limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { tidyUp } from "@/lib/server/housekeeping";
-import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { uploadTexts } from "@/lib/texts/upload";
 import { type Person, signUp } from "../support/api";
 import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/files";
@@ -117,7 +117,7 @@ test("60 uploads an hour, for each user, and a repeat is none", async () => {
   const first = await post(ann, formOf("hello"), { "idempotency-key": "k" });
   for (let use = 1; use < budgets.upload.count; use += 1) await post(ann, "", { "content-type": "text/plain" });
   const { status, body, headers } = await post(ann, formOf("hello"));
-  expect({ status, message: body.message }).toEqual({ status: 429, message: texts.request.throttled });
+  expect({ status, message: body.message }).toEqual({ status: 429, message: refusalTexts.throttled });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(3_000);
   expect(await post(bob, formOf("hello"))).toMatchObject({ status: 200 });
   const repeat = await post(ann, formOf("hello"), { "idempotency-key": "k" });

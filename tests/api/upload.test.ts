@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { uploadTexts } from "@/lib/texts/upload";
 import { signUp } from "../support/api";
 import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/files";
@@ -149,6 +150,6 @@ test("an upload that broke off before its content was stored is made good by the
 test.each(["", "x".repeat(65)])("the key %j is refused", async (key) => {
   expect(await post(await signUp(), formOf("hello"), { "idempotency-key": key })).toMatchObject({
     status: 400,
-    body: { message: texts.request.idempotencyKey },
+    body: { message: refusalTexts.idempotencyKey },
   });
 });

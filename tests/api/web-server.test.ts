@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { openWebServer, type WebServer } from "../../prisma/web-server";
 
 let server: WebServer;
@@ -29,12 +29,12 @@ const malformed = [
 ];
 
 test.each(malformed)("%s is refused in JSON", async (path) => {
-  expect(await ask("GET", path)).toMatchObject({ status: 400, body: { message: texts.request.malformedAddress } });
+  expect(await ask("GET", path)).toMatchObject({ status: 400, body: { message: refusalTexts.malformedAddress } });
 });
 
 test.each(["TRACE", "PROPFIND", "LINK"])("%s is refused in JSON", async (method) => {
   const { status, headers, body } = await ask(method, "/api/login");
-  expect({ status, body }).toEqual({ status: 405, body: { message: texts.request.methodNotAllowed } });
+  expect({ status, body }).toEqual({ status: 405, body: { message: refusalTexts.methodNotAllowed } });
   expect(headers.allow).toContain("POST");
 });
 

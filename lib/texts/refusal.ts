@@ -1,0 +1,16 @@
+/** What the server says when it does not do what it was asked for, whatever that was. */
+export const refusalTexts = {
+  authenticationRequired: "Authentication required",
+  invalidToken: "Invalid token",
+  methodNotAllowed: "Method not allowed",
+  notJson: "The request body is not valid JSON.",
+  invalidField: (path: string) => `The field "${path}" is missing or has the wrong type.`,
+  idempotencyKey: "The Idempotency-Key must have 1 to 64 characters.",
+  tooLarge: (limit: string) => `The request is too large; at most ${limit} are accepted.`,
+  tooSlow: "The request did not arrive in time. Please check your connection and try again.",
+  malformedAddress: "The address is malformed.",
+  throttled: "Too many attempts. Please wait a while and try again.",
+  busy: "Too many people are logging in right now. Please try again in a moment.",
+  databaseAway: "The database is not reachable right now. Please try again in a moment.",
+  diskFull: "There is no room for this file right now. Please try again later.",
+} as const;
