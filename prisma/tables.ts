@@ -25,7 +25,8 @@ export async function listTables(client: Client): Promise<string[]> {
 
 /** Every row of a table as one line of JSON, some at a time, in the order of their keys. Within a transaction. */
 export async function* readRows(client: Client, table: string): AsyncGenerator<string[]> {
-  const query = `SELECT row_to_json(t)::text AS line FROM "${table}" t ORDER BY ${await keyOf(client, table)}`;
+  const rowsOf = `SELECT ${await columnsOf(client, table)} FROM "${table}"`;
+  const query = `SELECT row_to_json(t)::text AS line FROM (${rowsOf}) t ORDER BY ${await keyOf(client, table)}`;
   await client.query(`DECLARE lines NO SCROLL CURSOR FOR ${query}`);
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`FETCH ${rowsAtOnce} FROM lines`);
@@ -33,6 +34,18 @@ export async function* readRows(client: Client, table: string): AsyncGenerator<s
     yield rows.map(({ line }) => line);
   }
   await client.query("CLOSE lines");
+}
+
+/** Bits as hexadecimal digits, which Postgres reads as well: the grams of a note would be longer than the note. */
+async function columnsOf(client: Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ columns: string }>(
+    `SELECT string_agg(CASE WHEN atttypid = 'bit'::regtype
+       THEN format($$'x' || substr(encode(bit_send(%1$I), 'hex'), 9) AS %1$I$$, attname)
+       ELSE quote_ident(attname) END, ', ' ORDER BY attnum) AS columns
+     FROM pg_attribute WHERE attrelid = quote_ident($1)::regclass AND attnum > 0 AND NOT attisdropped`,
+    [table],
+  );
+  return rows[0]?.columns ?? "*";
 }
 
 /** The columns of a table's primary key. */

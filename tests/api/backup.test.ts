@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { Client } from "pg";
+import { gramsOf } from "@/lib/conversation/grams";
 import { backUp } from "@/prisma/backup";
 import { restore } from "@/prisma/restore";
 import { signUp } from "../support/api";
@@ -45,6 +46,14 @@ test("everything of everybody comes back, every row and file the same", async ()
   await restore(target(), folder());
   expect(await fingerprintAt(otherUrl)).toEqual(await fingerprint());
   expect(await contentsIn(target().files)).toEqual(await contentsIn(source().files));
+});
+
+test("the bits of a text take few characters of it", async () => {
+  const ann = await signUp();
+  await note(ann, await converse(ann), "heron");
+  await backUp(source(), folder());
+  const [line = ""] = (await readFile(join(folder(), "tables/Note.jsonl"), "utf8")).split("\n");
+  expect(JSON.parse(line).grams).toBe(gramsOf("heron"));
 });
 
 test("what is written meanwhile is in it whole or not at all, and what was there before is in it", async () => {
