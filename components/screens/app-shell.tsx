@@ -10,7 +10,7 @@ import { lateDialog } from "@/components/ui/late-dialog";
 import type { OpenPath } from "@/lib/client/address";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
-import styles from "./app-shell.module.css";
+import { Toast } from "./toast";
 
 const HistoryDialog = lateDialog(() =>
   import("@/components/history/history-dialog").then(({ HistoryDialog }) => HistoryDialog),
@@ -70,9 +70,9 @@ export function AppShell({ conversationId, training, open, children, ...menu }: 
         {children}
       </Frame>
       {panel === null && removal.outcomes.length > 0 && (
-        <div className={styles.toast}>
+        <Toast>
           <RemovalNotices removal={removal} />
-        </div>
+        </Toast>
       )}
       {panel === "history" && <HistoryDialog shownId={conversationId} removal={removal} onClose={close} />}
       {panel === "search" && <SearchDialog term={term} onTerm={setTerm} onClose={close} />}

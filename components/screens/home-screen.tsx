@@ -27,6 +27,7 @@ import { texts } from "@/lib/texts";
 import { enabledTopics } from "@/lib/topics";
 import { AppShell } from "./app-shell";
 import styles from "./home-screen.module.css";
+import { Toast } from "./toast";
 
 type HomeScreenProps = {
   conversationId: string | null;
@@ -104,9 +105,9 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
     >
       <div className={styles.column}>
         {notice && (
-          <div className={styles.toast}>
+          <Toast>
             <Notice>{notice}</Notice>
-          </div>
+          </Toast>
         )}
         {former && id === null && sharedPath === null && !training.isOn && isUntouched(guide) && (
           <Notice>

@@ -56,6 +56,14 @@ test.describe("a conversation that is not there", () => {
     await expect(page).toHaveURL(/#\/$/);
   });
 
+  test("what is said for a while stands below the bar of a phone", async ({ signedIn: page }) => {
+    await page.setViewportSize({ width: 375, height: 760 });
+    await page.goto("/#/conversation/nobody-knows-it");
+    const bar = await page.getByRole("banner").boundingBox();
+    const said = await page.getByText("Conversation not found").boundingBox();
+    expect(said?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
+  });
+
   test("neither is one that is called as another call", async ({ signedIn: page }) => {
     await page.goto("/#/conversation/on-this-day");
     await expect(page.getByText("Conversation not found")).toBeVisible();
