@@ -5,7 +5,8 @@ export const historyTexts = {
   title: "Conversation History",
   today: "Today",
   yesterday: "Yesterday",
-  continuations: (count: number) => (count === 1 ? "1 continuation" : `${count} continuations`),
+  /** On one line, wherever it stands. */
+  continuations: (count: number) => (count === 1 ? "1\u00a0continuation" : `${count}\u00a0continuations`),
   preview: (name: string) => `Preview ${name}`,
   openApart: (name: string) => `Open ${name} in a new tab`,
   rename: (name: string) => `Rename ${name}`,
