@@ -48,8 +48,10 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   return files.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-// A build ends with whoever started it, also when that one is killed: the channel between them breaks then.
-const together = "data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel?.unref()";
+// A build ends with whoever started it, also when that one is killed: the channel between them breaks then. Not so the build's
+// own workers, which are started with the same: a channel let go is no longer what keeps them, since Node 22.
+const onlyBuild = "if(process.argv[2]==='build')";
+const together = `data:text/javascript,${onlyBuild}{process.on('disconnect',()=>process.exit(1));process.channel?.unref()}`;
 
 const read = async (output: Readable | null) => (output ? text(output) : "");
 
