@@ -23,7 +23,7 @@ type Fixtures = {
   newAccount(): Promise<Account>;
   /** A page on which `account` is signed in, at home. */
   signedIn: Page;
-  watched: undefined;
+  companionReset: undefined;
 };
 
 /** One app with its own provider and mail server a worker: what a test does to them, no other test sees. */
@@ -77,23 +77,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   confidences: [({ browserName: _ }, use) => use(new Confidences()), { scope: "worker" }],
   baseURL: ({ app }, use) => use(app.url),
   expectedErrors: [/^$/, { option: true }],
-  watched: [
-    async ({ context, companion, confidences, expectedErrors }, use) => {
-      context.on("request", (request) => confidences.hear(request));
-      const errors: string[] = [];
-      context.on("console", (message) => {
-        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on("weberror", (error) => errors.push(error.error().message));
+  companionReset: [
+    async ({ companion }, use) => {
       await use(undefined);
       companion.fault = null;
       companion.script = null;
       companion.requests.length = 0;
       companion.resume();
-      base.expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
     },
     { auto: true },
   ],
+  context: async ({ context, confidences, expectedErrors }, use) => {
+    context.on("request", (request) => confidences.hear(request));
+    const errors: string[] = [];
+    context.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => errors.push(error.error().message));
+    await use(context);
+    base.expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
+  },
   newAccount: ({ accounts, confidences }, use) =>
     use(async () => {
       const account = await accounts.add();
