@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -37,6 +37,12 @@ function runPlaywright(): Count {
   return count(isGreen, stats.expected + stats.flaky, stats.unexpected + errors.length);
 }
 
+/** Builds for the browser while the other tests leave processors idle. Playwright makes anew what has failed, and tells why. */
+function buildMeanwhile(): void {
+  const env = { ...process.env, NEXT_DIST_DIR: ".next-test" };
+  spawn(process.execPath, ["--import", "tsx", "tests/support/build-meanwhile.ts"], { cwd: root, env, stdio: "ignore" });
+}
+
 function run(program: string, flags: string[]): boolean {
   const { status } = spawnSync(process.execPath, [require.resolve(program), ...flags], { cwd: root, stdio: "inherit" });
   return status === 0;
@@ -53,6 +59,7 @@ const count = (isGreen: boolean, passed: number, failed: number): Count => ({
 // Ctrl-C ends the suite that is running; this process stays to clear up.
 process.on("SIGINT", () => {});
 const [chosen] = process.argv.slice(2);
+if (!chosen) buildMeanwhile();
 const counts = chosen ? [suites[chosen]?.()] : [runJest("tests/"), runPlaywright()];
 rmSync(folder, { recursive: true, force: true });
 const total = (of: keyof Count) => counts.reduce((sum, suite) => sum + (suite?.[of] ?? Number(of === "failed")), 0);

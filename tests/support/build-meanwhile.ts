@@ -1,0 +1,3 @@
+import buildForTests from "./e2e-setup";
+
+buildForTests();
