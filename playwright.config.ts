@@ -7,6 +7,8 @@ process.env.NEXT_DIST_DIR ??= ".next-test";
 process.env.CHROMIUM_PATH ||= findBrowser();
 
 const quiet = ["background-networking", "component-update", "sync", "quic", "gpu"].map((name) => `--disable-${name}`);
+// An empty page becomes that of the app without another process.
+const oneProcess = "--renderer-process-limit=1";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -22,7 +24,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-first-run", ...quiet] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-first-run", oneProcess, ...quiet] },
     screenshot: "only-on-failure",
     trace: "on-first-retry",
   },

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { fillLogin, logIn, newPerson, register } from "../support/account-forms";
 import { expect, test } from "../support/e2e";
 
@@ -14,83 +15,66 @@ test("somebody registers, finds the name filled in, logs in and is greeted", asy
   await expect(page.getByRole("heading", { name: `Hi, ${person.username}` })).toBeVisible();
 });
 
-test("the first field has the focus in every view", async ({ page }) => {
+test("the first field of every view has the focus, and password managers find what they look for", async ({ page }) => {
+  const password = page.getByLabel("Password", { exact: true });
   await page.goto("/");
   await expect(page.getByLabel("Username")).toBeFocused();
+  await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username");
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
   await page.getByRole("button", { name: "Forgot Password" }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
   await page.getByRole("button", { name: "Back to Login" }).click();
   await expect(page.getByLabel("Username")).toBeFocused();
   await page.goto("/#/register");
   await expect(page.getByLabel("Username")).toBeFocused();
+  await expect(password).toHaveAttribute("autocomplete", "new-password");
+  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email");
   await page.goto("/#/reset-password?token=t1");
   await expect(page.getByLabel("New password")).toBeFocused();
 });
 
-test("password managers find what they look for", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "current-password");
-  await page.goto("/#/register");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password");
-  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email");
-});
-
-test("a password can be looked at", async ({ page }) => {
+test("an empty form is not sent, and a password can be looked at", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
   await page.goto("/");
   const password = page.getByLabel("Password", { exact: true });
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByLabel("Username")).toBeFocused();
   await password.fill("open sesame");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(password).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Hide password" }).click();
   await expect(password).toHaveAttribute("type", "password");
   await expect(password).toHaveValue("open sesame");
-});
-
-test("an empty form is not sent", async ({ page }) => {
-  const calls: string[] = [];
-  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
-  await page.goto("/");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByLabel("Username")).toBeFocused();
   expect(calls).not.toContain("/api/login");
 });
 
 test.describe("when it fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a wrong password is said, and the user name stays", async ({ page, account }) => {
+  test("a login says why, keeps the user name, and can be tried again", async ({ page, account }) => {
+    const alert = page.getByRole("main").getByRole("alert");
     await page.goto("/");
     await logIn(page, { username: account.username, password: "wrong one" });
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Login failed: Wrong username or password");
+    await expect(alert).toHaveText("Login failed: Wrong username or password");
     await expect(page.getByLabel("Username")).toHaveValue(account.username);
     await expect(page.getByRole("button", { name: "Login" })).toBeFocused();
+
+    const failures: [string | RegExp, (route: Route) => Promise<void>][] = [
+      ["Login failed: Unknown error", (route) => route.fulfill({ status: 500, json: {} })],
+      [/^Error logging in: The server cannot be reached\./, (route) => route.abort()],
+      // A token that cannot be decoded.
+      ["Login failed: Unknown error", (route) => route.fulfill({ json: { token: "nonsense" } })],
+    ];
+    for (const [sentence, fail] of failures) {
+      await page.route("**/api/login", fail);
+      await logIn(page, account);
+      await expect(alert).toHaveText(sentence);
+    }
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    await page.unroute("**/api/login");
     await logIn(page, account);
     await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
-  });
-
-  test("a failure without a message is an unknown error", async ({ page, account }) => {
-    await page.route("**/api/login", (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto("/");
-    await logIn(page, account);
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Login failed: Unknown error");
-  });
-
-  test("a token that cannot be decoded is no login", async ({ page, account }) => {
-    await page.route("**/api/login", (route) => route.fulfill({ json: { token: "nonsense" } }));
-    await page.goto("/");
-    await logIn(page, account);
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Login failed: Unknown error");
-    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-  });
-
-  test("a server out of reach is an error logging in", async ({ page, account }) => {
-    await page.route("**/api/login", (route) => route.abort());
-    await page.goto("/");
-    await logIn(page, account);
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-      /^Error logging in: The server cannot be reached\./,
-    );
   });
 
   test("registering says what the server says, or else its own sentence", async ({ page, account }) => {

@@ -1,17 +1,6 @@
 import { newPerson, register } from "../support/account-forms";
 import { signIn } from "../support/e2e";
-import {
-  chooseNewPassword,
-  cutOff,
-  forgetPassword,
-  openPanel,
-  press,
-  proveSentence,
-  type Row,
-  refuse,
-  test,
-  titleOf,
-} from "../support/sentences";
+import { cutOff, openPanel, press, proveSentences, type Row, refuse, test } from "../support/sentences";
 
 test.use({ expectedErrors: /Failed to load|Failed to fetch/ });
 
@@ -38,30 +27,6 @@ const rows: Row[] = [
     },
   },
   {
-    sentence: "The post is on strike.",
-    when: "is the server's message about the mail",
-    provoke: async ({ page, account }) => {
-      await refuse(page, "**/api/forgot-password", "The post is on strike.");
-      await forgetPassword(page, account.email);
-    },
-  },
-  {
-    sentence: "Error sending reset email.",
-    when: "stands where the server says nothing",
-    provoke: async ({ page, account }) => {
-      await refuse(page, "**/api/forgot-password");
-      await forgetPassword(page, account.email);
-    },
-  },
-  {
-    sentence: "Error updating password.",
-    when: "stands where the server says nothing",
-    provoke: async ({ page }) => {
-      await refuse(page, "**/api/reset-password");
-      await chooseNewPassword(page, "/#/reset-password?token=t1");
-    },
-  },
-  {
     sentence: "Error updating profile",
     when: "stands where the server says nothing",
     provoke: async (stage) => {
@@ -72,6 +37,4 @@ const rows: Row[] = [
   },
 ];
 
-for (const row of rows) {
-  test(titleOf(row), ({ stage }) => proveSentence(row, stage));
-}
+proveSentences(rows.map((row) => [row]));

@@ -1,19 +1,10 @@
 import { signIn } from "../support/e2e";
-import {
-  answerTo,
-  cutOff,
-  openConversation,
-  press,
-  proveSentence,
-  type Row,
-  test,
-  titleOf,
-} from "../support/sentences";
+import { answerTo, cutOff, openConversation, press, proveSentences, type Row, test } from "../support/sentences";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
 /** Those that the other tests of a conversation do not read on their way. */
-const rows: Row[] = [
+const writing: Row[] = [
   {
     sentence: "You",
     when: "stands above the writer's words",
@@ -23,18 +14,17 @@ const rows: Row[] = [
   {
     sentence: "+ NOTE TO SELF",
     when: "is the note button",
-    provoke: openConversation,
     read: (page, sentence) => page.getByRole("button", { name: sentence }),
   },
   {
     sentence: "ADD ...",
     when: "is the note button in note mode",
-    provoke: async (stage) => {
-      await openConversation(stage);
-      await press(stage.page, "+ NOTE TO SELF");
-    },
+    provoke: ({ page }) => press(page, "+ NOTE TO SELF"),
     read: (page, sentence) => page.getByRole("button", { name: sentence }),
   },
+];
+
+const failing: Row[] = [
   {
     sentence: "Please start or select a conversation before adding a note.",
     when: "answers a note without a conversation",
@@ -56,6 +46,4 @@ const rows: Row[] = [
   },
 ];
 
-for (const row of rows) {
-  test(titleOf(row), ({ stage }) => proveSentence(row, stage));
-}
+proveSentences([writing, ...failing.map((row) => [row])]);

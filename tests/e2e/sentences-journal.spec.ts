@@ -1,43 +1,31 @@
 import { expect, signIn } from "../support/e2e";
 import { newConversation } from "../support/memory";
-import {
-  answerTo,
-  openPanel,
-  press,
-  proveSentence,
-  type Row,
-  refuse,
-  type Stage,
-  test,
-  titleOf,
-} from "../support/sentences";
+import { answerTo, openPanel, press, proveSentences, type Row, refuse, type Stage, test } from "../support/sentences";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
-async function search(stage: Stage, term: string) {
-  await openPanel(stage, "Search");
-  await stage.page.getByRole("searchbox").fill(term);
-}
+const search = ({ page }: Stage, term: string) => page.getByRole("searchbox").fill(term);
 
 /** Those that the other tests of the history and the search do not read on their way. */
-const rows: Row[] = [
+const found: Row[] = [
   {
     sentence: "You: ...",
     when: "begins what the writer said",
     provoke: async (stage) => {
+      stage.companion.script = "What stood on the table?";
       await newConversation(stage.request, stage.account);
+      await openPanel(stage, "Search");
       await search(stage, "narrow");
     },
   },
   {
     sentence: "Flexi: ...",
     when: "begins what the assistant said",
-    provoke: async (stage) => {
-      stage.companion.script = "What stood on the table?";
-      await newConversation(stage.request, stage.account);
-      await search(stage, "table");
-    },
+    provoke: (stage) => search(stage, "table"),
   },
+];
+
+const rows: Row[] = [
   {
     sentence: "Invalid token",
     when: "answers the list of a session that has ended",
@@ -69,6 +57,4 @@ const rows: Row[] = [
   },
 ];
 
-for (const row of rows) {
-  test(titleOf(row), ({ stage }) => proveSentence(row, stage));
-}
+proveSentences([found, ...rows.map((row) => [row])]);

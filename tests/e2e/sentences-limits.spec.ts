@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
 import { newPerson, register } from "../support/account-forms";
 import { expect, signIn } from "../support/e2e";
-import { openFirstQuestion } from "../support/memory";
 import { pdf } from "../support/pdf";
 import { drawing, photo } from "../support/pictures";
-import { type Constant, openConversation, press, say, test } from "../support/sentences";
+import { type Constant, openConversation, press, proveConstants, say, test } from "../support/sentences";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
 const said = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
 
-const textLimits: Constant[] = [
+const guide: Constant[] = [
   {
     constant: "project name: 100 characters",
     prove: async ({ page, account }) => {
@@ -26,9 +25,7 @@ const textLimits: Constant[] = [
   },
   {
     constant: "answers: 600 characters",
-    prove: async ({ page, account }) => {
-      await signIn(page, account);
-      await openFirstQuestion(page);
+    prove: async ({ page }) => {
       await page.getByRole("textbox", { name: /\?$/ }).fill("x".repeat(601));
       await press(page, "Next");
       await expect(page.getByText(/^Please keep your answer to 600 characters or less/)).toBeVisible();
@@ -37,10 +34,20 @@ const textLimits: Constant[] = [
       await expect(page.getByText("2 of 5")).toBeVisible();
     },
   },
+];
+
+const conversation: Constant[] = [
+  {
+    constant: "note button colour #6AB0F3",
+    prove: async (stage) => {
+      await openConversation(stage);
+      const button = stage.page.getByRole("button", { name: "+ NOTE TO SELF" });
+      await expect(button).toHaveCSS("background-color", "rgb(106, 176, 243)");
+    },
+  },
   {
     constant: "messages: 600 characters",
     prove: async (stage) => {
-      await openConversation(stage);
       await say(stage.page, "x".repeat(601));
       await expect(stage.page.getByText(/^Please keep your message to 600 characters or less/)).toBeVisible();
       await say(stage.page, "x".repeat(600));
@@ -50,7 +57,6 @@ const textLimits: Constant[] = [
   {
     constant: "notes: 600 characters",
     prove: async (stage) => {
-      await openConversation(stage);
       await press(stage.page, "+ NOTE TO SELF");
       await stage.page.getByLabel("Your note").fill("x".repeat(601));
       await press(stage.page, "ADD NOTE TO SELF");
@@ -60,6 +66,9 @@ const textLimits: Constant[] = [
       await expect(said(stage.page, "Note to self")).toBeVisible();
     },
   },
+];
+
+const account: Constant[] = [
   {
     constant: "password minimum: 6 characters",
     prove: async ({ page }) => {
@@ -72,49 +81,36 @@ const textLimits: Constant[] = [
     },
   },
   {
-    constant: "accepted upload types: png, jpeg, jpg, pdf, text",
-    prove: async (stage) => {
-      await openConversation(stage);
-      const chooser = stage.page.locator("input[type=file]");
-      await expect(chooser).toHaveAttribute(
-        "accept",
-        ".png,.jpeg,.jpg,.pdf,.txt,image/png,image/jpeg,application/pdf,text/plain",
-      );
-      for (const [name, mimeType, buffer] of [
-        ["a.png", "image/png", drawing],
-        ["a.jpeg", "image/jpeg", photo],
-        ["a.jpg", "image/jpeg", photo],
-        ["a.pdf", "application/pdf", pdf(["The lock"])],
-        ["a.txt", "text/plain", Buffer.from("The lock")],
-      ] as const) {
-        await chooser.setInputFiles({ name, mimeType, buffer });
-        await expect(stage.page.getByText(name, { exact: true })).toBeVisible();
-        await expect(stage.page.getByRole("progressbar", { name: /Uploading/ })).toBeHidden();
-      }
-      await chooser.setInputFiles({ name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
-      await expect(stage.page.getByText(/^File upload failed: Only PNG, JPEG, PDF and plain text/)).toBeVisible();
-    },
-  },
-];
-
-const defaults: Constant[] = [
-  {
     constant: "primary colour #4A90E2",
     prove: async ({ page }) => {
-      await page.goto("/");
       await expect(page.getByRole("button", { name: "Login" })).toHaveCSS("background-color", "rgb(74, 144, 226)");
     },
   },
-  {
-    constant: "note button colour #6AB0F3",
-    prove: async (stage) => {
-      await openConversation(stage);
-      const button = stage.page.getByRole("button", { name: "+ NOTE TO SELF" });
-      await expect(button).toHaveCSS("background-color", "rgb(106, 176, 243)");
-    },
-  },
 ];
 
-for (const { constant, prove } of [...textLimits, ...defaults]) {
-  test(constant, ({ stage }) => prove(stage));
-}
+const uploads: Constant = {
+  constant: "accepted upload types: png, jpeg, jpg, pdf, text",
+  prove: async (stage) => {
+    await openConversation(stage);
+    const chooser = stage.page.locator("input[type=file]");
+    await expect(chooser).toHaveAttribute(
+      "accept",
+      ".png,.jpeg,.jpg,.pdf,.txt,image/png,image/jpeg,application/pdf,text/plain",
+    );
+    for (const [name, mimeType, buffer] of [
+      ["a.png", "image/png", drawing],
+      ["a.jpeg", "image/jpeg", photo],
+      ["a.jpg", "image/jpeg", photo],
+      ["a.pdf", "application/pdf", pdf(["The lock"])],
+      ["a.txt", "text/plain", Buffer.from("The lock")],
+    ] as const) {
+      await chooser.setInputFiles({ name, mimeType, buffer });
+      await expect(stage.page.getByText(name, { exact: true })).toBeVisible();
+      await expect(stage.page.getByRole("progressbar", { name: /Uploading/ })).toBeHidden();
+    }
+    await chooser.setInputFiles({ name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+    await expect(stage.page.getByText(/^File upload failed: Only PNG, JPEG, PDF and plain text/)).toBeVisible();
+  },
+};
+
+proveConstants([guide, conversation, account, [uploads]]);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cutOff, press, proveSentence, type Row, refuse, type Stage, test, titleOf } from "../support/sentences";
+import { expect } from "../support/e2e";
+import { cutOff, press, proveSentences, type Row, refuse, type Stage, test } from "../support/sentences";
 import {
   choose,
   exitGame,
@@ -40,10 +41,17 @@ const answerWith = (answered: { status?: number; body: string }) => (page: Page)
   page.route(modulesCall, (route) => route.fulfill({ contentType: "application/json", ...answered }));
 const loseQuestions = (stage: Stage) => playWith(stage, (page) => cutOff(page, modulesCall));
 
-/** What a game says in the console about an answer like that. */
-async function logged(stage: Stage, answered: { status?: number; body: string }): Promise<string> {
+/** Ends the game and starts another whose calls are prepared so. */
+async function playAgainWith({ page }: Stage, prepare: (page: Page) => Promise<unknown>) {
+  await exitGame(page);
+  await prepare(page);
+  await press(page, "Play Again");
+}
+
+/** What a game that is started so says in the console about an answer like that. */
+async function logged(stage: Stage, start: typeof playWith, answered: { status?: number; body: string }) {
   const line = stage.page.waitForEvent("console", (message) => message.type() === "warning");
-  await playWith(stage, answerWith(answered));
+  await start(stage, answerWith(answered));
   return String(await (await line).args()[1]?.evaluate((failure: Error) => failure.message));
 }
 
@@ -58,25 +66,6 @@ const setup: Row[] = [
     },
   },
   {
-    sentence: "Error loading topics, please try again!",
-    when: "tells that the topics did not come",
-    provoke: async ({ page, account }) => {
-      await cutOff(page, topicsCall);
-      await openTraining(page, account);
-    },
-  },
-  {
-    sentence: "Error loading topics, please try again!",
-    when: "tells it at each try",
-    provoke: async ({ page, account }) => {
-      await page.clock.install();
-      await refuse(page, topicsCall, "No.");
-      await openTraining(page, account);
-      await page.clock.fastForward(4_000);
-      await press(page, "Try again");
-    },
-  },
-  {
     sentence: "Invalid topic selected, please try again!",
     when: "tells that the topic of earlier is gone",
     provoke: async (stage) => {
@@ -84,6 +73,28 @@ const setup: Row[] = [
       await offer(stage.page, { Other: topicWith() });
       await stage.page.reload();
       await press(stage.page, "Start Game");
+    },
+  },
+];
+
+const withoutTopics: Row[] = [
+  {
+    sentence: "Error loading topics, please try again!",
+    when: "tells that the topics did not come",
+    provoke: async ({ page, account }) => {
+      await page.clock.install();
+      await cutOff(page, topicsCall);
+      await openTraining(page, account);
+    },
+  },
+  {
+    sentence: "Error loading topics, please try again!",
+    when: "tells it at each try",
+    provoke: async ({ page }) => {
+      await page.clock.fastForward(4_000);
+      await expect(page.getByText("Error loading topics, please try again!")).toBeHidden();
+      await refuse(page, topicsCall, "No.");
+      await press(page, "Try again");
     },
   },
 ];
@@ -96,17 +107,6 @@ const playing: Row[] = [
       await openTraining(page, account);
       await startGame(page, "My own memories");
     },
-  },
-  {
-    sentence: "A ... that is written every evening becomes, after a few years, the best map of a whole life.",
-    when: "is the single question instead",
-    provoke: loseQuestions,
-    read: (page, sentence) => page.getByRole("group").locator("legend").filter({ hasText: sentence }),
-  },
-  {
-    sentence: "A sample question",
-    when: "stands above one of the three where there are none",
-    provoke: (stage) => playWith(stage, answerWith({ body: "[]" })),
   },
   {
     sentence: "Error submitting answer, please try again!",
@@ -126,13 +126,21 @@ const playing: Row[] = [
   },
 ];
 
-const over: Row[] = [
+const samples: Row[] = [
   {
-    sentence: "Wow, You Outsmarted the AI!",
-    when: "tells a player with as many points as the AI",
-    provoke: end,
-    read: heading,
+    sentence: "A ... that is written every evening becomes, after a few years, the best map of a whole life.",
+    when: "is the single question instead",
+    provoke: loseQuestions,
+    read: (page, sentence) => page.getByRole("group").locator("legend").filter({ hasText: sentence }),
   },
+  {
+    sentence: "A sample question",
+    when: "stands above one of the three where there are none",
+    provoke: (stage) => playAgainWith(stage, answerWith({ body: "[]" })),
+  },
+];
+
+const over: Row[] = [
   {
     sentence: "No top scores available.",
     when: "stands for no scores at all",
@@ -142,12 +150,16 @@ const over: Row[] = [
     },
   },
   {
+    sentence: "Wow, You Outsmarted the AI!",
+    when: "tells a player with as many points as the AI",
+    read: heading,
+  },
+  {
     sentence: "Loading...",
     when: "is that button while the next game is on its way",
-    provoke: async (stage) => {
-      await end(stage);
-      await hang(stage.page, modulesCall);
-      await press(stage.page, "Play Again");
+    provoke: async ({ page }) => {
+      await hang(page, modulesCall);
+      await press(page, "Play Again");
     },
     read: button,
   },
@@ -157,23 +169,20 @@ const failing: Row[] = [
   {
     sentence: "Server returned invalid JSON",
     when: "is thrown for what is no JSON",
-    answer: (stage) => logged(stage, { body: "<p>Oh no</p>" }),
+    answer: (stage) => logged(stage, playWith, { body: "<p>Oh no</p>" }),
   },
   {
     sentence: "Failed to fetch questions (status: 500)",
     when: "is thrown for a failure without a reason",
-    answer: (stage) => logged(stage, { status: 500, body: "{}" }),
+    answer: (stage) => logged(stage, playAgainWith, { status: 500, body: "{}" }),
   },
   {
     sentence: "The well is dry.",
     when: "is thrown where the server gave it as the reason",
-    answer: (stage) => logged(stage, { status: 500, body: '{"message":"The well is dry."}' }),
+    answer: (stage) => logged(stage, playAgainWith, { status: 500, body: '{"message":"The well is dry."}' }),
   },
 ];
 
-for (const row of [...setup, ...playing, ...over, ...failing]) {
-  test(titleOf(row), async ({ stage }) => {
-    await fixChance(stage.page, 0.5);
-    await proveSentence(row, stage);
-  });
-}
+test.beforeEach(({ page }) => fixChance(page, 0.5));
+
+proveSentences([...[...setup, ...playing].map((row) => [row]), withoutTopics, samples, over, failing]);

@@ -20,22 +20,40 @@ export const test = base.extend<{ stage: Stage }>({
 
 /** A sentence as the spec has it, letter by letter ("..." for what the product adds), and when the product says it. */
 export type Row = { sentence: string; when: string } & (
-  | { provoke(stage: Stage): Promise<unknown>; read?(page: Page, sentence: RegExp): Locator }
+  | { provoke?(stage: Stage): Promise<unknown>; read?(page: Page, sentence: RegExp): Locator }
   | { answer(stage: Stage): Promise<string> }
 );
 
-export const titleOf = ({ sentence, when }: Row) => `“${sentence}” ${when}`;
+const titleOf = ({ sentence, when }: Row) => `“${sentence}” ${when}`;
 
-export async function proveSentence(row: Row, stage: Stage): Promise<void> {
+/** A test of each scene: rows that follow one another on one page. */
+export function proveSentences(scenes: Row[][]): void {
+  for (const scene of scenes) {
+    test(scene.map(titleOf).join(", "), async ({ stage }) => {
+      for (const row of scene) await proveSentence(row, stage);
+    });
+  }
+}
+
+async function proveSentence(row: Row, stage: Stage): Promise<void> {
   const sentence = patternOf(row.sentence);
   if ("answer" in row) return expect(await row.answer(stage)).toMatch(sentence);
-  await row.provoke(stage);
+  await row.provoke?.(stage);
   const read = row.read ?? ((page, text) => page.getByText(text));
   await expect(read(stage.page, sentence).filter({ visible: true }).first()).toBeVisible();
 }
 
 /** A constant of the spec, outside the game, and what shows it. */
 export type Constant = { constant: string; prove(stage: Stage): Promise<unknown> };
+
+/** The same of constants. */
+export function proveConstants(scenes: Constant[][]): void {
+  for (const scene of scenes) {
+    test(scene.map(({ constant }) => constant).join(", "), async ({ stage }) => {
+      for (const { prove } of scene) await prove(stage);
+    });
+  }
+}
 
 /** The whole sentence and nothing more, but for the button that some of them offer. */
 function patternOf(sentence: string): RegExp {
@@ -82,19 +100,6 @@ export async function openPanel({ page, account }: Stage, name: string): Promise
   await signIn(page, account);
   await openMenuEntry(page, name);
   await expect(page.getByRole("dialog")).toBeVisible();
-}
-
-export async function forgetPassword(page: Page, email: string): Promise<void> {
-  await page.goto("/");
-  await press(page, "Forgot Password");
-  await page.getByLabel("Email").fill(email);
-  await press(page, "Send Reset Email");
-}
-
-export async function chooseNewPassword(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel("New password").fill("a better one");
-  await press(page, "Update Password");
 }
 
 /** Opens the share dialog of the first message and shares it. */
