@@ -48,10 +48,9 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   return files.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-// A build ends with whoever started it, also when that one is killed: the channel between them breaks then. Not so the build's
-// own workers, which are started with the same: a channel let go is no longer what keeps them, since Node 22.
-const onlyBuild = "if(process.argv[2]==='build')";
-const together = `data:text/javascript,${onlyBuild}{process.on('disconnect',()=>process.exit(1));process.channel?.unref()}`;
+// A build ends with whoever started it, also when that one is killed: the channel between them breaks then. It is not let go
+// (`unref`): Next's workers are started with the same, and nothing else keeps those since Node 22.
+const together = "data:text/javascript,process.on('disconnect',()=>process.exit(1))";
 
 const read = async (output: Readable | null) => (output ? text(output) : "");
 
