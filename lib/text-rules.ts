@@ -10,7 +10,8 @@ export function isStorable(text: string): boolean {
 
 /** A text as search compares it: lower case, without accents, compatibility forms unified. Both sides of a search use it. */
 export function foldText(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase().toLowerCase().replaceAll("ς", "σ");
+  const letters = text.normalize("NFKD").replace(/\p{M}/gu, "");
+  return letters.replaceAll("ẞ", "ß").toUpperCase().toLowerCase().replaceAll("ς", "σ");
 }
 
 /** A number of bytes as people read it: "12 bytes", "64 KB", "1.5 MB". */

@@ -19,6 +19,7 @@ const cases: [string, string, string, string[]][] = [
   ["a letter and its mark apart, both marked", "cafe\u0301s", "cafe", ["cafe\u0301"]],
   ["an ß by one s", "Die Straße", "stras", ["Straß"]],
   ["an ß by ss", "Die Straße", "ss", ["ß"]],
+  ["a capital ß by a small one", "DIE STRAẞE", "straße", ["STRAẞE"]],
   ["a ligature by a letter in it", "an oﬃce", "f", ["ﬃ"]],
   ["two words inside one character", "℀ x", "a c", ["℀"]],
   ["a final sigma", "ΟΔΥΣΣΕΥΣ ὀδυσσεύς", "οδυσσευσ", ["ΟΔΥΣΣΕΥΣ", "ὀδυσσεύς"]],
