@@ -35,17 +35,17 @@ test("a conversation's address survives the login, through registering too", asy
   await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
 });
 
-test("the way back to the login keeps the return address", async ({ page }) => {
-  await page.goto("/#/login?returnUrl=%2Fconversation%2Fc1");
+test("a share without a token is kept for after the login, on the way to the registration and back too", async ({
+  page,
+  account,
+}) => {
+  const kept = /#\/login\?returnUrl=%2Fshare%2Fpost%2Fp1%2Fnote%2Fn1$/;
+  await page.goto("/#/share/post/p1/note/n1");
+  await expect(page).toHaveURL(kept);
+  await expect(page.getByRole("status")).toHaveText("Somebody shared a memory with you. Sign in to read it.");
   await page.getByRole("link", { name: "Register" }).click();
   await page.getByRole("link", { name: "Back to Login" }).click();
-  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fconversation%2Fc1$/);
-});
-
-test("a share without a token is kept for after the login", async ({ page, account }) => {
-  await page.goto("/#/share/post/p1/note/n1");
-  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fshare%2Fpost%2Fp1%2Fnote%2Fn1$/);
-  await expect(page.getByRole("status")).toHaveText("Somebody shared a memory with you. Sign in to read it.");
+  await expect(page).toHaveURL(kept);
   const arrived = page.waitForURL("**/#/share/post/p1/note/n1");
   await logIn(page, account);
   await arrived;

@@ -146,16 +146,6 @@ test("an empty or an overlong message is not sent", async ({ signedIn: page, req
   expect(companion.requests).toHaveLength(1);
 });
 
-test.describe("an unknown conversation", () => {
-  test.use({ expectedErrors: /status of 404/ });
-
-  test("leads home and says so", async ({ signedIn: page }) => {
-    await page.goto("/#/conversation/nobody-knows-this");
-    await expect(page.getByText("Conversation not found")).toBeVisible();
-    await expect(page).toHaveURL(/#\/$/);
-  });
-});
-
 test("Start New begins afresh, and can be undone", async ({ signedIn: page }) => {
   await openFirstQuestion(page);
   await page.getByRole("textbox", { name: /\?$/ }).fill("Number 12");

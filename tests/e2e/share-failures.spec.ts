@@ -6,25 +6,19 @@ test.use({ expectedErrors: /\/api\/(share|shares)\b/ });
 
 const press = "Share";
 
-test("a refused share says why", async ({ signedIn: page, account, request }) => {
-  const { id } = await newThread(request, account);
-  await page.route("**/api/share/mark/*", (route) => route.fulfill({ status: 404, json: { message: "Not there" } }));
-  await page.goto(`/#/conversation/${id}`);
-  await openShare(page, 0);
-  await page.getByRole("dialog").getByRole("button", { name: press, exact: true }).click();
-  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Failed to share: Not there");
-});
-
-test("a share that does not reach the server says so, and can be tried again", async ({
+test("a share that is refused or does not reach the server says so, and can be tried again", async ({
   signedIn: page,
   account,
   request,
 }) => {
   const { id } = await newThread(request, account);
-  await page.route("**/api/share/mark/*", (route) => route.abort());
+  await page.route("**/api/share/mark/*", (route) => route.fulfill({ status: 404, json: { message: "Not there" } }));
   await page.goto(`/#/conversation/${id}`);
   await openShare(page, 0);
   const button = page.getByRole("dialog").getByRole("button", { name: press, exact: true });
+  await button.click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Failed to share: Not there");
+  await page.route("**/api/share/mark/*", (route) => route.abort());
   await button.click();
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Error sharing post");
   await page.unroute("**/api/share/mark/*");
@@ -49,7 +43,11 @@ test("a post whose id cannot stand in a link is not shared", async ({ signedIn: 
   expect(marked).toBe(0);
 });
 
-test("links to nothing and to parts that do not exist say so", async ({ signedIn: page, account, request }) => {
+test("links to nothing and to parts that do not exist say so, and so does any other refusal", async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
   const { id } = await newThread(request, account);
   await callAs(request, account, `/api/share/mark/${id}`, {});
   await page.goto("/#/share/post/nothing");
@@ -59,9 +57,6 @@ test("links to nothing and to parts that do not exist say so", async ({ signedIn
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("Shared post not found");
   }
   await expect(page.getByRole("main").getByRole("button", { name: "Start New" })).toBeVisible();
-});
-
-test("any other refusal of a shared post is told", async ({ signedIn: page }) => {
   await page.route("**/api/share/post/*", (route) => route.fulfill({ status: 400, json: { message: "Too odd" } }));
   await page.goto("/#/share/post/p1");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Shared conversation not found: Too odd");

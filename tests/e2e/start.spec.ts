@@ -4,16 +4,14 @@ import { join } from "node:path";
 import { newFolder } from "../support/app";
 import { expect, health, refusal, test } from "../support/machine";
 
-test("the app answers at the address it prints, and keeps its secrets to itself", async ({ machine }) => {
+test("the app answers at the address it prints, and keeps its secrets and its folder to itself", async ({
+  machine,
+}) => {
   const app = await machine.startApp();
   expect(await health(app.url)).toBe(200);
   for (const name of ["secret", "database-password"]) {
     expect((await stat(join(app.folder, name))).mode & 0o777).toBe(0o600);
   }
-});
-
-test("a second start on the same data folder is refused, naming the folder", async ({ machine }) => {
-  const app = await machine.startApp();
   expect(await refusal(machine.launch({ DATA_DIR: app.folder }))).toContain(`${app.folder} is in use by another start`);
   expect(await health(app.url)).toBe(200);
 });

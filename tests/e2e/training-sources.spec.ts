@@ -55,62 +55,53 @@ test("a topic that was asked elsewhere before can be asked here, whatever its id
   await atQuestion(page, 1, 1);
 });
 
-test("the topic of the configuration is chosen beforehand", async ({ page, account }) => {
-  await configureTraining(page, { selectedTopic: "How memory works" });
-  await openTraining(page, account);
-  await expect(page.getByLabel("Topic")).toHaveValue("How memory works");
-});
-
-test("an api source is asked with its content filter and the token", async ({ page, account }) => {
+test("an api source is asked with its content filter and the token, and answers with a list or one called content", async ({
+  page,
+  account,
+}) => {
   await offerSleep(page);
   await openTraining(page, account);
-  const asked = page.waitForRequest(modulesCall);
-  await startGame(page);
-  const request = await asked;
-  expect(request.method()).toBe("POST");
-  expect(request.postDataJSON()).toEqual({ contentFilter: { appName: "Sleep" } });
-  expect(request.headers()).toMatchObject({
+  const calls: Request[] = [];
+  for (const json of [modules, { content: modules }]) {
+    await page.route(modulesCall, (route) => route.fulfill({ json }));
+    const asked = page.waitForRequest(modulesCall);
+    await startGame(page);
+    calls.push(await asked);
+    await atQuestion(page, 1, 1);
+    await expect(page.getByText(/^Sleep, \d$/)).toBeVisible();
+    await exitGame(page);
+    await page.getByRole("button", { name: "Select New Topic", exact: true }).click();
+  }
+  expect(calls[0]?.method()).toBe("POST");
+  expect(calls[0]?.postDataJSON()).toEqual({ contentFilter: { appName: "Sleep" } });
+  expect(calls[0]?.headers()).toMatchObject({
     authorization: `Bearer ${account.token}`,
     "content-type": "application/json",
   });
 });
 
-test("a file source is asked with an empty file of its type and the content filter", async ({ page, account }) => {
-  await offerSleep(page, topicWith({ type: "file" }));
+test("a file source is asked with an empty file of its type and the content filter, which the server takes", async ({
+  page,
+  account,
+}) => {
+  await offer(page, { Memory: topicWith({ type: "file", contentFilter: { appName: "How memory works" } }) });
   await openTraining(page, account);
   const asked = page.waitForRequest(modulesCall);
-  await startGame(page);
+  await startGame(page, "Memory");
   const request = await asked;
   expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data/);
   const form = request.postData() ?? "";
   expect(form).toMatch(/name="file"; filename="blob"\r\nContent-Type: text\/csv\r\n\r\n\r\n/);
-  expect(form).toContain('name="contentFilter"\r\n\r\n{"appName":"Sleep"}\r\n');
-  await atQuestion(page, 1, 1);
-});
-
-test("the server takes such a form", async ({ page, account }) => {
-  await offer(page, { Memory: topicWith({ type: "file", contentFilter: { appName: "How memory works" } }) });
-  await openTraining(page, account);
-  await startGame(page, "Memory");
+  expect(form).toContain('name="contentFilter"\r\n\r\n{"appName":"How memory works"}\r\n');
   await atQuestion(page, 1, 1);
   await expect(page.getByText("A sample question")).toHaveCount(0);
 });
 
-test("answers may be a list, or one called content", async ({ page, account }) => {
-  await offerSleep(page);
-  await openTraining(page, account);
-  for (const json of [modules, { content: modules }]) {
-    await page.route(modulesCall, (route) => route.fulfill({ json }));
-    await startGame(page);
-    await atQuestion(page, 1, 1);
-    await expect(page.getByText(/^Sleep, \d$/)).toBeVisible();
-    await page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
-    await page.getByRole("button", { name: "Select New Topic", exact: true }).click();
-  }
-});
-
-test("where all distractors are wanted, the content's references are the wrong options", async ({ page, account }) => {
-  await configureTraining(page, { useAllDistractors: true });
+test("the topic of the configuration is chosen beforehand, and all distractors are used where they are wanted", async ({
+  page,
+  account,
+}) => {
+  await configureTraining(page, { selectedTopic: "Sleep", useAllDistractors: true });
   await offerSleep(page);
   const bodies: unknown[] = [];
   const bare = modules.map((module) => ({ ...module, options: [] }));
@@ -121,6 +112,7 @@ test("where all distractors are wanted, the content's references are the wrong o
     return route.fulfill({ json: { modules: "limit" in body ? references : bare } });
   });
   await openTraining(page, account);
+  await expect(page.getByLabel("Topic")).toHaveValue("Sleep");
   await startGame(page);
   await atQuestion(page, 1, 1);
   expect(bodies).toEqual([{ contentFilter: { appName: "Sleep" } }, { contentFilter: { appName: "Sleep" }, limit: 50 }]);
