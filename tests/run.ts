@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { findBrowser } from "./support/browser";
 
@@ -37,10 +37,12 @@ function runPlaywright(): Count {
   return count(isGreen, stats.expected + stats.flaky, stats.unexpected + errors.length);
 }
 
-/** Builds for the browser while the other tests leave processors idle. Playwright makes anew what has failed, and tells why. */
+/** Builds for the browser in the time that the other tests leave. Playwright makes anew what has failed, and tells why. */
 function buildMeanwhile(): void {
   const env = { ...process.env, NEXT_DIST_DIR: ".next-test" };
-  spawn(process.execPath, ["--import", "tsx", "tests/support/build-meanwhile.ts"], { cwd: root, env, stdio: "ignore" });
+  const flags = ["--import", "tsx", "tests/support/build-meanwhile.ts"];
+  const { pid } = spawn(process.execPath, flags, { cwd: root, env, stdio: "ignore" });
+  if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
 }
 
 function run(program: string, flags: string[]): boolean {
