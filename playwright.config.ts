@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/e2e-setup.ts",
   fullyParallel: true,
-  // One more than the processors of a small machine: a test waits for a third of its time.
-  workers: 3,
+  // Twice the processors of a small machine: a test waits for a third of its time.
+  workers: 4,
   // A busy machine is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 10_000 },
