@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -13,7 +14,7 @@ const isSourceFile = (name: string) => /\.(ts|json)$/.test(name) && name !== "ne
 
 /** Makes the production build, unless the one that is there was made from the very same sources. */
 export async function buildIfChanged(root: string, stop?: AbortSignal): Promise<void> {
-  const mark = join(root, process.env.NEXT_DIST_DIR || ".next", "sources");
+  const mark = join(builtFolder(root), "sources");
   const sources = await hashSources(root);
   const isCurrent = async () => (await readFile(mark, "utf8").catch(() => "")) === sources;
   if (await isCurrent()) return;
@@ -27,9 +28,11 @@ export async function buildIfChanged(root: string, stop?: AbortSignal): Promise<
 
 /** What `next.config.ts` came to, for a server that would load a whole compiler to read it again. Next's own servers take it so. */
 export async function builtConfig(root: string): Promise<string> {
-  const file = join(root, process.env.NEXT_DIST_DIR || ".next", "required-server-files.json");
+  const file = join(builtFolder(root), "required-server-files.json");
   return JSON.stringify(JSON.parse(await readFile(file, "utf8")).config);
 }
+
+const builtFolder = (root: string) => join(root, process.env.NEXT_DIST_DIR || ".next");
 
 async function hashSources(root: string): Promise<string> {
   const rootFiles = (await readdir(root)).filter(isSourceFile);
@@ -62,7 +65,8 @@ async function build(root: string, stop?: AbortSignal): Promise<boolean> {
   const exit = once(child, "close").catch(() => [null]);
   const [[code], ...outputs] = await Promise.all([exit, read(child.stdout), read(child.stderr)]);
   stop?.throwIfAborted();
-  if (code === 0) return true;
+  // A build that Node ended early, for want of work, has the same code and no id.
+  if (code === 0 && existsSync(join(builtFolder(root), "BUILD_ID"))) return true;
   const output = outputs.join("").trim();
   if (output.includes("process is already running")) return false;
   throw new Error(`It could not be built:\n\n${output}`);
