@@ -1,6 +1,6 @@
 import { newPerson, register } from "../support/account-forms";
 import { signIn } from "../support/e2e";
-import { cutOff, openPanel, press, proveSentences, type Row, refuse, test } from "../support/sentences";
+import { cutOff, openPanel, press, proveSentences, type Row, refuse, test, titleOf } from "../support/sentences";
 
 test.use({ expectedErrors: /Failed to load|Failed to fetch/ });
 
@@ -37,4 +37,6 @@ const rows: Row[] = [
   },
 ];
 
-proveSentences(rows.map((row) => [row]));
+const scenes = rows.map((row) => [row]);
+
+for (const scene of scenes) test(titleOf(scene), ({ stage }) => proveSentences(scene, stage));

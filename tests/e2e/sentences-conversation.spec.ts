@@ -1,5 +1,14 @@
 import { signIn } from "../support/e2e";
-import { answerTo, cutOff, openConversation, press, proveSentences, type Row, test } from "../support/sentences";
+import {
+  answerTo,
+  cutOff,
+  openConversation,
+  press,
+  proveSentences,
+  type Row,
+  test,
+  titleOf,
+} from "../support/sentences";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -46,4 +55,6 @@ const failing: Row[] = [
   },
 ];
 
-proveSentences([writing, ...failing.map((row) => [row])]);
+const scenes = [writing, ...failing.map((row) => [row])];
+
+for (const scene of scenes) test(titleOf(scene), ({ stage }) => proveSentences(scene, stage));

@@ -1,6 +1,16 @@
 import { expect, signIn } from "../support/e2e";
 import { newConversation } from "../support/memory";
-import { answerTo, openPanel, press, proveSentences, type Row, refuse, type Stage, test } from "../support/sentences";
+import {
+  answerTo,
+  openPanel,
+  press,
+  proveSentences,
+  type Row,
+  refuse,
+  type Stage,
+  test,
+  titleOf,
+} from "../support/sentences";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -57,4 +67,6 @@ const rows: Row[] = [
   },
 ];
 
-proveSentences([found, ...rows.map((row) => [row])]);
+const scenes = [found, ...rows.map((row) => [row])];
+
+for (const scene of scenes) test(titleOf(scene), ({ stage }) => proveSentences(scene, stage));

@@ -3,7 +3,7 @@ import { newPerson, register } from "../support/account-forms";
 import { expect, signIn } from "../support/e2e";
 import { pdf } from "../support/pdf";
 import { drawing, photo } from "../support/pictures";
-import { type Constant, openConversation, press, proveConstants, say, test } from "../support/sentences";
+import { type Constant, namesOf, openConversation, press, proveConstants, say, test } from "../support/sentences";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -113,4 +113,6 @@ const uploads: Constant = {
   },
 };
 
-proveConstants([guide, conversation, account, [uploads]]);
+const scenes = [guide, conversation, account, [uploads]];
+
+for (const scene of scenes) test(namesOf(scene), ({ stage }) => proveConstants(scene, stage));

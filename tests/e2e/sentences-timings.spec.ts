@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn } from "../support/e2e";
 import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
-import { answerTo, type Constant, openConversation, press, proveConstants, type Stage } from "../support/sentences";
+import {
+  answerTo,
+  type Constant,
+  namesOf,
+  openConversation,
+  press,
+  proveConstants,
+  type Stage,
+  test,
+} from "../support/sentences";
 import { openShare } from "../support/sharing";
 
 const said = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
@@ -158,4 +167,6 @@ const shareWait: Constant = {
   },
 };
 
-proveConstants([guide, password, hit, [shareWait]]);
+const scenes = [guide, password, hit, [shareWait]];
+
+for (const scene of scenes) test(namesOf(scene), ({ stage }) => proveConstants(scene, stage));

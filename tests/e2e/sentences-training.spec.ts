@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../support/e2e";
-import { cutOff, press, proveSentences, type Row, refuse, type Stage, test } from "../support/sentences";
+import { cutOff, press, proveSentences, type Row, refuse, type Stage, test, titleOf } from "../support/sentences";
 import {
   choose,
   exitGame,
@@ -185,4 +185,6 @@ const failing: Row[] = [
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
-proveSentences([...[...setup, ...playing].map((row) => [row]), withoutTopics, samples, over, failing]);
+const scenes = [...[...setup, ...playing].map((row) => [row]), withoutTopics, samples, over, failing];
+
+for (const scene of scenes) test(titleOf(scene), ({ stage }) => proveSentences(scene, stage));

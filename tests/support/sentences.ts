@@ -24,15 +24,11 @@ export type Row = { sentence: string; when: string } & (
   | { answer(stage: Stage): Promise<string> }
 );
 
-const titleOf = ({ sentence, when }: Row) => `“${sentence}” ${when}`;
+export const titleOf = (scene: Row[]) => scene.map(({ sentence, when }) => `“${sentence}” ${when}`).join(", ");
 
-/** A test of each scene: rows that follow one another on one page. */
-export function proveSentences(scenes: Row[][]): void {
-  for (const scene of scenes) {
-    test(scene.map(titleOf).join(", "), async ({ stage }) => {
-      for (const row of scene) await proveSentence(row, stage);
-    });
-  }
+/** Rows that follow one another on one page. */
+export async function proveSentences(scene: Row[], stage: Stage): Promise<void> {
+  for (const row of scene) await proveSentence(row, stage);
 }
 
 async function proveSentence(row: Row, stage: Stage): Promise<void> {
@@ -46,13 +42,11 @@ async function proveSentence(row: Row, stage: Stage): Promise<void> {
 /** A constant of the spec, outside the game, and what shows it. */
 export type Constant = { constant: string; prove(stage: Stage): Promise<unknown> };
 
+export const namesOf = (scene: Constant[]) => scene.map(({ constant }) => constant).join(", ");
+
 /** The same of constants. */
-export function proveConstants(scenes: Constant[][]): void {
-  for (const scene of scenes) {
-    test(scene.map(({ constant }) => constant).join(", "), async ({ stage }) => {
-      for (const { prove } of scene) await prove(stage);
-    });
-  }
+export async function proveConstants(scene: Constant[], stage: Stage): Promise<void> {
+  for (const { prove } of scene) await prove(stage);
 }
 
 /** The whole sentence and nothing more, but for the button that some of them offer. */
