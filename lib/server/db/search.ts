@@ -31,7 +31,7 @@ export function searchWritten(userId: string, words: string[]): Promise<FoundRow
 export function searchStatement(userId: string, words: string[]): Prisma.Sql {
   const has = (folded: Prisma.Sql) =>
     Prisma.join(
-      words.map((word) => Prisma.sql`strpos(${folded}, ${word}) > 0`),
+      words.map((word) => Prisma.sql`${folded} LIKE ${`%${word.replace(/[%_\\]/g, "\\$&")}%`}`),
       " AND ",
     );
   const [inMessage, inResponse] = [has(Prisma.sql`t."foldedMessage"`), has(Prisma.sql`t."foldedResponse"`)];
@@ -48,11 +48,12 @@ export function searchStatement(userId: string, words: string[]): Prisma.Sql {
        FROM ${likely(Prisma.sql`"Turn"`)}, LATERAL (
          SELECT t."id", t."conversationId", c."projectName", t."position",
            CASE WHEN t."position" = 0 THEN c."questionAnswers" END AS "questionAnswers",
-           CASE WHEN ${inMessage} THEN t."message" END AS "message",
-           CASE WHEN ${inResponse} THEN t."response" END AS "response"
+           CASE WHEN h."inMessage" THEN t."message" END AS "message",
+           CASE WHEN h."inResponse" THEN t."response" END AS "response"
          FROM "Turn" t
+         CROSS JOIN LATERAL (SELECT ${inMessage} AS "inMessage", ${inResponse} AS "inResponse" OFFSET 0) h
          JOIN "Conversation" c ON c."userId" = t."userId" AND c."id" = t."conversationId" AND c."deletedAt" IS NULL
-         WHERE t."userId" = ${userId} AND t."id" = l."id" AND (${inMessage} OR ${inResponse}) OFFSET 0) f
+         WHERE t."userId" = ${userId} AND t."id" = l."id" AND (h."inMessage" OR h."inResponse") OFFSET 0) f
        ORDER BY l."createdAt" DESC, l."orderIndex" DESC LIMIT ${most})
       UNION ALL
       (SELECT 'note', f.*, l."createdAt", l."orderIndex"
