@@ -30,5 +30,5 @@ export function gramsOf(...foldedTexts: string[]): string {
       last = isLetter ? unit : 0;
     }
   }
-  return `x${Array.from(bits, (byte) => hexOf[byte]).join("")}`;
+  return bits.reduce((hex, byte) => hex + hexOf[byte], "x");
 }
