@@ -1,3 +1,4 @@
+import { stopTime } from "../support/clock";
 import { expect, signIn, test } from "../support/e2e";
 import { historyDialog as dialog, openHistory, historyRows as rows } from "../support/history";
 import { newConversation } from "../support/memory";
@@ -128,7 +129,7 @@ test("a delete can be undone for ten seconds", async ({ signedIn: page, request,
   await newConversation(request, account, "The canal");
   await page.clock.install();
   await openHistory(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopTime(page);
   await page.getByRole("button", { name: "Delete The canal" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await page.clock.runFor(9_999);

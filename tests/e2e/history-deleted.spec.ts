@@ -1,4 +1,5 @@
 import { limits } from "../../lib/limits";
+import { stopTime } from "../support/clock";
 import { expect, test } from "../support/e2e";
 import {
   historyDialog as dialog,
@@ -18,7 +19,7 @@ test("after the ten seconds it is restored from what was recently deleted, words
   await newConversation(request, account, "Another");
   await page.clock.install();
   await openHistory(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopTime(page);
   await page.getByRole("button", { name: "Delete The canal" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await page.clock.runFor(10_000);

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { stopTime } from "../support/clock";
 import { type Account, expect, signIn, test } from "../support/e2e";
 import { callAs, newConversation } from "../support/memory";
 
@@ -118,7 +119,7 @@ test("a search waits until the typing stands still for 300 ms", async ({ signedI
   });
   await page.clock.install();
   await openSearch(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopTime(page);
   for (const letter of "radio") {
     await page.keyboard.type(letter);
     await page.clock.runFor(299);

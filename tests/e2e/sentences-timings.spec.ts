@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isShownFor, stopTime } from "../support/clock";
 import { expect, signIn } from "../support/e2e";
 import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
 import {
@@ -14,18 +15,6 @@ import {
 import { openShare } from "../support/sharing";
 
 const said = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
-
-/** From here on the page's time stands still, and goes on as it is told. */
-const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
-
-/** Whether something holds for this many milliseconds and not for one longer. */
-async function lasts(page: Page, milliseconds: number, holds: () => Promise<void>, isOver: () => Promise<void>) {
-  await holds();
-  await page.clock.runFor(milliseconds - 1);
-  await holds();
-  await page.clock.runFor(1);
-  await isOver();
-}
 
 /** An open conversation with a search hit far from both ends, which is gone to with the time at a standstill. Its element. */
 async function openHit({ page, request, account }: Stage) {
@@ -60,12 +49,7 @@ const guide: Constant[] = [
       await stopTime(page);
       await press(page, "Submit");
       const acknowledged = said(page, "Answer received, conversation started!");
-      await lasts(
-        page,
-        3_000,
-        () => expect(acknowledged).toBeVisible(),
-        () => expect(acknowledged).toBeHidden(),
-      );
+      await isShownFor(3_000, acknowledged);
     },
   },
 ];
@@ -81,12 +65,7 @@ const password: Constant[] = [
       await stopTime(page);
       await press(page, "Send Reset Email");
       const message = said(page, "Password reset email sent. Check your inbox.");
-      await lasts(
-        page,
-        5_000,
-        () => expect(message).toBeVisible(),
-        () => expect(message).toBeHidden(),
-      );
+      await isShownFor(5_000, message);
     },
   },
   {
@@ -98,12 +77,7 @@ const password: Constant[] = [
       await press(page, "Update Password");
       await expect(said(page, "Password updated successfully! Please log in.")).toBeVisible();
       const form = page.getByRole("button", { name: "Update Password" });
-      await lasts(
-        page,
-        3_000,
-        () => expect(form).toBeVisible(),
-        () => expect(form).toBeHidden(),
-      );
+      await isShownFor(3_000, form);
       await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
     },
   },
@@ -157,12 +131,7 @@ const shareWait: Constant = {
     await button.click();
     await expect(button).toBeDisabled();
     const waiting = said(page, "Please wait a moment before sharing.");
-    await lasts(
-      page,
-      1_000,
-      () => expect(waiting).toBeVisible(),
-      () => expect(waiting).toBeHidden(),
-    );
+    await isShownFor(1_000, waiting);
     await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stopTime } from "../support/clock";
 import { expect, signIn, test } from "../support/e2e";
 import { openHistory } from "../support/history";
 import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
@@ -126,7 +127,7 @@ test.describe("a game that does not load", () => {
     await expect(home(page)).toBeVisible();
     await page.route("**/_next/static/**", () => {});
     const failed = page.waitForEvent("console", (line) => line.text().includes("ChunkLoadError"));
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopTime(page);
     await openMenuEntry(page, "Training");
     await expect(page.getByText("Loading...")).toBeVisible();
     await page.clock.runFor(119_999);

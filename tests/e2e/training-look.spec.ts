@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { lasts, stopTime } from "../support/clock";
 import { expect, signIn, test } from "../support/e2e";
 import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
 import {
@@ -94,16 +95,6 @@ async function expectFitting(page: Page): Promise<void> {
   }
 }
 
-/** Whether something holds for this many milliseconds and not for one longer. */
-async function lasts(page: Page, milliseconds: number, holds: () => Promise<void>, isOver: () => Promise<void>) {
-  await holds();
-  await page.clock.runFor(milliseconds - 1);
-  await holds();
-  await page.clock.runFor(1);
-  await isOver();
-}
-
-const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 const isSaid = (page: Page, sentence: string | RegExp) => () => expect(said(page)).toContainText(sentence);
 const isQuiet = (page: Page, sentence: string | RegExp) => () => expect(said(page)).not.toContainText(sentence);
 

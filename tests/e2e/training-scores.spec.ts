@@ -1,3 +1,4 @@
+import { stopTime } from "../support/clock";
 import { expect, test } from "../support/e2e";
 import { answer, atQuestion, exitGame, fixChance, playSleep, savedScores } from "../support/training";
 
@@ -26,7 +27,7 @@ test.describe("where the board fails", () => {
     );
     await playSleep(page, account);
     const logged = page.waitForEvent("console", (line) => line.type() === "warning");
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopTime(page);
     await answer(page, true);
     expect((await logged).text()).toContain("The board is full.");
     await page.clock.runFor(2_000);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stopTime } from "../support/clock";
 import { expect, test } from "../support/e2e";
 import {
   answer,
@@ -19,7 +20,6 @@ import {
 
 const said = (page: Page) => page.getByRole("main").getByRole("status");
 const counter = (page: Page) => page.getByRole("timer");
-const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flexi.")));
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
