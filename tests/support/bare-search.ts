@@ -9,18 +9,10 @@ import { searchStatement } from "../../lib/server/db/search";
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
-const statements: string[] = [];
-
-/** Statements differ by how many words they have, and how long ones. */
-function nameOf(text: string): string {
-  if (!statements.includes(text)) statements.push(text);
-  return `search-${statements.indexOf(text)}`;
-}
-
 const server = createServer(async (request, response) => {
   const { userId, words } = (await json(request)) as { userId: string; words: string[] };
   const { text, values } = searchStatement(userId, words);
-  const { rows } = await pool.query({ name: nameOf(text), text, values });
+  const { rows } = await pool.query({ name: `search-${words.length}`, text, values });
   response.writeHead(200, { "content-type": "application/json" });
   response.end(JSON.stringify({ results: rows }));
 });
