@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Locator, Route } from "@playwright/test";
 import { logIn } from "../support/account-forms";
 import { expect, signIn, test } from "../support/e2e";
 
@@ -26,6 +26,21 @@ test.describe("when it fails", () => {
   const unreached = (route: Route) => route.abort();
   const refused = (message?: string) => (route: Route) => route.fulfill({ status: 500, json: { message } });
 
+  /** Presses a button for each way in which its call can fail. */
+  async function expectFailures(
+    button: Locator,
+    call: string,
+    failures: [string, (route: Route) => Promise<void>][],
+  ): Promise<void> {
+    const page = button.page();
+    for (const [sentence, fail] of failures) {
+      await page.route(call, fail);
+      await button.click();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(sentence);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCSS("color", red);
+    }
+  }
+
   test("no mail is asked for without an address, and why one cannot be sent is said in red", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Forgot Password" }).click();
@@ -34,16 +49,11 @@ test.describe("when it fails", () => {
     await page.getByLabel("Email").fill("   ");
     await expect(send).toBeDisabled();
     await page.getByLabel("Email").fill("ann@example.org");
-    for (const [sentence, fail] of [
+    await expectFailures(send, "**/api/forgot-password", [
       ["Error sending reset email.", unreached],
       ["The post is on strike.", refused("The post is on strike.")],
       ["Error sending reset email.", refused()],
-    ] as const) {
-      await page.route("**/api/forgot-password", fail);
-      await send.click();
-      await expect(page.getByRole("main").getByRole("alert")).toHaveText(sentence);
-      await expect(page.getByRole("main").getByRole("alert")).toHaveCSS("color", red);
-    }
+    ]);
   });
 
   test("a new password is required, and why it cannot be set is said in red", async ({ page }) => {
@@ -53,16 +63,11 @@ test.describe("when it fails", () => {
     await expect(page.getByLabel("New password")).toBeFocused();
     await expect(page.getByRole("status")).toBeHidden();
     await page.getByLabel("New password").fill("a better one");
-    for (const [sentence, fail] of [
+    await expectFailures(update, "**/api/reset-password", [
       ["Error updating password.", unreached],
-      ["This reset link is no longer valid. Please ask for a new one.", (route: Route) => route.continue()],
+      ["This reset link is no longer valid. Please ask for a new one.", (route) => route.continue()],
       ["Error updating password.", refused()],
-    ] as const) {
-      await page.route("**/api/reset-password", fail);
-      await update.click();
-      await expect(page.getByRole("main").getByRole("alert")).toHaveText(sentence);
-      await expect(page.getByRole("main").getByRole("alert")).toHaveCSS("color", red);
-    }
+    ]);
   });
 });
 
