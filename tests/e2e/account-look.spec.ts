@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logIn } from "../support/account-forms";
 import { expect, signIn, test } from "../support/e2e";
+import { changeFeatures } from "../support/features";
 import { expectNoSidewaysScroll, expectNoViolations, expectSound } from "../support/soundness";
 
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -80,11 +81,10 @@ test("a long and strange name breaks neither menu nor page", async ({ page, acco
 
 for (const primaryColor of ["#ffee00", "#101010", "#ff2a2a"]) {
   test(`whatever the primary colour, everything can be read: ${primaryColor}`, async ({ page }) => {
-    await page.route("**/flexifeatures.json", async (route) => {
-      const features = await (await route.fetch()).json();
-      Object.assign(features.styling, { primaryColor, backgroundColor: primaryColor });
-      await route.fulfill({ json: features });
-    });
+    await changeFeatures(
+      page,
+      ({ styling }) => void Object.assign(styling, { primaryColor, backgroundColor: primaryColor }),
+    );
     await page.emulateMedia({ reducedMotion: "reduce" });
     await views.login?.(page);
     await expectNoViolations(page);

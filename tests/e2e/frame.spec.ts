@@ -1,17 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/e2e";
+import { changeFeatures, featureFile } from "../support/features";
 
 const narrow = { width: 320, height: 640 };
 const home = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
-
-/** Serves the operator's feature file with a change. */
-async function changeFeatures(page: Page, change: (features: Record<string, Record<string, unknown>>) => void) {
-  await page.route("**/flexifeatures.json", async (route) => {
-    const features = await (await route.fetch()).json();
-    change(features);
-    await route.fulfill({ json: features });
-  });
-}
 
 test("the configured title, name and colours are on the page", async ({ page }) => {
   await page.route("**/flexiconfig.json", async (route) => {
@@ -19,8 +11,8 @@ test("the configured title, name and colours are on the page", async ({ page }) 
     await route.fulfill({ json: { ...config, title: "Our Stories" } });
   });
   await changeFeatures(page, ({ styling, flexiAppName }) => {
-    Object.assign(styling ?? {}, { primaryColor: "#7a0019" });
-    Object.assign(flexiAppName ?? {}, { name: "Saga" });
+    styling.primaryColor = "#7a0019";
+    flexiAppName.name = "Saga";
   });
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Saga" })).toBeVisible();
@@ -54,10 +46,10 @@ test.describe("when something does not arrive", () => {
   });
 
   test("a configuration that fails is said, and can be asked for again", async ({ page }) => {
-    await page.route("**/flexifeatures.json", (route) => route.abort());
+    await page.route(featureFile, (route) => route.abort());
     await page.goto("/");
     await expect(page.getByRole("main").getByRole("alert")).toContainText("The configuration could not be loaded.");
-    await page.unroute("**/flexifeatures.json");
+    await page.unroute(featureFile);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
   });

@@ -1,18 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { FeatureConfig } from "../../lib/app-config";
 import { expect, test } from "../support/e2e";
+import { changeFeatures, featureFile } from "../support/features";
 import { newConversation } from "../support/memory";
-
-const featureFile = "**/flexifeatures.json";
 
 /** Loads the page again under another configuration. */
 async function configure(page: Page, change: (features: FeatureConfig) => void): Promise<void> {
-  await page.route(featureFile, async (route) => {
-    const response = await route.fetch();
-    const features: FeatureConfig = await response.json();
-    change(features);
-    await route.fulfill({ response, json: features });
-  });
+  await changeFeatures(page, change);
   await page.reload();
 }
 

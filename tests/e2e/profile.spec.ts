@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/e2e";
+import { changeFeatures } from "../support/features";
 import { elsewhere, openMenuEntry } from "../support/sharing";
 
 test.use({ expectedErrors: /\/api\/(profile|login)\b/ });
@@ -108,11 +109,8 @@ test("a profile that cannot be saved says so, and what was typed stays", async (
 });
 
 test("there is no profile to edit where the configuration switches it off", async ({ page, account }) => {
-  await page.route("**/flexifeatures.json", async (route) => {
-    const response = await route.fetch();
-    const features = await response.json();
-    features.flexiFeatures.profileEdit.enabled = false;
-    await route.fulfill({ response, json: features });
+  await changeFeatures(page, ({ flexiFeatures }) => {
+    flexiFeatures.profileEdit.enabled = false;
   });
   await signIn(page, account);
   await expect(page.getByRole("button", { name: "My data" })).toBeVisible();

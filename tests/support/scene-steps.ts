@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 import type { FeatureConfig } from "../../lib/app-config";
+import { forbidStorage } from "./browser-settings";
+import { changeFeatures } from "./features";
 import { canal } from "./picture-book";
 
 // What a hand does on the way to a picture.
@@ -64,23 +66,13 @@ export const pretend =
 export const withFeatures =
   (change: (features: FeatureConfig["flexiFeatures"]) => void): Play =>
   async (page) => {
-    await page.route("**/flexifeatures.json", async (route) => {
-      const features: FeatureConfig = await (await route.fetch()).json();
-      change(features.flexiFeatures);
-      await route.fulfill({ json: features });
-    });
+    await changeFeatures(page, ({ flexiFeatures }) => change(flexiFeatures));
     await page.reload();
   };
 
 /** The page again, in a browser whose settings forbid it to keep anything. */
 export const withoutStorage: Play = async (page) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
-  });
+  await forbidStorage(page);
   await page.reload();
 };
 

@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import type { QuizTopic, TrainingConfig } from "../../lib/app-config";
 import { type Account, expect, signIn } from "./e2e";
+import { changeFeatures } from "./features";
 import { openMenuEntry } from "./sharing";
 
 type Sentence = { text: string; word: string };
@@ -62,11 +63,7 @@ export const fixChance = (page: Page, chance: number) =>
 
 /** Serves the operator's switches of the game with a change. */
 export const configureTraining = (page: Page, change: Record<string, unknown>) =>
-  page.route("**/flexifeatures.json", async (route) => {
-    const features = await (await route.fetch()).json();
-    Object.assign(features.flexiFeatures.trainingMode, change);
-    await route.fulfill({ json: features });
-  });
+  changeFeatures(page, ({ flexiFeatures }) => void Object.assign(flexiFeatures.trainingMode, change));
 
 /** Signs in and opens the setup view. */
 export async function openTraining(page: Page, account: Account): Promise<void> {
