@@ -6,10 +6,12 @@ import { Prisma } from "./generated/client";
 
 const { sql, raw } = Prisma;
 
-const moment = (column: string) => raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const moment = (column: string) =>
+  raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "timestamp"`);
 
-const file = sql`'file', CASE WHEN f."id" IS NOT NULL THEN json_build_object(
-  'id', f."id", 'name', f."name", 'type', f."type", 'size', f."size", 'width', f."width", 'height', f."height") END`;
+const file = sql`CASE WHEN f."id" IS NOT NULL THEN json_build_object(
+  'id', f."id", 'name', f."name", 'type', f."type", 'size', f."size", 'width', f."width", 'height', f."height")
+  END AS "file"`;
 
 const withFile = sql`LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"`;
 
@@ -17,30 +19,32 @@ const withFile = sql`LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = 
 const withStart = sql`
   JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0 ${withFile}`;
 
-const heading = sql`'_id', c."id", 'projectName', c."projectName", 'topic', c."topic", 'prompt', t."message",
-  'questionAnswers', c."questionAnswers", 'timestamp', ${moment('c."createdAt"')}, 'orderIndex', c."orderIndex"`;
+/** A row of these columns is an object of JSON: to build it from names and values would take Postgres longer. */
+const withWire = (columns: Prisma.Sql) => sql`CROSS JOIN LATERAL (SELECT ${columns}) wire`;
 
-const pending = (now: Date) => sql`'pending', coalesce(t."askedUntil" > ${now}::timestamptz, false)`;
+const heading = sql`c."id" AS "_id", c."projectName", c."topic", t."message" AS "prompt", c."questionAnswers",
+  ${moment('c."createdAt"')}, c."orderIndex"`;
 
-const reply = (now: Date) => sql`'response', t."response", ${pending(now)},
-  'requestKey', CASE WHEN t."response" IS NULL THEN t."requestKey" END, 'receipt', t."receipt", ${file}`;
+const pending = (now: Date) => sql`coalesce(t."askedUntil" > ${now}::timestamptz, false) AS "pending"`;
 
-const summary = (now: Date) => sql`json_build_object(
-  ${heading}, ${file}, ${pending(now)}, 'continuationCount', c."turnCount")`;
+const reply = (now: Date) => sql`t."response", ${pending(now)},
+  CASE WHEN t."response" IS NULL THEN t."requestKey" END AS "requestKey", t."receipt", ${file}`;
 
-const continuations = (now: Date) => sql`(
-  SELECT coalesce(json_agg(json_build_object('_id', t."id", 'message', t."message", ${reply(now)},
-    'timestamp', ${moment('t."createdAt"')}, 'orderIndex', t."orderIndex") ORDER BY t."position"), '[]')
-  FROM "Turn" t ${withFile}
-  WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" > 0)`;
+const summary = (now: Date) => sql`${heading}, ${file}, ${pending(now)}, c."turnCount" AS "continuationCount"`;
 
-const conversation = (now: Date) => sql`json_build_object(
-  ${reply(now)}, ${heading}, 'continuations', ${continuations(now)})`;
+const continuation = (now: Date) => sql`t."id" AS "_id", t."message", ${reply(now)},
+  ${moment('t."createdAt"')}, t."orderIndex"`;
+
+const conversation = (now: Date) => sql`${reply(now)}, ${heading}, (
+  SELECT coalesce(json_agg(wire ORDER BY t."position"), '[]')
+  FROM "Turn" t ${withFile} ${withWire(continuation(now))}
+  WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" > 0) AS "continuations"`;
+
+const note = sql`n."id" AS "_id", n."conversationId", n."message", ${moment('n."createdAt"')}, n."orderIndex"`;
 
 const notes = sql`(
-  SELECT coalesce(json_agg(json_build_object('_id', n."id", 'conversationId', n."conversationId", 'message', n."message",
-    'timestamp', ${moment('n."createdAt"')}, 'orderIndex', n."orderIndex") ORDER BY n."orderIndex"), '[]')
-  FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id")`;
+  SELECT coalesce(json_agg(wire ORDER BY n."orderIndex"), '[]') FROM "Note" n ${withWire(note)}
+  WHERE n."userId" = c."userId" AND n."conversationId" = c."id")`;
 
 const hasFiles = sql`EXISTS (
   SELECT FROM "Turn" t WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."fileId" IS NOT NULL)`;
@@ -56,8 +60,8 @@ const page = (userId: string, { cursor, limit }: Page, wire: Prisma.Sql, filed: 
     CASE WHEN count(*) > ${limit}::int THEN min("orderIndex") FILTER (WHERE place <= ${limit}::int) END AS "nextCursor",
     coalesce(bool_or(filed), false) AS "hasFiles"
   FROM (
-    SELECT c."orderIndex", row_number() OVER (ORDER BY c."orderIndex" DESC) AS place, ${filed} AS filed, ${wire} AS wire
-    FROM "Conversation" c ${withStart}
+    SELECT c."orderIndex", row_number() OVER (ORDER BY c."orderIndex" DESC) AS place, ${filed} AS filed, wire
+    FROM "Conversation" c ${withStart} ${withWire(wire)}
     WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL
       AND c."orderIndex" < ${cursor ?? 2_147_483_647}::int
     ORDER BY c."orderIndex" DESC LIMIT ${limit}::int + 1
@@ -75,7 +79,6 @@ export const conversationPage = (userId: string, shown: Page, now = new Date()):
 export type ThreadRow = { thread: string; hasFiles: boolean };
 
 export const thread = (userId: string, id: string, now = new Date()): Prisma.Sql => sql`
-  SELECT json_build_object('conversation', ${conversation(now)}, 'notes', ${notes})::text AS "thread",
-    ${hasFiles} AS "hasFiles"
-  FROM "Conversation" c ${withStart}
+  SELECT json_build_object('conversation', wire, 'notes', ${notes})::text AS "thread", ${hasFiles} AS "hasFiles"
+  FROM "Conversation" c ${withStart} ${withWire(conversation(now))}
   WHERE c."userId" = ${userId} AND c."id" = ${id} AND c."deletedAt" IS NULL`;
