@@ -44,6 +44,8 @@ const homes: Record<string, RegExp> = {
   openai: /^lib\/server\/ai\.ts$/,
   "@vercel/blob": /^lib\/server\/storage\.ts$/,
   "next-auth": /^lib\/server\/auth\.ts$/,
+  // Events are read on both sides: the provider's here, ours in the browser.
+  "eventsource-parser": /^lib\/(server\/ai|client\/api)\.ts$/,
   nodemailer: /^lib\/server\/mail\.ts$/,
   "@tanstack/react-virtual": /^components\/ui\/use-(virtual|page)-rows\.ts$/,
   swr: /\/use-[\w-]+\.ts$/,

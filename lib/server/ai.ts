@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
+import { createParser } from "eventsource-parser";
 import OpenAI from "openai";
 import type { ChatMessage } from "../conversation/prompt";
 import { limits, timings } from "../limits";
@@ -51,17 +52,30 @@ export async function* askAi(
 async function* stream(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
   const { client, model } = await provider();
   const body = { model, messages: messages.map(toWire), stream: true as const };
-  const chunks = await client.chat.completions.create(body, { signal });
+  const response = await client.chat.completions.create(body, { signal }).asResponse();
+  const pieces: string[] = [];
   let hasBegun = false;
   let isFinished = false;
-  for await (const { choices } of chunks) {
-    const choice = choices?.[0];
-    hasBegun ||= choice !== undefined;
-    isFinished ||= Boolean(choice?.finish_reason);
-    if (choice?.delta?.content) yield choice.delta.content;
-  }
-  // The client ends an aborted stream without a word.
-  signal.throwIfAborted();
+  // The client's own reader copies and searches every byte several times.
+  const parser = createParser({
+    onEvent({ data }) {
+      if (data === "[DONE]") return;
+      const { choices, error }: Partial<OpenAI.ChatCompletionChunk> & { error?: unknown } = JSON.parse(data);
+      if (error) throw new Error("The provider's stream says that it failed");
+      const choice = choices?.[0];
+      hasBegun ||= choice !== undefined;
+      isFinished ||= Boolean(choice?.finish_reason);
+      if (choice?.delta?.content) pieces.push(choice.delta.content);
+    },
+  });
+  const decoder = new TextDecoder();
+  const read = (text: string) => {
+    parser.feed(text);
+    return pieces.splice(0);
+  };
+  for await (const bytes of response.body ?? []) yield* read(decoder.decode(bytes, { stream: true }));
+  // The last event may lack its end.
+  yield* read("\n\n");
   if (hasBegun && !isFinished) throw new Error("The provider's stream ended early");
 }
 
