@@ -12,13 +12,15 @@ const headers = {
 };
 
 /**
- * Answers with the events that `run` sends, those of one turn of the event loop together: sent one by one, fifty replies at
- * once would wait for each other. `run` goes on to its end when the reader leaves; its events are then dropped.
+ * Answers with the events that `run` sends: the first of a turn of the event loop at once, those after it in the same turn
+ * together, since fifty replies at once would wait for each other. `run` goes on to its end when the reader leaves; its events
+ * are then dropped.
  */
-export function eventStream(run: (send: (event: AiEvent) => void) => Promise<void>): Response {
+export async function eventStream(run: (send: (event: AiEvent) => void) => Promise<void>): Promise<Response> {
   const encoder = new TextEncoder();
   let isRead = true;
   let unsent = "";
+  let isHeld = false;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const flush = () => {
@@ -26,8 +28,14 @@ export function eventStream(run: (send: (event: AiEvent) => void) => Promise<voi
         unsent = "";
       };
       await run(({ event, data }) => {
-        if (!unsent) setImmediate(flush);
         unsent += `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+        if (isHeld) return;
+        flush();
+        isHeld = true;
+        setImmediate(() => {
+          isHeld = false;
+          flush();
+        });
       }).finally(flush);
       if (isRead) controller.close();
     },
@@ -35,5 +43,7 @@ export function eventStream(run: (send: (event: AiEvent) => void) => Promise<voi
       isRead = false;
     },
   });
+  // What `run` begins with, asking the provider, is under way before the head of the answer is made.
+  await new Promise(setImmediate);
   return new Response(body, { headers });
 }
