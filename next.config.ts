@@ -1,16 +1,12 @@
 import type { NextConfig } from "next";
+import { answerHeaders, secureAnswerHeaders } from "./lib/answer-headers";
 
-const headers = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "no-referrer" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-];
-const safeTransport = { key: "Strict-Transport-Security", value: "max-age=31536000" };
+const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Our own start does it, for calls as well, and a serverless host does it itself.
+  compress: false,
   reactStrictMode: true,
   distDir: process.env.NEXT_DIST_DIR || ".next",
   // The compiler reads the tests as well. A start on one machine does not wait for it: `npm run check` and the tests' build do.
@@ -38,11 +34,11 @@ const config: NextConfig = {
     ],
   },
   headers: async () => [
-    { source: "/:path*", headers },
+    { source: "/:path*", headers: listed(answerHeaders) },
     {
       source: "/:path*",
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
-      headers: [safeTransport],
+      headers: listed(secureAnswerHeaders),
     },
   ],
 };

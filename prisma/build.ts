@@ -32,7 +32,7 @@ export async function builtConfig(root: string): Promise<string> {
   return JSON.stringify(JSON.parse(await readFile(file, "utf8")).config);
 }
 
-const builtFolder = (root: string) => join(root, process.env.NEXT_DIST_DIR || ".next");
+export const builtFolder = (root: string) => join(root, process.env.NEXT_DIST_DIR || ".next");
 
 async function hashSources(root: string): Promise<string> {
   const rootFiles = (await readdir(root)).filter(isSourceFile);

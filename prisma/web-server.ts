@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { answerPolicy } from "../lib/answer-policy";
+import { refusalHeaders } from "../lib/answer-headers";
 import { refusalTexts } from "../lib/texts/refusal";
 import { endSlowRequests, type Pace } from "./slow-requests";
 
@@ -63,14 +63,6 @@ function vouchForAddress({ headers, socket }: IncomingMessage): void {
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const readingMethods = ["GET", "HEAD", "OPTIONS"];
-const json = {
-  "content-type": "application/json",
-  "cache-control": "no-store",
-  "content-security-policy": answerPolicy,
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-};
-
 /**
  * What Next fails at before it asks a route: methods it does not know, addresses that are none of ours, and bodies for a page,
  * of which it would hold 10 MB each.
@@ -78,12 +70,16 @@ const json = {
 function refusalOf({ method = "", url = "" }: IncomingMessage) {
   const [path = ""] = url.split("?");
   if (!path.startsWith("/") || !isDecodable(path)) {
-    return { status: 400, headers: json, message: refusalTexts.malformedAddress };
+    return { status: 400, headers: refusalHeaders, message: refusalTexts.malformedAddress };
   }
   const allowed = /^\/api(\/|$)/.test(path) ? methods : readingMethods;
   return allowed.includes(method)
     ? null
-    : { status: 405, headers: { ...json, allow: allowed.join(", ") }, message: refusalTexts.methodNotAllowed };
+    : {
+        status: 405,
+        headers: { ...refusalHeaders, allow: allowed.join(", ") },
+        message: refusalTexts.methodNotAllowed,
+      };
 }
 
 function isDecodable(path: string): boolean {

@@ -1,7 +1,7 @@
 import "server-only";
 import { arrayBuffer } from "node:stream/consumers";
 import type { z } from "zod";
-import { answerPolicy } from "../answer-policy";
+import { answerPolicy } from "../answer-headers";
 import type { Receipt } from "../answers";
 import { toHtml } from "../conversation/export-html";
 import { toJson } from "../conversation/export-json";

@@ -1,5 +1,5 @@
 import "server-only";
-import { answerPolicy } from "../answer-policy";
+import { answerPolicy } from "../answer-headers";
 import { texts } from "../texts";
 import { findOwnFile, findSharedFile, type StoredRow } from "./db/file";
 import { notFound } from "./errors";

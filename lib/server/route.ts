@@ -1,6 +1,6 @@
 import "server-only";
 import { ZodError } from "zod";
-import { answerPolicy } from "../answer-policy";
+import { answerPolicy } from "../answer-headers";
 import { texts } from "../texts";
 import { refusalTexts } from "../texts/refusal";
 import { authenticate, authenticateAnew, authenticateWithin } from "./auth";

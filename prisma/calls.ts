@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { answerHeaders, refusalHeaders, secureAnswerHeaders } from "../lib/answer-headers";
+import { texts } from "../lib/texts";
+
+/** What a build makes of a `route.ts`; its `handler` is described in Next's documentation under "Invoking Entrypoints". */
+type Entrypoint = { handler(request: IncomingMessage, response: ServerResponse, context: object): Promise<void> };
+
+/** What a build writes of its routes. The dynamic ones stand in the order in which they are to be tried. */
+type Routes = Record<"staticRoutes" | "dynamicRoutes", { page: string; regex: string }[]>;
+
+const said = new Map(Object.entries(answerHeaders));
+const saidOverTls = new Map(Object.entries({ ...answerHeaders, ...secureAnswerHeaders }));
+
+/**
+ * Hands each call to the handler that the build made of its `route.ts`, as a serverless host does. Next's own server, which asks
+ * pages, files and rules first, costs about as much again. What is no call, or is written in an unusual way, goes to `listener`.
+ */
+export async function answerCalls(build: string, listener: RequestListener): Promise<RequestListener> {
+  const fileOf = await readCalls(build);
+  return (request, response) => {
+    const [path = ""] = (request.url ?? "").split("?");
+    const file = /^\/api(\/\w[\w.-]*)+$/.test(path) && fileOf(path);
+    if (!file) return listener(request, response);
+    response.setHeaders(request.headers["x-forwarded-proto"] === "https" ? saidOverTls : said);
+    // Next sends them right before the first piece of the body: two packets where one does.
+    response.flushHeaders = () => {};
+    answer(file, request, response).catch((error) => fail(response, error));
+  };
+}
+
+async function answer(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Loaded when it is first asked for: an idle server holds half as much.
+  const { handler }: Entrypoint = require(file);
+  await handler(request, response, {});
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, refusalHeaders).end(JSON.stringify({ message: texts.request.unexpected }));
+}
+
+async function readCalls(build: string): Promise<(path: string) => string | undefined> {
+  const read = async (name: string) => JSON.parse(await readFile(join(build, name), "utf8"));
+  const { staticRoutes, dynamicRoutes }: Routes = await read("routes-manifest.json");
+  const files: Record<string, string> = await read("server/app-paths-manifest.json");
+  const entrypoints = new Map(Object.entries(files).map(([page, file]) => [page, join(build, "server", file)]));
+  const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, addresses: new RegExp(regex) }));
+  const names = new Set(staticRoutes.map(({ page }) => page));
+  return (path) => {
+    const page = names.has(path) ? path : patterns.find(({ addresses }) => addresses.test(path))?.page;
+    return entrypoints.get(`${page}/route`);
+  };
+}
