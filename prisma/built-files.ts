@@ -27,13 +27,16 @@ export function rememberBuiltFiles(listener: RequestListener): RequestListener {
   };
 }
 
-/** What an answer depends on; `null` where that is more than the name of a file, compressed, and whether TLS ends before us. */
+/** What an answer depends on; `null` where that is more than the name of a file, its coding, and whether TLS ends before us. */
 function keyOf({ method, url = "", headers }: IncomingMessage): string | null {
   const isPlain = method === "GET" && /^\/_next\/static(\/[\w~-][\w.~-]*)+$/.test(url);
   const isPart = headers.range !== undefined;
   const isCondition = headers["if-none-match"] !== undefined || headers["if-modified-since"] !== undefined;
-  if (!isPlain || isPart || isCondition || !/\bgzip\b(?!;)/.test(`${headers["accept-encoding"]}`)) return null;
-  return `${headers["x-forwarded-proto"] === "https"} ${url}`;
+  const accepted = `${headers["accept-encoding"]}`.split(/\s*,\s*/);
+  const isRanked = accepted.some((coding) => coding.includes(";"));
+  const coding = ["br", "gzip"].find((name) => accepted.includes(name));
+  if (!isPlain || isPart || isCondition || isRanked || !coding) return null;
+  return `${coding} ${headers["x-forwarded-proto"] === "https"} ${url}`;
 }
 
 /** Hands over an answer that may be kept once it is sent. */

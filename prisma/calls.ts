@@ -21,7 +21,7 @@ export async function answerCalls(build: string, listener: RequestListener): Pro
   const fileOf = await readCalls(build);
   return (request, response) => {
     const [path = ""] = (request.url ?? "").split("?");
-    const file = /^\/api(\/\w[\w.-]*)+$/.test(path) && fileOf(path);
+    const file = /^\/api(\/[\w-]+)+$/.test(path) && fileOf(path);
     if (!file) return listener(request, response);
     response.setHeaders(request.headers["x-forwarded-proto"] === "https" ? saidOverTls : said);
     // Next sends them right before the first piece of the body: two packets where one does.

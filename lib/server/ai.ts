@@ -53,30 +53,35 @@ async function* stream(messages: ChatMessage[], signal: AbortSignal): AsyncGener
   const { client, model } = await provider();
   const body = { model, messages: messages.map(toWire), stream: true as const };
   const response = await client.chat.completions.create(body, { signal }).asResponse();
-  const pieces: string[] = [];
   let hasBegun = false;
   let isFinished = false;
-  // The client's own reader copies and searches every byte several times.
-  const parser = createParser({
-    onEvent({ data }) {
-      if (data === "[DONE]") return;
-      const { choices, error }: Partial<OpenAI.ChatCompletionChunk> & { error?: unknown } = JSON.parse(data);
-      if (error) throw new Error("The provider's stream says that it failed");
-      const choice = choices?.[0];
-      hasBegun ||= choice !== undefined;
-      isFinished ||= Boolean(choice?.finish_reason);
-      if (choice?.delta?.content) pieces.push(choice.delta.content);
-    },
-  });
-  const decoder = new TextDecoder();
-  const read = (text: string) => {
-    parser.feed(text);
-    return pieces.splice(0);
-  };
-  for await (const bytes of response.body ?? []) yield* read(decoder.decode(bytes, { stream: true }));
-  // The last event may lack its end.
-  yield* read("\n\n");
+  let isOver = false;
+  for await (const data of eventsOf(response)) {
+    isOver ||= data.startsWith("[DONE]");
+    // It is read to its end all the same, which leaves the connection open for the next call.
+    if (isOver) continue;
+    const { choices, error }: Partial<OpenAI.ChatCompletionChunk> & { error?: unknown } = JSON.parse(data);
+    if (error) throw new Error("The provider's stream says that it failed");
+    const choice = choices?.[0];
+    hasBegun ||= choice !== undefined;
+    isFinished ||= Boolean(choice?.finish_reason);
+    if (choice?.delta?.content) yield choice.delta.content;
+  }
   if (hasBegun && !isFinished) throw new Error("The provider's stream ended early");
+}
+
+/** What the events of a stream say. The client's own reader copies and searches every byte of it several times. */
+async function* eventsOf({ body }: Response): AsyncGenerator<string> {
+  const said: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => said.push(data) });
+  const decoder = new TextDecoder();
+  for await (const bytes of body ?? []) {
+    parser.feed(decoder.decode(bytes, { stream: true }));
+    yield* said.splice(0);
+  }
+  // The last event may lack its end.
+  parser.feed("\n\n");
+  yield* said;
 }
 
 function toWire({ role, content, picture }: ChatMessage): OpenAI.ChatCompletionMessageParam {

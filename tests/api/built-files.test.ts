@@ -20,6 +20,7 @@ const server = createServer(
     asked.push(url);
     response.statusCode = status;
     response.setHeader("Cache-Control", url.endsWith(".txt") ? "no-cache" : "public, max-age=31536000, immutable");
+    response.setHeader("X-Accepted", `${headers["accept-encoding"]}`);
     response.setHeader("X-Seen", String(headers["x-forwarded-proto"]));
     // As Next does: in pieces, of a length that is not said before.
     response.write(gzipped.subarray(0, 20));
@@ -61,11 +62,22 @@ test("over HTTPS it is answered as over HTTPS", async () => {
   expect(asked).toHaveLength(2);
 });
 
+test("whoever cannot read the better compression is not sent it, whoever came first", async () => {
+  const path = "/_next/static/chunks/coded.js";
+  const simple = { "accept-encoding": "gzip, deflate" };
+  const seen = [await ask(path), await ask(path, simple), await ask(path), await ask(path, simple)];
+  expect(seen.map(({ headers }) => headers["x-accepted"])).toEqual(
+    [browser, simple, browser, simple].map((it) => it["accept-encoding"]),
+  );
+  expect(asked).toHaveLength(2);
+});
+
 const others: Record<string, [path: string, headers?: IncomingHttpHeaders, method?: string]> = {
   "a part of it": [script, { ...browser, range: "bytes=0-9" }],
   "a question whether it has changed": [script, { ...browser, "if-none-match": '"a"' }],
   "somebody who takes nothing compressed": [script, {}],
-  "somebody who refuses what is compressed": [script, { "accept-encoding": "gzip;q=0" }],
+  "somebody who refuses what is compressed": [script, { "accept-encoding": "gzip ;q=0" }],
+  "somebody who refuses one kind of it": [script, { "accept-encoding": "gzip, br;q=0" }],
   "its headers alone": [script, browser, "HEAD"],
   "its name with something behind it": [`${script}?x=1`],
   "its name in another spelling": ["/_next/static/chunks/%30a-b_c.js"],
