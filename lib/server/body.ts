@@ -23,7 +23,12 @@ export async function* bodyUpTo(request: Request, limit: number, sentence: strin
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyUpTo(request, limit, refusalTexts.tooLarge(sizeLabel(limit)))) chunks.push(chunk);
+  try {
+    for await (const chunk of bodyUpTo(request, limit, refusalTexts.tooLarge(sizeLabel(limit)))) chunks.push(chunk);
+  } catch (error) {
+    // What breaks off is its sender's: a reset of that connection is none of the database's.
+    throw error instanceof ApiError ? error : new ApiError(400, refusalTexts.tooSlow);
+  }
   return Buffer.concat(chunks);
 }
 

@@ -54,6 +54,17 @@ test("bytes that are no UTF-8 are refused and not replaced", async () => {
   expect(await call("POST", "/api/login", { body })).toMatchObject({ status: 400 });
 });
 
+testHere("a body that breaks off is its sender's failure, and none in the log", async () => {
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
+  });
+  expect(await call("POST", "/api/login", { body })).toMatchObject({
+    status: 400,
+    body: { message: refusalTexts.tooSlow },
+  });
+  expect(printed.lines).toEqual([]);
+});
+
 test("a text split inside a character between two pieces is one text", async () => {
   const bytes = new TextEncoder().encode('"ä"');
   const body = new ReadableStream({
