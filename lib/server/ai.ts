@@ -56,32 +56,34 @@ async function* stream(messages: ChatMessage[], signal: AbortSignal): AsyncGener
   let hasBegun = false;
   let isFinished = false;
   let isOver = false;
-  for await (const data of eventsOf(response)) {
-    isOver ||= data.startsWith("[DONE]");
-    // It is read to its end all the same, which leaves the connection open for the next call.
-    if (isOver) continue;
-    const { choices, error }: Partial<OpenAI.ChatCompletionChunk> & { error?: unknown } = JSON.parse(data);
-    if (error) throw new Error("The provider's stream says that it failed");
-    const choice = choices?.[0];
-    hasBegun ||= choice !== undefined;
-    isFinished ||= Boolean(choice?.finish_reason);
-    if (choice?.delta?.content) yield choice.delta.content;
+  for await (const events of eventsOf(response)) {
+    for (const data of events) {
+      isOver ||= data.startsWith("[DONE]");
+      // It is read to its end all the same, which leaves the connection open for the next call.
+      if (isOver) continue;
+      const { choices, error }: Partial<OpenAI.ChatCompletionChunk> & { error?: unknown } = JSON.parse(data);
+      if (error) throw new Error("The provider's stream says that it failed");
+      const choice = choices?.[0];
+      hasBegun ||= choice !== undefined;
+      isFinished ||= Boolean(choice?.finish_reason);
+      if (choice?.delta?.content) yield choice.delta.content;
+    }
   }
   if (hasBegun && !isFinished) throw new Error("The provider's stream ended early");
 }
 
-/** What the events of a stream say. The client's own reader copies and searches every byte of it several times. */
-async function* eventsOf({ body }: Response): AsyncGenerator<string> {
+/** What the events of a stream say, by packets. The client's own reader copies and searches every byte of it several times. */
+async function* eventsOf({ body }: Response): AsyncGenerator<string[]> {
   const said: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => said.push(data) });
   const decoder = new TextDecoder();
   for await (const bytes of body ?? []) {
     parser.feed(decoder.decode(bytes, { stream: true }));
-    yield* said.splice(0);
+    yield said.splice(0);
   }
   // The last event may lack its end.
   parser.feed("\n\n");
-  yield* said;
+  yield said;
 }
 
 function toWire({ role, content, picture }: ChatMessage): OpenAI.ChatCompletionMessageParam {
