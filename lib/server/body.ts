@@ -6,29 +6,31 @@ import { texts } from "../texts";
 import { refusalTexts } from "../texts/refusal";
 import { ApiError, badRequest } from "./errors";
 
-/** A body as it arrives, up to `limit` bytes and no further. 413 with `sentence` beyond it. */
+/** A body as it arrives, up to `limit` bytes and no further. 413 with `sentence` beyond it, 400 where it breaks off. */
 export async function* bodyUpTo(request: Request, limit: number, sentence: string): AsyncGenerator<Uint8Array> {
   const refuse = () => {
     throw new ApiError(413, sentence);
   };
   if (Number(request.headers.get("content-length")) > limit) refuse();
   let size = 0;
-  // A throw in the loop cancels the stream, so that the rest is never buffered.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) refuse();
-    yield chunk;
+  try {
+    // A throw in the loop cancels the stream, so that the rest is never buffered.
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit) refuse();
+      yield chunk;
+    }
+  } catch (error) {
+    // A connection that breaks off is its sender's, and not the database's, which can break in the same way.
+    throw isBreak(error) ? new ApiError(400, refusalTexts.tooSlow) : error;
   }
 }
 
+const isBreak = (error: unknown) => (error as NodeJS.ErrnoException).code === "ECONNRESET";
+
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  try {
-    for await (const chunk of bodyUpTo(request, limit, refusalTexts.tooLarge(sizeLabel(limit)))) chunks.push(chunk);
-  } catch (error) {
-    // What breaks off is its sender's: a reset of that connection is none of the database's.
-    throw error instanceof ApiError ? error : new ApiError(400, refusalTexts.tooSlow);
-  }
+  for await (const chunk of bodyUpTo(request, limit, refusalTexts.tooLarge(sizeLabel(limit)))) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
