@@ -56,8 +56,8 @@ async function* stream(messages: ChatMessage[], signal: AbortSignal): AsyncGener
   let hasBegun = false;
   let isFinished = false;
   let isOver = false;
-  for await (const events of eventsOf(response)) {
-    for (const data of events) {
+  for await (const packet of packetsOf(response)) {
+    for (const data of packet) {
       isOver ||= data.startsWith("[DONE]");
       // It is read to its end all the same, which leaves the connection open for the next call.
       if (isOver) continue;
@@ -73,7 +73,7 @@ async function* stream(messages: ChatMessage[], signal: AbortSignal): AsyncGener
 }
 
 /** What the events of a stream say, by packets. The client's own reader copies and searches every byte of it several times. */
-async function* eventsOf({ body }: Response): AsyncGenerator<string[]> {
+async function* packetsOf({ body }: Response): AsyncGenerator<string[]> {
   const said: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => said.push(data) });
   const decoder = new TextDecoder();

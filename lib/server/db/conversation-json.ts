@@ -55,13 +55,13 @@ export type Page = { cursor: number | null; limit: number };
 export type PageRow = { conversations: string; nextCursor: number | null; hasFiles: boolean };
 
 // One row more than a page holds tells whether there is another page.
-const page = (userId: string, { cursor, limit }: Page, wire: Prisma.Sql, filed: Prisma.Sql) => sql`
+const page = (userId: string, { cursor, limit }: Page, columns: Prisma.Sql, filed: Prisma.Sql) => sql`
   SELECT coalesce(json_agg(wire ORDER BY place) FILTER (WHERE place <= ${limit}::int), '[]')::text AS "conversations",
     CASE WHEN count(*) > ${limit}::int THEN min("orderIndex") FILTER (WHERE place <= ${limit}::int) END AS "nextCursor",
     coalesce(bool_or(filed), false) AS "hasFiles"
   FROM (
     SELECT c."orderIndex", row_number() OVER (ORDER BY c."orderIndex" DESC) AS place, ${filed} AS filed, wire
-    FROM "Conversation" c ${withStart} ${withWire(wire)}
+    FROM "Conversation" c ${withStart} ${withWire(columns)}
     WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL
       AND c."orderIndex" < ${cursor ?? 2_147_483_647}::int
     ORDER BY c."orderIndex" DESC LIMIT ${limit}::int + 1
