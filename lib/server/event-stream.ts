@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AiEvent } from "../answers";
 
 export const wantsEvents = (request: Request) =>
@@ -44,6 +45,6 @@ export async function eventStream(run: (send: (event: AiEvent) => void) => Promi
     },
   });
   // What `run` begins with, asking the provider, is under way before the head of the answer is made.
-  await new Promise(setImmediate);
+  await nextTurn();
   return new Response(body, { headers });
 }
