@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isShownFor, stopTime } from "../support/clock";
+import { expectShownFor, stopTime } from "../support/clock";
 import { expect, signIn } from "../support/e2e";
 import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
 import {
@@ -49,7 +49,7 @@ const guide: Constant[] = [
       await stopTime(page);
       await press(page, "Submit");
       const acknowledged = said(page, "Answer received, conversation started!");
-      await isShownFor(3_000, acknowledged);
+      await expectShownFor(3_000, acknowledged);
     },
   },
 ];
@@ -65,7 +65,7 @@ const password: Constant[] = [
       await stopTime(page);
       await press(page, "Send Reset Email");
       const message = said(page, "Password reset email sent. Check your inbox.");
-      await isShownFor(5_000, message);
+      await expectShownFor(5_000, message);
     },
   },
   {
@@ -77,7 +77,7 @@ const password: Constant[] = [
       await press(page, "Update Password");
       await expect(said(page, "Password updated successfully! Please log in.")).toBeVisible();
       const form = page.getByRole("button", { name: "Update Password" });
-      await isShownFor(3_000, form);
+      await expectShownFor(3_000, form);
       await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
     },
   },
@@ -131,7 +131,7 @@ const shareWait: Constant = {
     await button.click();
     await expect(button).toBeDisabled();
     const waiting = said(page, "Please wait a moment before sharing.");
-    await isShownFor(1_000, waiting);
+    await expectShownFor(1_000, waiting);
     await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { lasts, stopTime } from "../support/clock";
+import { expectLasting, stopTime } from "../support/clock";
 import { expect, signIn, test } from "../support/e2e";
 import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
 import {
@@ -105,15 +105,15 @@ test("positive feedback lasts 2 s, the message of a round 4 s, an error 3 s", as
   await stopTime(page);
   await page.getByRole("button", { name: "Start Game" }).click();
   const [error, right, round] = ["Please select a topic!", "Right!", "Round 1 complete! Bonus: +50"];
-  await lasts(page, 3_000, isSaid(page, error), isQuiet(page, error));
+  await expectLasting(page, 3_000, isSaid(page, error), isQuiet(page, error));
   await startGame(page);
   for (const number of [1, 2, 3]) {
     await atQuestion(page, 1, number);
     await answer(page, true);
-    if (number === 1) await lasts(page, 2_000, isSaid(page, right), isQuiet(page, right));
+    if (number === 1) await expectLasting(page, 2_000, isSaid(page, right), isQuiet(page, right));
     else await page.clock.runFor(2_000);
   }
-  await lasts(page, 4_000, isSaid(page, round), isQuiet(page, round));
+  await expectLasting(page, 4_000, isSaid(page, round), isQuiet(page, round));
 });
 
 test("a new question comes in 500 ms, and the opponent takes up to its response time", async ({ page, account }) => {
@@ -123,7 +123,7 @@ test("a new question comes in 500 ms, and the opponent takes up to its response 
   await stopTime(page);
   await answer(page, true);
   const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
-  await lasts(page, 2_000, isThinking, () => atQuestion(page, 1, 2));
+  await expectLasting(page, 2_000, isThinking, () => atQuestion(page, 1, 2));
 });
 
 test.describe("where less motion is wanted", () => {
@@ -137,6 +137,6 @@ test.describe("where less motion is wanted", () => {
     await choose(page, true);
     await submit(page);
     const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
-    await lasts(page, 1_000, isThinking, () => atQuestion(page, 1, 2));
+    await expectLasting(page, 1_000, isThinking, () => atQuestion(page, 1, 2));
   });
 });
