@@ -1,8 +1,14 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from "node:http";
 
 type Kept = { headers: OutgoingHttpHeaders; body: Buffer };
 
-/** What is kept at most. A whole build takes a tenth of it. */
+/** What is kept at most. A whole build takes a fifth of it, once for each coding. */
 const mostBytes = 8 * 1024 ** 2;
 
 /**
@@ -36,8 +42,11 @@ function keyOf({ method, url = "", headers }: IncomingMessage): string | null {
   const isRanked = accepted.some((coding) => coding.includes(";"));
   const coding = ["br", "gzip"].find((name) => accepted.includes(name));
   if (!isPlain || isPart || isCondition || isRanked || !coding) return null;
-  return `${coding} ${headers["x-forwarded-proto"] === "https"} ${url}`;
+  return `${coding} ${isOverTls(headers)} ${url}`;
 }
+
+/** Whether TLS ends before us, on the way of such a request. */
+export const isOverTls = (headers: IncomingHttpHeaders): boolean => headers["x-forwarded-proto"] === "https";
 
 /** Hands over an answer that may be kept once it is sent. */
 function hear(response: ServerResponse, take: (answer: Kept) => void): void {
