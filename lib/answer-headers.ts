@@ -1,22 +1,20 @@
-/** The content security policy of answers that are no page: nothing runs or loads where a browser shows one. A page's own is made in `proxy.ts`. */
+/** The policy of answers that are no page: nothing runs or loads where a browser shows one. A page's own is made in `proxy.ts`. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** What every answer says. */
+/** What a call's answer says unless it says otherwise. */
+export const callHeaders = { "cache-control": "no-store", "content-security-policy": answerPolicy };
+
+/** What the answer of every route says. */
 export const answerHeaders = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=()",
 };
 
 /** What it says besides where TLS ends before us. */
-export const secureAnswerHeaders = { "Strict-Transport-Security": "max-age=31536000" };
+export const secureAnswerHeaders = { "strict-transport-security": "max-age=31536000" };
 
-/** What an answer says that says only why nothing was done, in JSON. */
-export const refusalHeaders = {
-  ...answerHeaders,
-  "content-type": "application/json",
-  "cache-control": "no-store",
-  "content-security-policy": answerPolicy,
-};
+/** What an answer says that was given before a route was asked. */
+export const refusalHeaders = { "content-type": "application/json", ...callHeaders, ...answerHeaders };

@@ -32,6 +32,7 @@ export async function builtConfig(root: string): Promise<string> {
   return JSON.stringify(JSON.parse(await readFile(file, "utf8")).config);
 }
 
+/** Where the build is. */
 export const builtFolder = (root: string) => join(root, process.env.NEXT_DIST_DIR || ".next");
 
 async function hashSources(root: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from "node:http";
+import { refusalHeaders } from "../lib/answer-headers";
 import { refusalTexts } from "../lib/texts/refusal";
 
 /** How much of a request has to arrive in which time. A phone with a bad line sends more, even of the largest upload. */
@@ -7,7 +8,7 @@ export type Pace = { bytes: number; ms: number };
 const message = JSON.stringify({ message: refusalTexts.tooSlow });
 const refusal = [
   "HTTP/1.1 408 Request Timeout",
-  "content-type: application/json",
+  ...Object.entries(refusalHeaders).map(([name, value]) => `${name}: ${value}`),
   `content-length: ${Buffer.byteLength(message)}`,
   "connection: close",
   "",

@@ -29,7 +29,7 @@ export async function openWebServer(
   };
   const timeouts = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: headersMs / 2 };
   const server = createServer(timeouts, (request, response) => {
-    vouchForAddress(request);
+    vouchFor(request);
     const refusal = refusalOf(request);
     if (refusal) response.writeHead(refusal.status, refusal.headers).end(JSON.stringify({ message: refusal.message }));
     else answer(request, response);
@@ -55,14 +55,19 @@ async function drain(server: Server, sockets: Set<Socket>, deadline: AbortSignal
   clearInterval(closing);
 }
 
-// What a client claims about its address is not passed on: throttling counts by what the socket says.
-function vouchForAddress({ headers, socket }: IncomingMessage): void {
+/** What servers of Next and of its hosts tell each other, about routes and their parameters. */
+const internal = /^(x-(middleware|matched|now|nextjs|next)-|next-resume$)/;
+
+// What a client claims about its address or a route is not passed on: throttling counts by what the socket says.
+function vouchFor({ headers, socket }: IncomingMessage): void {
+  for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
   headers["x-forwarded-for"] = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "unknown";
   delete headers["x-vercel-forwarded-for"];
 }
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const readingMethods = ["GET", "HEAD", "OPTIONS"];
+
 /**
  * What Next fails at before it asks a route: methods it does not know, addresses that are none of ours, and bodies for a page,
  * of which it would hold 10 MB each.

@@ -1,6 +1,6 @@
 import "server-only";
 import { ZodError } from "zod";
-import { answerPolicy } from "../answer-headers";
+import { callHeaders } from "../answer-headers";
 import { texts } from "../texts";
 import { refusalTexts } from "../texts/refusal";
 import { authenticate, authenticateAnew, authenticateWithin } from "./auth";
@@ -52,12 +52,6 @@ export function methodsBut(...allowed: string[]): Record<"GET" | "POST" | "PUT" 
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }
 
-/** What every answer says that does not say it otherwise: not to be kept, and nothing runs in it where a browser shows it. */
-const unlessSaid = {
-  "cache-control": "no-store",
-  "content-security-policy": answerPolicy,
-};
-
 async function answer(
   request: Request,
   context: RouteContext | undefined,
@@ -69,7 +63,7 @@ async function answer(
     (result) => (result instanceof Response ? result : Response.json(result)),
     (error) => failure(request, error),
   );
-  for (const [name, value] of Object.entries(unlessSaid)) {
+  for (const [name, value] of Object.entries(callHeaders)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   logRequest(request, { route: routeOf(request, params), status: response.status, ms: performance.now() - started });

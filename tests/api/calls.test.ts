@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { answerHeaders } from "@/lib/answer-headers";
 import { texts } from "@/lib/texts";
 import { answerCalls } from "../../prisma/calls";
 
@@ -20,6 +21,7 @@ const entrypoints: Record<string, string> = {
   "/api/notes/new": says("new"),
   "/api/notes/[id]": says("one note"),
   "/api/[[...path]]": says("anything else"),
+  "/api/context": "exports.handler = async (_, response, context) => response.end(JSON.stringify(context));",
   "/api/failing": "exports.handler = async () => { throw new Error('It fails'); };",
   "/api/broken": "throw new Error('It cannot be loaded');",
   "/api/torn": "exports.handler = async (_, response) => { response.write('half'); throw new Error('It breaks'); };",
@@ -87,9 +89,17 @@ test.each([
   expect((await ask(path)).body).toBe("Next");
 });
 
+test("no parameter of a route is taken out of the query", async () => {
+  expect(JSON.parse((await ask("/api/context?nxtPid=other")).body)).toEqual({ requestMeta: { query: {} } });
+});
+
+test("head and body are one packet", async () => {
+  expect((await ask("/api/notes")).headers).toMatchObject({ "content-length": "5" });
+});
+
 test("an answer says what a browser may do with it", async () => {
   const { headers } = await ask("/api/notes");
-  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" });
+  expect(headers).toMatchObject(answerHeaders);
   expect(headers).not.toHaveProperty("strict-transport-security");
   const secure = await ask("/api/notes", { "x-forwarded-proto": "https" });
   expect(secure.headers).toMatchObject({
@@ -105,6 +115,7 @@ test.each(["/api/failing", "/api/broken"])("%s is answered as a failure of ours"
   expect({ status, body: JSON.parse(body) }).toEqual({ status: 500, body: { message: texts.request.unexpected } });
   expect(headers).toMatchObject({ "content-type": "application/json", "cache-control": "no-store" });
   expect(log).toHaveBeenCalledTimes(1);
+  expect(`${log.mock.calls}`).not.toMatch(/It (fails|cannot)/);
   log.mockRestore();
 });
 

@@ -46,6 +46,20 @@ test("a refusal is nothing that a browser runs or shows in a frame", async () =>
   });
 });
 
+test("what only servers say to each other is believed of nobody", async () => {
+  const names = ["x-middleware-rewrite", "x-matched-path", "x-now-route-matches", "x-nextjs-data", "next-resume"];
+  const heard = new Promise<string[]>((resolve) => {
+    server.serve((received, response) => {
+      resolve(Object.keys(received.headers));
+      response.end("{}");
+    });
+  });
+  const headers = Object.fromEntries([...names, "x-of-mine"].map((name) => [name, "1"]));
+  request({ port: server.port, headers, agent: false }).end();
+  expect(await heard).toEqual(expect.arrayContaining(["x-of-mine"]));
+  expect((await heard).filter((name) => names.includes(name))).toEqual([]);
+});
+
 test.each(["/api/login", "/api/conversations/%E2%82%AC?cursor=%"])("%s is passed on", async (path) => {
   expect(await ask("GET", path)).toMatchObject({ status: 200, body: {} });
 });
