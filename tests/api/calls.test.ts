@@ -45,10 +45,8 @@ beforeAll(async () => {
   const files = Object.fromEntries(pages.map((page, place) => [`${page}/route`, `app/${place}.js`]));
   for (const [place, page] of pages.entries()) await write(`server/app/${place}.js`, entrypoints[page] ?? "");
   await write("server/app-paths-manifest.json", JSON.stringify(files));
-  const routes = pages.map((page) => ({ page, regex: regexes[page] ?? `^${page}(?:/)?$` }));
-  const isDynamic = ({ page }: { page: string }) => page in regexes;
-  const staticRoutes = routes.filter((route) => !isDynamic(route));
-  await write("routes-manifest.json", JSON.stringify({ staticRoutes, dynamicRoutes: routes.filter(isDynamic) }));
+  const dynamicRoutes = Object.entries(regexes).map(([page, regex]) => ({ page, regex }));
+  await write("routes-manifest.json", JSON.stringify({ dynamicRoutes }));
   server.on("request", await answerCalls(build, (_, response) => response.end("Next")));
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
