@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import { answerHeaders, secureAnswerHeaders } from "./lib/answer-headers";
+import { compileModulesEarly } from "./prisma/early-modules";
 
 const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -8,6 +9,7 @@ const config: NextConfig = {
   // Our own start does it, for calls as well, and a serverless host does it itself.
   compress: false,
   reactStrictMode: true,
+  compiler: { runAfterProductionCompile: ({ distDir }) => compileModulesEarly(distDir) },
   distDir: process.env.NEXT_DIST_DIR || ".next",
   // The compiler reads the tests as well. A start on one machine does not wait for it: `npm run check` and the tests' build do.
   typescript: { ignoreBuildErrors: process.env.FLEXI_FRONT === "self" },

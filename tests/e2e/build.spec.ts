@@ -71,9 +71,21 @@ test("the first screens load little more than an empty page does, and nothing of
   await person.close();
 });
 
-test("the late parts are in the build, each with what it is known by", async () => {
+async function scriptsOfBuild(): Promise<string[]> {
   const folder = join(__dirname, "../..", process.env.NEXT_DIST_DIR ?? "", "static/chunks");
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
-  const codes = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+}
+
+test("the late parts are in the build, each with what it is known by", async () => {
+  const codes = await scriptsOfBuild();
   for (const mark of Object.values(late)) expect(codes.filter((code) => code.includes(mark))).not.toEqual([]);
+});
+
+test("the modules of the build are compiled as they arrive", async () => {
+  const ofModules = (await scriptsOfBuild()).filter((code) => code.startsWith("(globalThis.TURBOPACK"));
+  // Name, module: the first of each.
+  const firsts = ofModules.map((code) => /,\d+,(?=\D)(.{10})/.exec(code)?.[1]);
+  expect(firsts.length).toBeGreaterThan(10);
+  expect(firsts.filter((start) => !start?.startsWith("("))).toEqual([]);
 });
