@@ -93,6 +93,8 @@ export const timings = {
   /** How long a hit of the search is scrolled to anew while the thread around it still grows. */
   scrollRetryForMs: 10_000,
   shareWaitMs: 1_000,
+  /** How often a reply that is being written is shown anew: a slow phone draws for a good part of that. */
+  wordsShownMs: 100,
   /** How often a thread is read again while somebody else waits for its reply. */
   pendingPollMs: 1_500,
   tokenDays: 7,

@@ -14,7 +14,7 @@ type Props = {
 export function FailedAsk({ message, isSaved, onRetry }: Props) {
   return (
     <div className={styles.failed}>
-      {!isSaved && <Reply turn={{ response: null, pending: false, receipt: null }} liveText={null} onRetry={onRetry} />}
+      {!isSaved && <Reply turn={{ response: null, pending: false, receipt: null }} words={null} onRetry={onRetry} />}
       <Notice kind="error">{texts.conversation.startError(message)}</Notice>
     </div>
   );

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useConfig } from "@/components/app/config";
 import { Button } from "@/components/ui/button";
 import { late } from "@/components/ui/late";
+import type { LiveWords } from "@/lib/conversation/live-words";
 import { isTangled } from "@/lib/conversation/markup";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
@@ -15,14 +16,18 @@ const Markdown = late(() => import("./markdown").then(({ Markdown }) => Markdown
 type Props = {
   turn: Pick<ThreadTurn, "response" | "pending" | "receipt">;
   /** What has arrived of a reply that is being written in this tab, else `null`. */
-  liveText: string | null;
+  words: LiveWords | null;
   onRetry: () => void;
   /** What more can be done with this turn. */
   tools?: ReactNode;
 };
 
+const noWords = { subscribe: () => () => {}, read: () => null };
+
 /** The assistant's half of a turn: the reply, the waiting for it, or the way to ask again. */
-export function Reply({ turn, liveText, onRetry, tools }: Props) {
+export function Reply({ turn, words, onRetry, tools }: Props) {
+  const { subscribe, read } = words ?? noWords;
+  const liveText = useSyncExternalStore(subscribe, read);
   const text = turn.response ?? liveText;
   const isWaiting = turn.response === null && (liveText !== null || turn.pending);
   if (isWaiting) return <ReplyArticle text={text} isWaiting />;

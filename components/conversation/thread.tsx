@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { useConfig } from "@/components/app/config";
 import { useLocalNames } from "@/components/app/use-local-names";
 import { usePageRows } from "@/components/ui/use-page-rows";
@@ -35,10 +35,11 @@ export const Thread = memo(function Thread({ thread, live, hit, renderNote, ...t
 
   const entries = useMemo(() => entriesOf(thread), [thread]);
   const found = hit ? entryOfHit(entries, hit) : undefined;
+  const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
   const { rows, measure, props } = usePageRows({
     count: entries.length,
     heightOf: (index) => usualHeight[entries[index]?.kind ?? "turn"],
-    keyOf: (index) => keyOf(entries[index]),
+    keyOf: keyAt,
     kept: found ? entries.indexOf(found) : -1,
     startsAtEnd: hit === null,
   });
@@ -77,7 +78,7 @@ export const Thread = memo(function Thread({ thread, live, hit, renderNote, ...t
                   {...turnProps}
                   turn={entry.turn}
                   questionAnswers={entry.turn.isStart ? questionAnswers : null}
-                  liveText={liveTextOf(entry.turn, live)}
+                  words={wordsOf(entry.turn, live)}
                 />
               )}
             </li>
@@ -102,7 +103,5 @@ function keyOf(entry: ThreadEntry | undefined): string {
 /** What `useHit` looks for. It can take the focus, so that reading goes on from there. */
 const hitMark = (isHit: boolean) => (isHit ? { "data-hit": "", tabIndex: -1 } : {});
 
-function liveTextOf({ requestKey }: ThreadTurn, live: LiveReply): string | null {
-  if (!isUnderWay(live) || live.requestKey !== requestKey) return null;
-  return live.status === "streaming" ? live.text : "";
-}
+const wordsOf = ({ requestKey }: ThreadTurn, live: LiveReply) =>
+  isUnderWay(live) && live.requestKey === requestKey ? live.words : null;

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { StoredFile } from "@/lib/answers";
+import type { LiveWords } from "@/lib/conversation/live-words";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import type { QuestionAnswer } from "@/lib/schemas";
 import { Reply } from "./reply";
@@ -9,20 +10,20 @@ import { Words } from "./words";
 type Props = {
   turn: ThreadTurn;
   questionAnswers: QuestionAnswer[] | null;
-  liveText: string | null;
+  words: LiveWords | null;
   onRetry: (turn: ThreadTurn) => void;
   renderFile: (file: StoredFile) => ReactNode;
   renderTools: (turn: ThreadTurn) => ReactNode;
 };
 
 /** What a person said and what the AI replied. Kept as it is while the thread scrolls or another reply is written. */
-export const Turn = memo(function Turn({ turn, questionAnswers, liveText, onRetry, renderFile, renderTools }: Props) {
+export const Turn = memo(function Turn({ turn, questionAnswers, words, onRetry, renderFile, renderTools }: Props) {
   return (
     <div className={styles.turn}>
       <Words turn={turn} questionAnswers={questionAnswers}>
         {turn.file && renderFile(turn.file)}
       </Words>
-      <Reply turn={turn} liveText={liveText} onRetry={() => onRetry(turn)} tools={renderTools(turn)} />
+      <Reply turn={turn} words={words} onRetry={() => onRetry(turn)} tools={renderTools(turn)} />
     </div>
   );
 });

@@ -1,8 +1,9 @@
-import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import type { AiEvent, Thread, UploadedFile } from "@/lib/answers";
 import { get, post, postForEvents, RequestError } from "@/lib/client/api";
 import { idle, isUnderWay, reduceLiveReply } from "@/lib/conversation/live-reply";
+import { liveWords } from "@/lib/conversation/live-words";
 import {
   isWaiting,
   type SavedTurn,
@@ -80,7 +81,8 @@ export function useConversation(id: string | null, events: Events) {
     async (body: object, requestKey: string, save: Save): Promise<string | null> => {
       let conversationId = id;
       let problem: string | null = null;
-      dispatch({ type: "ask", requestKey, conversationId });
+      const words = liveWords();
+      dispatch({ type: "ask", requestKey, conversationId, words });
       try {
         for await (const event of postForEvents<AiEvent>("/api/grok", body, requestKey)) {
           if (event.event === "start") {
@@ -91,10 +93,8 @@ export function useConversation(id: string | null, events: Events) {
           if (event.event === "done") {
             await change(event.data.conversationId, (latest) => latest && withReply(latest, requestKey, event.data));
           }
-          const follow = () => dispatch({ type: "event", requestKey, event });
-          // What a person types goes before a reply that is being written.
-          if (event.event === "delta") startTransition(follow);
-          else follow();
+          if (event.event === "delta") words.add(event.data.text);
+          else dispatch({ type: "event", requestKey, event });
         }
         dispatch({ type: "fail", requestKey, message: texts.request.offline });
       } catch (failure) {

@@ -1,26 +1,24 @@
 import { expect, test } from "@jest/globals";
-import type { AiEvent } from "@/lib/answers";
 import { idle, type LiveReply, type LiveReplyAction, reduceLiveReply } from "@/lib/conversation/live-reply";
+import { liveWords } from "@/lib/conversation/live-words";
 
-const ask: LiveReplyAction = { type: "ask", requestKey: "k", conversationId: null };
-const event = (event: AiEvent, requestKey = "k"): LiveReplyAction => ({ type: "event", requestKey, event });
+type ReplyEvent = Extract<LiveReplyAction, { type: "event" }>["event"];
+
+const words = liveWords();
+const ask: LiveReplyAction = { type: "ask", requestKey: "k", conversationId: null, words };
+const event = (event: ReplyEvent): LiveReplyAction => ({ type: "event", requestKey: "k", event });
 const start = event({ event: "start", data: { conversationId: "c", orderIndex: 1 } });
-const delta = (text: string, requestKey = "k") => event({ event: "delta", data: { text } }, requestKey);
 const play = (...actions: LiveReplyAction[]) => actions.reduce<LiveReply>(reduceLiveReply, idle);
 
-test("a reply is asked for, grows and is done", () => {
+test("a reply is asked for, begins and is done", () => {
   const receipt = { answers: 1, earlierTurns: 0, file: null, notesWithheld: 0 };
   const done = event({
     event: "done",
     data: { message: "ab", conversationId: "c", file: null, orderIndex: 1, receipt },
   });
-  expect(play(ask)).toEqual({ status: "asking", requestKey: "k", conversationId: null });
-  expect(play(ask, start, delta("a"), delta("b"))).toMatchObject({
-    status: "streaming",
-    conversationId: "c",
-    text: "ab",
-  });
-  expect(play(ask, start, delta("a"), done)).toEqual(idle);
+  expect(play(ask)).toEqual({ status: "asking", requestKey: "k", conversationId: null, words });
+  expect(play(ask, start)).toEqual({ status: "streaming", requestKey: "k", conversationId: "c", words });
+  expect(play(ask, start, done)).toEqual(idle);
 });
 
 test("a failure keeps the conversation whose words were saved", () => {
@@ -30,12 +28,8 @@ test("a failure keeps the conversation whose words were saved", () => {
 });
 
 test("what an earlier request still sends changes nothing", () => {
-  const other: LiveReplyAction = { type: "ask", requestKey: "other", conversationId: "d" };
-  expect(play(ask, start, other, delta("late"))).toEqual({
-    status: "asking",
-    requestKey: "other",
-    conversationId: "d",
-  });
+  const other: LiveReplyAction = { type: "ask", requestKey: "other", conversationId: "d", words: liveWords() };
+  expect(play(ask, other, start)).toMatchObject({ status: "asking", requestKey: "other", conversationId: "d" });
   expect(play(ask, start, other, { type: "fail", requestKey: "k", message: "no" })).toMatchObject({ status: "asking" });
 });
 

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { liveWords } from "@/lib/conversation/live-words";
+import { timings } from "@/lib/limits";
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test("the first word is shown at once, those after it together, and one after a pause at once again", () => {
+  const words = liveWords();
+  const shown: string[] = [];
+  const leave = words.subscribe(() => shown.push(words.read()));
+  words.add("The ");
+  jest.advanceTimersByTime(0);
+  for (const word of ["red ", "door ", "of "]) words.add(word);
+  jest.advanceTimersByTime(timings.wordsShownMs - 1);
+  expect(shown).toEqual(["The "]);
+  jest.advanceTimersByTime(1);
+  expect(shown).toEqual(["The ", "The red door of "]);
+  jest.advanceTimersByTime(timings.wordsShownMs);
+  words.add("Skagen");
+  jest.advanceTimersByTime(0);
+  expect(shown.at(-1)).toBe("The red door of Skagen");
+  leave();
+  words.add(" squeaked.");
+  jest.runAllTimers();
+  expect(shown).toHaveLength(3);
+  expect(words.read()).toBe("The red door of Skagen squeaked.");
+});
