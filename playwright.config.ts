@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-first-run", oneProcess, ...quiet] },
+    // What only moves costs a tenth of the processor. Tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     trace: "on-first-retry",
   },

@@ -5,8 +5,6 @@ import { confirmShare, newThread, openMenuEntry, openShare, said } from "../supp
 import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
 
 test.describe("in light and in dark colours", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("the home view, a question and a conversation are sound", async ({ signedIn: page, request, account }) => {
     await expectSound(page);
     await page.getByRole("button", { name: "Start", exact: true }).click();

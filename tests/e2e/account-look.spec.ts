@@ -46,8 +46,6 @@ async function openMenu(page: Page) {
 }
 
 test.describe("in light and in dark colours", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   for (const [name, open] of Object.entries(views)) {
     test(`the ${name} view is sound, and does not scroll sideways at 320 px`, async ({ page }) => {
       await open(page);
@@ -85,7 +83,6 @@ for (const primaryColor of ["#ffee00", "#101010", "#ff2a2a"]) {
       page,
       ({ styling }) => void Object.assign(styling, { primaryColor, backgroundColor: primaryColor }),
     );
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await views.login?.(page);
     await expectNoViolations(page);
   });

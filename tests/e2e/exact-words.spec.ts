@@ -9,7 +9,7 @@ import { callAs, newConversation, openFirstQuestion } from "../support/memory";
 import { openMenuEntry } from "../support/sharing";
 
 // What moves is waited for at every click.
-test.use({ permissions: ["clipboard-read", "clipboard-write"], contextOptions: { reducedMotion: "reduce" } });
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 /** The texts, several in one, none of them longer than this. */
 function packed(length: number, texts = Object.values(hostileTexts)): string[] {

@@ -14,6 +14,8 @@ import {
 } from "../support/sentences";
 import { openShare } from "../support/sharing";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const said = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
 
 /** An open conversation with a search hit far from both ends, which is gone to with the time at a standstill. Its element. */

@@ -26,7 +26,7 @@ const said = (page: Page) => page.getByRole("main").getByRole("status");
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
 test.describe("in light and in dark colours", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: /Failed to load/ });
+  test.use({ expectedErrors: /Failed to load/ });
 
   test("the views of the game are sound", async ({ page, account }) => {
     await configureTraining(page, { aiCompetition: { levels } });
@@ -98,45 +98,48 @@ async function expectFitting(page: Page): Promise<void> {
 const isSaid = (page: Page, sentence: string | RegExp) => () => expect(said(page)).toContainText(sentence);
 const isQuiet = (page: Page, sentence: string | RegExp) => () => expect(said(page)).not.toContainText(sentence);
 
-test("positive feedback lasts 2 s, the message of a round 4 s, an error 3 s", async ({ page, account }) => {
-  await page.clock.install();
-  await offerSleep(page);
-  await openTraining(page, account);
-  await stopTime(page);
-  await page.getByRole("button", { name: "Start Game" }).click();
-  const [error, right, round] = ["Please select a topic!", "Right!", "Round 1 complete! Bonus: +50"];
-  await expectLasting(page, 3_000, isSaid(page, error), isQuiet(page, error));
-  await startGame(page);
-  for (const number of [1, 2, 3]) {
-    await atQuestion(page, 1, number);
-    await answer(page, true);
-    if (number === 1) await expectLasting(page, 2_000, isSaid(page, right), isQuiet(page, right));
-    else await page.clock.runFor(2_000);
-  }
-  await expectLasting(page, 4_000, isSaid(page, round), isQuiet(page, round));
-});
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a new question comes in 500 ms, and the opponent takes up to its response time", async ({ page, account }) => {
-  await page.clock.install();
-  await playSleep(page, account);
-  await expect(page.locator("form")).toHaveCSS("animation-duration", "0.5s");
-  await stopTime(page);
-  await answer(page, true);
-  const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
-  await expectLasting(page, 2_000, isThinking, () => atQuestion(page, 1, 2));
-});
+  test("positive feedback lasts 2 s, the message of a round 4 s, an error 3 s", async ({ page, account }) => {
+    await page.clock.install();
+    await offerSleep(page);
+    await openTraining(page, account);
+    await stopTime(page);
+    await page.getByRole("button", { name: "Start Game" }).click();
+    const [error, right, round] = ["Please select a topic!", "Right!", "Round 1 complete! Bonus: +50"];
+    await expectLasting(page, 3_000, isSaid(page, error), isQuiet(page, error));
+    await startGame(page);
+    for (const number of [1, 2, 3]) {
+      await atQuestion(page, 1, number);
+      await answer(page, true);
+      if (number === 1) await expectLasting(page, 2_000, isSaid(page, right), isQuiet(page, right));
+      else await page.clock.runFor(2_000);
+    }
+    await expectLasting(page, 4_000, isSaid(page, round), isQuiet(page, round));
+  });
 
-test.describe("where less motion is wanted", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("a new question is there at once, and the opponent takes 1 s", async ({ page, account }) => {
+  test("a new question comes in 500 ms, and the opponent takes up to its response time", async ({ page, account }) => {
     await page.clock.install();
     await playSleep(page, account);
-    await expect(page.locator("form")).toHaveCSS("animation-name", "none");
+    await expect(page.locator("form")).toHaveCSS("animation-duration", "0.5s");
     await stopTime(page);
-    await choose(page, true);
-    await submit(page);
+    await answer(page, true);
     const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
-    await expectLasting(page, 1_000, isThinking, () => atQuestion(page, 1, 2));
+    await expectLasting(page, 2_000, isThinking, () => atQuestion(page, 1, 2));
   });
+});
+
+test("where less motion is wanted a new question is there at once, and the opponent takes 1 s", async ({
+  page,
+  account,
+}) => {
+  await page.clock.install();
+  await playSleep(page, account);
+  await expect(page.locator("form")).toHaveCSS("animation-name", "none");
+  await stopTime(page);
+  await choose(page, true);
+  await submit(page);
+  const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
+  await expectLasting(page, 1_000, isThinking, () => atQuestion(page, 1, 2));
 });

@@ -16,9 +16,6 @@ import {
   topicWith,
 } from "../support/training";
 
-// The opponent hurries.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the content that the product brings along can be played", async ({ page, account }) => {
   await openTraining(page, account);
   await expect(page.getByLabel("Topic").locator("option:checked")).toHaveText("Select a topic");

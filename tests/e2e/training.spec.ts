@@ -22,6 +22,7 @@ const said = (page: Page) => page.getByRole("main").getByRole("status");
 const counter = (page: Page) => page.getByRole("timer");
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flexi.")));
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
 test("a game is played by mouse, from the setup to the boards", async ({ page, account }) => {
