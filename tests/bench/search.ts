@@ -3,32 +3,34 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { searchWords } from "../../lib/conversation/snippet";
 import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
+import { inPlace } from "../support/bench-place";
 import { growJournals, heavy, searched, typical } from "../support/many-journals";
 import { median, percentile } from "../support/median";
 import { newWriter } from "../support/remote";
 
 const sizes = [10_000, 100_000, 1_000_000];
 const rounds = 60;
-const warmUps = 10;
+/** Rounds until a server's code is about as fast as it gets. */
+const warmUps = 100;
 const terms = Object.values(searched).map(({ term }) => term);
 
 /** Searches one after the other, each time ours and that of a bare server with the same statement on the same database. */
 export const bench: Bench = { what: `Search: ${Object.keys(searched).join(", ")} terms`, run };
 
-async function run({ app: { url }, databaseUrl }: Place): Promise<Figure[]> {
-  const bare = fork(join(__dirname, "../support/bare-search.ts"), {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    execArgv: ["--import", "tsx", "--conditions", "react-server"],
-  });
-  const [port] = await once(bare, "message");
-  const bareUrl = `http://127.0.0.1:${port}`;
-  const measured: Times[] = [];
-  for (const [place, size] of sizes.entries()) {
-    await growJournals(databaseUrl, "bench", sizes[place - 1] ?? 0, size);
-    measured.push(await timesOf(url, bareUrl, typical));
-  }
-  const [many, most] = [await timesOf(url, bareUrl, [heavy.many]), await timesOf(url, bareUrl, [heavy.most])];
-  bare.disconnect();
+/** Each number of messages has a place of its own, so that they are searched by turns. */
+async function run(largest: Place): Promise<Figure[]> {
+  return inPlace((smallest) => inPlace((middle) => measure([smallest, middle, largest])));
+}
+
+async function measure(places: Place[]): Promise<Figure[]> {
+  const bareServers = await Promise.all(places.map(startBare));
+  const searches = places.map(({ app: { url } }, place) => ({ url, bareUrl: bareServers[place]?.url ?? "" }));
+  for (const [place, { databaseUrl }] of places.entries()) await growJournals(databaseUrl, "bench", sizes[place] ?? 0);
+  const measured = await timesOf(searches, typical, warmUps);
+  const last = searches.slice(-1);
+  const [many = {}] = await timesOf(last, [heavy.many], 10);
+  const [most = {}] = await timesOf(last, [heavy.most], 10);
+  for (const { stop } of bareServers) stop();
   return [
     ...measured.map((times, place) => reported(`${sizes[place]} messages, ms at the median and p95: ${told(times)}`)),
     ...judged(measured),
@@ -37,25 +39,42 @@ async function run({ app: { url }, databaseUrl }: Place): Promise<Figure[]> {
   ];
 }
 
+async function startBare({ databaseUrl }: Place) {
+  const bare = fork(join(__dirname, "../support/bare-search.ts"), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    execArgv: ["--import", "tsx", "--conditions", "react-server"],
+  });
+  const [port] = await once(bare, "message");
+  return { url: `http://127.0.0.1:${port}`, stop: () => bare.disconnect() };
+}
+
+type Search = { url: string; bareUrl: string };
 /** Milliseconds by term. */
 type Times = Record<string, { ours: number[]; bare: number[] }>;
 
-async function timesOf(url: string, bareUrl: string, usernames: string[]): Promise<Times> {
-  const writers = [];
-  for (const username of usernames) writers.push(await newWriter(url, username));
-  const times: Times = Object.fromEntries(terms.map((term) => [term, { ours: [], bare: [] }]));
+/** By turns: every term for each of the owners in one place, then in the next. */
+async function timesOf(searches: Search[], usernames: string[], warmUps: number): Promise<Times[]> {
+  const turns = [];
+  for (const search of searches) {
+    const writers = [];
+    for (const username of usernames) writers.push(await newWriter(search.url, username));
+    const times: Times = Object.fromEntries(terms.map((term) => [term, { ours: [], bare: [] }]));
+    turns.push({ ...search, writers, times });
+  }
   for (let round = -warmUps; round < rounds; round += 1) {
-    for (const [term, { ours, bare }] of Object.entries(times)) {
-      for (const { username, token } of writers) {
-        const bareMs = await postMs(bareUrl, { userId: username, words: searchWords(term) });
-        const ms = await postMs(`${url}/api/search`, { searchTerm: term }, token);
-        if (round < 0) continue;
-        bare.push(bareMs);
-        ours.push(ms);
+    for (const { url, bareUrl, writers, times } of turns) {
+      for (const [term, { ours, bare }] of Object.entries(times)) {
+        for (const { username, token } of writers) {
+          const bareMs = await postMs(bareUrl, { userId: username, words: searchWords(term) });
+          const ms = await postMs(`${url}/api/search`, { searchTerm: term }, token);
+          if (round < 0) continue;
+          bare.push(bareMs);
+          ours.push(ms);
+        }
       }
     }
   }
-  return times;
+  return turns.map(({ times }) => times);
 }
 
 async function postMs(url: string, body: object, token = ""): Promise<number> {

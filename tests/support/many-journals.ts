@@ -23,7 +23,7 @@ const turnsPerConversation = 20;
 const messages = `
   SELECT n, owner, ordinal, owner || '-' || ordinal / ${turnsPerConversation} AS conversation,
     timestamptz '2020-01-01' + n * interval '1 minute' AS at
-  FROM generate_series($1::int, $2::int - 1) n,
+  FROM generate_series(0, $1::int - 1) n,
   LATERAL (SELECT n / 100 AS hundred, n % 100 AS place) a,
   LATERAL (SELECT hundred * 94 + place - 6 AS typical) b,
   LATERAL (
@@ -40,7 +40,7 @@ const words = `
 
 // A few hundred paragraphs that have none of the terms. A message is one, a reply two: 1 KB together.
 const paragraphs = `
-  CREATE TEMP TABLE IF NOT EXISTS "Paragraph" AS
+  CREATE TEMP TABLE "Paragraph" AS
   SELECT p, string_agg(word, ' ' ORDER BY random()) AS text
   FROM generate_series(0, 499) p, regexp_split_to_table(btrim($$${words}$$), '\\s+') word
   GROUP BY p`;
@@ -56,8 +56,8 @@ const gramsOfAll = terms.reduce(
   bits(`${words.trim().replace(/\s+/g, ". ")}. ${words}`),
 );
 
-/** Adds messages number `from` to `to` - 1 of everybody's, to people with the password of `like`. */
-export async function growJournals(databaseUrl: string, like: string, from: number, to: number): Promise<void> {
+/** Writes `count` messages, of people with the password of `like`. */
+export async function growJournals(databaseUrl: string, like: string, count: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   // Without checking each foreign key; the seed has them right.
@@ -67,7 +67,7 @@ export async function growJournals(databaseUrl: string, like: string, from: numb
      SELECT name, name, name, name || '@example.org', name || '@example.org', "passwordHash"
      FROM "User", (SELECT 'journal-' || n AS name FROM generate_series(0, ${typicalUsers - 1}) n
                    UNION VALUES ('${heavy.most}'), ('${heavy.many}')) names
-     WHERE "username" = $1 ON CONFLICT DO NOTHING`,
+     WHERE "username" = $1`,
     [like],
   );
   await client.query(paragraphs);
@@ -76,7 +76,7 @@ export async function growJournals(databaseUrl: string, like: string, from: numb
        ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "entryCount", "turnCount", "createdAt")
      SELECT owner, conversation, ordinal / ${turnsPerConversation} + 1, 'place', 'Journal ' || ordinal, '[]', 19, 19, at
      FROM (${messages}) w WHERE ordinal % ${turnsPerConversation} = 0`,
-    [from, to],
+    [count],
   );
   await client.query(
     `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "requestKey", "createdAt",
@@ -87,7 +87,7 @@ export async function growJournals(databaseUrl: string, like: string, from: numb
      JOIN "Paragraph" a ON a.p = n % 500 JOIN "Paragraph" b ON b.p = (n + 1) % 499 JOIN "Paragraph" c ON c.p = (n + 2) % 497,
      LATERAL (SELECT a.text || ${termOf} AS message, b.text || '. ' || c.text AS response) t
      ORDER BY n`,
-    [from, to],
+    [count],
   );
   await client.query("VACUUM (ANALYZE)");
   await client.end();
