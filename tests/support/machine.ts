@@ -22,17 +22,23 @@ export const test = base.extend<{ machine: Machine }>({
       startApp: (environment) => startApp(environment, remember),
     });
     for (const { process } of launches) process.kill("SIGTERM");
-    const late = setTimeout(() => launches.map(({ process }) => process.kill("SIGKILL")), patienceMs);
-    await Promise.all(launches.map(({ exited }) => exited));
-    clearTimeout(late);
-    // A test that failed after a kill -9 leaves a database without its app.
-    for (const { folder } of launches)
-      await databasePid(folder).then(
-        (pid) => process.kill(pid, "SIGQUIT"),
-        () => {},
-      );
+    await Promise.all(launches.map(ended));
+    // A test that failed after a kill -9 leaves a database without its app; two launches may have had the same one.
+    for (const { folder } of launches) {
+      const pid = await databasePid(folder).catch(() => 0);
+      if (pid && isAlive(pid)) process.kill(pid, "SIGQUIT");
+    }
   },
 });
+
+async function ended({ process, exited, output }: Launch): Promise<void> {
+  const late = setTimeout(() => {
+    console.log(`An app did not end within ${patienceMs / 1_000} s. It had said:\n${output()}`);
+    process.kill("SIGKILL");
+  }, patienceMs);
+  await exited;
+  clearTimeout(late);
+}
 
 /** The pid of the database server of a data folder. */
 export async function databasePid(folder: string): Promise<number> {
