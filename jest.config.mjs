@@ -6,8 +6,9 @@ const config = {
   testEnvironment: "node",
   // A test waits for its database and its clocks for a quarter of its time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // A busy machine is slow, not wrong.
+  // Kept for the next run, unlike what the tests put down.
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
+  // A busy machine is slow, not wrong.
   testTimeout: 60_000,
   testMatch: ["<rootDir>/tests/{unit,api}/**/*.test.{ts,tsx}", "<rootDir>/tests/*.test.ts"],
   globalSetup: "<rootDir>/tests/support/global-setup.ts",

@@ -11,7 +11,7 @@ import { setTimeout as wait } from "node:timers/promises";
 /** What a build is made of: folders and files of the project's root, and its own last step. */
 const sourceFolders = ["app", "components", "lib", "public"];
 const isSourceFile = (name: string) => /\.(ts|json)$/.test(name) && name !== "next-env.d.ts";
-const isLastStep = (path: string) => path === join("prisma", "early-modules.ts");
+const lastStep = join("prisma", "early-modules.ts");
 
 /** Makes the production build, unless the one that is there was made from the very same sources. */
 export async function buildIfChanged(root: string, stop?: AbortSignal): Promise<void> {
@@ -39,9 +39,9 @@ export const builtFolder = (root: string) => join(root, process.env.NEXT_DIST_DI
 async function hashSources(root: string): Promise<string> {
   const rootFiles = (await readdir(root)).filter(isSourceFile);
   const nested = await Promise.all(sourceFolders.map((folder) => listFiles(root, folder)));
-  const lastStep = (await listFiles(root, "prisma")).filter(isLastStep);
+  const steps = existsSync(join(root, lastStep)) ? [lastStep] : [];
   const hash = createHash("sha256");
-  for (const path of [...rootFiles, ...nested.flat(), ...lastStep].sort()) {
+  for (const path of [...rootFiles, ...nested.flat(), ...steps].sort()) {
     const content = createHash("sha256").update(await readFile(join(root, path)));
     hash.update(`${path}\0${content.digest("hex")}\n`);
   }

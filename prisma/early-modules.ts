@@ -4,7 +4,7 @@ import { type AnyNode, type Expression, parse } from "acorn";
 
 /**
  * Makes a browser compile the modules of a build while they arrive, beside the page, and not in one go when the last is there:
- * a function in parentheses is taken for one that is called at once.
+ * a function in parentheses is taken for one that is called at once. Columns in source maps are off by as many characters.
  * @param builtFolder what Next calls `distDir`
  */
 export async function compileModulesEarly(builtFolder: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
 import { useConfig } from "@/components/app/config";
 import { Button } from "@/components/ui/button";
 import { late } from "@/components/ui/late";
-import type { LiveWords } from "@/lib/conversation/live-words";
+import type { LiveWords } from "@/lib/client/live-words";
 import { isTangled } from "@/lib/conversation/markup";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
@@ -27,9 +27,10 @@ const noWords = { subscribe: () => () => {}, read: () => null };
 /** The assistant's half of a turn: the reply, the waiting for it, or the way to ask again. */
 export function Reply({ turn, words, onRetry, tools }: Props) {
   const { subscribe, read } = words ?? noWords;
-  const liveText = useSyncExternalStore(subscribe, read);
-  const text = turn.response ?? liveText;
-  const isWaiting = turn.response === null && (liveText !== null || turn.pending);
+  // What a person types goes before a reply that is being written.
+  const arrived = useDeferredValue(useSyncExternalStore(subscribe, read));
+  const text = turn.response ?? (words && arrived);
+  const isWaiting = turn.response === null && (words !== null || turn.pending);
   if (isWaiting) return <ReplyArticle text={text} isWaiting />;
 
   return (

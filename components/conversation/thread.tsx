@@ -3,6 +3,7 @@ import { useConfig } from "@/components/app/config";
 import { useLocalNames } from "@/components/app/use-local-names";
 import { usePageRows } from "@/components/ui/use-page-rows";
 import type { Note, StoredFile, Thread as ThreadData } from "@/lib/answers";
+import type { LiveWords } from "@/lib/client/live-words";
 import { isUnderWay, type LiveReply } from "@/lib/conversation/live-reply";
 import { entriesOf, entryOfHit, isWaiting, type ThreadEntry, type ThreadTurn } from "@/lib/conversation/thread";
 import type { Hit } from "@/lib/routes";
@@ -15,6 +16,8 @@ import { useHit } from "./use-hit";
 type Props = {
   thread: ThreadData;
   live: LiveReply;
+  /** Those of the reply that is being written in this tab. */
+  words: LiveWords;
   /** What a search found in this thread, if one led here. */
   hit: Hit | null;
   onRetry: (turn: ThreadTurn) => void;
@@ -25,7 +28,7 @@ type Props = {
 };
 
 /** A whole conversation, in the order it was written. Kept as it is while something is typed below it. */
-export const Thread = memo(function Thread({ thread, live, hit, renderNote, ...turnProps }: Props) {
+export const Thread = memo(function Thread({ thread, live, words, hit, renderNote, ...turnProps }: Props) {
   const { features } = useConfig();
   const { name, isLocal } = useLocalNames().called(thread.conversation);
   const section = useHit(hit);
@@ -78,7 +81,7 @@ export const Thread = memo(function Thread({ thread, live, hit, renderNote, ...t
                   {...turnProps}
                   turn={entry.turn}
                   questionAnswers={entry.turn.isStart ? questionAnswers : null}
-                  words={wordsOf(entry.turn, live)}
+                  words={isUnderWay(live) && live.requestKey === entry.turn.requestKey ? words : null}
                 />
               )}
             </li>
@@ -102,6 +105,3 @@ function keyOf(entry: ThreadEntry | undefined): string {
 
 /** What `useHit` looks for. It can take the focus, so that reading goes on from there. */
 const hitMark = (isHit: boolean) => (isHit ? { "data-hit": "", tabIndex: -1 } : {});
-
-const wordsOf = ({ requestKey }: ThreadTurn, live: LiveReply) =>
-  isUnderWay(live) && live.requestKey === requestKey ? live.words : null;

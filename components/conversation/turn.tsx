@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { StoredFile } from "@/lib/answers";
-import type { LiveWords } from "@/lib/conversation/live-words";
+import type { LiveWords } from "@/lib/client/live-words";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import type { QuestionAnswer } from "@/lib/schemas";
 import { Reply } from "./reply";

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import type { AiEvent, Thread, UploadedFile } from "@/lib/answers";
 import { get, post, postForEvents, RequestError } from "@/lib/client/api";
+import { liveWords } from "@/lib/client/live-words";
 import { idle, isUnderWay, reduceLiveReply } from "@/lib/conversation/live-reply";
-import { liveWords } from "@/lib/conversation/live-words";
 import {
   isWaiting,
   type SavedTurn,
@@ -42,6 +42,7 @@ function refreshMs(thread: Thread): number {
  */
 export function useConversation(id: string | null, events: Events) {
   const [live, dispatch] = useReducer(reduceLiveReply, idle);
+  const [words, setWords] = useState(liveWords);
   const { mutate } = useSWRConfig();
   const isHere = useRef(true);
   const shownId = useRef(id);
@@ -81,8 +82,9 @@ export function useConversation(id: string | null, events: Events) {
     async (body: object, requestKey: string, save: Save): Promise<string | null> => {
       let conversationId = id;
       let problem: string | null = null;
-      const words = liveWords();
-      dispatch({ type: "ask", requestKey, conversationId, words });
+      const arriving = liveWords();
+      setWords(arriving);
+      dispatch({ type: "ask", requestKey, conversationId });
       try {
         for await (const event of postForEvents<AiEvent>("/api/grok", body, requestKey)) {
           if (event.event === "start") {
@@ -93,7 +95,7 @@ export function useConversation(id: string | null, events: Events) {
           if (event.event === "done") {
             await change(event.data.conversationId, (latest) => latest && withReply(latest, requestKey, event.data));
           }
-          if (event.event === "delta") words.add(event.data.text);
+          if (event.event === "delta") arriving.add(event.data.text);
           else dispatch({ type: "event", requestKey, event });
         }
         dispatch({ type: "fail", requestKey, message: texts.request.offline });
@@ -140,5 +142,5 @@ export function useConversation(id: string | null, events: Events) {
   const stop = () => post("/api/grok/stop", { conversationId: id }).catch(() => reload());
 
   const problem = error && !isLasting(error) && !thread ? texts.conversation.historyFailed : null;
-  return { thread, live, problem, reload: () => reload(), start, say, retry, stop };
+  return { thread, live, words, problem, reload: () => reload(), start, say, retry, stop };
 }

@@ -4,11 +4,16 @@ import { get, type RequestError } from "@/lib/client/api";
 
 type Past = { conversations: PastConversation[] };
 
-const fetchPast = (path: string) => get<Past>(`${path}?${new URLSearchParams({ timeZone: ownTimeZone() })}`);
+async function fetchPast(path: string): Promise<Past> {
+  return get(`${path}?${new URLSearchParams({ timeZone: await ownTimeZone() })}`);
+}
 
-/** Where the browser is. `Intl` reads all that it knows of languages first, which holds a phone up. */
-const ownTimeZone = () =>
-  "Temporal" in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Where the browser is. `Intl` reads all that it knows of languages first, which would hold up the page around this. */
+async function ownTimeZone(): Promise<string> {
+  if ("Temporal" in globalThis) return Temporal.Now.timeZoneId();
+  await new Promise((resolve) => setTimeout(resolve));
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
 
 /** What this person wrote on this day, in their own time zone, in earlier months and years. */
 export function useOnThisDay(): PastConversation[] {

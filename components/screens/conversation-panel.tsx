@@ -42,7 +42,7 @@ const renderFile = (file: StoredFile) => <FileView file={file} />;
 
 /** A conversation that was started: its thread, and where it goes on, with the AI or in a private note. */
 export function ConversationPanel({ id, username, hit, conversation }: Props) {
-  const { thread, live, problem, reload, say, retry, stop } = conversation;
+  const { thread, live, words, problem, reload, say, retry, stop } = conversation;
   const message = useTextDraft(username, id, "message");
   const note = useTextDraft(username, id, "note");
   const { attachment, attach, remove, lose } = useAttachment(username, id);
@@ -105,6 +105,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
         <Thread
           thread={thread}
           live={live}
+          words={words}
           hit={hit}
           onRetry={retry}
           renderFile={renderFile}

@@ -8,7 +8,6 @@ import { hostileTexts } from "../support/hostile-texts";
 import { callAs, newConversation, openFirstQuestion } from "../support/memory";
 import { openMenuEntry } from "../support/sharing";
 
-// What moves is waited for at every click.
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 /** The texts, several in one, none of them longer than this. */

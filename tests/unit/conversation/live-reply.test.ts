@@ -1,11 +1,13 @@
 import { expect, test } from "@jest/globals";
-import { idle, type LiveReply, type LiveReplyAction, reduceLiveReply } from "@/lib/conversation/live-reply";
-import { liveWords } from "@/lib/conversation/live-words";
+import {
+  idle,
+  type LiveReply,
+  type LiveReplyAction,
+  type ReplyEvent,
+  reduceLiveReply,
+} from "@/lib/conversation/live-reply";
 
-type ReplyEvent = Extract<LiveReplyAction, { type: "event" }>["event"];
-
-const words = liveWords();
-const ask: LiveReplyAction = { type: "ask", requestKey: "k", conversationId: null, words };
+const ask: LiveReplyAction = { type: "ask", requestKey: "k", conversationId: null };
 const event = (event: ReplyEvent): LiveReplyAction => ({ type: "event", requestKey: "k", event });
 const start = event({ event: "start", data: { conversationId: "c", orderIndex: 1 } });
 const play = (...actions: LiveReplyAction[]) => actions.reduce<LiveReply>(reduceLiveReply, idle);
@@ -16,8 +18,8 @@ test("a reply is asked for, begins and is done", () => {
     event: "done",
     data: { message: "ab", conversationId: "c", file: null, orderIndex: 1, receipt },
   });
-  expect(play(ask)).toEqual({ status: "asking", requestKey: "k", conversationId: null, words });
-  expect(play(ask, start)).toEqual({ status: "streaming", requestKey: "k", conversationId: "c", words });
+  expect(play(ask)).toEqual({ status: "asking", requestKey: "k", conversationId: null });
+  expect(play(ask, start)).toEqual({ status: "streaming", requestKey: "k", conversationId: "c" });
   expect(play(ask, start, done)).toEqual(idle);
 });
 
@@ -28,8 +30,12 @@ test("a failure keeps the conversation whose words were saved", () => {
 });
 
 test("what an earlier request still sends changes nothing", () => {
-  const other: LiveReplyAction = { type: "ask", requestKey: "other", conversationId: "d", words: liveWords() };
-  expect(play(ask, other, start)).toMatchObject({ status: "asking", requestKey: "other", conversationId: "d" });
+  const other: LiveReplyAction = { type: "ask", requestKey: "other", conversationId: "d" };
+  expect(play(ask, other, start)).toEqual({
+    status: "asking",
+    requestKey: "other",
+    conversationId: "d",
+  });
   expect(play(ask, start, other, { type: "fail", requestKey: "k", message: "no" })).toMatchObject({ status: "asking" });
 });
 

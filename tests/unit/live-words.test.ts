@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { liveWords } from "@/lib/conversation/live-words";
+import { liveWords } from "@/lib/client/live-words";
 import { timings } from "@/lib/limits";
 
 beforeEach(() => void jest.useFakeTimers());
