@@ -25,10 +25,11 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [renamed, showRenamed, clearRenamed] = useTimed<Outcome>(timings.messageClearingMs);
+  const keyAt = useCallback((index: number) => conversations[index]?._id ?? "", [conversations]);
   const { scroller, rows, totalHeight, measure } = useVirtualRows({
     count: conversations.length,
     height: usualHeight,
-    keyOf: (index) => conversations[index]?._id ?? "",
+    keyOf: keyAt,
     kept: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
     onEnd,
   });

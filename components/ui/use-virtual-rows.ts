@@ -5,6 +5,7 @@ type Rows = {
   count: number;
   /** The usual height of a row in pixels; each is measured once it is there. */
   height: number;
+  /** The same function as long as the rows are the same: a new one has all of them looked at. */
   keyOf: (index: number) => string;
   /** A row that stays although it is out of sight, such as one that is being edited. */
   kept: number;
