@@ -6,7 +6,7 @@ import { atMost, type Bench, type Figure, type Place, reported } from "../suppor
 import { inPlace } from "../support/bench-place";
 import { growJournals, heavy, searched, typical } from "../support/many-journals";
 import { median, percentile } from "../support/median";
-import { newWriter } from "../support/remote";
+import { newWriter, type Writer } from "../support/remote";
 
 const sizes = [10_000, 100_000, 1_000_000];
 const rounds = 60;
@@ -24,14 +24,13 @@ async function run(largest: Place): Promise<Figure[]> {
 }
 
 async function measure(places: Place[]): Promise<Figure[]> {
-  const bareServers = await Promise.all(places.map(startBare));
-  const searches = places.map(({ app: { url } }, place) => ({ url, bareUrl: bareServers[place]?.url ?? "" }));
+  const servers = await Promise.all(places.map(besideBare));
   for (const [place, { databaseUrl }] of places.entries()) await growJournals(databaseUrl, "bench", sizes[place] ?? 0);
-  const measured = await timesOf(searches, typical, warmUps);
-  const last = searches.slice(-1);
+  const measured = await timesOf(servers, typical, warmUps);
+  const last = servers.slice(-1);
   const [many = {}] = await timesOf(last, [heavy.many], fewWarmUps);
   const [most = {}] = await timesOf(last, [heavy.most], fewWarmUps);
-  for (const { stop } of bareServers) stop();
+  for (const { stop } of servers) stop();
   return [
     ...measured.map((times, place) => reported(`${sizes[place]} messages, ms at the median and p95: ${told(times)}`)),
     ...judged(measured),
@@ -40,42 +39,49 @@ async function measure(places: Place[]): Promise<Figure[]> {
   ];
 }
 
-async function startBare({ databaseUrl }: Place) {
+type Servers = { url: string; bareUrl: string; stop: () => void };
+
+/** Ours and a bare one on the same database. */
+async function besideBare({ app: { url }, databaseUrl }: Place): Promise<Servers> {
   const bare = fork(join(__dirname, "../support/bare-search.ts"), {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     execArgv: ["--import", "tsx", "--conditions", "react-server"],
   });
   const [port] = await once(bare, "message");
-  return { url: `http://127.0.0.1:${port}`, stop: () => bare.disconnect() };
+  return { url, bareUrl: `http://127.0.0.1:${port}`, stop: () => bare.disconnect() };
 }
 
-type Search = { url: string; bareUrl: string };
 /** Milliseconds by term. */
 type Times = Record<string, { ours: number[]; bare: number[] }>;
 
-/** By turns: every term for each of the owners in one place, then in the next. */
-async function timesOf(searches: Search[], usernames: string[], unmeasured: number): Promise<Times[]> {
-  const turns = [];
-  for (const search of searches) {
-    const writers = [];
-    for (const username of usernames) writers.push(await newWriter(search.url, username));
+/** By turns: all searches in one place, then in the next. */
+async function timesOf(servers: Servers[], usernames: string[], unmeasured: number): Promise<Times[]> {
+  const turns: Turn[] = [];
+  for (const { url, bareUrl } of servers) {
+    const writers: Writer[] = [];
+    for (const username of usernames) writers.push(await newWriter(url, username));
     const times: Times = Object.fromEntries(terms.map((term) => [term, { ours: [], bare: [] }]));
-    turns.push({ ...search, writers, times });
+    turns.push({ bareUrl, writers, times });
   }
   for (let round = -unmeasured; round < rounds; round += 1) {
-    for (const { url, bareUrl, writers, times } of turns) {
-      for (const [term, { ours, bare }] of Object.entries(times)) {
-        for (const { username, token } of writers) {
-          const bareMs = await postMs(bareUrl, { userId: username, words: searchWords(term) });
-          const ms = await postMs(`${url}/api/search`, { searchTerm: term }, token);
-          if (round < 0) continue;
-          bare.push(bareMs);
-          ours.push(ms);
-        }
-      }
-    }
+    for (const turn of turns) await searchAll(turn, round >= 0);
   }
   return turns.map(({ times }) => times);
+}
+
+type Turn = { bareUrl: string; writers: Writer[]; times: Times };
+
+/** Every term for each of the owners. */
+async function searchAll({ bareUrl, writers, times }: Turn, isMeasured: boolean): Promise<void> {
+  for (const [term, { ours, bare }] of Object.entries(times)) {
+    for (const { url, username, token } of writers) {
+      const bareMs = await postMs(bareUrl, { userId: username, words: searchWords(term) });
+      const ms = await postMs(`${url}/api/search`, { searchTerm: term }, token);
+      if (!isMeasured) continue;
+      bare.push(bareMs);
+      ours.push(ms);
+    }
+  }
 }
 
 async function postMs(url: string, body: object, token = ""): Promise<number> {
