@@ -90,16 +90,26 @@ function cutAround(text: string, hit: Range): string {
   const ideal = Math.max(0, Math.min(hit.start - limits.snippetLength / 3, text.length - limits.snippetLength));
   const from = wordStart(text, Math.floor(ideal), hit.start);
   const to = wordEnd(text, Math.max(from + limits.snippetLength, hit.end), hit.end);
-  const segments = graphemes().segment(text);
-  const first = segments.containing(from)?.index ?? 0;
-  const last = segments.containing(to);
-  const end = !last || last.index === to ? to : last.index + last.segment.length;
-  return `${first > 0 ? "…" : ""}${onOneLine(text.slice(first, end))}${end < text.length ? "…" : ""}`;
+  const { start } = tornAt(text, from);
+  const { end } = tornAt(text, to);
+  return `${start > 0 ? "…" : ""}${onOneLine(text.slice(start, end))}${end < text.length ? "…" : ""}`;
+}
+
+/** Two neighbours in ASCII are two characters. */
+const apart = /^(?!\r\n)\p{ASCII}{2}$/u;
+
+/** The character that a cut at this place would tear; empty where it would tear none. */
+function tornAt(text: string, at: number): Range {
+  const whole = { start: at, end: at };
+  if (at === 0 || at === text.length || apart.test(text.slice(at - 1, at + 1))) return whole;
+  const character = graphemes().segment(text).containing(at);
+  if (!character || character.index === at) return whole;
+  return { start: character.index, end: character.index + character.segment.length };
 }
 
 // A space that carries a combining mark is a character of its own.
 function onOneLine(text: string): string {
-  const spaced = text.replace(/[\t-\r\u0085\u2028\u2029]/g, " ").replace(/\s+(?!\p{M})/gu, " ");
+  const spaced = text.replace(/[\t-\r\u0085\u2028\u2029]/g, " ").replace(/(?! \S)\s+(?!\p{M})/gu, " ");
   return spaced.replace(/^ (?!\p{M})| $/gu, "");
 }
 
