@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { startApp } from "../support/app";
 import { startPassThrough } from "../support/bare-stream";
 import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
@@ -22,9 +23,9 @@ export const bench: Bench = {
   run,
 };
 
-async function run({ databaseUrl, providerUrl }: Place): Promise<Figure[]> {
+async function run({ app: { folder }, databaseUrl, providerUrl }: Place): Promise<Figure[]> {
   const environment = { DATABASE_URL: databaseUrl, OPENAI_BASE_URL: providerUrl, RATE_LIMIT_FACTOR: "1000000" };
-  const app = await startApp(environment);
+  const app = await startApp(environment, { log: join(folder, "first-word.log") });
   try {
     return [...(await oneByOne(app.url, providerUrl)), ...(await manyAtOnce(app.url, providerUrl))];
   } finally {

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 const root = resolve(__dirname, "../..");
 
@@ -17,32 +19,38 @@ export type App = Launch & { url: string; stop(): Promise<void> };
 
 type Environment = { DATA_DIR: string } & Record<string, string>;
 
+/**
+ * `started` is told of the process at once. What it says goes to the file `log`: to read it as it comes would take the one
+ * who started it a good part of what a short call takes.
+ */
+type Care = { started?: (launch: Launch) => void; log?: string };
+
 export const newFolder = () => mkdtemp(join(tmpdir(), "flexi-e2e-"));
 
 /** `npm start` without npm, on any free port, in a process group of its own as in a terminal. */
-export function launch(environment: Environment, started: (launch: Launch) => void = () => {}): Launch {
+export function launch(environment: Environment, { started, log }: Care = {}): Launch {
   const env = { ...process.env, ...nothingFromOutside, PORT: "0", RATE_LIMIT_FACTOR: "0", ...environment };
+  const out = log ? openSync(log, "a") : "pipe";
   const child = spawn(process.execPath, ["--require", "tsx/cjs", "prisma/start.ts"], {
     cwd: root,
     env,
     detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", out, out],
   });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  if (out !== "pipe") closeSync(out);
+  let read = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (read += chunk));
+  const output = () => (log ? readFileSync(log, "utf8") : read);
   const exited = once(child, "close").then(([code]) => code as number | null);
-  const launched = { process: child, folder: environment.DATA_DIR, output: () => output, exited };
-  started(launched);
+  const launched = { process: child, folder: environment.DATA_DIR, output, exited };
+  started?.(launched);
   return launched;
 }
 
 /** The app, once it says that it answers; in a data folder of its own unless one is given. */
-export async function startApp(
-  environment: Record<string, string> = {},
-  started?: (launch: Launch) => void,
-): Promise<App> {
+export async function startApp(environment: Record<string, string> = {}, care: Care = {}): Promise<App> {
   const folder = environment.DATA_DIR ?? (await newFolder());
-  const launched = launch({ ...environment, DATA_DIR: folder }, started);
+  const launched = launch({ ...environment, DATA_DIR: folder }, care);
   const removeOwn = () => environment.DATA_DIR ?? rm(folder, { recursive: true, force: true });
   const url = await address(launched).finally(() => launched.process.exitCode !== null && removeOwn());
   const stop = async () => {
@@ -53,12 +61,12 @@ export async function startApp(
   return { ...launched, url, stop };
 }
 
-function address({ process, output, exited }: Launch): Promise<string> {
-  return new Promise((resolve, reject) => {
-    process.stdout?.on("data", () => {
-      const [, url] = /is ready at (\S+)\n/.exec(output()) ?? [];
-      if (url) resolve(url);
-    });
-    exited.then(() => reject(new Error(`The app ended before it was ready:\n${output()}`)));
-  });
+async function address({ process, output, exited }: Launch): Promise<string> {
+  while (process.exitCode === null && process.signalCode === null) {
+    const [, url] = /is ready at (\S+)\n/.exec(output()) ?? [];
+    if (url) return url;
+    await wait(5);
+  }
+  await exited;
+  throw new Error(`The app ended before it was ready:\n${output()}`);
 }

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { startCompanion } from "../../lib/server/companion";
 import { startEmbeddedDatabase } from "../../prisma/embedded-database";
 import { newFolder, startApp } from "./app";
@@ -13,7 +14,8 @@ export async function inPlace<Result>(work: (place: Place) => Promise<Result>): 
   const companion = await startCompanion();
   try {
     const addresses = { databaseUrl: database.url, providerUrl: companion.baseUrl };
-    const app = await startApp({ DATA_DIR: folder, DATABASE_URL: database.url, OPENAI_BASE_URL: companion.baseUrl });
+    const environment = { DATA_DIR: folder, DATABASE_URL: database.url, OPENAI_BASE_URL: companion.baseUrl };
+    const app = await startApp(environment, { log: join(folder, "app.log") });
     try {
       return await work({ app, user: await signUp(app.url, database.url), ...addresses });
     } finally {

@@ -16,10 +16,10 @@ type Machine = {
 export const test = base.extend<{ machine: Machine }>({
   machine: async ({ browserName: _ }, use) => {
     const launches: Launch[] = [];
-    const remember = (launched: Launch) => launches.push(launched);
+    const care = { started: (launched: Launch) => launches.push(launched) };
     await use({
-      launch: (environment) => launch(environment, remember),
-      startApp: (environment) => startApp(environment, remember),
+      launch: (environment) => launch(environment, care),
+      startApp: (environment) => startApp(environment, care),
     });
     for (const { process } of launches) process.kill("SIGTERM");
     await Promise.all(launches.map(ended));
