@@ -107,7 +107,7 @@ function tornAt(text: string, at: number): Range {
   return { start: character.index, end: character.index + character.segment.length };
 }
 
-// A space that carries a combining mark is a character of its own.
+// A space that carries a combining mark is a character of its own; a lone one stays as it is.
 function onOneLine(text: string): string {
   const spaced = text.replace(/[\t-\r\u0085\u2028\u2029]/g, " ").replace(/(?! \S)\s+(?!\p{M})/gu, " ");
   return spaced.replace(/^ (?!\p{M})| $/gu, "");
