@@ -7,6 +7,9 @@ import type { Hit } from "@/lib/routes";
 /** What a reader does who goes on by themselves. */
 const ownMoves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
+/** The words themselves: the paragraph that they stand in may be taller than the screen. */
+const scrollToMiddle = ({ top, height }: DOMRect) => window.scrollBy(0, top + (height - window.innerHeight) / 2);
+
 /**
  * Brings what a search found into sight and marks its words there (spec §9: for at most 10 s). Replies are rendered as they
  * load, so each change is marked anew, and scrolled to until the reader moves.
@@ -27,8 +30,8 @@ export function useHit(hit: Hit | null) {
     function show() {
       const [first] = markWords(root?.querySelectorAll("[data-hit] [data-words]") ?? [], words);
       if (isMoving.signal.aborted) return;
-      const place = first?.startContainer.parentElement ?? root?.querySelector("[data-hit]");
-      place?.scrollIntoView({ block: "center" });
+      const place = first ?? root?.querySelector("[data-hit]");
+      if (place) scrollToMiddle(place.getBoundingClientRect());
     }
 
     show();

@@ -9,6 +9,13 @@ const results = (page: Page) => dialog(page).getByRole("link");
 const status = (page: Page) => dialog(page).getByRole("status");
 const marked = (page: Page) =>
   page.evaluate(() => Array.from(CSS.highlights.get("search-hit") ?? [], (range) => String(range)));
+/** How far down the screen the first marked word is: 0 its upper, 1 its lower edge. */
+const middleOfHit = (page: Page) =>
+  page.evaluate(() => {
+    const [first] = (CSS.highlights.get("search-hit") ?? []) as Iterable<Range>;
+    const { top = 0, height = 0 } = first?.getBoundingClientRect() ?? {};
+    return (top + height / 2) / window.innerHeight;
+  });
 
 async function openSearch(page: Page) {
   await expect(page.getByRole("navigation")).toBeVisible();
@@ -99,6 +106,20 @@ test("a hit in a note and one in a rendered reply are gone to and marked", async
   await page.goto(`/#/conversation/${id}?search=lighthouse&index=2`);
   await expect.poll(() => marked(page)).toEqual(["lighthouse"]);
   await expect(page.getByText("Was it a light").nth(3)).toBeInViewport({ ratio: 1 });
+});
+
+test("a hit at the end of a paragraph taller than the screen is gone to", async ({ page, request, account }) => {
+  const id = await newConversation(request, account, "The canal");
+  const content = `${"lock\n".repeat(110)}keeper`;
+  const { note } = await callAs<{ note: { _id: string } }>(request, account, "/api/add-note", {
+    conversationId: id,
+    content,
+  });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await signIn(page, account, `/conversation/${id}?search=keeper&noteId=${note._id}`);
+  await expect.poll(() => marked(page)).toEqual(["keeper"]);
+  // Below it is the box for the next message.
+  await expect.poll(async () => Math.abs((await middleOfHit(page)) - 0.5)).toBeLessThan(0.2);
 });
 
 test("an address that names no entry is harmless", async ({ page, request, account }) => {
