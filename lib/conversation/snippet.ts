@@ -95,19 +95,19 @@ function cutAround(text: string, hit: Range): string {
   return `${start > 0 ? "…" : ""}${onOneLine(text.slice(start, end))}${end < text.length ? "…" : ""}`;
 }
 
-/** Two neighbours in ASCII are two characters. */
+/** Two neighbours in ASCII are two characters, but for CR LF: to ask the segmenter costs more than the rest of a snippet. */
 const apart = /^(?!\r\n)\p{ASCII}{2}$/u;
 
 /** The character that a cut at this place would tear; empty where it would tear none. */
 function tornAt(text: string, at: number): Range {
-  const whole = { start: at, end: at };
-  if (at === 0 || at === text.length || apart.test(text.slice(at - 1, at + 1))) return whole;
+  const none = { start: at, end: at };
+  if (at === 0 || at === text.length || apart.test(text.slice(at - 1, at + 1))) return none;
   const character = graphemes().segment(text).containing(at);
-  if (!character || character.index === at) return whole;
+  if (!character || character.index === at) return none;
   return { start: character.index, end: character.index + character.segment.length };
 }
 
-// A space that carries a combining mark is a character of its own; a lone one stays as it is.
+// A space that carries a combining mark is a character of its own. Nearly all others stand alone and are left as they are.
 function onOneLine(text: string): string {
   const spaced = text.replace(/[\t-\r\u0085\u2028\u2029]/g, " ").replace(/(?! \S)\s+(?!\p{M})/gu, " ");
   return spaced.replace(/^ (?!\p{M})| $/gu, "");

@@ -49,12 +49,30 @@ test("an excerpt begins with the text", () => {
   expect(excerptOf(`The ${"very ".repeat(40)}end`)).toMatch(/^The very (very )*very…$/);
 });
 
+test("a line break of two units is one character", () => {
+  expect(excerptOf(`${"a".repeat(119)}\r\n`)).toBe("a".repeat(119));
+});
+
 // Whole characters of every kind, and pieces of such.
 const character = fc.oneof(
-  fc.constantFrom(..."aA ß\n\u0301\u200d", "👨‍👩‍👧", "🇩🇰", "e\u0301", "ﬃ", "각", "𝐁", " \u0308", "\r\n", "ﷺ", "İ", "ŉ"),
+  fc.constantFrom(
+    ..."aA ß\n\u0301\u200d",
+    "👨‍👩‍👧",
+    "🇩🇰",
+    "e\u0301",
+    "ﬃ",
+    "각",
+    "𝐁",
+    " \u0308",
+    "\r\n",
+    "ﷺ",
+    "İ",
+    "ŉ",
+    "\u0600a",
+  ),
   fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
 );
-const written = fc.array(character, { maxLength: 400 }).map((all) => all.join(""));
+const written = fc.array(character, { maxLength: 400, size: "max" }).map((all) => all.join(""));
 
 test("folding goes one code point after the other", () => {
   fc.assert(fc.property(written, (text) => foldText(text) === [...text].map(foldText).join("")));
