@@ -19,18 +19,19 @@ export type App = Launch & { url: string; stop(): Promise<void> };
 
 type Environment = { DATA_DIR: string } & Record<string, string>;
 
-/**
- * `started` is told of the process at once. What it says goes to the file `log`: to read it as it comes would take the one
- * who started it a good part of what a short call takes.
- */
-type Care = { started?: (launch: Launch) => void; log?: string };
+type Watching = {
+  /** Told of the process at once. */
+  started?: (launch: Launch) => void;
+  /** A file for its output. Without one we read a pipe, which slows a bench that makes its calls from this same process. */
+  log?: string;
+};
 
 export const newFolder = () => mkdtemp(join(tmpdir(), "flexi-e2e-"));
 
 /** `npm start` without npm, on any free port, in a process group of its own as in a terminal. */
-export function launch(environment: Environment, { started, log }: Care = {}): Launch {
+export function launch(environment: Environment, { started, log }: Watching = {}): Launch {
   const env = { ...process.env, ...nothingFromOutside, PORT: "0", RATE_LIMIT_FACTOR: "0", ...environment };
-  const out = log ? openSync(log, "a") : "pipe";
+  const out = log ? openSync(log, "w") : "pipe";
   const child = spawn(process.execPath, ["--require", "tsx/cjs", "prisma/start.ts"], {
     cwd: root,
     env,
@@ -48,9 +49,9 @@ export function launch(environment: Environment, { started, log }: Care = {}): L
 }
 
 /** The app, once it says that it answers; in a data folder of its own unless one is given. */
-export async function startApp(environment: Record<string, string> = {}, care: Care = {}): Promise<App> {
+export async function startApp(environment: Record<string, string> = {}, watching: Watching = {}): Promise<App> {
   const folder = environment.DATA_DIR ?? (await newFolder());
-  const launched = launch({ ...environment, DATA_DIR: folder }, care);
+  const launched = launch({ ...environment, DATA_DIR: folder }, watching);
   const removeOwn = () => environment.DATA_DIR ?? rm(folder, { recursive: true, force: true });
   const url = await address(launched).finally(() => launched.process.exitCode !== null && removeOwn());
   const stop = async () => {
@@ -62,10 +63,10 @@ export async function startApp(environment: Record<string, string> = {}, care: C
 }
 
 async function address({ process, output, exited }: Launch): Promise<string> {
-  while (process.exitCode === null && process.signalCode === null) {
+  for (let isOver = false; !isOver; await wait(5)) {
+    isOver = process.exitCode !== null || process.signalCode !== null;
     const [, url] = /is ready at (\S+)\n/.exec(output()) ?? [];
     if (url) return url;
-    await wait(5);
   }
   await exited;
   throw new Error(`The app ended before it was ready:\n${output()}`);

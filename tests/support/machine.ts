@@ -16,10 +16,10 @@ type Machine = {
 export const test = base.extend<{ machine: Machine }>({
   machine: async ({ browserName: _ }, use) => {
     const launches: Launch[] = [];
-    const care = { started: (launched: Launch) => launches.push(launched) };
+    const watching = { started: (launched: Launch) => launches.push(launched) };
     await use({
-      launch: (environment) => launch(environment, care),
-      startApp: (environment) => startApp(environment, care),
+      launch: (environment) => launch(environment, watching),
+      startApp: (environment) => startApp(environment, watching),
     });
     for (const { process } of launches) process.kill("SIGTERM");
     await Promise.all(launches.map(ended));
