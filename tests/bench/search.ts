@@ -107,14 +107,26 @@ const medianAndP95 = (times: number[]) => `${median(times).toFixed(1)}/${p95(tim
 
 function judged(measured: Times[]): Figure[] {
   const [first, last] = [measured[0] ?? {}, measured.at(-1) ?? {}];
+  const toBare = Object.values(last).map(({ ours, bare }) => median(ours) / median(bare));
   const growth = terms.map((term) => {
-    const times = median(last[term]?.ours ?? []) / median(first[term]?.ours ?? []);
-    return `${term} ${times.toFixed(2)} ×`;
+    const ratio = median(last[term]?.ours ?? []) / median(first[term]?.ours ?? []);
+    return `${term} ${ratio.toFixed(2)} ×`;
   });
   return [
     atMost("at a million, slowest p95", slowest(last), 10, " ms"),
-    atMost("at a million, p95 of all beside a bare server's", p95OfAll(last, "ours") / p95OfAll(last, "bare"), 2, " ×"),
-    atMost("100 × the messages, p95 of all", p95OfAll(last, "ours") / p95OfAll(first, "ours"), 1.5, " × the time"),
-    reported(`100 × the messages, the median of each term, of which most are found more often: ${growth.join(", ")}`),
+    atMost(
+      "at a million, p95 of all searches beside a bare server's",
+      p95OfAll(last, "ours") / p95OfAll(last, "bare"),
+      2,
+      " ×",
+    ),
+    atMost("at a million, median beside a bare server's, worst term", Math.max(...toBare), 2, " ×"),
+    atMost(
+      "100 × the messages, p95 of all searches",
+      p95OfAll(last, "ours") / p95OfAll(first, "ours"),
+      1.5,
+      " × the time",
+    ),
+    reported(`100 × the messages, median of each term, most of them found more often: ${growth.join(", ")}`),
   ];
 }
