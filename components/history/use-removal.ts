@@ -21,7 +21,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
   const clear = useCallback((id: string) => setOutcomes((all) => all.filter((other) => other.id !== id)), []);
 
   const show = useCallback((outcome: Outcome) => {
-    setOutcomes((all) => [...all.filter(({ id }) => id !== outcome.id), outcome]);
+    setOutcomes((all) => [outcome, ...all.filter(({ id }) => id !== outcome.id)]);
     if (!outcome.isError) setChanges((count) => count + 1);
     setTimeout(() => setOutcomes((all) => all.filter((other) => other !== outcome)), timings.undoMs);
   }, []);
@@ -52,7 +52,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
 
   async function undo(id: string) {
     const wasShown = outcomes.some((outcome) => outcome.id === id && outcome.wasShown);
-    clear(id);
+    setOutcomes((all) => all.map((outcome) => (outcome.id === id ? { ...outcome, canUndo: false } : outcome)));
     try {
       await bringBack(id, wasShown);
       if (wasShown) open(conversationPath(id));

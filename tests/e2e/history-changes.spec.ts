@@ -84,10 +84,29 @@ test("of two deletes each can be undone", async ({ signedIn: page, request, acco
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(1);
   await page.getByRole("button", { name: "Delete First" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(2);
-  await page.getByRole("button", { name: "Undo" }).first().click();
+  await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(rows(page)).toHaveText([/Second/]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows(page)).toHaveText([/Second/, /First/]);
+});
+
+test("many deletes leave the list in sight, and the keyboard where it was", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
+  const names = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"];
+  for (const name of ["Kept", ...names]) await newConversation(request, account, name);
+  await openHistory(page);
+  await page.setViewportSize({ width: 375, height: 700 });
+  for (const name of names.toReversed()) await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(8);
+  await expect(rows(page)).toHaveText([/Kept/]);
+  await expect(rows(page)).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Undo" }).first().press("Enter");
+  await expect(rows(page)).toHaveText([/First/, /Kept/]);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" }).first()).toBeFocused();
 });
 
 test("deleting the conversation on the page leads home, and undoing it leads back", async ({

@@ -55,7 +55,7 @@ test("what is undone leaves the list of what was deleted, too", async ({ signedI
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(2);
   await openDeleted(page);
   await expect(rows(page)).toHaveText([/Second/, /First/]);
-  await page.getByRole("button", { name: "Undo" }).last().click();
+  await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(rows(page)).toHaveText([/First/]);
   await restoreButton(page, "First").click();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
