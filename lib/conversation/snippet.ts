@@ -17,11 +17,21 @@ export function findHits(text: string, words: string[]): Range[] {
   return joined(ranges.length > 0 ? toWritten(text, ranges) : []);
 }
 
-/** About 120 characters around the first of the words, on one line, cut only between whole characters as a reader sees them. */
+/**
+ * About 120 characters around the first place of the word that has most of the others beside it, on one line, cut only between
+ * whole characters as a reader sees them.
+ */
 export function snippetOf(text: string, words: string[]): string {
   const folded = foldText(text);
+  const wordsAround = (place: number) => {
+    const [before, after] = [limits.snippetLength / 3, (limits.snippetLength * 2) / 3];
+    const shown = folded.slice(Math.max(0, place - before), place + after);
+    return words.filter((word) => shown.includes(word)).length;
+  };
   const firsts = words.map((word) => ({ start: folded.indexOf(word), end: folded.indexOf(word) + word.length }));
-  const [first] = firsts.filter(({ start }) => start >= 0).sort((a, b) => a.start - b.start);
+  const [first] = firsts
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => wordsAround(b.start) - wordsAround(a.start) || a.start - b.start);
   return first ? cutAround(text, toWritten(text, [first])[0] as Range) : excerptOf(text);
 }
 

@@ -45,6 +45,11 @@ test("a long text is cut between words around the first hit", () => {
   expect(snippet.length).toBeLessThanOrEqual(limits.snippetLength + 2);
 });
 
+test("a snippet of several words shows where they stand together", () => {
+  const text = `${"line one, line two, ".repeat(20)}then line three.`;
+  expect(snippetOf(text, ["line", "three"])).toContain("line three");
+});
+
 test("an excerpt begins with the text", () => {
   expect(excerptOf(`The ${"very ".repeat(40)}end`)).toMatch(/^The very (very )*very…$/);
 });
