@@ -24,15 +24,17 @@ export function findHits(text: string, words: string[]): Range[] {
 export function snippetOf(text: string, words: string[]): string {
   const folded = foldText(text);
   const wordsAround = (place: number) => {
-    const [before, after] = [limits.snippetLength / 3, (limits.snippetLength * 2) / 3];
-    const shown = folded.slice(Math.max(0, place - before), place + after);
+    const from = place - beforeHit;
+    const shown = folded.slice(Math.max(0, from), from + limits.snippetLength);
     return words.filter((word) => shown.includes(word)).length;
   };
-  const firsts = words.map((word) => ({ start: folded.indexOf(word), end: folded.indexOf(word) + word.length }));
-  const [first] = firsts
+  const [first] = words
+    .map((word) => ({ word, start: folded.indexOf(word) }))
     .filter(({ start }) => start >= 0)
     .sort((a, b) => wordsAround(b.start) - wordsAround(a.start) || a.start - b.start);
-  return first ? cutAround(text, toWritten(text, [first])[0] as Range) : excerptOf(text);
+  if (!first) return excerptOf(text);
+  const { word, start } = first;
+  return cutAround(text, toWritten(text, [{ start, end: start + word.length }])[0] as Range);
 }
 
 /** The beginning of a text, as long as a snippet. */
@@ -93,11 +95,13 @@ function widthOf(point: string, known: Map<string, number>): number {
 }
 
 const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
+/** How much of a snippet stands before the word that it is about. */
+const beforeHit = limits.snippetLength / 3;
 /** How many characters a cut may move to spare a word. */
 const wordSlack = 20;
 
 function cutAround(text: string, hit: Range): string {
-  const ideal = Math.max(0, Math.min(hit.start - limits.snippetLength / 3, text.length - limits.snippetLength));
+  const ideal = Math.max(0, Math.min(hit.start - beforeHit, text.length - limits.snippetLength));
   const from = wordStart(text, Math.floor(ideal), hit.start);
   const to = wordEnd(text, Math.max(from + limits.snippetLength, hit.end), hit.end);
   const { start } = tornAt(text, from);
