@@ -17,4 +17,7 @@ const config = {
   setupFilesAfterEnv: ["<rootDir>/tests/support/empty-database.ts"],
 };
 
-export default nextJest({ dir: "./" })(config);
+const withNext = nextJest({ dir: "./" })(config);
+
+// Jest cannot load a package that has ES modules only.
+export default async () => ({ ...(await withNext()), transformIgnorePatterns: ["/node_modules/(?!srvx/)"] });

@@ -59,10 +59,12 @@ async function drain(server: Server, sockets: Set<Socket>, deadline: AbortSignal
 const internal = /^(x-(middleware|matched|now|nextjs|next)-|next-resume$)/;
 
 // What a client claims about its address or a route is not passed on: throttling counts by what the socket says.
-function vouchFor({ headers, socket }: IncomingMessage): void {
+function vouchFor(request: IncomingMessage): void {
+  const { headers, socket } = request;
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
   headers["x-forwarded-for"] = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "unknown";
   delete headers["x-vercel-forwarded-for"];
+  request.rawHeaders = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];

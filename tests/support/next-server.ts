@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import type { Readable } from "node:stream";
 
 export const next = require.resolve("next/dist/bin/next");
 
@@ -22,11 +23,13 @@ export async function whileNextRuns<Result>(
   }
 }
 
-async function addressIn(output: AsyncIterable<Buffer>): Promise<string> {
+async function addressIn(output: Readable): Promise<string> {
   let said = "";
-  for await (const chunk of output) {
+  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
     said += chunk;
     const [, port] = /Local:\s+http:\/\/localhost:(\d+)[\s\S]*Ready/.exec(said) ?? [];
+    // What it says later is read as well: a server that nobody reads stands still.
+    if (port) output.resume();
     if (port) return `http://127.0.0.1:${port}`;
   }
   throw new Error(`It did not start: ${said}`);

@@ -1,0 +1,72 @@
+import { join, resolve } from "node:path";
+import type { Thread } from "@/lib/answers";
+import { keepSecret } from "../../prisma/secret";
+import { test as base, expect } from "../support/e2e";
+import { whileNextRuns } from "../support/next-server";
+import { addressOf } from "../support/own-database";
+import { methods, routes } from "../support/routes";
+
+/** What depends on the way an answer takes, and not on what is answered. */
+const ofTheWay = ["date", "connection", "keep-alive", "transfer-encoding", "content-length", "vary"];
+
+/** The same build under Next's own server, as on a serverless host, beside the app and on its database. */
+const test = base.extend<object, { nextUrl: string }>({
+  nextUrl: [
+    async ({ app, companion }, use) => {
+      const env = {
+        ...process.env,
+        ...{ DATABASE_URL: await addressOf(app.folder), DATA_DIR: app.folder, APP_URL: app.url, FLEXI_FRONT: "" },
+        ...{ AUTH_SECRET: await keepSecret(join(app.folder, "secret")), OPENAI_BASE_URL: companion.baseUrl },
+      };
+      await whileNextRuns(resolve(__dirname, "../.."), env, use);
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function ask(url: string, path: string, init: RequestInit = {}) {
+  const response = await fetch(url + path, { redirect: "manual", ...init });
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofTheWay.includes(name)));
+  const body = await response.text();
+  return { status: response.status, headers, body: body.replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"some time"') };
+}
+
+const isReading = (method: string) => method === "GET" || method === "HEAD";
+
+/** Every call on disk, with some word for what varies in its address. */
+const paths = routes
+  .map(({ path }) => path.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, "some"))
+  .filter((path) => path.startsWith("/api/"));
+
+test("Next's own server answers every call as ours does", async ({ app, nextUrl, account }) => {
+  const authorization = `Bearer ${account.token}`;
+  for (const path of paths) {
+    for (const method of [...methods, "HEAD", "OPTIONS"]) {
+      const headers = { "accept-encoding": "identity", ...(isReading(method) && { authorization }) };
+      const init = { method, headers };
+      expect(await ask(nextUrl, path, init), `${method} ${path}`).toEqual(await ask(app.url, path, init));
+    }
+  }
+});
+
+test("a memory that is told through the one is read through the other", async ({ app, nextUrl, account }) => {
+  const headers = { authorization: `Bearer ${account.token}`, "content-type": "application/json" };
+  const answers = [{ question: "Which place?", answer: "The lighthouse 🗼 at Skagen." }];
+  for (const [one, other] of [
+    [app.url, nextUrl],
+    [nextUrl, app.url],
+  ] as const) {
+    const told = JSON.stringify({ projectName: "Skagen", topic: "place", questionAnswers: answers });
+    const events = await ask(one, "/api/grok", {
+      method: "POST",
+      headers: { ...headers, accept: "text/event-stream" },
+      body: told,
+    });
+    const [, id = ""] = /"conversationId":"([^"]+)"/.exec(events.body) ?? [];
+    const read = await ask(other, `/api/conversations/${id}`, { headers });
+    const { conversation } = JSON.parse(read.body) as Thread;
+    expect(conversation.questionAnswers).toEqual(answers);
+    expect(conversation.response).toBeTruthy();
+    expect(events.body).toContain("event: done");
+  }
+});
