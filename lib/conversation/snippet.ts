@@ -123,7 +123,7 @@ function tornAt(text: string, at: number): Range {
 
 // A space that carries a combining mark is a character of its own. Nearly all others stand alone and are left as they are.
 function onOneLine(text: string): string {
-  const spaced = text.replace(/[\t-\r\u0085\u2028\u2029]/g, " ").replace(/(?! \S)\s+(?!\p{M})/gu, " ");
+  const spaced = text.replace(/[\t-\r\u2028\u2029]/g, " ").replace(/(?! \S)\s+(?!\p{M})/gu, " ");
   return spaced.replace(/^ (?!\p{M})| $/gu, "");
 }
 
