@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** So near below the screen, in pixels, the end still counts as in sight. */
-const slack = 80;
+/** So far above the bottom of the screen, in pixels, the end counts as in sight: at most a few lines are under the box then. */
+const inset = 80;
 
 /** Keeps the end of a growing thread in sight, but only for a reader who is there; at first unless they came for something else. */
 export function useFollow(isAtEndAtFirst: boolean) {
@@ -25,7 +25,7 @@ export function useFollow(isAtEndAtFirst: boolean) {
       const top = topOfEnd();
       const isAtBottom = y + innerHeight >= document.documentElement.scrollHeight - 1;
       if (y < last.y && top > last.top && !isAtBottom) isFollowing.current = false;
-      if (isAtBottom || (top < last.top && top <= innerHeight + slack)) isFollowing.current = true;
+      if (isAtBottom || (top < last.top && top <= innerHeight - inset)) isFollowing.current = true;
       last = { y, top };
     };
     const growth = new ResizeObserver(() => {
@@ -33,7 +33,7 @@ export function useFollow(isAtEndAtFirst: boolean) {
       last.top = topOfEnd();
     });
     const sight = new IntersectionObserver((entries) => setIsAtEnd(entries.at(-1)?.isIntersecting ?? true), {
-      rootMargin: `0px 0px ${slack}px 0px`,
+      rootMargin: `0px 0px -${inset}px 0px`,
     });
     window.addEventListener("scroll", scrolled, { passive: true });
     growth.observe(content);

@@ -79,6 +79,47 @@ test("the keyboard goes through a long thread entry by entry", async ({ signedIn
   }
 });
 
+for (const height of [800, 500]) {
+  test(`a page on leaves out nothing, and typing does not move the page, ${height} px high`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width: 375, height });
+    await page.mouse.click(180, 100);
+    await page.keyboard.press("PageUp");
+    await page.keyboard.press("PageUp");
+    await restOf(page);
+    const box = page.getByRole("textbox");
+    const lowest = (await box.boundingBox())?.y ?? 0;
+    const entry = await page.evaluateHandle((y) => document.elementFromPoint(40, y)?.closest("li"), lowest - 30);
+    const top = () => entry.evaluate((element) => element?.getBoundingClientRect().top ?? Number.NaN);
+    const wasRead = lowest - 30 - (await top());
+    await page.keyboard.press("PageDown");
+    await restOf(page);
+    const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+    expect((await top()) + wasRead).toBeGreaterThanOrEqual(bar);
+    expect((await top()) + wasRead).toBeLessThan(lowest / 2);
+
+    await box.focus();
+    const at = await restOf(page);
+    for (const line of ["One.", "Two.", "Three."]) {
+      await page.keyboard.type(line);
+      await page.keyboard.press("Shift+Enter");
+    }
+    expect(await restOf(page)).toBe(at);
+  });
+}
+
+/** Where the page stands once it has come to rest. */
+async function restOf(page: Page): Promise<number> {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  let [before, now] = [-1, await scrolled()];
+  while (before !== now) {
+    await page.waitForTimeout(150);
+    [before, now] = [now, await scrolled()];
+  }
+  return now;
+}
+
 test("what is written in a long thread is followed", async ({ signedIn: page }) => {
   await page.getByLabel("Your message").fill("The radio played.");
   await page.keyboard.press("Enter");
