@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { NodeRequest, sendNodeResponse } from "srvx/node";
+import { NodeRequest } from "srvx/node";
 import { answerHeaders, refusalHeaders, secureAnswerHeaders } from "../lib/answer-headers";
 import { texts } from "../lib/texts";
 import { isOverTls } from "./built-files";
+import { sendAnswer } from "./send-answer";
 
 type Params = Record<string, string | string[]>;
 type RouteHandler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
-/** What a build makes of a `route.ts`: among much else, what the file exports. */
-type Entrypoint = { routeModule: { ensureUserland(): Promise<void>; userland: Record<string, RouteHandler> } };
+/** What a build makes of a `route.ts`: among much else, the functions that it exports, and those that Next derives from them. */
+type Entrypoint = { routeModule: { ensureUserland(): Promise<void>; resolveHandler(method?: string): RouteHandler } };
 
 /** A part of a build's `routes-manifest.json`: what varies in its address, in the order in which it is to be tried. */
 type Routes = { dynamicRoutes: { page: string; regex: string }[] };
@@ -32,36 +33,28 @@ export async function answerCalls(build: string, listener: RequestListener): Pro
     const [path = ""] = (request.url ?? "").split("?");
     const route = /^\/api(\/[\w-]+)+$/.test(path) && routeOf(path);
     if (!route) return listener(request, response);
-    answer(route, request, response, listener).catch((error) => fail(response, error));
+    answer(route, request, response).catch((error) => fail(response, error));
   };
 }
 
-async function answer(
-  { file, params }: Route,
-  request: IncomingMessage,
-  response: ServerResponse,
-  listener: RequestListener,
-): Promise<void> {
+async function answer({ file, params }: Route, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Loaded when it is first asked for: an idle server holds half as much.
   const { routeModule }: Entrypoint = require(file);
   await routeModule.ensureUserland();
-  const { method = "" } = request;
-  const handle = routeModule.userland[method === "HEAD" ? "GET" : method];
-  if (!handle) return listener(request, response);
+  const handle = routeModule.resolveHandler(request.method);
   const asked = new NodeRequest({ req: request, res: response });
   const answered = await handle(asked, { params: Promise.resolve(params) });
   response.setHeaders(isOverTls(request.headers) ? saidOverTls : said);
-  // Written here: `sendNodeResponse` would keep one cookie of several.
-  response.setHeaders(answered.headers).writeHead(answered.status);
-  await sendNodeResponse(response, answered);
+  await sendAnswer(response, answered);
 }
 
 function fail(response: ServerResponse, error: unknown): void {
   // As everywhere, without its message, which may quote what a person typed.
   const { name, code } = error as NodeJS.ErrnoException;
   console.error(JSON.stringify({ level: "error", event: "a call could not be handed over", name, code }));
-  if (response.headersSent) response.destroy();
-  else response.writeHead(500, refusalHeaders).end(JSON.stringify({ message: texts.request.unexpected }));
+  if (response.headersSent) return void response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(500, refusalHeaders).end(JSON.stringify({ message: texts.request.unexpected }));
 }
 
 async function findRoutes(build: string): Promise<(path: string) => Route | null> {
@@ -82,7 +75,7 @@ async function findRoutes(build: string): Promise<(path: string) => Route | null
 
 /** What varies in an address, under the names that its page gives it: a text for `[id]`, a list for `[...path]`. */
 function paramsOf({ page, addresses }: Pattern, path: string): Params {
-  const values = addresses.exec(path)?.slice(1) ?? [];
+  const [, ...values] = addresses.exec(path) ?? [];
   const names = [...page.matchAll(/\[(\.\.\.)?(\w+)\]/g)];
   return Object.fromEntries(
     names.map(([, isList, name = ""], place) => {

@@ -64,6 +64,7 @@ function vouchFor(request: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
   headers["x-forwarded-for"] = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "unknown";
   delete headers["x-vercel-forwarded-for"];
+  // All of them are read from here as soon as somebody lists them.
   request.rawHeaders = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
 
@@ -74,9 +75,10 @@ const readingMethods = ["GET", "HEAD", "OPTIONS"];
  * What Next fails at before it asks a route: methods it does not know, addresses that are none of ours, and bodies for a page,
  * of which it would hold 10 MB each.
  */
-function refusalOf({ method = "", url = "" }: IncomingMessage) {
+function refusalOf({ method = "", url = "", headers }: IncomingMessage) {
   const [path = ""] = url.split("?");
-  if (!path.startsWith("/") || !isDecodable(path)) {
+  const isAddress = URL.canParse(url, `http://${headers.host || "localhost"}`);
+  if (!path.startsWith("/") || !isDecodable(path) || !isAddress) {
     return { status: 400, headers: refusalHeaders, message: refusalTexts.malformedAddress };
   }
   const allowed = /^\/api(\/|$)/.test(path) ? methods : readingMethods;

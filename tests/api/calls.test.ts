@@ -4,36 +4,53 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { buffer, text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
 import { answerHeaders } from "@/lib/answer-headers";
 import { texts } from "@/lib/texts";
 import { answerCalls } from "../../prisma/calls";
+import { compressAnswers } from "../../prisma/compression";
 
 /** What a build makes of a route that has these functions, as far as it is used. */
 const route = (functions: string) =>
-  `exports.routeModule = { ensureUserland: async () => {}, userland: { ${functions} } };`;
+  `exports.routeModule = { ensureUserland: async () => {}, resolveHandler: (method) => ({ ${functions} })[method] };`;
 const says = (what: string) => route(`GET: async () => new Response("${what}")`);
-const torn = "async function* () { yield Buffer.from('half'); throw new Error('It breaks'); }";
+const streams = (pieces: string, init = "{}") =>
+  route(`GET: async () => new Response(ReadableStream.from((async function* () { ${pieces} })()), ${init})`);
+const piece = "Buffer.from('A piece. ')";
 
 /** A build of a few routes. */
 const entrypoints: Record<string, string> = {
   "/api/notes": says("notes"),
   "/api/notes/new": says("new"),
   "/api/notes/[id]": route("GET: async (_, { params }) => Response.json(await params)"),
-  "/api/[...path]": route("GET: async (_, { params }) => Response.json(await params)"),
+  "/api/[[...path]]": route("GET: async (_, { params }) => Response.json(await params)"),
   "/api/echo": route("POST: async (request) => Response.json([request.url, await request.text()])"),
   "/api/cookies": route(
     "GET: async () => new Response(null, { headers: [['set-cookie', 'a=1'], ['set-cookie', 'b=2']] })",
   ),
   "/api/failing": route("GET: async () => { throw new Error('It fails'); }"),
   "/api/broken": "throw new Error('It cannot be loaded');",
-  "/api/torn": route(`GET: async () => new Response(ReadableStream.from((${torn})()))`),
+  "/api/torn": streams(`yield ${piece}; throw new Error('It breaks');`),
+  "/api/torn/early": streams("throw new Error('It breaks');", "{ headers: { 'content-length': '9' } }"),
+  "/api/short": streams(`yield ${piece};`, "{ headers: { 'content-length': '90' } }"),
+  "/api/unchanged": route(
+    "GET: async () => new Response(null, { status: 304, headers: { 'content-type': 'text/plain' } })",
+  ),
+  "/api/endless": route(`GET: async () => new Response(new ReadableStream({
+    start: (to) => to.enqueue(${piece}),
+    cancel: () => { globalThis.isLeft = true; },
+  }), { headers: { 'content-type': 'text/plain' } })`),
+  "/api/long": streams(
+    "for (let left = 2000; left > 0; left -= 1) yield require('node:crypto').randomBytes(4096);",
+    "{ headers: { 'content-type': 'text/plain' } }",
+  ),
   "/": says("a page"),
 };
 const regexes: Record<string, string> = {
   "/api/notes/[id]": "^/api/notes/([^/]+?)(?:/)?$",
-  "/api/[...path]": "^/api/(.+?)(?:/)?$",
+  "/api/[[...path]]": "^/api(?:/(.+?))?(?:/)?$",
 };
 
 let build = "";
@@ -51,7 +68,7 @@ beforeAll(async () => {
   await write("server/app-paths-manifest.json", JSON.stringify(files));
   const dynamicRoutes = Object.entries(regexes).map(([page, regex]) => ({ page, regex }));
   await write("routes-manifest.json", JSON.stringify({ dynamicRoutes }));
-  server.on("request", await answerCalls(build, (_, response) => response.end("Next")));
+  server.on("request", compressAnswers(await answerCalls(build, (_, response) => response.end("Next"))));
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
 afterAll(async () => {
@@ -100,14 +117,6 @@ test("a function is given the whole address and the body", async () => {
   expect(JSON.parse(body)).toEqual([expect.stringMatching(/\/api\/echo\?cursor=%2F&nxtPid=1$/), "Words, 🙂"]);
 });
 
-test("a HEAD is a GET without its body", async () => {
-  expect(await ask("/api/notes", { method: "HEAD" })).toMatchObject({ status: 200, body: "" });
-});
-
-test("a method that a route does not have is left to Next", async () => {
-  expect((await ask("/api/notes", { method: "OPTIONS" })).body).toBe("Next");
-});
-
 test("each cookie has a line of its own", async () => {
   expect((await ask("/api/cookies")).headers["set-cookie"]).toEqual(["a=1", "b=2"]);
 });
@@ -124,7 +133,7 @@ test("an answer says what a browser may do with it", async () => {
   });
 });
 
-test.each(["/api/failing", "/api/broken"])("%s is answered as a failure of ours", async (path) => {
+test.each(["/api/failing", "/api/broken", "/api/torn/early"])("%s is answered as a failure of ours", async (path) => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   const { status, headers, body } = await ask(path);
   expect({ status, body: JSON.parse(body) }).toEqual({ status: 500, body: { message: texts.request.unexpected } });
@@ -134,8 +143,40 @@ test.each(["/api/failing", "/api/broken"])("%s is answered as a failure of ours"
   log.mockRestore();
 });
 
-test("an answer that breaks is cut off, so that nobody takes it for whole", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => {});
-  await expect(ask("/api/torn")).rejects.toThrow(/aborted|hang up/);
-  log.mockRestore();
+test.each(["/api/torn", "/api/short"])(
+  "%s breaks off, so that nobody takes it for whole, and is logged",
+  async (path) => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    await expect(ask(path)).rejects.toThrow(/aborted|hang up/);
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  },
+);
+
+describe.each(["identity", "gzip", "br"])("with %s", (coding) => {
+  const headers = { "accept-encoding": coding };
+
+  test("an answer without a body is whole", async () => {
+    expect(await ask("/api/unchanged", { headers })).toMatchObject({ status: 304, body: "" });
+  });
+
+  test("a piece is sent before the next is there, and what nobody reads any more ends", async () => {
+    const { port } = server.address() as AddressInfo;
+    const [answer] = await once(request({ port, path: "/api/endless", headers, agent: false }).end(), "response");
+    await once(answer, "data");
+    answer.destroy();
+    for (let waited = 0; !("isLeft" in globalThis) && waited < 5_000; waited += 5) await wait(5);
+    expect(globalThis).toHaveProperty("isLeft");
+    Reflect.deleteProperty(globalThis, "isLeft");
+  });
+
+  test("a long answer waits for who takes it, and leaves no listener behind", async () => {
+    const warn = jest.spyOn(process, "emitWarning");
+    const { port } = server.address() as AddressInfo;
+    const [answer] = await once(request({ port, path: "/api/long", headers, agent: false }).end(), "response");
+    await wait(100);
+    expect((await buffer(answer)).length).toBeGreaterThan(2000 * 4000);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
 });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close(AbortSignal.abort()));
 
-async function ask(method: string, path: string) {
-  const asked = request({ port: server.port, method, path, agent: false }).end();
+async function ask(method: string, path: string, headers: Record<string, string> = {}) {
+  const asked = request({ port: server.port, method, path, headers, agent: false }).end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(await text(answer)) };
 }
@@ -30,6 +30,13 @@ const malformed = [
 
 test.each(malformed)("%s is refused in JSON", async (path) => {
   expect(await ask("GET", path)).toMatchObject({ status: 400, body: { message: refusalTexts.malformedAddress } });
+});
+
+test.each(["1.2.3.4.5", "a:99999", "a b", "[::1"])("an address at %s is refused in JSON", async (host) => {
+  expect(await ask("GET", "/api/login", { host })).toMatchObject({
+    status: 400,
+    body: { message: refusalTexts.malformedAddress },
+  });
 });
 
 test.each(["TRACE", "PROPFIND", "LINK"])("%s is refused in JSON", async (method) => {

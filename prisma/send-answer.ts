@@ -1,0 +1,37 @@
+import type { ServerResponse } from "node:http";
+
+/** Sends an answer piece by piece, as they come and no faster than they are taken. Throws what it breaks off with. */
+export async function sendAnswer(
+  response: ServerResponse & { flush?(): void },
+  { status, headers, body }: Response,
+): Promise<void> {
+  response.statusCode = status;
+  response.setHeaders(headers);
+  // The end of a file that is shorter than it said would be looked for in the next answer.
+  response.strictContentLength = true;
+  if (!body || response.req.method === "HEAD" || response.destroyed) {
+    body?.cancel().catch(() => {});
+    return void response.end();
+  }
+  const reader = body.getReader();
+  let goOn = () => {};
+  // One for all pieces: an answer that is compressed never forgets a listener.
+  response.on("drain", () => goOn());
+  response.once("close", () => {
+    goOn();
+    reader.cancel().catch(() => {});
+  });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done || response.destroyed) break;
+    const isTaken = response.write(value);
+    // A short answer has ended by then, and is one packet.
+    setImmediate(() => response.writableEnded || response.flush?.());
+    if (!isTaken) {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    }
+  }
+  response.end();
+}
