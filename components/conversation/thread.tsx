@@ -40,6 +40,7 @@ export const Thread = memo(function Thread({ thread, live, words, hit, renderNot
   const found = hit ? entryOfHit(entries, hit) : undefined;
   const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
   const { rows, measure, props } = usePageRows({
+    name: thread.conversation._id,
     count: entries.length,
     heightOf: (index) => usualHeight[entries[index]?.kind ?? "turn"],
     keyOf: keyAt,

@@ -1,7 +1,9 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 type Rows = {
+  /** Tells this list from others. */
+  name: string;
   count: number;
   /** The usual height of a row in pixels; each is measured once it is there. */
   heightOf: (index: number) => number;
@@ -21,12 +23,14 @@ const wholeUpTo = 50;
 /** How many rows beyond both edges are there as well. */
 const overscan = 2;
 const farDown = 1e9;
+/** The heights measured in lists that were left, by name: who comes back to a place of the page finds the same rows there. */
+const heightsLeft = new Map<string, VirtualItem[]>();
 
 /**
  * Of a list that scrolls with the page, the rows in sight. They stand in the flow, between two paddings as high as what is left
  * out; a row out of sight that is kept, because it has the focus, stands by itself where it belongs.
  */
-export function usePageRows({ count, heightOf, keyOf, kept, startsAtEnd }: Rows) {
+export function usePageRows({ name, count, heightOf, keyOf, kept, startsAtEnd }: Rows) {
   const list = useRef<HTMLOListElement>(null);
   const [above, setAbove] = useState(0);
   const [focused, setFocused] = useState(-1);
@@ -39,6 +43,7 @@ export function usePageRows({ count, heightOf, keyOf, kept, startsAtEnd }: Rows)
     scrollMargin: above,
     estimateSize: heightOf,
     getItemKey: keyOf,
+    initialMeasurementsCache: heightsLeft.get(name),
     initialRect: { width: 0, height: window.innerHeight },
     initialOffset: () => (startsAtEnd ? farDown : 0),
     rangeExtractor: (range) => {
@@ -52,6 +57,8 @@ export function usePageRows({ count, heightOf, keyOf, kept, startsAtEnd }: Rows)
   useLayoutEffect(() => {
     if (list.current) setAbove(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
+
+  useEffect(() => () => void heightsLeft.set(name, virtual.takeSnapshot()), [name, virtual]);
 
   const focusOn = (target: Element) =>
     setFocused(

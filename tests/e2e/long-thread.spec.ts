@@ -79,6 +79,28 @@ test("the keyboard goes through a long thread entry by entry", async ({ signedIn
   }
 });
 
+test("who comes back to a long thread finds what was being read where it was", async ({ signedIn: page }) => {
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, -9_000);
+  await restOf(page);
+  await page.mouse.wheel(0, 1_500);
+  await restOf(page);
+  const inSight = () =>
+    page
+      .getByRole("article")
+      .evaluateAll((articles) =>
+        articles
+          .map((article) => ({ top: article.getBoundingClientRect().top, text: article.textContent?.slice(0, 20) }))
+          .filter(({ top }) => top > 0 && top < window.innerHeight),
+      );
+  const read = await inSight();
+  expect(read).not.toEqual([]);
+  await page.goto("/#/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hi, /);
+  await page.goBack();
+  await expect.poll(inSight).toEqual(read);
+});
+
 for (const height of [800, 500]) {
   test(`a page on leaves out nothing, and typing does not move the page, ${height} px high`, async ({
     signedIn: page,
