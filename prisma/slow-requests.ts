@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { refusalHeaders } from "../lib/answer-headers";
 import { refusalTexts } from "../lib/texts/refusal";
 
@@ -20,25 +20,28 @@ const refusal = [
  * may take an hour to come back over a home's line.
  */
 export function endSlowRequests(server: Server, { bytes, ms }: Pace): void {
-  const arrived = new Map<IncomingMessage, number>();
-  server.on("request", (request: IncomingMessage) => {
-    arrived.set(request, request.socket.bytesRead);
-    request.once("close", () => arrived.delete(request));
+  const arrived = new Map<ServerResponse, number>();
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    // Nothing is said of one at the first look: it may have come just before.
+    arrived.set(response, Number.NEGATIVE_INFINITY);
+    request.once("close", () => arrived.delete(response));
   });
   const look = () => {
-    for (const [request, before] of arrived) {
-      const { socket } = request;
+    for (const [response, before] of arrived) {
+      const { socket, complete, readableLength } = response.req;
       // While something lies there unread, it is we who are slow.
-      const isSlow = socket.bytesRead - before < bytes && request.readableLength === 0;
-      if (request.complete) arrived.delete(request);
-      else if (isSlow) refuse(request);
-      else arrived.set(request, socket.bytesRead);
+      const isSlow = socket.bytesRead - before < bytes && readableLength === 0;
+      if (complete) arrived.delete(response);
+      else if (isSlow) refuse(response);
+      else arrived.set(response, socket.bytesRead);
     }
   };
   const looking = setInterval(look, ms).unref();
   server.once("close", () => clearInterval(looking));
 }
 
-function refuse({ socket }: IncomingMessage): void {
-  socket.end(refusal, () => socket.destroy());
+function refuse({ req: { socket }, headersSent }: ServerResponse): void {
+  // A second answer would be taken for that of the next request.
+  if (headersSent) socket.destroy();
+  else socket.end(refusal, () => socket.destroy());
 }

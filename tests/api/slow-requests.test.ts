@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { openWebServer, type WebServer } from "../../prisma/web-server";
 import { open, statusOn } from "../support/hostile-sender";
@@ -15,6 +16,7 @@ beforeAll(async () => {
       await new Promise<void>((resolve) => {
         takeOn = resolve;
       });
+    if (request.url === "/api/refused") return void response.writeHead(413).end();
     response.end(`${(await text(request).catch(() => "")).length}`);
   });
 });
@@ -53,4 +55,20 @@ test("a server that is slow to read blames nobody", async () => {
   }, 4 * patience.pace.ms);
   expect(await status).toBe(200);
   socket.destroy();
+});
+
+test("a body that comes soon is taken, whenever it was announced", async () => {
+  const bodies = Array.from({ length: 12 }, async (_, place) => {
+    await wait(place * 60);
+    const socket = open(target(), { "content-length": "5" });
+    const status = statusOn(socket);
+    setTimeout(() => socket.write("words"), 150);
+    return status.finally(() => socket.destroy());
+  });
+  expect(await Promise.all(bodies)).toEqual(bodies.map(() => 200));
+});
+
+test("what is answered is not answered again when the rest of its body does not come", async () => {
+  const socket = open(target("/api/refused"), { "content-length": "3000" });
+  expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413"]);
 });
