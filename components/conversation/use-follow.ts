@@ -1,20 +1,28 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /** So far above the bottom of the screen, in pixels, the end counts as in sight: at most a few lines are under the box then. */
 const inset = 80;
 
-/** Keeps the end of a growing thread in sight, but only for a reader who is there; at first unless they came for something else. */
-export function useFollow(isAtEndAtFirst: boolean) {
+/** The threads that were left with their end followed. */
+const leftAtEnd = new Set<string>();
+/** In milliseconds: by then the browser has put a page that is come back to where it was left. */
+const restoredAfter = 100;
+
+/**
+ * Keeps the end of a growing thread in sight, but only for a reader who is there; at first unless they came for something else,
+ * and after coming back as it was left.
+ */
+export function useFollow(name: string, isAtEndAtFirst: boolean) {
   const [end, setEnd] = useState<HTMLDivElement | null>(null);
   const [isAtEnd, setIsAtEnd] = useState(isAtEndAtFirst);
   const isFollowing = useRef(isAtEndAtFirst);
 
   const jumpToEnd = useCallback(() => {
     isFollowing.current = true;
-    end?.scrollIntoView({ block: "end" });
-  }, [end]);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const content = end?.parentElement;
     if (!end || !content) return;
     const topOfEnd = () => end.getBoundingClientRect().top;
@@ -38,12 +46,16 @@ export function useFollow(isAtEndAtFirst: boolean) {
     window.addEventListener("scroll", scrolled, { passive: true });
     growth.observe(content);
     sight.observe(end);
+    const isLeftAtEnd = leftAtEnd.delete(name) && isFollowing.current;
+    const resuming = isLeftAtEnd ? setTimeout(jumpToEnd, restoredAfter) : undefined;
     return () => {
+      clearTimeout(resuming);
+      if (isFollowing.current) leftAtEnd.add(name);
       window.removeEventListener("scroll", scrolled);
       growth.disconnect();
       sight.disconnect();
     };
-  }, [end, jumpToEnd]);
+  }, [end, jumpToEnd, name]);
 
   return { end: setEnd, isAtEnd, jumpToEnd };
 }

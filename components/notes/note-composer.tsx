@@ -13,12 +13,13 @@ type Props = {
   conversationId: string;
   draft: { text: string; requestKey: string };
   onChange: (text: string) => void;
+  onAdded: () => void;
   /** Back to the conversation, because the note is saved or there is none. */
   onDone: () => void;
 };
 
 /** Where a private note is written, unmistakably apart from what the AI reads. */
-export function NoteComposer({ conversationId, draft, onChange, onDone }: Props) {
+export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone }: Props) {
   const { personalNote } = useConfig().features;
   const { addNote, isAdding, error } = useNotes(conversationId);
   const [tooLong, setTooLong] = useState<string | null>(null);
@@ -29,6 +30,7 @@ export function NoteComposer({ conversationId, draft, onChange, onDone }: Props)
     if (length > limits.messageLength) return setTooLong(noteTexts.tooLong);
     if (isAdding || !(await addNote(draft.text, draft.requestKey))) return;
     onChange("");
+    onAdded();
     onDone();
   }
 

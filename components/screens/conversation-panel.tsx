@@ -52,7 +52,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
   const isChatOn = enabledTopics(features).length > 0;
   const isNoting = features.personalNote.enabled && (chosen ? chosen === "note" : note.draft.text !== "");
   const isMine = live.status !== "idle" && live.conversationId === id;
-  const { end, isAtEnd, jumpToEnd } = useFollow(hit === null);
+  const { end, isAtEnd, jumpToEnd } = useFollow(id, hit === null);
 
   const renderTools = useCallback(
     (turn: ThreadTurn) => thread && <ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />,
@@ -80,6 +80,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
   const isUploading = attachment.status === "uploading";
 
   function send() {
+    jumpToEnd();
     void say(message.draft.text, message.draft.requestKey, {
       attached: uploaded,
       onSaved: () => {
@@ -124,7 +125,13 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
           </button>
         )}
         {isNoting ? (
-          <NoteComposer conversationId={id} draft={note.draft} onChange={note.write} onDone={() => choose("message")} />
+          <NoteComposer
+            conversationId={id}
+            draft={note.draft}
+            onChange={note.write}
+            onAdded={jumpToEnd}
+            onDone={() => choose("message")}
+          />
         ) : !isChatOn ? (
           <div className={styles.off}>
             <Notice>{texts.conversation.chatDisabled}</Notice>

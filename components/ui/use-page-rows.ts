@@ -23,7 +23,7 @@ const wholeUpTo = 50;
 /** How many rows beyond both edges are there as well. */
 const overscan = 2;
 const farDown = 1e9;
-/** The heights measured in lists that were left, by name: who comes back to a place of the page finds the same rows there. */
+/** The heights measured in lists that were left, by name and width: who comes back to a place finds the same rows there. */
 const heightsLeft = new Map<string, VirtualItem[]>();
 
 /**
@@ -34,6 +34,7 @@ export function usePageRows({ name, count, heightOf, keyOf, kept, startsAtEnd }:
   const list = useRef<HTMLOListElement>(null);
   const [above, setAbove] = useState(0);
   const [focused, setFocused] = useState(-1);
+  const [heightsKey] = useState(`${name} ${window.innerWidth}`);
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     enabled: count > wholeUpTo,
     count,
@@ -43,7 +44,7 @@ export function usePageRows({ name, count, heightOf, keyOf, kept, startsAtEnd }:
     scrollMargin: above,
     estimateSize: heightOf,
     getItemKey: keyOf,
-    initialMeasurementsCache: heightsLeft.get(name),
+    initialMeasurementsCache: heightsLeft.get(heightsKey),
     initialRect: { width: 0, height: window.innerHeight },
     initialOffset: () => (startsAtEnd ? farDown : 0),
     rangeExtractor: (range) => {
@@ -58,7 +59,12 @@ export function usePageRows({ name, count, heightOf, keyOf, kept, startsAtEnd }:
     if (list.current) setAbove(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
 
-  useEffect(() => () => void heightsLeft.set(name, virtual.takeSnapshot()), [name, virtual]);
+  useEffect(
+    () => () => {
+      if (heightsKey === `${name} ${window.innerWidth}`) heightsLeft.set(heightsKey, virtual.takeSnapshot());
+    },
+    [heightsKey, name, virtual],
+  );
 
   const focusOn = (target: Element) =>
     setFocused(

@@ -101,6 +101,51 @@ test("who comes back to a long thread finds what was being read where it was", a
   await expect.poll(inSight).toEqual(read);
 });
 
+test("a reply that goes on meanwhile is at its end when one comes back", async ({ signedIn: page, companion }) => {
+  companion.fault = "pause";
+  companion.script = "This was long ago. ".repeat(200);
+  await page.getByLabel("Your message").fill("The radio played.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^This/)).toBeInViewport();
+  await page.goto("/#/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hi, /);
+  companion.resume();
+  await restOf(page);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Copy" }).last()).toBeInViewport({ ratio: 1 });
+  await expect(latest(page)).toHaveCount(0);
+});
+
+test("a step up is as long as ever in a thread that was left when the window was wider", async ({ signedIn: page }) => {
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, -5_000);
+  await restOf(page);
+  const address = page.url();
+  await page.goto("/#/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hi, /);
+  await page.setViewportSize({ width: 420, height: 700 });
+  await page.goto(address);
+  await expect(noteOf(page, count)).toBeInViewport();
+  await restOf(page);
+  for (let step = 0; step < 10; step += 1) {
+    const entry = await page.evaluateHandle(() => document.elementFromPoint(40, 80)?.closest("li"));
+    const top = () => entry.evaluate((element) => element?.getBoundingClientRect().top ?? Number.NaN);
+    const before = await top();
+    await page.mouse.wheel(0, -300);
+    await restOf(page);
+    expect(Math.abs((await top()) - before - 300)).toBeLessThan(10);
+  }
+});
+
+test("what is sent from further up is brought into sight", async ({ signedIn: page }) => {
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, -9_000);
+  await restOf(page);
+  await page.getByLabel("Your message").fill("The radio played.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article").filter({ hasText: "The radio played." }).first()).toBeInViewport();
+});
+
 for (const height of [800, 500]) {
   test(`a page on leaves out nothing, and typing does not move the page, ${height} px high`, async ({
     signedIn: page,
