@@ -9,29 +9,37 @@ export async function sendAnswer(
   response.setHeaders(headers);
   // The end of a file that is shorter than it said would be looked for in the next answer.
   response.strictContentLength = true;
-  if (!body || response.req.method === "HEAD" || response.destroyed) {
+  if (!body || response.req.method === "HEAD") {
     body?.cancel().catch(() => {});
     return void response.end();
   }
+  const { socket } = response.req;
   const reader = body.getReader();
   let goOn = () => {};
-  // One for all pieces: an answer that is compressed never forgets a listener.
-  response.on("drain", () => goOn());
-  response.once("close", () => {
+  const leave = () => {
     goOn();
     reader.cancel().catch(() => {});
-  });
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done || response.destroyed) break;
-    const isTaken = response.write(value);
-    // A short answer has ended by then, and is one packet.
-    setImmediate(() => response.writableEnded || response.flush?.());
-    if (!isTaken) {
-      await new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
+  };
+  // An answer that waits behind another on its connection hears nothing of its end.
+  if (socket.destroyed) leave();
+  socket.once("close", leave);
+  // One for all pieces: an answer that is compressed never forgets a listener.
+  response.on("drain", () => goOn());
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (socket.destroyed) return;
+      if (done) return void response.end();
+      const isTaken = response.write(value);
+      // A short answer has ended by then, and is one packet.
+      setImmediate(() => response.writableEnded || response.flush?.());
+      if (!isTaken) {
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+      }
     }
+  } finally {
+    socket.off("close", leave);
   }
-  response.end();
 }

@@ -5,7 +5,7 @@ const inset = 80;
 
 /** The threads that were left with their end followed. */
 const leftAtEnd = new Set<string>();
-/** In milliseconds: by then the browser has put a page that is come back to where it was left. */
+/** In milliseconds: until then a browser may put the page where it stood when it was left. */
 const restoredAfter = 100;
 
 /**

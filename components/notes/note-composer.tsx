@@ -13,6 +13,7 @@ type Props = {
   conversationId: string;
   draft: { text: string; requestKey: string };
   onChange: (text: string) => void;
+  /** The note is in the thread. */
   onAdded: () => void;
   /** Back to the conversation, because the note is saved or there is none. */
   onDone: () => void;

@@ -23,8 +23,8 @@ const wholeUpTo = 50;
 /** How many rows beyond both edges are there as well. */
 const overscan = 2;
 const farDown = 1e9;
-/** The heights measured in lists that were left, by name and width: who comes back to a place finds the same rows there. */
-const heightsLeft = new Map<string, VirtualItem[]>();
+/** The heights measured in lists that were left, by name: in a window of that width the same rows are at the same place. */
+const heightsLeft = new Map<string, { width: number; rows: VirtualItem[] }>();
 
 /**
  * Of a list that scrolls with the page, the rows in sight. They stand in the flow, between two paddings as high as what is left
@@ -34,7 +34,8 @@ export function usePageRows({ name, count, heightOf, keyOf, kept, startsAtEnd }:
   const list = useRef<HTMLOListElement>(null);
   const [above, setAbove] = useState(0);
   const [focused, setFocused] = useState(-1);
-  const [heightsKey] = useState(`${name} ${window.innerWidth}`);
+  const [width] = useState(window.innerWidth);
+  const left = heightsLeft.get(name);
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     enabled: count > wholeUpTo,
     count,
@@ -44,7 +45,7 @@ export function usePageRows({ name, count, heightOf, keyOf, kept, startsAtEnd }:
     scrollMargin: above,
     estimateSize: heightOf,
     getItemKey: keyOf,
-    initialMeasurementsCache: heightsLeft.get(heightsKey),
+    initialMeasurementsCache: left?.width === width ? left.rows : undefined,
     initialRect: { width: 0, height: window.innerHeight },
     initialOffset: () => (startsAtEnd ? farDown : 0),
     rangeExtractor: (range) => {
@@ -61,9 +62,9 @@ export function usePageRows({ name, count, heightOf, keyOf, kept, startsAtEnd }:
 
   useEffect(
     () => () => {
-      if (heightsKey === `${name} ${window.innerWidth}`) heightsLeft.set(heightsKey, virtual.takeSnapshot());
+      if (window.innerWidth === width) heightsLeft.set(name, { width, rows: virtual.takeSnapshot() });
     },
-    [heightsKey, name, virtual],
+    [name, width, virtual],
   );
 
   const focusOn = (target: Element) =>

@@ -32,6 +32,12 @@ test("over plain HTTP nothing is said of HTTPS", async ({ request }) => {
   expect((await request.get(page)).headers()).not.toHaveProperty("strict-transport-security");
 });
 
+test("a long answer is compressed, a short one is not", async ({ request }) => {
+  const codingOf = async (path: string) => (await request.get(path)).headers()["content-encoding"];
+  expect(await codingOf(page)).toMatch(/^(br|gzip)$/);
+  expect(await codingOf("/api/health")).toBeUndefined();
+});
+
 test("each page has a nonce of its own, which all of its scripts carry", async ({ request }) => {
   const [first, second] = await Promise.all([0, 1].map(async () => (await request.get(page)).text()));
   const noncesOf = (html = "") =>

@@ -7,7 +7,15 @@ import { addressOf } from "../support/own-database";
 import { methods, routes } from "../support/routes";
 
 /** What depends on the way an answer takes, and not on what is answered. */
-const ofTheWay = ["date", "connection", "keep-alive", "transfer-encoding", "content-encoding", "vary"];
+const ofTheWay = [
+  "date",
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "content-encoding",
+  "content-length",
+  "vary",
+];
 
 /** The same build under Next's own server, as on a serverless host, beside the app and on its database. */
 const test = base.extend<object, { nextUrl: string }>({
