@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 /** Sends an answer piece by piece, as they come and no faster than they are taken. Throws what it breaks off with. */
 export async function sendAnswer(
@@ -13,22 +14,22 @@ export async function sendAnswer(
     body?.cancel().catch(() => {});
     return void response.end();
   }
-  const { socket } = response.req;
+  // An answer that waits behind another on its connection has none yet, a request that was not read to its end none any more.
+  const socket: Socket | null = response.socket ?? response.req.socket;
   const reader = body.getReader();
   let goOn = () => {};
   const leave = () => {
     goOn();
     reader.cancel().catch(() => {});
   };
-  // An answer that waits behind another on its connection hears nothing of its end.
-  if (socket.destroyed) leave();
-  socket.once("close", leave);
+  if (socket?.destroyed) leave();
+  socket?.once("close", leave);
   // One for all pieces: an answer that is compressed never forgets a listener.
   response.on("drain", () => goOn());
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (socket.destroyed) return;
+      if (socket?.destroyed) return;
       if (done) return void response.end();
       const isTaken = response.write(value);
       // A short answer has ended by then, and is one packet.
@@ -40,6 +41,6 @@ export async function sendAnswer(
       }
     }
   } finally {
-    socket.off("close", leave);
+    socket?.off("close", leave);
   }
 }

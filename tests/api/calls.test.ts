@@ -35,6 +35,9 @@ const entrypoints: Record<string, string> = {
   "/api/notes/[id]": route("GET: async (_, { params }) => Response.json(await params)"),
   "/api/[[...path]]": route("GET: async (_, { params }) => Response.json(await params)"),
   "/api/echo": route("POST: async (request) => Response.json([request.url, await request.text()])"),
+  "/api/refusing": route(
+    "POST: async ({ body }) => { for await (const _ of body) return new Response('too large', { status: 413 }); }",
+  ),
   "/api/cookies": route(
     "GET: async () => new Response(null, { headers: [['set-cookie', 'a=1'], ['set-cookie', 'b=2']] })",
   ),
@@ -128,6 +131,11 @@ test.each([
 test("a function is given the whole address and the body", async () => {
   const { body } = await ask("/api/echo?cursor=%2F&nxtPid=1", { method: "POST", body: "Words, 🙂" });
   expect(JSON.parse(body)).toEqual([expect.stringMatching(/\/api\/echo\?cursor=%2F&nxtPid=1$/), "Words, 🙂"]);
+});
+
+test("who sends too much is answered although nobody reads it to its end", async () => {
+  const body = "x".repeat(1_000_000);
+  expect(await ask("/api/refusing", { method: "POST", body })).toMatchObject({ status: 413, body: "too large" });
 });
 
 test("each cookie has a line of its own", async () => {
