@@ -22,7 +22,7 @@ export function GameMessages({ game: { messages, answers } }: { game: Game }) {
       ))}
       {opponent && (
         <span className="visually-hidden">
-          {opponent.isRight ? trainingTexts.opponentRight(sumOf(opponent.points)) : trainingTexts.opponentWrong}
+          {trainingTexts.opponentResult(opponent.isRight, sumOf(opponent.points))}
         </span>
       )}
     </div>

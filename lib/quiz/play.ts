@@ -1,6 +1,6 @@
 import type { QuizTopic } from "../app-config";
 import { trainingTexts } from "../texts/training";
-import { settle } from "./answer";
+import { advance, settle } from "./answer";
 import { withRunningClock, withStoppedClock } from "./clock";
 import { isPrivate } from "./content";
 import type { GameContext } from "./context";
@@ -45,7 +45,7 @@ export function ask(game: Game, context: GameContext): Game {
 export function exit(game: Game, context: GameContext): Game {
   if (!isPlaying(game)) return game;
   const over: Game = {
-    ...withStoppedClock(settle(game, context), context.now),
+    ...withStoppedClock(advance(settle(game), context), context.now),
     stage: { name: "ended" },
     isPaused: false,
   };

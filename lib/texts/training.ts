@@ -14,6 +14,7 @@ export const trainingTexts = {
   loadingQuestion: "Loading question...",
   noQuestions: "No questions available, please try again!",
   thinking: "Thinking...",
+  next: "Next",
   won: "Wow, You Outsmarted the AI!",
   lost: "The AI Got the Upper Hand! Try Again!",
   ended: "Game ended. Want to play again?",
@@ -27,8 +28,8 @@ export const trainingTexts = {
   questionPlace: (round: number, number: number, total: number) => `Round ${round}, Question ${number}/${total}`,
   points: (base: number, speed: number) => (speed > 0 ? `+${base + speed} (${base} + ${speed} speed)` : `+${base}`),
   rightWord: (word: string) => `The right word is “${word}”.`,
-  opponentRight: (points: number) => `The AI was right: +${points}`,
-  opponentWrong: "The AI was wrong.",
+  opponentResult: (isRight: boolean, points: number) =>
+    isRight ? `The AI was right: +${points}` : "The AI was wrong.",
   odds: (accuracy: number) => `right ${Math.round(accuracy * 100)} % of the time`,
   roundDone: (round: number, bonus: number) => `Round ${round} complete! Bonus: +${bonus}`,
   missed: "You missed this one before.",

@@ -26,11 +26,13 @@ test.describe("where the board fails", () => {
       route.fulfill({ status: 422, json: { message: "The board is full." } }),
     );
     await playSleep(page, account);
-    const logged = page.waitForEvent("console", (line) => line.type() === "warning");
+    const logged = page.waitForEvent("console", (line) => line.text().startsWith("The score was not saved."));
     await stopTime(page);
     await answer(page, true);
     expect((await logged).text()).toContain("The board is full.");
-    await page.clock.runFor(2_000);
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
+    await page.clock.runFor(1_000);
     await atQuestion(page, 1, 2);
     await exitGame(page);
     await expect(page.getByText("No score history available.")).toBeVisible();

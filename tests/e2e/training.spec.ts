@@ -7,6 +7,7 @@ import {
   choose,
   exitGame,
   fixChance,
+  goOn,
   modules,
   modulesCall,
   offerSleep,
@@ -55,6 +56,7 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   await expect(said(page)).toHaveText(`Wrong.The right word is “${second.word}”.`);
   await expect(page.getByText("the right answer")).toBeAttached();
   await page.clock.runFor(2_000);
+  await goOn(page);
   await atQuestion(page, 1, 3);
   await expect(counter(page)).toHaveText("1 s");
 
@@ -120,6 +122,7 @@ test("a game is played by keyboard", async ({ page, account }) => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
     await page.clock.runFor(2_000);
+    await page.keyboard.press("Enter");
   }
   await atQuestion(page, 2, 1);
   await page.keyboard.press("1");
@@ -170,6 +173,7 @@ test("what was missed is practised without being ranked, and comes first in the 
   await stopTime(page);
   const { word } = await answer(page, false);
   await page.clock.runFor(2_000);
+  await goOn(page);
   await atQuestion(page, 1, 2);
   await exitGame(page);
   await expect.poll(() => saved.length).toBe(1);
@@ -179,6 +183,7 @@ test("what was missed is practised without being ranked, and comes first in the 
   await expect(page.getByText("Practice. Not ranked.")).toBeVisible();
   expect((await answer(page, false)).word).toBe(word);
   await page.clock.runFor(2_000);
+  await goOn(page);
   await expect(said(page)).toContainText("You went through everything you had missed.");
   expect(saved).toHaveLength(1);
 

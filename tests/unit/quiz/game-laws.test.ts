@@ -46,6 +46,7 @@ function playPlan({ moves, ...content }: Plan, look: (game: Game, now: number) =
   };
   const settle = () => {
     if (game.stage.name === "thinking") act({ type: "opponent" }, game.stage.opponent.delayMs);
+    if (game.stage.name === "feedback") act({ type: "next" }, game.stage.durationMs);
     const { modules, distractors } = content;
     const answer = content.hasFailed
       ? { modules: [fallbackModule], distractors: [], error: "failed" }

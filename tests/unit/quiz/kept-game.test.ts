@@ -15,6 +15,7 @@ test.each<[string, Played]>([
   ["loading", play(chosen, [[0, { type: "start", gameId: "game" }]])],
   ["asking", answer(started())],
   ["thinking", submit(started())],
+  ["feedback", play(submit(started(), { right: false }), [[1000, { type: "opponent" }]])],
 ])("a game that is %s is there again after a reload, paused and without its messages", (name, played) => {
   const { game } = reloaded(played);
   const clock = { ranMs: 0, since: null };
@@ -35,14 +36,18 @@ test("the counter stands still while the player is away, and until the game goes
 test("a paused game takes no answer, and asks the next question without the counter", () => {
   const asking = reloaded(started());
   expect(play(asking, [[0, { type: "submit" }]]).game).toEqual(asking.game);
-  const { game } = play(reloaded(submit(started())), [[0, { type: "opponent" }]]);
+  const { game } = play(reloaded(submit(started())), [
+    [0, { type: "opponent" }],
+    [0, { type: "next" }],
+  ]);
   expect(game).toMatchObject({ stage: { name: "asking" }, number: 2, clock: { since: null } });
 });
 
 test("a game that was thinking or loading goes on from there", () => {
-  const thinking = play(reloaded(submit(started())), [
+  const thinking = play(reloaded(submit(started(), { right: false })), [
     [0, { type: "resume" }],
     [1000, { type: "opponent" }],
+    [1000, { type: "next" }],
   ]);
   expect(thinking.game).toMatchObject({ stage: { name: "asking" }, number: 2, isPaused: false });
   expect(thinking.game.clock.since).toBe(thinking.now);
