@@ -1,6 +1,6 @@
 import { trainingTexts } from "../texts/training";
 import { isCorrect } from "./build-question";
-import { elapsedSeconds, withStoppedClock } from "./clock";
+import { elapsedSeconds, questionSeconds, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
 import type { Answer, Game } from "./game-state";
 import { canSubmit, questionsInRound } from "./game-view";
@@ -15,7 +15,7 @@ export function submit(game: Game, context: GameContext): Game {
   const { stage, round } = game;
   if (stage.name !== "asking" || stage.selected === null || !canSubmit(game)) return game;
   const { question, level, selected } = stage;
-  const elapsed = elapsedSeconds(game, context.now);
+  const elapsed = questionSeconds(game, context.now);
   const isRight = isCorrect(question, selected);
   const points = isRight ? userPoints(elapsed, level) : noPoints;
   const answer: Answer = { question, level, round, chosen: selected, isRight, points, opponent: null };

@@ -38,6 +38,8 @@ const Stage = z.discriminatedUnion("name", [
     /** The level that gives this question its points and the round its length. */
     level: Level,
     selected: z.nullable(z.string()),
+    /** What the counter had run when the question was shown. Games that an earlier version kept do not have it. */
+    shownAtMs: z._default(z.number(), 0),
   }),
   /** The player's answer is the last one of `answers`; the opponent's is told when its time is over. */
   z.object({ name: z.literal("thinking"), opponent: OpponentTurn }),

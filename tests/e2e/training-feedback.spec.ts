@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectLasting, stopTime } from "../support/clock";
 import { expect, test } from "../support/e2e";
-import { answer, atQuestion, choose, fixChance, playSleep } from "../support/training";
+import {
+  answer,
+  atQuestion,
+  choose,
+  fixChance,
+  offerSleep,
+  openTraining,
+  playSleep,
+  startGame,
+} from "../support/training";
 
 const said = (page: Page) => page.getByRole("main").getByRole("status");
 
@@ -65,6 +74,23 @@ for (const [reducedMotion, opponentMs] of [
       await atQuestion(page, 1, 2);
       await expect(page.getByRole("group")).toBeFocused();
       await expect(said(page)).not.toContainText("Wrong");
+    });
+
+    test("waiting for the 30th second of a game brings no more than a quick answer", async ({ page, account }) => {
+      await page.clock.install();
+      await offerSleep(page);
+      await openTraining(page, account);
+      await stopTime(page);
+      await startGame(page);
+      await page.clock.runFor(20_000);
+      await answer(page, false);
+      await page.clock.runFor(opponentMs);
+      await next(page).click();
+      await page.clock.runFor(10_000);
+      await expect(page.getByRole("timer")).toHaveText("30 s");
+      await answer(page, true);
+      await expect(said(page)).toContainText("Right!+100");
+      await expect(said(page)).not.toContainText("speed");
     });
   });
 }

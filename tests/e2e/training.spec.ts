@@ -63,18 +63,18 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   await page.clock.runFor(4_000);
   await expect(counter(page)).toHaveText("5 s");
   await answer(page, true);
-  await expect(said(page)).toHaveText("Right!+100");
+  await expect(said(page)).toHaveText("Right!+120 (100 + 20 speed)");
   await page.clock.runFor(2_000);
   await atQuestion(page, 2, 1);
   await expect(said(page)).toContainText("Round 1 complete! Bonus: +50");
-  await expect(scores(page)).toHaveText(["330", "428"]);
+  await expect(scores(page)).toHaveText(["350", "460"]);
   await expect
     .poll(() => saved.map(({ score, round, level, timeTaken }) => [score, round, level, timeTaken]))
     .toEqual([
       [180, 1, "Beginner", 1],
       [180, 1, "Beginner", 1],
-      [280, 1, "Beginner", 5],
-      [330, 1, "Beginner", 5],
+      [300, 1, "Beginner", 5],
+      [350, 1, "Beginner", 5],
     ]);
   expect(saved[0]).toMatchObject({ username: account.username, gameId: expect.stringMatching(/^\w{32}$/) });
   expect(new Set(saved.map(({ gameId }) => gameId)).size).toBe(1);
@@ -88,9 +88,9 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   await expect(review.nth(1)).toContainText(`wrong: You: kitchenRight: ${second.word}`);
   await expect(
     page.getByRole("region", { name: "Your Top 5 Scores", exact: true }).getByRole("listitem"),
-  ).toContainText("330 Beginner");
+  ).toContainText("350 Beginner");
   await expect(page.getByRole("region", { name: "Top 10 Scores", exact: true })).toContainText(
-    `${account.username} 330`,
+    `${account.username} 350`,
   );
 
   await page.getByRole("button", { name: "Play Again", exact: true }).click();

@@ -33,6 +33,20 @@ test("the counter stands still while the player is away, and until the game goes
   expect(elapsedSeconds(resumed.game, resumed.now + 500)).toBe(3);
 });
 
+test("a question keeps its own elapsed time over a reload", () => {
+  const second = answer(started(), { afterMs: 3000 });
+  const resumed = play(reloaded({ ...second, now: second.now + 1500 }), [[60_000, { type: "resume" }]]);
+  const bonusAfter = (afterMs: number) => submit(resumed, { afterMs }).game.answers.at(-1)?.points.speed;
+  expect([499, 500, 1500].map(bonusAfter)).toEqual([80, 60, 40]);
+});
+
+test("a game that an earlier version kept in the middle of a question is gone on with", () => {
+  const { game, now } = started();
+  const kept = JSON.parse(JSON.stringify(keptGame(game, now)));
+  delete kept.game.stage.shownAtMs;
+  expect(revivedGame(kept)).toMatchObject({ stage: { name: "asking", shownAtMs: 0 } });
+});
+
 test("a paused game takes no answer, and asks the next question without the counter", () => {
   const asking = reloaded(started());
   expect(play(asking, [[0, { type: "submit" }]]).game).toEqual(asking.game);
