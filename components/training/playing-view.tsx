@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import { canGoOn, canSubmit, isAnswered, levelInPlay, questionsInRound } from "@/lib/quiz/game-view";
+import { canGoOn, canSubmit, isAnswered, levelInPlay, nextLevel, questionsInRound } from "@/lib/quiz/game-view";
 import { accuracyOf } from "@/lib/quiz/opponent";
 import { sumOf } from "@/lib/quiz/score";
 import { texts } from "@/lib/texts";
@@ -23,6 +23,7 @@ export function PlayingView({ game, act, onRestart }: Props) {
   const { stage, topicId, kind, round, number } = game;
   const put = questionOf(game);
   const odds = trainingTexts.odds(accuracyOf(levelInPlay(game), aiCompetition.levels));
+  const level = nextLevel(game);
   const submit = () => act({ type: canGoOn(game) ? "next" : "submit" });
   return (
     <section className={styles.playing}>
@@ -30,8 +31,13 @@ export function PlayingView({ game, act, onRestart }: Props) {
       <div className={styles.place}>
         <h1 dir="auto">{topicId}</h1>
         <p>{trainingTexts.questionPlace(round, number, questionsInRound(game))}</p>
-        <LevelField level={game.level} act={act} />
+        <LevelField level={game.level} act={act} describedBy={level ? `${id}-level` : undefined} />
         {kind !== "public" && <p>{trainingTexts.unranked[kind]}</p>}
+        {level && (
+          <p id={`${id}-level`} className={styles.nextLevel}>
+            {trainingTexts.levelNext(level)}
+          </p>
+        )}
       </div>
       {put && (
         <GameQuestion

@@ -13,6 +13,11 @@ export function levelInPlay({ stage, answers, level }: Game): LevelName {
   return (isAnswered({ stage }) && answers.at(-1)?.level) || level;
 }
 
+/** The level that was selected meanwhile and holds from the next question on. */
+export function nextLevel(game: Game): LevelName | null {
+  return game.level === levelInPlay(game) ? null : game.level;
+}
+
 /** The question on the screen is the one of the last answer. */
 export function isAnswered({ stage }: Pick<Game, "stage">): boolean {
   return stage.name === "thinking" || stage.name === "feedback";

@@ -15,6 +15,7 @@ export const trainingTexts = {
   noQuestions: "No questions available, please try again!",
   thinking: "Thinking...",
   next: "Next",
+  levelNext: (level: string) => `${level} from the next question`,
   won: "Wow, You Outsmarted the AI!",
   lost: "The AI Got the Upper Hand! Try Again!",
   ended: "Game ended. Want to play again?",

@@ -192,16 +192,19 @@ test("what was missed is practised without being ranked, and comes first in the 
   expect((await choose(page, true)).word).toBe(word);
 });
 
-test("a change of the level counts from the next question on", async ({ page, account }) => {
+test("a change of the level counts from the next question on, and says so", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   await stopTime(page);
   await page.getByLabel("AI level").selectOption("Intermediate");
   await expect(page.getByText("AI (Beginner)")).toBeVisible();
+  await expect(page.getByLabel("AI level")).toHaveAccessibleDescription("Intermediate from the next question");
+  await expect(said(page)).toHaveText("Intermediate from the next question");
   await answer(page, true);
   await page.clock.runFor(2_000);
   await atQuestion(page, 1, 2, 4);
   await expect(page.getByText("AI (Intermediate)")).toBeVisible();
+  await expect(page.getByText("from the next question")).toHaveCount(0);
 });
 
 test("used questions are not asked again before the others, and then with a notice", async ({ page, account }) => {

@@ -55,6 +55,10 @@ const answer = (isRight: boolean, next?: string, opponent = 0.5) =>
     (page) => page.emulateMedia({ reducedMotion: "reduce" }),
   );
 const missed = inTurn(select(false), press("Submit"), until("Next"));
+const level =
+  (name: string): Play =>
+  (page) =>
+    page.getByLabel("AI level").selectOption(name);
 const round = inTurn(answer(true, "Question 2/3", 0.7), answer(false, "Question 3/3"), answer(true, "Round 2"));
 const exit: Play = (page) => page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
 
@@ -88,6 +92,7 @@ export const gameScenes: Scene[] = [
   { ...as, name: "game-right", play: play(answer(true)) },
   { ...as, name: "game-wrong", play: play(answer(false)) },
   { ...as, name: "game-missed", play: play(missed) },
+  { ...as, name: "game-next-level", play: play(select(true), level("Advanced"), until("from the next question")) },
   { ...as, name: "game-round", play: play(round) },
   { ...as, name: "game-definition", play: start("Words for family relations", until("The AI is right")) },
   { ...as, name: "game-memories", play: start("My own memories", until("The AI is right")) },
