@@ -54,7 +54,9 @@ const homes: Record<string, RegExp> = {
 };
 
 /** What a feature may take from another folder of components than `ui`. */
-const sharedByFeatures = ["config", "path-link", "use-local-names"].map((name) => `components/app/${name}`);
+const sharedByFeatures = ["config", "path-link", "use-local-names", "use-session"].map(
+  (name) => `components/app/${name}`,
+);
 
 const withoutServerOnly = ["lib/server/companion.ts", "lib/server/completion.ts"];
 

@@ -17,7 +17,7 @@ type Props = { ref: Ref<GameHandle>; username: string; open: OpenPath };
 /** The training game (spec §2): setup, playing, Game Over. */
 export function TrainingScreen({ ref, username, open }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
-  const { game, former, boards, topics, act, start, practise } = useGame(username, trainingMode);
+  const { game, former, boards, topics, act, login, start, practise } = useGame(username, trainingMode);
   const over = former ?? (game.stage.name === "ended" ? game : null);
   const isPlayed = isPlaying(game) && !over;
   useImperativeHandle(ref, () => ({ exit: isPlayed ? () => act({ type: "exit" }) : null }), [isPlayed, act]);
@@ -36,6 +36,7 @@ export function TrainingScreen({ ref, username, open }: Props) {
           boards={boards}
           username={username}
           isBusy={former !== null}
+          onLogin={login}
           onAgain={start}
           onPractise={practise}
           onNewTopic={selectNewTopic}

@@ -80,6 +80,9 @@ const withBoards =
   (page: Page) =>
     page.route("**/api/scores", (route) => route.fulfill({ json }));
 
+const refused: Play = (page) =>
+  page.route("**/api/scores", (route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
+
 const over = inTurn(round, exit, until("Play Again"));
 const as = { as: "writer" } as const;
 
@@ -102,6 +105,11 @@ export const gameScenes: Scene[] = [
   { ...as, name: "game-paused", play: play(answer(true, "Question 2/3"), (page) => page.reload(), until("Go on")) },
   { ...as, name: "game-over", play: inTurn(withBoards(boards), play(over, until("610"))) },
   { ...as, name: "game-review", shows: "end", play: inTurn(withBoards(boards), play(over, until("610"))) },
+  {
+    ...as,
+    name: "game-session-over",
+    play: inTurn(refused, play(select(true), press("Submit"), exit, until("Login"))),
+  },
   { ...as, name: "game-over-bare", play: inTurn(withBoards({}), play(exit, until(/No score history/))) },
   { ...as, name: "game-practice", play: play(over, press(/^Practise/), until("Practice. Not ranked.")) },
 ];
