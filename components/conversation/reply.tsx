@@ -35,6 +35,7 @@ export function Reply({ turn, words, onRetry, tools }: Props) {
 
   return (
     <ReplyArticle text={text}>
+      {turn.receipt?.cut && <p className={styles.cut}>{texts.conversation.cut[turn.receipt.cut]}</p>}
       <div className={styles.tools}>
         {turn.response === null ? (
           <Button kind="plain" onClick={onRetry}>

@@ -21,6 +21,7 @@ const Receipt = z.object({
   earlierTurns: count,
   file: fileName.nullable(),
   notesWithheld: count,
+  cut: z.enum(["length", "filter"]).optional(),
 });
 
 const entry = { timestamp, orderIndex: z.number() };

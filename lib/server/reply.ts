@@ -1,12 +1,13 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import type { AiReply, Receipt } from "../answers";
+import type { AiReply, Receipt, ReplyCut } from "../answers";
 import type { Attachment } from "../conversation/attachment";
 import { composePrompt } from "../conversation/prompt";
 import { timings } from "../limits";
 import { texts } from "../texts";
 import { askAi } from "./ai";
 import { readAttachment } from "./attachment";
+import type { ReplyPiece } from "./completion-stream";
 import { readConfig } from "./config";
 import { isPending } from "./conversation";
 import { untilDatabaseIsBack } from "./database-return";
@@ -51,7 +52,8 @@ async function askAndSave(userId: string, kept: KeptTurn, asking: Asking): Promi
         ({ messages, receipt } = compose(attachment && { name: attachment.name, kind: "withheld", reason: "unseen" }));
         return messages;
       });
-      const response = await listen(pieces, onPiece);
+      const { response, cut } = await listen(pieces, onPiece);
+      if (cut) receipt.cut = cut;
       isSaving = true;
       const save = () => saveReply(lease, { response, receipt }, place);
       if (!(await untilDatabaseIsBack(lease.askedUntil, save))) throw new ReplyStopped();
@@ -87,17 +89,19 @@ async function composer(userId: string, { turn, talk: known }: KeptTurn) {
 }
 
 /** Everything the AI says. What was said before a stop is the reply. */
-async function listen(pieces: AsyncIterable<string>, onPiece: (text: string) => void): Promise<string> {
+async function listen(pieces: AsyncIterable<ReplyPiece>, onPiece: (text: string) => void) {
   let text = "";
+  let cut: ReplyCut | null = null;
   try {
     for await (const piece of pieces) {
-      text += piece;
-      onPiece(piece);
+      text += piece.text;
+      cut = piece.cut;
+      if (piece.text) onPiece(piece.text);
     }
   } catch (error) {
     if (!(error instanceof ReplyStopped) || text.trim() === "") throw error;
   }
-  return text.toWellFormed().replaceAll("\u0000", "");
+  return { response: text.toWellFormed().replaceAll("\u0000", ""), cut };
 }
 
 async function waitForOther(userId: string, { requestKey, deadlineMs }: Asking): Promise<AiReply> {
