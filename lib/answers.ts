@@ -35,6 +35,8 @@ type Replied = {
   response: string | null;
   /** True while a call is waiting for the AI on behalf of this turn. */
   pending: boolean;
+  /** True while the AI provider has refused this message; it stays out of later prompts. */
+  refused?: boolean;
   /** The Idempotency-Key that asks again; only while there is no reply. */
   requestKey: string | null;
   receipt: Receipt | null;

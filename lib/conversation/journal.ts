@@ -28,6 +28,8 @@ const entry = { timestamp, orderIndex: z.number() };
 const reply = {
   response: words(limits.replyCharacters).nullable(),
   receipt: Receipt.nullable(),
+  /** Only of a message that the AI provider has refused. */
+  refusedAt: timestamp.optional(),
   file: FileRef.nullable(),
 };
 

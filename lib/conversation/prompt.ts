@@ -25,7 +25,8 @@ export type Talk = {
   /** Missing where the operator has since removed the topic. */
   topic: Topic | undefined;
   projectName: string;
-  questionAnswers: QuestionAnswer[];
+  /** `null`: they stay out of it, and the project name with them. */
+  questionAnswers: QuestionAnswer[] | null;
   /** Ascending; the last one is the one to be answered. */
   exchanges: Exchange[];
   /** The file of the last one. */
@@ -38,10 +39,11 @@ export type Prompt = { messages: ChatMessage[]; answers: number; earlierTurns: n
 export function composePrompt({ topic, projectName, questionAnswers, exchanges, attachment }: Talk): Prompt {
   const asked = exchanges.at(-1);
   const earlier = newestWithin(exchanges.slice(0, -1), limits.historyCharacters);
-  const answers = spokenAnswers(questionAnswers);
+  const answers = spokenAnswers(questionAnswers ?? []);
   const start = exchanges.slice(0, -1).find(({ position }) => position === 0);
+  const guided = guidedMessage(projectName, answers) + earlierAttachmentWords(start?.file?.name);
   const said: ChatMessage[] = [
-    { role: "user", content: guidedMessage(projectName, answers) + earlierAttachmentWords(start?.file?.name) },
+    ...(questionAnswers ? [{ role: "user" as const, content: guided }] : []),
     ...earlier.flatMap(spoken),
     ...(asked ? spoken({ ...asked, response: null, file: null }) : []),
   ];

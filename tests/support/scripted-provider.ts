@@ -13,7 +13,7 @@ export type ScriptedProvider = {
   /** As `OPENAI_BASE_URL` wants it. */
   baseUrl: string;
   /** Chooses what is answered. Changeable while it runs. */
-  play: (asked: Asked) => Script;
+  play: (asked: Asked) => Script | Promise<Script>;
   requests: Asked[];
   close: () => void;
 };
@@ -23,7 +23,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
   const server = createServer(async (request, response) => {
     const asked = (await json(request)) as Asked;
     provider.requests.push(asked);
-    const { status = 200, type = "text/event-stream", packets } = provider.play(asked);
+    const { status = 200, type = "text/event-stream", packets } = await provider.play(asked);
     response.writeHead(status, { "content-type": type });
     for (const packet of packets) {
       response.write(packet);
