@@ -33,6 +33,7 @@ export async function* askAi(
   let isBlank = true;
   for (let isRetry = false; ; ) {
     try {
+      if (isRetry) await wait(timings.aiRetryWaitMs, undefined, { signal });
       for await (const piece of readCompletion(await complete(asked, signal))) {
         length += piece.text.length;
         if (length > limits.replyCharacters) throw new ApiError(502, texts.conversation.replyTooLong);
@@ -51,7 +52,6 @@ export async function* askAi(
         asked = withoutPicture();
       } else if (failure === "passing" && !isRetry) {
         isRetry = true;
-        await wait(timings.aiRetryWaitMs, undefined, { signal });
       } else {
         throw failure === "refused" ? new MessageRefused() : new ApiError(502, sentences[failure]);
       }

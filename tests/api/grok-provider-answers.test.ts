@@ -1,34 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { signUp } from "../support/api";
 import { keepConsole } from "../support/console";
 import { everything, importAll, journalOf } from "../support/exports";
-import {
-  ended,
-  events,
-  type ScriptedProvider,
-  said,
-  startScriptedProvider,
-  streamOf,
-} from "../support/scripted-provider";
+import { ended, events, said, scriptedProvider, streamOf } from "../support/scripted-provider";
 import { allEvents, askForEvents, lighthouse, readThread, start } from "../support/talk";
 
 keepConsole();
 
-let provider: ScriptedProvider;
-beforeAll(async () => {
-  provider = await startScriptedProvider();
-  process.env.OPENAI_BASE_URL = provider.baseUrl;
-  process.env.RATE_LIMIT_FACTOR = "0";
-});
-beforeEach(() => {
-  provider.play = () => streamOf("Which door?");
-  provider.requests.length = 0;
-});
-afterAll(() => provider.close());
+const provider = scriptedProvider();
 
 test("a reply that was cut short is stored as it came, and its receipt says so", async () => {
   const ann = await signUp();
-  provider.play = () => ({ packets: [events(said("Which"), ended("length"), "[DONE]")] });
+  provider().play = () => ({ packets: [events(said("Which"), ended("length"), "[DONE]")] });
   const { status, body } = await start(ann);
   expect({ status, message: body.message, cut: body.receipt.cut }).toEqual({
     status: 200,
@@ -44,7 +27,7 @@ test("a reply that was cut short is stored as it came, and its receipt says so",
 
 test("thinking is neither streamed nor stored", async () => {
   const ann = await signUp();
-  provider.play = () => streamOf("<thi", "nk>She", " is sad.</think>", "\n\nWhich", " door?");
+  provider().play = () => streamOf("<thi", "nk>She", " is sad.</think>", "\n\nWhich", " door?");
   const sent = await allEvents(await askForEvents(ann, lighthouse));
   expect(JSON.stringify(sent)).not.toContain("sad");
   expect(sent.at(-1)).toMatchObject({ event: "done", data: { message: "Which door?" } });

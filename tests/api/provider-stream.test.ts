@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { askAi } from "@/lib/server/ai";
 import { texts } from "@/lib/texts";
 import { keepConsole } from "../support/console";
@@ -8,9 +8,8 @@ import {
   events,
   jsonOf,
   type Script,
-  type ScriptedProvider,
   said,
-  startScriptedProvider,
+  scriptedProvider,
   streamOf,
 } from "../support/scripted-provider";
 
@@ -18,22 +17,14 @@ import {
 
 keepConsole();
 
-let provider: ScriptedProvider;
-beforeAll(async () => {
-  provider = await startScriptedProvider();
-  process.env.OPENAI_BASE_URL = provider.baseUrl;
-});
-beforeEach(() => {
-  provider.requests.length = 0;
-});
-afterAll(() => provider.close());
+const provider = scriptedProvider();
 
 const { providerFailed, noReply, refused } = texts.conversation;
 type Packets = Script["packets"];
 
 /** What askAi makes of an answer: the pieces, and why it ended early if it did. */
 async function reply(script: Script) {
-  provider.play = () => script;
+  provider().play = () => script;
   const messages = [{ role: "user" as const, content: "Hello" }];
   const pieces: string[] = [];
   let cut = null;
@@ -66,7 +57,7 @@ test.each<[string, Packets]>([
   ["with a piece that is null", [events(said("Gulls"), chunk({ content: null }), said(" über"), ended())]],
 ])("a reply is read %s", async (_, packets) => {
   expect(await reply({ packets })).toEqual({ pieces: ["Gulls", " über"], cut: null });
-  expect(provider.requests).toHaveLength(1);
+  expect(provider().requests).toHaveLength(1);
 });
 
 test.each([
@@ -75,7 +66,7 @@ test.each([
   ["ends in the middle", events(said("Gulls"))],
 ])("a stream that %s fails, and what was said before is shown", async (_, packet) => {
   expect(await reply({ packets: [packet] })).toEqual({ pieces: ["Gulls"], error: providerFailed });
-  expect(provider.requests).toHaveLength(1);
+  expect(provider().requests).toHaveLength(1);
 });
 
 const wholeReply = (message: object, finish_reason = "stop") =>
@@ -112,7 +103,7 @@ test.each<[string, Script]>([
   ],
 ])("a reply that comes as %s is shown", async (_, script) => {
   expect(await reply(script)).toEqual({ pieces: ["Gulls"], cut: null });
-  expect(provider.requests).toHaveLength(1);
+  expect(provider().requests).toHaveLength(1);
 });
 
 test.each<[string, Script, number, string]>([
@@ -123,35 +114,7 @@ test.each<[string, Script, number, string]>([
   ["a refusal in a stream", { packets: [events(JSON.stringify({ error: { code: 400 } }))] }, 1, refused],
 ])("an error within a 200 is read as what it is: %s", async (_, script, times, error) => {
   expect(await reply(script)).toEqual({ pieces: [], error });
-  expect(provider.requests).toHaveLength(times);
-});
-
-test.each<[string, string[]]>([
-  ["in one piece", ["<think>Hm.</think>Gulls"]],
-  ["over many pieces", [..."<think>Hm, </ think>.</think>\n\n", "Gulls"]],
-  ["behind white space", ["\n", " <think>\n", "Hm.</think>", "\n\nGulls"]],
-  ["twice", ["<think></think>\n<think>Hm.</think>Gulls"]],
-])("what a model thinks before its reply is taken out, written %s", async (_, pieces) => {
-  expect(await reply(streamOf(...pieces))).toEqual({ pieces: ["Gulls"], cut: null });
-});
-
-test.each(["<think>Hm.", "<think>Hm.</think>", "<think>Hm.</think>\n"])(
-  "a reply of nothing but thoughts (%j) is none",
-  async (text) => {
-    expect(await reply(streamOf(...text))).toEqual({ pieces: [], error: noReply });
-  },
-);
-
-test.each([
-  "<thin",
-  "<",
-  "<thinking>is what you call it.",
-  "You wrote <think> on the wall.",
-  "Hm.</think> Gulls.",
-  "  Gulls, <think>and</think> more.",
-  "<THINK> was painted there.",
-])("a reply that only looks like thinking (%j) stays whole", async (text) => {
-  expect((await reply(streamOf(...text))).pieces.join("")).toBe(text);
+  expect(provider().requests).toHaveLength(times);
 });
 
 test.each([
@@ -162,10 +125,14 @@ test.each([
   expect(await reply(wholeReply({ content: "Gul" }, reason))).toEqual({ pieces: ["Gul"], cut });
 });
 
+test("a reply of nothing but thinking is none", async () => {
+  expect(await reply(streamOf("<think>Hm."))).toEqual({ pieces: [], error: noReply });
+});
+
 test.each([
   ["content_filter", refused],
   ["length", noReply],
 ])("a reply that ended for %s before its first word is none", async (reason, error) => {
   expect(await reply({ packets: [events(ended(reason), "[DONE]")] })).toEqual({ pieces: [], error });
-  expect(provider.requests).toHaveLength(1);
+  expect(provider().requests).toHaveLength(1);
 });

@@ -3,23 +3,43 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 
 /** What a provider answers, byte by byte as it was written down. */
 export type Script = { status?: number; type?: string; packets: (string | Uint8Array)[] };
 
 type Asked = { messages: { role: string; content: unknown }[] };
 
-export type ScriptedProvider = {
+type ScriptedProvider = {
   /** As `OPENAI_BASE_URL` wants it. */
   baseUrl: string;
   /** Chooses what is answered. Changeable while it runs. */
   play: (asked: Asked) => Script | Promise<Script>;
   requests: Asked[];
+  /** From here every prompt in which a word occurs is refused, and every other one answered. Forgets what was asked before. */
+  refuse: (word: string, refusal?: Script) => void;
+  /** What was asked last, without the instructions. */
+  lastSent: () => string;
   close: () => void;
 };
 
-/** A provider that answers exactly what a test says. */
-export async function startScriptedProvider(): Promise<ScriptedProvider> {
+/** A provider that answers exactly what each test of one file says. */
+export function scriptedProvider(): () => ScriptedProvider {
+  let provider: ScriptedProvider;
+  beforeAll(async () => {
+    provider = await startScriptedProvider();
+    process.env.OPENAI_BASE_URL = provider.baseUrl;
+    process.env.RATE_LIMIT_FACTOR = "0";
+  });
+  beforeEach(() => {
+    provider.play = () => streamOf("Which door?");
+    provider.requests.length = 0;
+  });
+  afterAll(() => provider.close());
+  return () => provider;
+}
+
+async function startScriptedProvider(): Promise<ScriptedProvider> {
   const server = createServer(async (request, response) => {
     const asked = (await json(request)) as Asked;
     provider.requests.push(asked);
@@ -35,6 +55,11 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
     baseUrl: "",
     play: () => ({ packets: [] }),
     requests: [],
+    refuse: (word, refusal = refused) => {
+      provider.requests.length = 0;
+      provider.play = (asked) => (JSON.stringify(asked).includes(word) ? refusal : streamOf("Which door?"));
+    },
+    lastSent: () => JSON.stringify(provider.requests.at(-1)?.messages.slice(1)),
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -67,3 +92,6 @@ export const jsonOf = (body: object, status = 200): Script => ({
 
 export const failureOf = (status: number, code: string | null = null): Script =>
   jsonOf({ error: { message: "The provider says why", code } }, status);
+
+/** How Azure refuses a message. */
+export const refused = failureOf(400, "content_filter");
