@@ -23,7 +23,7 @@ const withStart = sql`
 const withWire = (columns: Prisma.Sql) => sql`CROSS JOIN LATERAL (SELECT ${columns}) wire`;
 
 const heading = sql`c."id" AS "_id", c."projectName", c."topic", t."message" AS "prompt", c."questionAnswers",
-  ${moment('c."createdAt"')}, c."orderIndex"`;
+  ${moment('c."createdAt"')}, c."orderIndex", c."useInGame"`;
 
 const pending = (now: Date) => sql`coalesce(t."askedUntil" > ${now}::timestamptz, false) AS "pending"`;
 
