@@ -1,11 +1,15 @@
+import { useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { GameMessages } from "@/components/training/game-messages";
 import { GameOverView } from "@/components/training/game-over-view";
+import { MemoriesView } from "@/components/training/memories-view";
 import { PausedView } from "@/components/training/paused-view";
 import { PlayingView } from "@/components/training/playing-view";
 import { SetupView } from "@/components/training/setup-view";
 import { useGame } from "@/components/training/use-game";
+import type { QuizTopic } from "@/lib/app-config";
 import type { OpenPath } from "@/lib/client/address";
+import { isPrivate } from "@/lib/quiz/private-topic";
 import { paths } from "@/lib/routes";
 import styles from "./training-screen.module.css";
 
@@ -14,10 +18,18 @@ type Props = { username: string; open: OpenPath };
 /** The training game (spec §2): setup, playing, Game Over. */
 export function TrainingScreen({ username, open }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
-  const { game, former, boards, topics, act, start, practise } = useGame(username, trainingMode);
+  const { game, former, boards, topic, topics, act, start, practise } = useGame(username, trainingMode);
   const over = former ?? (game.stage.name === "ended" ? game : null);
 
+  const own = topic && isPrivate(topic) ? topic : null;
+  const [memories, setMemories] = useState<{ topicId: string; dataSource: QuizTopic["dataSource"] } | null>(null);
+
+  function lookAtMemories({ dataSource }: QuizTopic) {
+    setMemories({ topicId: game.topicId ?? "", dataSource });
+  }
+
   function selectNewTopic() {
+    setMemories(null);
     act({ type: "leave" });
     open(paths.home, { isTraining: true });
   }
@@ -25,7 +37,9 @@ export function TrainingScreen({ username, open }: Props) {
   return (
     <div className={styles.training}>
       <GameMessages game={game} />
-      {over ? (
+      {memories ? (
+        <MemoriesView {...memories} onLeave={selectNewTopic} />
+      ) : over ? (
         <GameOverView
           game={over}
           boards={boards}
@@ -36,7 +50,13 @@ export function TrainingScreen({ username, open }: Props) {
           onNewTopic={selectNewTopic}
         />
       ) : game.stage.name === "setup" ? (
-        <SetupView game={game} topics={topics} act={act} onStart={start} />
+        <SetupView
+          game={game}
+          topics={topics}
+          isOwn={own !== null}
+          act={act}
+          onStart={() => (own ? lookAtMemories(own) : start())}
+        />
       ) : game.isPaused ? (
         <PausedView game={game} isReady={topics.isReady} act={act} onRetry={topics.retry} />
       ) : (
