@@ -40,8 +40,9 @@ export function spotsOf({ text, reference, language: around }: OwnSentence): Spo
   const language = languageOf(tokens.map(({ key }) => key)) ?? around;
   const words = tokens.flatMap((token, place): Spot[] => {
     const kind = kindOf(tokens, place, text, language);
-    const isGiven = contains(text.slice(0, token.start) + text.slice(token.end), token.word);
-    if (!kind || isGiven || contains(reference, token.word)) return [];
+    if (!kind || contains(reference, token.word)) return [];
+    const isTwice = contains(text.slice(0, token.start) + text.slice(token.end), token.word);
+    if (isTwice) return [];
     const before = tokens[place - 1]?.key ?? "";
     return [{ kind, word: token.word, before, script: scriptOf(token.word), language }];
   });

@@ -12,27 +12,28 @@ export type OwnQuestion<Sentence extends OwnSentence = OwnSentence> = Sentence &
 
 /**
  * In any order, a question for every sentence with a name, a number or a noun that three others of its kind, its script
- * and its language can stand beside. Without a dictionary that is not always told, and then nothing is asked.
+ * and its language can stand beside. Without a dictionary that is not always told, and then nothing is asked. Each is made
+ * when it is wanted.
  */
-export function ownQuestions<Sentence extends OwnSentence>(
+export function* ownQuestions<Sentence extends OwnSentence>(
   sentences: Sentence[],
   random: Random,
   thisYear: number,
-): OwnQuestion<Sentence>[] {
+): Generator<OwnQuestion<Sentence>, undefined> {
   const spots = sentences.map(spotsOf);
   const vocabulary = [...new Map(spots.flat().map((spot) => [`${spot.kind} ${wordKey(spot.word)}`, spot])).values()];
-  const questions = sentences.flatMap((sentence, place) => {
-    for (const spot of shuffled(spots[place] ?? [], random)) {
+  const askable = sentences.map((sentence, place) => ({ sentence, spots: shuffled(spots[place] ?? [], random) }));
+  for (const { sentence, spots } of shuffled(askable, random)) {
+    for (const spot of spots) {
       const wrong =
         spot.kind === "number"
           ? nearNumbers(Number(spot.word), sentence.text, random, thisYear)
           : wrongWords(spot, sentence.text, vocabulary, random);
       if (wrong.length < quiz.optionsPerQuestion - 1) continue;
-      return [{ ...sentence, correctAnswer: spot.word, options: shuffled([spot.word, ...wrong], random) }];
+      yield { ...sentence, correctAnswer: spot.word, options: shuffled([spot.word, ...wrong], random) };
+      break;
     }
-    return [];
-  });
-  return shuffled(questions, random);
+  }
 }
 
 /** Others of the same kind, sooner such as follow on the same word or end alike. */
@@ -44,8 +45,8 @@ function wrongWords(answer: Spot, text: string, vocabulary: Spot[], random: Rand
     spot.script === answer.script &&
     spot.language === answer.language &&
     (!isInflected || spot.word.slice(-1) === answer.word.slice(-1)) &&
-    !contains(text, spot.word) &&
-    wordKey(spot.word) !== "blank";
+    wordKey(spot.word) !== "blank" &&
+    !contains(text, spot.word);
   const unlikeness = (spot: Spot) =>
     2 * Number(spot.before !== answer.before) + Number(spot.word.slice(-2) !== answer.word.slice(-2));
   const fitting = shuffled(vocabulary.filter(isFit), random).sort((a, b) => unlikeness(a) - unlikeness(b));

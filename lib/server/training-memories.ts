@@ -18,9 +18,13 @@ export async function findOwnModules(userId: string, request: Request): Promise<
   const ids = [...new Set(rows.map(({ conversationId }) => conversationId))];
   const conversations = ids.map((id) => rows.filter(({ conversationId }) => conversationId === id));
   const sentences = conversations.filter((turns) => !isGrave(turns)).flatMap(sentencesIn);
-  const questions = ownQuestions(sentences, Math.random, new Date().getUTCFullYear());
-  const fresh = questions.filter(({ id }) => !exclude.includes(id));
-  return fresh.slice(0, limit).map(({ language, ...question }) => ({ ...fixed, ...question }));
+  const used = new Set(exclude);
+  const modules: OwnModule[] = [];
+  for (const { language, ...question } of ownQuestions(sentences, Math.random, new Date().getUTCFullYear())) {
+    if (modules.length === limit) break;
+    if (!used.has(question.id)) modules.push({ ...fixed, ...question });
+  }
+  return modules;
 }
 
 const fixed = {

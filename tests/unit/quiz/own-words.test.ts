@@ -16,7 +16,7 @@ function own(...texts: string[]) {
 /** What may be asked of a text that stands by itself. */
 const askedOf = (text: string) => own(text).flatMap((sentence) => spotsOf(sentence).map(({ word }) => word));
 
-const questionsOf = (...texts: string[]) => ownQuestions(own(...texts), randomFrom(1), 2026);
+const questionsOf = (...texts: string[]) => [...ownQuestions(own(...texts), randomFrom(1), 2026)];
 
 test.each([
   ["The dog lay in the kitchen when we came home.", ["kitchen"]],
@@ -81,7 +81,7 @@ test("wrong words are of the sentence's own language and script", () => {
   const english = own(...walk);
   const german = own("Der Hund lag auf der Bank und die Sonne schien, als wir im Garten am Tisch waren.");
   const russian = own("Потом Маша сказала, что Ваня уехал в 1974 году.");
-  const questions = ownQuestions([...english, ...german, ...russian], randomFrom(1), 2026);
+  const questions = [...ownQuestions([...english, ...german, ...russian], randomFrom(1), 2026)];
   const mixed = questions.filter(({ options }) => options.some((option) => option === "Ваня"));
   expect(mixed).toEqual([]);
   const germanOptions = questions.find(({ text }) => text.startsWith("Der Hund"))?.options ?? [];
