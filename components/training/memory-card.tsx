@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { PathLink } from "@/components/app/path-link";
 import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
@@ -19,7 +20,8 @@ type Props = {
 /** One sentence of the person's own with a gap; then the sentence, and the way to where it stands. */
 export function MemoryCard({ question, chosen, exitText, act }: Props) {
   const { reference, correctAnswer, options, conversationId, index } = question;
-  const card = useIdleFocus<HTMLDivElement>();
+  const id = useId();
+  const card = useIdleFocus<HTMLElement>();
   const isShown = chosen !== null;
 
   useKeyDown(({ key, ctrlKey, metaKey, altKey, target }) => {
@@ -29,41 +31,35 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
   });
 
   return (
-    <div ref={card} tabIndex={-1} className={styles.card}>
+    <section ref={card} tabIndex={-1} aria-labelledby={id} className={styles.card}>
       <p className={styles.reference}>
         <bdi>{reference}</bdi>
       </p>
-      <div role="status">
+      {/* It stays, so that a screen reader hears what was written. */}
+      <div id={id} role="status">
         {isShown && <p className={styles.reference}>{memoriesTexts.youWrote}</p>}
-        {isShown && (
-          <p className={styles.sentence} dir="auto">
-            <Cloze text={clozeOf(question)} answer={correctAnswer} />
-          </p>
-        )}
+        <p className={styles.sentence} dir="auto">
+          <Cloze text={clozeOf(question)} answer={isShown ? correctAnswer : null} />
+        </p>
       </div>
       {isShown ? (
         <PathLink className={styles.way} path={hitPath(conversationId, { term: correctAnswer, index, noteId: null })}>
           {memoriesTexts.openMemory}
         </PathLink>
       ) : (
-        <>
-          <p className={styles.sentence} dir="auto">
-            <Cloze text={clozeOf(question)} answer={null} />
-          </p>
-          <ul className={styles.options} aria-label={memoriesTexts.choices}>
-            {options.map((option, place) => (
-              <li key={option}>
-                <button
-                  type="button"
-                  aria-keyshortcuts={String(place + 1)}
-                  onClick={() => act({ type: "choose", option })}
-                >
-                  <bdi>{option}</bdi>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className={styles.options} aria-label={memoriesTexts.choices}>
+          {options.map((option, place) => (
+            <li key={option}>
+              <button
+                type="button"
+                aria-keyshortcuts={String(place + 1)}
+                onClick={() => act({ type: "choose", option })}
+              >
+                <bdi>{option}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
       <div className={styles.actions}>
         <Button kind="plain" onClick={() => act({ type: "end" })}>
@@ -79,6 +75,6 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
           </Button>
         )}
       </div>
-    </div>
+    </section>
   );
 }

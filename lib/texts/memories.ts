@@ -3,7 +3,6 @@ export const memoriesTexts = {
   welcome: "A quiet look at what you wrote yourself. Nobody plays against you, and nothing is counted.",
   howToPutIn: "Only memories that you choose are asked about. Open one and choose “Use in the game”.",
   leftOut: "A memory that may tell of a loss or of harm is left out, even if you chose it.",
-  nothingTitle: "There is nothing to ask about yet",
   nothingFound:
     "Questions are made of names, numbers and things in whole sentences, so it may take another memory or two.",
   useInGame: "Use in the game",

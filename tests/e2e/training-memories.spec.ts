@@ -2,7 +2,8 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { type Account, expect, signIn, test } from "../support/e2e";
 import { callAs, newConversation, openFirstQuestion } from "../support/memory";
 import { openMenuEntry } from "../support/sharing";
-import { configureTraining, offerSleep, openTraining, savedScores, startGame } from "../support/training";
+import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
+import { configureTraining, exitGame, offerSleep, openTraining, savedScores, startGame } from "../support/training";
 
 const sentences = [
   "The dog lay in the kitchen when we came home.",
@@ -21,6 +22,8 @@ async function newMemory(request: APIRequestContext, account: Account): Promise<
 
 const useInGame = (page: Page) => page.getByRole("checkbox", { name: "Use in the game" });
 const options = (page: Page) => page.getByRole("list", { name: "Which word did you write?" }).getByRole("button");
+
+const openPage = (page: Page, id: string) => page.goto(`/#/conversation/${id}`);
 
 async function openMemories(page: Page, request: APIRequestContext, account: Account): Promise<string> {
   const id = await newMemory(request, account);
@@ -119,9 +122,25 @@ test("from a memory there is a way to its page, and the game is left there", asy
   await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
 });
 
+test("its views are sound, and nothing scrolls sideways on a screen of 320 pixels", async ({
+  page,
+  request,
+  account,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const id = await openMemories(page, request, account);
+  for (const step of [() => options(page).first().click(), () => exitGame(page), () => openPage(page, id)]) {
+    await expectSound(page);
+    await expectNoSidewaysScroll(page);
+    await step();
+  }
+  await expect(useInGame(page)).toBeChecked();
+  await expectSound(page);
+});
+
 test("the setup of own memories has no opponent, and the exit ends quietly", async ({ page, request, account }) => {
   await openMemories(page, request, account);
-  await page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
+  await exitGame(page);
   await expect(page.getByText("That is all for now")).toBeVisible();
   await page.getByRole("button", { name: "Select New Topic" }).click();
   await expect(page.getByLabel("AI level")).toBeVisible();
