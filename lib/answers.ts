@@ -49,7 +49,7 @@ export type Conversation = Replied & {
 export type OwnConversation = Conversation & { useInGame: boolean };
 
 /** What the history shows: no texts of the AI, no continuations, but their count. */
-export type ConversationSummary = Omit<OwnConversation, "response" | "receipt" | "requestKey" | "continuations"> & {
+export type ConversationSummary = Omit<Conversation, "response" | "receipt" | "requestKey" | "continuations"> & {
   continuationCount: number;
 };
 

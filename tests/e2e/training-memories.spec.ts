@@ -127,8 +127,8 @@ test("its views are sound, and nothing scrolls sideways on a screen of 320 pixel
   request,
   account,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
   const id = await openMemories(page, request, account);
+  await page.setViewportSize({ width: 320, height: 640 });
   for (const step of [() => options(page).first().click(), () => exitGame(page), () => openPage(page, id)]) {
     await expectSound(page);
     await expectNoSidewaysScroll(page);

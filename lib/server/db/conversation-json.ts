@@ -23,7 +23,7 @@ const withStart = sql`
 const withWire = (columns: Prisma.Sql) => sql`CROSS JOIN LATERAL (SELECT ${columns}) wire`;
 
 const heading = sql`c."id" AS "_id", c."projectName", c."topic", t."message" AS "prompt", c."questionAnswers",
-  ${moment('c."createdAt"')}, c."orderIndex", c."useInGame"`;
+  ${moment('c."createdAt"')}, c."orderIndex"`;
 
 const pending = (now: Date) => sql`coalesce(t."askedUntil" > ${now}::timestamptz, false) AS "pending"`;
 
@@ -35,7 +35,7 @@ const summary = (now: Date) => sql`${heading}, ${file}, ${pending(now)}, c."turn
 const continuation = (now: Date) => sql`t."id" AS "_id", t."message", ${reply(now)},
   ${moment('t."createdAt"')}, t."orderIndex"`;
 
-const conversation = (now: Date) => sql`${reply(now)}, ${heading}, (
+const conversation = (now: Date) => sql`${reply(now)}, ${heading}, c."useInGame", (
   SELECT coalesce(json_agg(wire ORDER BY t."position"), '[]')
   FROM "Turn" t ${withFile} ${withWire(continuation(now))}
   WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" > 0) AS "continuations"`;
