@@ -68,7 +68,7 @@ export const limits = {
   contentNameLength: 200,
   contentTextLength: 1_000,
   contentWordLength: 100,
-  /** Answers and messages that one set of questions on own memories is made from. */
+  /** Answers and messages that one set of questions on own memories is made from, and the rest of the last conversation. */
   ownTurnsRead: 300,
   onThisDayShown: 3,
   /** How far "on this day" looks back. */

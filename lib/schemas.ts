@@ -133,6 +133,9 @@ export const SearchRequest = z.object({
 /** DELETE /api/conversation/delete (in the body or in the address), POST /api/conversation/restore. */
 export const ConversationChoice = z.object({ id });
 
+/** POST /api/conversation/game */
+export const GameChoice = z.object({ id, useInGame: z.boolean() });
+
 /** POST /api/share/mark/{id}: the whole post unless it names a continuation (0-based) or a note. */
 export const ShareMark = z
   .object({ continuationIndex: z.number().int().min(0).max(1_000_000).nullish(), noteId: id.nullish() })

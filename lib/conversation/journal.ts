@@ -44,6 +44,8 @@ export const JournalConversation = z.object({
   ...reply,
   ...entry,
   orderIndex: z.number().int().min(1).max(1_000_000),
+  /** Earlier exports do not have it. */
+  useInGame: z.boolean().optional(),
   continuations: z.array(JournalContinuation),
   notes: z.array(JournalNote),
 });

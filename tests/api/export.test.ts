@@ -51,6 +51,7 @@ test("the JSON export has everything that the account owns, with the files insid
   const { projectName, topic, questionAnswers, response, receipt, timestamp, orderIndex } = conversation;
   expect(journal.conversations[0]).toEqual({
     ...{ _id: id, projectName, topic, questionAnswers, response, receipt, file: null, timestamp, orderIndex },
+    useInGame: false,
     continuations: [first, second].map((one) => ({
       ...{ _id: one?._id, message: one?.message, response: one?.response, receipt: one?.receipt },
       ...{ file: one?.file && file, timestamp: one?.timestamp, orderIndex: one?.orderIndex },
