@@ -134,6 +134,9 @@ export const timings = {
   playSlackSeconds: 60,
   /** Of one call to the store of files. */
   storageDeadlineMs: 30_000,
+  /** Of one try to send a mail, and between the first failure and the one retry. */
+  mailDeadlineMs: 20_000,
+  mailRetryWaitMs: 1_000,
 } as const;
 
 /** Budgets of throttling: how many in how many seconds. */
