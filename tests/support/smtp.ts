@@ -7,7 +7,7 @@ export type ReceivedMail = { to: string; text: string };
 /** A mail server on loopback. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
-  readonly logins: { username?: string; password?: string }[] = [];
+  readonly logins: object[] = [];
   /** How many clients have connected. */
   connections = 0;
   #arrivals: (() => void)[] = [];
