@@ -142,7 +142,8 @@ export const timings = {
 /** Budgets of throttling: how many in how many seconds. */
 export const budgets = {
   loginFailure: { count: 10, seconds: 15 * 60 },
-  register: { count: 100, seconds: 10 * 60 },
+  /** By address, which behind a proxy is everybody's: whoever uses it up closes registering for a minute at most. */
+  register: { count: 100, seconds: 60 },
   forgot: { count: 5, seconds: 60 * 60 },
   reset: { count: 20, seconds: 60 * 60 },
   export: { count: 30, seconds: 60 * 60 },
