@@ -2,6 +2,7 @@
 export const journalTexts = {
   title: (name: string) => `The journal of ${name}`,
   writtenOn: (day: string) => `Written out on ${day}. All times are UTC.`,
+  withoutFiles: "Attached files are named, but are not in this copy.",
   ofConversation: "What was written",
   note: "Note to self",
   noReply: "No reply yet.",
