@@ -11,6 +11,8 @@ export const journalTexts = {
   notAnExport: "This is not a JSON export of this product.",
   incomplete: "The export is not complete: a file that it speaks of is missing.",
   tooLarge: (limit: string) => `The export is too large; at most ${limit} are accepted.`,
+  tooLargeBetween: (limit: string) =>
+    `The export is too large; at most ${limit} are accepted, and a server in between may accept less.`,
   imported: (count: number) =>
     count === 1 ? "1 conversation was brought in." : `${count} conversations were brought in.`,
 } as const;
