@@ -158,8 +158,7 @@ export const ExportQuery = z.object({
   /** What a browser calls its language is not always one. */
   lang: z
     .string()
-    .regex(/^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i)
-    .max(35)
+    .regex(/^[a-z]{2,8}(-[a-z0-9]{1,8}){0,3}$/i)
     .optional()
     .catch(undefined),
 });

@@ -20,9 +20,12 @@ export async function uploadFile<Answer>(path: string, upload: Upload): Promise<
   return readAnswer<Answer>(response);
 }
 
+const tooSlowOrTooMany = [408, 429];
+
 /** Whether not we but a proxy has refused, which knows nothing of a file but its size. We always send JSON. */
 function isRefusedBetween({ status, headers }: Response): boolean {
-  return status >= 400 && status < 500 && !headers.get("content-type")?.includes("json");
+  const isRefused = status >= 400 && status < 500 && !tooSlowOrTooMany.includes(status);
+  return isRefused && !headers.get("content-type")?.includes("json");
 }
 
 function sendForm(path: string, { file, requestKey, onProgress, signal }: Upload, token: string): Promise<Response> {

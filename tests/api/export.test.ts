@@ -3,7 +3,7 @@ import { db } from "@/lib/server/db/client";
 import { storage } from "@/lib/server/storage";
 import { texts } from "@/lib/texts";
 import { journalTexts } from "@/lib/texts/journal";
-import { send, signUp } from "../support/api";
+import { signUp } from "../support/api";
 import { exportAll } from "../support/exports";
 import { upload } from "../support/files";
 import { converse, note, remove, share } from "../support/journal";
@@ -103,46 +103,6 @@ test("the Markdown export is plain text with the same words", async () => {
     expect(text).toContain(words);
   }
   expect(text).toContain("drawing.png");
-});
-
-test.each(["html", "markdown"])("as %s private notes come along only if they are asked for", async (format) => {
-  const { ann, id } = await writer();
-  for (const scope of ["", `&conversationId=${id}`]) {
-    const exported = async (choice: string) => (await exportAll(ann, `?format=${format}${scope}${choice}`)).text;
-    expect(await exported("")).not.toContain("Ask Jens");
-    expect(await exported("&notes=false")).not.toContain("Ask Jens");
-    expect(await exported("&notes=true")).toMatch(/Ask Jens (&lt;|\\<)b/);
-  }
-});
-
-test.each(["html", "markdown"])("as %s replies can be left out", async (format) => {
-  const { ann, id } = await writer();
-  const { conversation } = await readThread(ann, id);
-  const reply = String(conversation.response).slice(0, 20);
-  expect((await exportAll(ann, `?format=${format}`)).text).toContain(reply);
-  expect((await exportAll(ann, `?format=${format}&replies=false`)).text).not.toContain(reply);
-});
-
-test("the JSON export is whole, whatever is chosen for the other formats", async () => {
-  const { ann } = await writer();
-  const [whole, chosen] = ["", "?notes=false&replies=false&lang=de"].map((query) => exportAll(ann, query));
-  const withoutTime = async (exported: ReturnType<typeof exportAll> | undefined) => ({
-    ...JSON.parse((await exported)?.text ?? ""),
-    exportedAt: null,
-  });
-  expect(await withoutTime(chosen)).toEqual(await withoutTime(whole));
-});
-
-test.each([
-  ["?format=html&lang=ar", "de-CH,de;q=0.9", "ar"],
-  ["?format=html", "de-CH,de;q=0.9", "de-CH"],
-  ["?format=html&lang=en-US@posix", "fr", "fr"],
-  ["?format=html", "*", "en"],
-])("%s from a browser that reads %s is a page in the language %s", async (query, accepted, language) => {
-  const ann = await signUp();
-  const headers = { "accept-language": accepted };
-  const response = await send("GET", `/api/account/export${query}`, { token: ann.token, headers });
-  expect(await response.text()).toContain(`<html lang="${language}">`);
 });
 
 test("a file whose content is lost does not keep the rest from being exported", async () => {

@@ -143,23 +143,3 @@ test.describe("a file for which there is no room right now", () => {
     await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeVisible();
   });
 });
-
-test.describe("turned away by a proxy", () => {
-  test.use({ expectedErrors: /status of (400|413|502)/ });
-
-  const page413 = "<html><body>413 Request Entity Too Large</body></html>";
-  for (const [status, contentType, body, sentence] of [
-    [413, "text/html", page413, "The file is too large; at most 4 MB are accepted, and a server in between"],
-    [413, "", "", "The file is too large; at most 4 MB are accepted, and a server in between"],
-    [400, "text/html", page413, "The file is too large; at most 4 MB are accepted, and a server in between"],
-    [413, "application/json", '{"message":"Too large for us."}', "Too large for us."],
-    [502, "text/html", "<html>Bad gateway</html>", "Something went wrong on our side. Please try again."],
-    [200, "text/html", "<html>Welcome</html>", "Server returned invalid JSON"],
-  ] as const) {
-    test(`${status} with "${contentType}" is told as: ${sentence}`, async ({ signedIn: page }) => {
-      await page.route("**/api/upload", (route) => route.fulfill({ status, contentType, body }));
-      await page.locator("input[type=file]").setInputFiles(picture);
-      await expect(page.getByText(`File upload failed: ${sentence}`)).toBeVisible();
-    });
-  }
-});
