@@ -10,15 +10,19 @@ import styles from "./door.module.css";
 import { useProfileChange } from "./use-profile-change";
 
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const { busy, outcome, save } = useProfileChange();
+  const { busy, outcome, errors, save } = useProfileChange(profile);
   const [saves, setSaves] = useState(0);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const fields = new FormData(form);
     const read = (name: string) => String(fields.get(name));
     const change = { email: read("email"), password: read("password"), displayName: read("displayName") };
-    save(change, () => setSaves((count) => count + 1));
+    save(change, {
+      onSaved: () => setSaves((count) => count + 1),
+      onRefused: (name) => form.querySelector<HTMLElement>(`[name=${name}]`)?.focus(),
+    });
   }
 
   return (
@@ -29,6 +33,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         name="displayName"
         defaultValue={profile.displayName}
         autoComplete="name"
+        error={errors.displayName}
       />
       <TextField
         label={texts.account.email}
@@ -38,6 +43,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
+        error={errors.email}
       />
       <PasswordField
         // A new one each time, so that a saved password does not stand here to be saved again.

@@ -5,15 +5,25 @@ import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { texts } from "@/lib/texts";
 import styles from "./door.module.css";
+import { ForgotPasswordForm } from "./forgot-password-form";
 import { useResetPassword } from "./use-reset-password";
 
+/** Sets a new password, or asks for another link where this one has expired or is used up. */
 export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: () => void }) {
-  const { busy, problem, success, updatePassword, leave } = useResetPassword(token, onLeave);
+  const { busy, problem, isLinkInvalid, success, updatePassword, leave } = useResetPassword(token, onLeave);
   const first = useEntryFocus<HTMLInputElement>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     updatePassword(String(new FormData(event.currentTarget).get("password")));
   };
+  if (isLinkInvalid) {
+    return (
+      <>
+        <Notice kind="error">{problem}</Notice>
+        <ForgotPasswordForm onBack={leave} />
+      </>
+    );
+  }
   return (
     <form className={styles.form} onSubmit={submit}>
       <PasswordField

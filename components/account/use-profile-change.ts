@@ -5,19 +5,29 @@ import { useBusy } from "@/components/ui/use-busy";
 import type { Profile } from "@/lib/answers";
 import { request, serverMessageOr } from "@/lib/client/api";
 import type { ProfileChange } from "@/lib/schemas";
+import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
 import { profileUrl } from "./use-profile";
 
-/** Changes the profile, and whatever shows it. An empty field stays as it is (spec §7). */
-export function useProfileChange() {
+type SaveListeners = { onSaved: () => void; onRefused: (field: string) => void };
+type ProfileErrors = Pick<ProfileChange, "email" | "displayName">;
+
+/** Changes the profile, and whatever shows it. Empty fields are not sent (spec §7). */
+export function useProfileChange(profile: Profile) {
   const { mutate } = useSWRConfig();
   const { busy, run } = useBusy();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [errors, setErrors] = useState<ProfileErrors>({});
 
-  const save = (fields: Required<ProfileChange>, onSaved: () => void) =>
+  const save = (fields: Required<ProfileChange>, { onSaved, onRefused }: SaveListeners) =>
     run(async () => {
       setOutcome(null);
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
+      // With nothing at all filled in the server has a sentence for the whole form (spec §5).
+      const found = Object.keys(change).length > 0 ? clearedFields(profile, fields) : {};
+      setErrors(found);
+      const [first] = Object.keys(found);
+      if (first) return onRefused(first);
       try {
         const { message, ...profile } = await request<Profile & { message?: string }>("PUT", profileUrl, change, {
           refused: profileTexts.sessionExpired,
@@ -30,5 +40,14 @@ export function useProfileChange() {
       }
     });
 
-  return { busy, outcome, save };
+  return { busy, outcome, errors, save };
+}
+
+/** What is wrong with fields that cannot be empty and are: they would be left out of the call, as if they had been saved. */
+function clearedFields(profile: Profile, fields: Required<ProfileChange>): ProfileErrors {
+  const isCleared = (name: keyof ProfileErrors) => fields[name].trim() === "" && fields[name] !== profile[name];
+  return {
+    ...(isCleared("displayName") && { displayName: profileTexts.displayNameEmpty }),
+    ...(isCleared("email") && { email: texts.account.emailInvalid }),
+  };
 }

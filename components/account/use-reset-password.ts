@@ -35,5 +35,6 @@ export function useResetPassword(token: string, onLeave: () => void) {
       }
     });
 
-  return { busy, problem, success, updatePassword, leave };
+  const isLinkInvalid = problem === texts.account.resetLinkInvalid;
+  return { busy, problem, isLinkInvalid, success, updatePassword, leave };
 }

@@ -8,6 +8,9 @@ export type CalledConversation = Pick<Conversation, "_id" | "projectName">;
 /** What a conversation is called here. `isLocal`: the person chose the name, and only this device knows it. */
 export type Called = { name: string; isLocal: boolean };
 
+/** What became of a new name. "not kept": this browser cannot keep it. */
+export type Renaming = "renamed" | "unchanged" | "not kept";
+
 /** What this person calls their conversations on this device. */
 export function useLocalNames() {
   const session = useSession();
@@ -20,13 +23,14 @@ export function useLocalNames() {
     isLocal: names[_id] !== undefined,
   });
 
-  /** An empty name, and the original one, give the original one back. `false`: this browser cannot keep it. */
+  /** An empty name, and the original one, give the original one back. */
   const rename = useCallback(
-    ({ _id, projectName }: CalledConversation, name: string): boolean => {
-      const chosen = name.trim();
-      return keepLocalName(username, _id, chosen === "" || chosen === projectName ? null : chosen);
+    ({ _id, projectName }: CalledConversation, name: string): Renaming => {
+      const chosen = name.trim() || projectName;
+      if (chosen === (names[_id] ?? projectName)) return "unchanged";
+      return keepLocalName(username, _id, chosen === projectName ? null : chosen) ? "renamed" : "not kept";
     },
-    [username],
+    [username, names],
   );
 
   return { called, rename };

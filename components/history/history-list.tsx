@@ -43,8 +43,8 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
     (conversation: ConversationSummary, name: string | null) => {
       setRenamingId(null);
       if (name === null) return;
-      const isKept = rename(conversation, name);
-      showRenamed({ text: isKept ? historyTexts.renamed : historyTexts.nameNotKept, isFailure: !isKept });
+      const renaming = rename(conversation, name);
+      showRenamed({ text: historyTexts.renaming[renaming], isFailure: renaming === "not kept" });
     },
     [rename, showRenamed],
   );

@@ -5,6 +5,7 @@ import { Notice, OutcomeNotice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import type { SharedPart } from "@/lib/answers";
 import type { ShareTarget } from "@/lib/conversation/share-target";
+import { timings } from "@/lib/limits";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 import { ShareLink } from "./share-link";
@@ -20,7 +21,8 @@ type Props = {
 
 /** Shows what would be shared and with whom, then shares it, then gives the link. */
 export function ShareDialog({ part, target, preview, onClose }: Props) {
-  const { link, canTakeBack, image, busy, problem, outcome, mark, takeBack } = useShare(part, target, onClose);
+  const { link, canTakeBack, image, linksFile, busy, problem, outcome, ...share } = useShare(part, target, onClose);
+  const [withImage, setWithImage] = useState(false);
   const title = target.kind === "note" ? shareTexts.thisNote : shareTexts.thisMemory;
   // While the share is under way its outcome is waited for: whether there is a link now must not stay unsaid.
   const close = () => !busy && onClose();
@@ -36,16 +38,27 @@ export function ShareDialog({ part, target, preview, onClose }: Props) {
           {preview}
         </section>
         <p className={styles.who}>{link ? shareTexts.whoCan : shareTexts.whoWill}</p>
-        {problem && <Notice kind="error">{problem}</Notice>}
+        {linksFile && <p className={styles.who}>{shareTexts.withFileLink(timings.fileLinkMinutes)}</p>}
+        {image && (
+          <label className={styles.choice}>
+            <input type="checkbox" checked={withImage} onChange={(event) => setWithImage(event.target.checked)} />
+            {shareTexts.withImage}
+          </label>
+        )}
+        {problem && <Notice kind={problem === shareTexts.notSent ? "info" : "error"}>{problem}</Notice>}
         <OutcomeNotice outcome={outcome} />
         {link ? (
-          <ShareLink link={link} busy={busy} onTakeBack={canTakeBack ? takeBack : null} />
+          <ShareLink
+            link={link}
+            busy={busy}
+            onShare={share.shareAgain && (() => share.shareAgain?.(withImage))}
+            onTakeBack={canTakeBack ? share.takeBack : null}
+          />
         ) : (
           <ShareStart
             isNote={target.kind === "note"}
-            hasImage={image !== null}
             busy={busy}
-            mark={mark}
+            onShare={() => share.mark(withImage)}
             onClose={onClose}
           />
         )}
@@ -54,26 +67,13 @@ export function ShareDialog({ part, target, preview, onClose }: Props) {
   );
 }
 
-type StartProps = {
-  isNote: boolean;
-  hasImage: boolean;
-  busy: boolean;
-  mark: (withImage: boolean) => void;
-  onClose: () => void;
-};
+type StartProps = { isNote: boolean; busy: boolean; onShare: () => void; onClose: () => void };
 
 /** The way to a link. A note was promised to stay private, so its writer is asked. */
-function ShareStart({ isNote, hasImage, busy, mark, onClose }: StartProps) {
+function ShareStart({ isNote, busy, onShare, onClose }: StartProps) {
   const step = useEntryFocus<HTMLDivElement>();
-  const [withImage, setWithImage] = useState(false);
   return (
     <div ref={step} tabIndex={-1} className={styles.step}>
-      {hasImage && (
-        <label className={styles.choice}>
-          <input type="checkbox" checked={withImage} onChange={(event) => setWithImage(event.target.checked)} />
-          {shareTexts.withImage}
-        </label>
-      )}
       {isNote && <p className={styles.question}>{shareTexts.noteQuestion}</p>}
       <div className={styles.actions}>
         <p role="status" className={styles.wait}>
@@ -82,7 +82,7 @@ function ShareStart({ isNote, hasImage, busy, mark, onClose }: StartProps) {
         <Button kind="plain" onClick={onClose} disabled={busy}>
           {isNote ? shareTexts.noteNo : shareTexts.cancel}
         </Button>
-        <Button busy={busy} onClick={() => mark(withImage)}>
+        <Button busy={busy} onClick={onShare}>
           {isNote ? shareTexts.noteYes : shareTexts.share}
         </Button>
       </div>

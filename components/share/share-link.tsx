@@ -7,10 +7,10 @@ import { timings } from "@/lib/limits";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 
-type Props = { link: string; busy: boolean; onTakeBack: (() => void) | null };
+type Props = { link: string; busy: boolean; onShare: (() => void) | null; onTakeBack: (() => void) | null };
 
-/** The link of something that is shared, to copy or to take back. */
-export function ShareLink({ link, busy, onTakeBack }: Props) {
+/** The link of something that is shared, to copy, to hand to another app or to take back. */
+export function ShareLink({ link, busy, onShare, onTakeBack }: Props) {
   const field = useEntryFocus<HTMLInputElement>();
   const [said, say] = useTimed<string>(timings.messageClearingMs);
 
@@ -39,11 +39,18 @@ export function ShareLink({ link, busy, onTakeBack }: Props) {
         <Button onClick={copy}>{shareTexts.copyLink}</Button>
       </div>
       {said && <Notice kind={said === shareTexts.copied ? "success" : "info"}>{said}</Notice>}
-      {onTakeBack && (
+      {(onTakeBack || onShare) && (
         <div className={styles.actions}>
-          <Button kind="bare" busy={busy} onClick={onTakeBack}>
-            {shareTexts.takeBack}
-          </Button>
+          {onTakeBack && (
+            <Button kind="bare" busy={busy} onClick={onTakeBack}>
+              {shareTexts.takeBack}
+            </Button>
+          )}
+          {onShare && (
+            <Button kind="plain" busy={busy} onClick={onShare}>
+              {shareTexts.again}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { useBusy } from "@/components/ui/use-busy";
 import type { SharedPart } from "@/lib/answers";
-import { post, type RequestError } from "@/lib/client/api";
-import { canShareImages, linkTo, shareNatively } from "@/lib/client/share";
+import { get, post, type RequestError } from "@/lib/client/api";
+import { canShareImages, canShareNatively, linkTo, shareNatively } from "@/lib/client/share";
 import { isShareable, markOf, pathOf, type ShareTarget, shareOf, shownPart } from "@/lib/conversation/share-target";
 import { isImage, shareMessage, takesImages } from "@/lib/conversation/share-text";
 import { timings } from "@/lib/limits";
@@ -12,7 +12,10 @@ import { useShares } from "./use-shares";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sharing one part. `link` is `null` as long as there is none; `image` is what could go along by itself. */
+/**
+ * Sharing one part. `link` is `null` as long as there is none; `image` is what could go along by itself; with `linksFile`
+ * the file's link does. `shareAgain` opens the share sheet for what is shared already, and is `null` where there is none.
+ */
 export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: () => void) {
   const { app } = useConfig();
   const { shares, reload, takeBack: takeShareBack, outcome } = useShares();
@@ -21,10 +24,19 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
   const [problem, setProblem] = useState<string | null>(null);
   const postId = part.conversation._id;
   const share = shareOf(shares ?? [], postId, target);
-  const link = linkTo(pathOf(postId, target));
+  const path = pathOf(postId, target);
+  const link = linkTo(path);
   const { file } = shownPart(part);
   const takesThem = takesImages(navigator.userAgent, app.messengerWithoutImages) && canShareImages();
   const image = file && isImage(file) && takesThem ? file : null;
+  const linksFile = file !== null && !isImage(file) && canShareNatively();
+
+  /** A file goes by the link that its readers get: unlike the writer's own, it ends with the share, and it is fresh. */
+  async function handOver(withImage: boolean): Promise<boolean> {
+    if (!canShareNatively()) return false;
+    const shared = file ? await get<SharedPart>(`/api${path}`).catch(() => null) : part;
+    return shared !== null && shareNatively(shareMessage(shared, link), withImage ? shownPart(shared).file : null);
+  }
 
   const mark = (withImage: boolean) =>
     run(async () => {
@@ -38,8 +50,15 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
         return setProblem(status > 0 ? shareTexts.failed(message) : shareTexts.error);
       }
       reload();
-      if (await shareNatively(shareMessage(part, link), withImage ? image : null)) onHandedOver();
+      if (await handOver(withImage)) onHandedOver();
       else setIsMarked(true);
+    });
+
+  const shareAgain = (withImage: boolean) =>
+    run(async () => {
+      setProblem(null);
+      if (await handOver(withImage)) onHandedOver();
+      else setProblem(shareTexts.notSent);
     });
 
   const takeBack = () =>
@@ -52,10 +71,12 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
     link: isShared ? link : null,
     canTakeBack: share !== undefined,
     image,
+    linksFile,
     busy,
     problem,
     outcome,
     mark,
+    shareAgain: canShareNatively() ? shareAgain : null,
     takeBack,
   };
 }

@@ -8,6 +8,9 @@ export function linkTo(path: string): string {
   return origin + pathname + hashHref(path);
 }
 
+/** Whether this browser has a share sheet. */
+export const canShareNatively = (): boolean => "share" in navigator;
+
 /** Whether this browser hands images to other apps. */
 export function canShareImages(): boolean {
   const files = [new File([], "image.png", { type: "image/png" })];
@@ -16,7 +19,7 @@ export function canShareImages(): boolean {
 
 /** Hands something over to another app. `false`: the browser cannot, it failed, or the person thought better of it. */
 export async function shareNatively(message: ShareData, image: StoredFile | null): Promise<boolean> {
-  if (!navigator.share) return false;
+  if (!canShareNatively()) return false;
   try {
     await navigator.share(image ? { ...message, files: [await getFile(image.fileUrl)] } : message);
     return true;

@@ -1,6 +1,10 @@
 /** Every sentence of the history. */
 export const historyTexts = {
-  renamed: "Conversation renamed successfully",
+  renaming: {
+    renamed: "Conversation renamed successfully",
+    unchanged: "Nothing was renamed.",
+    "not kept": "This browser cannot keep the name.",
+  },
   none: "No conversation history yet.",
   title: "Conversation History",
   today: "Today",
@@ -13,7 +17,6 @@ export const historyTexts = {
   remove: (name: string) => `Delete ${name}`,
   nameLabel: "New name",
   nameHint: "The name is kept on this device only. Leave it empty for the original one.",
-  nameNotKept: "This browser cannot keep the name.",
   onThisDevice: "on this device",
   more: (count: number) => (count === 1 ? "1 more entry" : `${count} more entries`),
   recentlyDeleted: "Recently deleted",

@@ -24,6 +24,10 @@ export const shareTexts = {
   noteYes: "Yes, share this note",
   noteNo: "Keep it private",
   withImage: "Send the image itself along. It cannot be taken back.",
+  withFileLink: (minutes: number) =>
+    `The message for another app also has a link to the file itself. For up to ${minutes} minutes it opens without signing in.`,
+  again: "Share again",
+  notSent: "Nothing was sent. You can copy the link instead.",
   link: "Link",
   copyLink: "Copy Link",
   copyByHand: "This browser does not let the link be copied for you. It is selected; please copy it yourself.",

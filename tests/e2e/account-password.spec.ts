@@ -65,9 +65,24 @@ test.describe("when it fails", () => {
     await page.getByLabel("New password").fill("a better one");
     await expectFailures(update, "**/api/reset-password", [
       ["Error updating password.", unreached],
-      ["This reset link is no longer valid. Please ask for a new one.", (route) => route.continue()],
+      ["The clock is being wound.", refused("The clock is being wound.")],
       ["Error updating password.", refused()],
     ]);
+  });
+
+  test("a reset link that is no longer valid offers a new one", async ({ page, account, mailbox }) => {
+    await page.goto("/#/reset-password?token=used");
+    await page.getByLabel("New password").fill("a better one");
+    await page.getByRole("button", { name: "Update Password" }).click();
+    const sentence = "This reset link is no longer valid. Please ask for a new one.";
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(sentence);
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await page.keyboard.type(account.email);
+    await page.getByRole("button", { name: "Send Reset Email" }).click();
+    await expect(page.getByRole("status")).toHaveText("Password reset email sent. Check your inbox.");
+    expect(await mailbox.next(account.email)).toContain("/#/reset-password?token=");
+    await page.getByRole("button", { name: "Back to Login" }).click();
+    await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
   });
 });
 

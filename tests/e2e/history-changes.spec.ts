@@ -61,6 +61,24 @@ test("an empty name gives the original back, and Escape leaves everything as it 
   await expect(page.getByRole("button", { name: "History" })).toBeFocused();
 });
 
+test("a name that stays as it is says that nothing was renamed", async ({ signedIn: page, request, account }) => {
+  await newConversation(request, account, "The canal");
+  await openHistory(page);
+  const outcome = dialog(page).getByRole("status");
+  for (const [name, sentence] of [
+    ["", "Nothing was renamed."],
+    ["Lock 12", "Conversation renamed successfully"],
+    ["Lock 12", "Nothing was renamed."],
+    ["", "Conversation renamed successfully"],
+    ["The canal", "Nothing was renamed."],
+  ] as const) {
+    await page.getByRole("button", { name: /^Rename/ }).click();
+    await page.getByLabel("New name").fill(name);
+    await page.keyboard.press("Enter");
+    await expect(outcome.filter({ hasText: sentence })).toBeVisible();
+  }
+});
+
 test("a delete takes effect at once and can be undone", async ({ signedIn: page, request, account }) => {
   await newConversation(request, account, "First");
   await newConversation(request, account, "Second");

@@ -22,16 +22,33 @@ test("a new display name is saved and greets at once", async ({ signedIn: page, 
   await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
 });
 
-test("fields that are left empty are not sent", async ({ signedIn: page, account }) => {
+test("fields that were empty from the start are not sent", async ({ signedIn: page, account }) => {
   await openProfile(page);
-  await page.getByLabel("Email").fill("");
-  await page.getByLabel("Display name").fill("Ada");
+  await page.getByLabel("Email").fill(`new-${account.email}`);
   const [put] = await Promise.all([page.waitForRequest((call) => call.method() === "PUT"), save(page)]);
-  expect(put.postDataJSON()).toEqual({ displayName: "Ada" });
+  expect(put.postDataJSON()).toEqual({ email: `new-${account.email}` });
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
-  await page.reload();
+});
+
+test("a display name or an email that is cleared is refused at its field", async ({ signedIn: page, account }) => {
   await openProfile(page);
-  await expect(page.getByLabel("Email")).toHaveValue(account.email);
+  await page.getByLabel("Display name").fill("Ada");
+  await save(page);
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  for (const [label, value, sentence] of [
+    ["Display name", "Ada", "Display name cannot be empty"],
+    ["Email", account.email, "Please enter a valid email address"],
+  ] as const) {
+    await page.getByLabel(label).fill("");
+    await save(page);
+    await expect(page.getByText("Profile updated successfully")).toBeHidden();
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(sentence);
+    await expect(page.getByLabel(label)).toBeFocused();
+    await page.getByLabel(label).fill(value);
+  }
+  await save(page);
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveCount(0);
 });
 
 type Fields = { email?: string; password?: string; displayName?: string };

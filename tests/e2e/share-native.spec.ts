@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/e2e";
+import { callAs } from "../support/memory";
 import { drawing } from "../support/pictures";
-import { confirmShare, newThread, newThreadWithFile, openShare } from "../support/sharing";
+import { confirmShare, newThread, newThreadWithFile, openShare, takeBack } from "../support/sharing";
 
 const boat = { name: "boat.png", mimeType: "image/png", buffer: drawing };
+const diary = { name: "diary.txt", mimeType: "text/plain", buffer: Buffer.from("Dear diary") };
 
 type Handed = { title: string; text: string; url?: string; files?: string[] };
 
@@ -45,6 +47,57 @@ test("the link is shown where the share sheet fails", async ({ page, account, re
   await openShare(page, 0);
   expect(await confirmShare(page)).toContain(`/#/share/post/${id}`);
   expect(await handedOver(page)).toHaveLength(1);
+});
+
+test("the text adds the link of a file, which works until the share is taken back", async ({
+  page,
+  account,
+  request,
+  playwright,
+}) => {
+  await playShareSheet(page, "shared");
+  const id = await newThreadWithFile(request, account, diary);
+  await signIn(page, account, `/conversation/${id}`);
+  await openShare(page, 1);
+  await expect(
+    page.getByText("a link to the file itself. For up to 10 minutes it opens without signing in."),
+  ).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const [{ text, url } = { text: "", url: "" }] = await handedOver(page);
+  expect(url).toMatch(new RegExp(`/#/share/post/${id}/0$`));
+  const [, fileUrl = ""] = /\ndiary\.txt: (http\S+\/api\/files\/\S+)$/.exec(text) ?? [];
+  const receiver = await playwright.request.newContext();
+  expect(await (await receiver.get(fileUrl)).text()).toBe("Dear diary");
+  await takeBack(request, account);
+  expect((await receiver.get(fileUrl)).status()).toBe(404);
+  await receiver.dispose();
+});
+
+test("what is shared already can be handed to the share sheet again", async ({ page, account, request }) => {
+  await playShareSheet(page, "shared");
+  const id = await newThreadWithFile(request, account, boat);
+  await callAs(request, account, `/api/share/mark/${id}`, { continuationIndex: 0 });
+  await signIn(page, account, `/conversation/${id}`);
+  await page.getByRole("button", { name: "Shared", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(new RegExp(`/#/share/post/${id}/0$`));
+  await page.getByLabel("Send the image itself along. It cannot be taken back.").check();
+  await page.getByRole("button", { name: "Share again" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const [{ url, files } = { url: "", files: [] }] = await handedOver(page);
+  expect(url).toMatch(new RegExp(`^http.*/#/share/post/${id}/0$`));
+  expect(files).toEqual(["boat.png image/png"]);
+});
+
+test("a share sheet that fails again leaves the link, and says so", async ({ page, account, request }) => {
+  await playShareSheet(page, "failed");
+  const { id } = await newThread(request, account);
+  await callAs(request, account, `/api/share/mark/${id}`, {});
+  await signIn(page, account, `/conversation/${id}`);
+  await page.getByRole("button", { name: "Shared", exact: true }).click();
+  await page.getByRole("button", { name: "Share again" }).click();
+  await expect(page.getByText("Nothing was sent. You can copy the link instead.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
 });
 
 for (const messenger of ["none", "WhatsApp"]) {

@@ -110,6 +110,7 @@ test("what is shared already shows its link, and is taken back there as well", a
   await page.reload();
   await page.getByRole("button", { name: "Shared", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(link);
+  await expect(page.getByRole("button", { name: "Share again" })).toHaveCount(0);
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Share", exact: true })).toBeVisible();

@@ -43,6 +43,9 @@ export const history = (...plays: Play[]) => panel(/^History/, ...plays);
 export const search = (term: string) => panel(/^Search/, fill(/^Search/, term), until(/ results?$|^No results found/));
 export const share = (place: number, ...plays: Play[]) =>
   inTurn(press(/^Shared?$/, place), until("They will see"), ...plays);
+/** A share sheet, which phones have, and whose person changes their mind. */
+export const shareSheet: Play = (page) =>
+  page.evaluate("navigator.canShare = () => true; navigator.share = () => Promise.reject();");
 const chooseTopic: Play = (page) => page.getByLabel("Memory type").selectOption({ label: "Childhood" });
 export const question = inTurn(chooseTopic, fill("Project name", canal), press("Start"));
 export const message = (text: string) => fill("Your message", text);

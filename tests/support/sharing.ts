@@ -48,6 +48,13 @@ export async function confirmShare(page: Page): Promise<string> {
   return dialog.getByRole("textbox", { name: "Link" }).inputValue();
 }
 
+/** Ends the one share of this account. */
+export async function takeBack(request: APIRequestContext, { token }: Account): Promise<void> {
+  const call = { headers: { authorization: `Bearer ${token}` }, failOnStatusCode: true };
+  const { shares } = await (await request.get("/api/shares", call)).json();
+  await request.delete(`/api/shares/${shares[0]._id}`, call);
+}
+
 export async function openMenuEntry(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name }).click();
 }

@@ -37,19 +37,22 @@ test("an image adds a hint", () => {
   expect(message(image)).toEqual({ title: "The house", text, url: link });
 });
 
-test("any other file adds its link, which is the only one", () => {
-  const text = `Ada shared a memory with you: The house\nletter.pdf: ${link}`;
-  expect(message(letter)).toEqual({ title: "The house", text });
+test("any other file adds its own link beside that of the page", () => {
+  const text = "Ada shared a memory with you: The house\nletter.pdf: https://flexi.example/api/files/f1?signed";
+  expect(message(letter)).toEqual({ title: "The house", text, url: link });
 });
 
 test("a note goes without the project it belongs to", () => {
   expect(message(null, true)).toEqual({ title: "Note", text: "Ada shared a note with you.", url: link });
 });
 
-test.each([message(null), message(image), message(letter), message(null, true)])(
-  "neither words nor a link that opens without a login go along: %j",
-  (sent) => expect(JSON.stringify(sent)).not.toMatch(/lock 12|secret|reply|api\/files/i),
-);
+test.each([message(null), message(image), message(letter), message(null, true)])("no words go along: %j", (sent) => {
+  expect(JSON.stringify(sent)).not.toMatch(/lock 12|secret|reply/i);
+});
+
+test.each([message(null), message(image), message(null, true)])("nor does a link without a login: %j", (sent) => {
+  expect(JSON.stringify(sent)).not.toContain("api/files");
+});
 
 test.each([
   ["Mozilla/5.0 (Linux; Android 15) Chrome/140", "WhatsApp", true],
