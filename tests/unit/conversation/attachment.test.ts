@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import { type Attachment, attachmentWords, textAttachment } from "@/lib/conversation/attachment";
-import { companionReply } from "@/lib/conversation/companion-reply";
 import { composePrompt, ownWords } from "@/lib/conversation/prompt";
 import { limits } from "@/lib/limits";
 
@@ -41,10 +40,4 @@ test("a long text is cut, a letter of two halves not in the middle", () => {
     text: whole.slice(1),
     isCut: false,
   });
-});
-
-test("the companion takes up what the person wrote, and not what stands in the file", () => {
-  const content = lastOf(diary)?.content ?? "";
-  expect(companionReply([{ role: "user", content }])).toMatch(/“By the sea.*I cannot look into the attached file\./);
-  expect(companionReply([{ role: "user", content: `.${attachmentWords(diary)}` }])).not.toContain("gulls");
 });
