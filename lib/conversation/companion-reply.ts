@@ -1,10 +1,10 @@
 import { companionTexts } from "../texts/companion";
+import { companionQuestions } from "../texts/companion-questions";
 import { hasAttachment } from "./attachment";
-import { type CareSign, careSignOf } from "./care";
+import { careSignOf } from "./care";
+import { isGrave } from "./care-line";
 import { languageOf } from "./language";
 import { type ChatMessage, ownWords } from "./prompt";
-
-const isGrave = (sign: CareSign | null) => sign === "self-harm" || sign === "abuse";
 
 /**
  * The reply of the offline companion. It does not pretend to have understood: it says that the words are kept and offers a
@@ -16,14 +16,15 @@ export function companionReply(messages: ChatMessage[]): string {
   const lastReply = messages.findLastIndex(({ role }) => role === "assistant");
   const before = textOf(messages.slice(0, lastReply + 1));
   const now = textOf(messages.slice(lastReply + 1));
-  const texts = companionTexts[languageOf(now) ?? languageOf(before) ?? "en"];
+  const language = languageOf(now) ?? languageOf(before) ?? "en";
+  const texts = companionTexts[language];
   const sign = careSignOf(now);
   const asksNothing = sign !== null || isGrave(careSignOf(before));
 
   const parts = [
     isGrave(sign) ? texts.grave : asksNothing ? texts.leave : replies.length === 0 ? texts.first : texts.again,
     hasAttachment(messages.at(-1)?.content ?? "") ? texts.file : "",
-    asksNothing ? "" : (texts.questions[nextQuestion(replies, now.length)] ?? ""),
+    asksNothing ? "" : (companionQuestions[language][nextQuestion(replies, now.length)] ?? ""),
   ];
   return parts.filter(Boolean).join("\n\n");
 }
@@ -35,10 +36,10 @@ function textOf(messages: ChatMessage[]): string {
 
 /** The place of a question that was not asked yet, in whichever language; of the one asked longest ago when all were. */
 function nextQuestion(replies: string[], start: number): number {
-  const count = companionTexts.en.questions.length;
+  const count = companionQuestions.en.length;
   const lastAsked = (place: number) =>
     replies.findLastIndex((reply) =>
-      Object.values(companionTexts).some(({ questions }) => reply.includes(questions[place] ?? "")),
+      Object.values(companionQuestions).some((questions) => reply.includes(questions[place] ?? "")),
     );
   const places = Array.from({ length: count }, (_, step) => (start + step) % count);
   return places.sort((a, b) => lastAsked(a) - lastAsked(b))[0] ?? 0;

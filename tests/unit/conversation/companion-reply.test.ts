@@ -2,8 +2,10 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { attachmentWords, textAttachment } from "@/lib/conversation/attachment";
 import { companionReply } from "@/lib/conversation/companion-reply";
+import type { Language } from "@/lib/conversation/language";
 import { composePrompt, type Exchange } from "@/lib/conversation/prompt";
 import { companionTexts } from "@/lib/texts/companion";
+import { companionQuestions } from "@/lib/texts/companion-questions";
 
 /** The companion's replies to some answers and then to one message after the other. */
 function talk(answers: string[], messages: string[] = []): string[] {
@@ -24,8 +26,9 @@ function talk(answers: string[], messages: string[] = []): string[] {
 }
 
 const { en, de } = companionTexts;
+const questions = companionQuestions.en;
 const bakery = ["We lived in a small flat above the bakery in Porto, and the street smelled of bread."];
-const questionIn = (reply: string) => en.questions.find((question) => reply.endsWith(question));
+const questionIn = (reply: string) => questions.find((question) => reply.endsWith(question));
 const asks = /[?？]/;
 
 test("it says that the words are kept, and offers a question that can be left", () => {
@@ -55,7 +58,7 @@ test("a grave message whose reply failed is not forgotten at the next one", () =
 });
 
 test("no question comes back before all were asked, and never twice in a row", () => {
-  const count = en.questions.length;
+  const count = questions.length;
   const asked = talk(bakery, Array(2 * count).fill("ok")).map(questionIn);
   expect(new Set(asked.slice(0, count)).size).toBe(count);
   expect(asked.filter((question, place) => question === asked[place - 1])).toEqual([]);
@@ -64,7 +67,7 @@ test("no question comes back before all were asked, and never twice in a row", (
 test("a question asked in one language is not asked again in the next", () => {
   const [english = "", german = ""] = talk(bakery, ["Und das ist die Küche, in der wir immer saßen."]);
   expect(german).toContain(de.again);
-  expect(german).not.toContain(de.questions[en.questions.indexOf(questionIn(english) ?? "")]);
+  expect(german).not.toContain(companionQuestions.de[questions.indexOf(questionIn(english) ?? "")]);
 });
 
 test("a short word is answered in the language of the conversation", () => {
@@ -80,7 +83,9 @@ test("it says that it cannot look into a file, and takes nothing from it", () =>
 
 test("whatever was written, the reply is made of sentences from the list and repeats no word of it", () => {
   const words = fc.oneof(fc.string({ unit: "grapheme" }), fc.lorem({ maxCount: 30 }), fc.string({ maxLength: 600 }));
-  const listed = new Set(Object.values(companionTexts).flatMap((it) => [...Object.values(it).flat()]));
+  const listed = new Set(
+    [companionTexts, companionQuestions].flatMap((texts) => Object.values(texts).flatMap(Object.values<string>)),
+  );
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), fc.array(words, { maxLength: 5 }), (...written) => {
       const sentences = talk(...written).flatMap((reply) => reply.split("\n\n"));
@@ -98,14 +103,14 @@ test("with nothing written it still answers", () => {
 const pressing =
   /\b(who else|how did it|what happened|describe|tell me|why|begin|did you feel|great|wonderful|thank|sorry)\b/i;
 
-test.each(Object.entries(companionTexts))(
-  "%s has as many questions as the others, each one sentence",
-  (name, texts) => {
-    const { questions, ...sentences } = texts;
-    expect(questions).toHaveLength(en.questions.length);
-    expect(new Set(questions).size).toBe(questions.length);
-    for (const question of questions) expect(question).toMatch(name === "ja" ? /^[^？]+？$/ : /^[^?!.]+\?$/);
-    expect(Object.values(sentences).filter((sentence) => /[?？!]/.test(sentence))).toEqual([]);
-    expect([...questions, ...Object.values(sentences)].filter((sentence) => pressing.test(sentence))).toEqual([]);
-  },
-);
+test.each(Object.keys(companionTexts) as Language[])("%s has as many questions as the others", (language) => {
+  const asked = companionQuestions[language];
+  expect(asked).toHaveLength(questions.length);
+  expect(new Set(asked).size).toBe(asked.length);
+  for (const question of asked) expect(question).toMatch(/^[^?？!.。]+[?？]$/);
+  expect(asked.filter((question) => pressing.test(question))).toEqual([]);
+});
+
+test.each(Object.entries(companionTexts))("what is said in %s neither asks nor exclaims", (_, texts) => {
+  expect(Object.values(texts).filter((sentence) => /[?？!！]/.test(sentence))).toEqual([]);
+});
