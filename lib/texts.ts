@@ -110,6 +110,7 @@ export const texts = {
     providerTimedOut: "The AI took too long to answer. Your words are saved; please try again.",
     replyTooLong: "The AI's reply was too long to keep. Your words are saved; please try again.",
     replyPending: "The AI is still answering this. Please wait a moment.",
+    noAi: (product: string) => `No AI is connected. ${product} asks from a list.`,
     receipt: "What the AI saw",
     receiptSent: (answers: number, earlierTurns: number, file: string | null) => {
       const parts = [
@@ -143,6 +144,7 @@ export const texts = {
     stop: "Stop",
     copy: "Copy",
     copied: "Copied",
+    hide: "Hide",
     tryAgain: "Try again",
     latest: "Jump to latest",
     optional: "Optional",

@@ -4,6 +4,7 @@ import { useConfig } from "@/components/app/config";
 import { useTextDraft } from "@/components/app/use-text-draft";
 import { FailedAsk } from "@/components/conversation/failed-ask";
 import { MessageComposer } from "@/components/conversation/message-composer";
+import { NoAiLine } from "@/components/conversation/no-ai-line";
 import { Thread } from "@/components/conversation/thread";
 import type { useConversation } from "@/components/conversation/use-conversation";
 import { useFollow } from "@/components/conversation/use-follow";
@@ -158,6 +159,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
             />
           </DropZone>
         )}
+        {!isNoting && isChatOn && <NoAiLine />}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import OpenAI from "openai";
 import { prepareAi } from "@/lib/server/ai";
 import { type Companion, offlineCompanion, startCompanion } from "@/lib/server/companion";
-import { signUp } from "../support/api";
+import { call, signUp } from "../support/api";
 import { start } from "../support/talk";
 
 let companion: Companion;
@@ -22,6 +22,12 @@ test("without a provider the app answers with its own offline companion", async 
   const { status, body } = await start(await signUp());
   expect(status).toBe(200);
   expect(body.message).toMatch(/^Your words are kept\..*\?$/s);
+});
+
+test("without a provider the feature file says that no AI is connected", async () => {
+  for (const path of ["/config/flexifeatures.json", "/api/config/flexifeatures.json"]) {
+    expect((await call("GET", path)).body).toMatchObject({ aiConnected: false });
+  }
 });
 
 test("the companion is one server a process, on loopback only", async () => {

@@ -37,6 +37,10 @@ test("the first call saves the answers, asks the AI and answers with its reply",
   });
 });
 
+test("with a provider the feature file says that an AI is connected", async () => {
+  expect((await call("GET", "/config/flexifeatures.json")).body).toMatchObject({ aiConnected: true });
+});
+
 test("a continuation goes by the conversation's id and counts up in it", async () => {
   const ann = await signUp();
   const { conversationId } = (await start(ann)).body;
