@@ -115,7 +115,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
           renderNote={renderNote}
         />
         {isMine && live.status === "failed" && !asked?.pending && (
-          <FailedAsk message={live.message} isSaved={asked !== undefined} onRetry={send} />
+          <FailedAsk message={live.message} text={message.draft.text} isSaved={asked !== undefined} onRetry={send} />
         )}
         <div ref={end} className={styles.end} />
       </div>

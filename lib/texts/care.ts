@@ -16,4 +16,10 @@ export const careTexts = {
   tr: "Bununla yalnız kalmak zorunda değilsiniz. Yakınınızda güvendiğiniz biriyle konuşabilirsiniz. Tehlike varsa yerel acil numarayı arayın. Birçok ülkede yardım hatları:",
 } as const;
 
-export const careUrl = "https://findahelpline.com";
+const url = "https://findahelpline.com";
+
+/** What `flexiFeatures.care` is where the operator has not said otherwise. */
+export const standardCare = {
+  default: { text: careTexts.default, url },
+  ...Object.fromEntries(Object.entries(careTexts).map(([language, text]) => [language, { text, url }])),
+};
