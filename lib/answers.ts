@@ -21,14 +21,26 @@ export type StoredFile = {
 /** POST /api/upload */
 export type UploadedFile = { fileId: string; file: StoredFile };
 
+/** Why a reply ends before its end: the provider's limit, or its filter. */
+export type ReplyCut = "length" | "filter";
+
 /** What the AI was sent for a reply, and how many private notes it was not (contract, Conversations). */
-export type Receipt = { answers: number; earlierTurns: number; file: string | null; notesWithheld: number };
+export type Receipt = {
+  answers: number;
+  earlierTurns: number;
+  file: string | null;
+  notesWithheld: number;
+  /** Only of a reply that was cut short. */
+  cut?: ReplyCut;
+};
 
 /** What a conversation's first turn and a continuation have in common. */
 type Replied = {
   response: string | null;
   /** True while a call is waiting for the AI on behalf of this turn. */
   pending: boolean;
+  /** True while the AI provider has refused this message; it stays out of later prompts. */
+  refused?: boolean;
   /** The Idempotency-Key that asks again; only while there is no reply. */
   requestKey: string | null;
   receipt: Receipt | null;

@@ -45,7 +45,7 @@ const homes: Record<string, RegExp> = {
   "@vercel/blob": /^lib\/server\/storage\.ts$/,
   "next-auth": /^lib\/server\/auth\.ts$/,
   // Events are read on both sides: the provider's here, ours in the browser.
-  "eventsource-parser": /^lib\/(server\/ai|client\/api)\.ts$/,
+  "eventsource-parser": /^lib\/(server\/completion-stream|client\/api)\.ts$/,
   nodemailer: /^lib\/server\/mail\.ts$/,
   "@tanstack/react-virtual": /^components\/ui\/use-(virtual|page)-rows\.ts$/,
   swr: /\/use-[\w-]+\.ts$/,
@@ -54,7 +54,9 @@ const homes: Record<string, RegExp> = {
 };
 
 /** What a feature may take from another folder of components than `ui`. */
-const sharedByFeatures = ["config", "path-link", "use-local-names"].map((name) => `components/app/${name}`);
+const sharedByFeatures = ["config", "path-link", "use-local-names", "use-session"].map(
+  (name) => `components/app/${name}`,
+);
 
 const withoutServerOnly = ["lib/server/companion.ts", "lib/server/completion.ts"];
 

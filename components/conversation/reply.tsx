@@ -14,7 +14,7 @@ const Plain = ({ text }: { text: string }) => <p className={styles.plain}>{text}
 const Markdown = late(() => import("./markdown").then(({ Markdown }) => Markdown), { Waiting: Plain, Failed: Plain });
 
 type Props = {
-  turn: Pick<ThreadTurn, "response" | "pending" | "receipt">;
+  turn: Pick<ThreadTurn, "response" | "pending" | "refused" | "receipt">;
   /** What has arrived of a reply that is being written in this tab, else `null`. */
   words: LiveWords | null;
   onRetry: () => void;
@@ -35,6 +35,8 @@ export function Reply({ turn, words, onRetry, tools }: Props) {
 
   return (
     <ReplyArticle text={text}>
+      {turn.response === null && turn.refused && <p className={styles.remark}>{texts.conversation.refused}</p>}
+      {turn.receipt?.cut && <p className={styles.remark}>{texts.conversation.cut[turn.receipt.cut]}</p>}
       <div className={styles.tools}>
         {turn.response === null ? (
           <Button kind="plain" onClick={onRetry}>

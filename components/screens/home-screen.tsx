@@ -124,7 +124,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
           <ConversationPanel key={id} id={id} username={username} hit={hit} conversation={conversation} />
         ) : training.isOn ? (
           <Suspense fallback={<Loading>{texts.label.loading}</Loading>}>
-            <TrainingScreen username={username} open={open} />
+            <TrainingScreen ref={training.game} username={username} open={open} />
           </Suspense>
         ) : topics.length === 0 ? (
           <Notice>{texts.conversation.chatDisabled}</Notice>

@@ -1,4 +1,6 @@
+import { type Ref, useImperativeHandle } from "react";
 import { useConfig } from "@/components/app/config";
+import type { GameHandle } from "@/components/app/use-training";
 import { GameMessages } from "@/components/training/game-messages";
 import { GameOverView } from "@/components/training/game-over-view";
 import { PausedView } from "@/components/training/paused-view";
@@ -6,16 +8,19 @@ import { PlayingView } from "@/components/training/playing-view";
 import { SetupView } from "@/components/training/setup-view";
 import { useGame } from "@/components/training/use-game";
 import type { OpenPath } from "@/lib/client/address";
+import { isPlaying } from "@/lib/quiz/game-view";
 import { paths } from "@/lib/routes";
 import styles from "./training-screen.module.css";
 
-type Props = { username: string; open: OpenPath };
+type Props = { ref: Ref<GameHandle>; username: string; open: OpenPath };
 
 /** The training game (spec §2): setup, playing, Game Over. */
-export function TrainingScreen({ username, open }: Props) {
+export function TrainingScreen({ ref, username, open }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
-  const { game, former, boards, topics, act, start, practise } = useGame(username, trainingMode);
+  const { game, former, boards, topics, act, login, start, practise } = useGame(username, trainingMode);
   const over = former ?? (game.stage.name === "ended" ? game : null);
+  const isPlayed = isPlaying(game) && !over;
+  useImperativeHandle(ref, () => ({ exit: isPlayed ? () => act({ type: "exit" }) : null }), [isPlayed, act]);
 
   function selectNewTopic() {
     act({ type: "leave" });
@@ -31,6 +36,7 @@ export function TrainingScreen({ username, open }: Props) {
           boards={boards}
           username={username}
           isBusy={former !== null}
+          onLogin={login}
           onAgain={start}
           onPractise={practise}
           onNewTopic={selectNewTopic}

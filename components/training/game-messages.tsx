@@ -1,4 +1,5 @@
 import type { Game } from "@/lib/quiz/game-state";
+import { nextLevel } from "@/lib/quiz/game-view";
 import { isResult } from "@/lib/quiz/message";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
@@ -6,7 +7,9 @@ import styles from "./game.module.css";
 import { Verdict } from "./verdict";
 
 /** The one place that speaks: it stays, so that a screen reader hears what comes into it. */
-export function GameMessages({ game: { messages, answers } }: { game: Game }) {
+export function GameMessages({ game }: { game: Game }) {
+  const { messages, answers } = game;
+  const level = nextLevel(game);
   const opponent = answers.at(-1)?.opponent;
   return (
     <div role="status" className={styles.messages}>
@@ -22,9 +25,10 @@ export function GameMessages({ game: { messages, answers } }: { game: Game }) {
       ))}
       {opponent && (
         <span className="visually-hidden">
-          {opponent.isRight ? trainingTexts.opponentRight(sumOf(opponent.points)) : trainingTexts.opponentWrong}
+          {trainingTexts.opponentResult(opponent.isRight, sumOf(opponent.points))}
         </span>
       )}
+      {level && <span className="visually-hidden">{trainingTexts.levelNext(level)}</span>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
 import { hasWon } from "@/lib/quiz/game-view";
@@ -17,13 +18,15 @@ type Props = {
   username: string;
   /** Another game is on its way. */
   isBusy: boolean;
+  /** Where the session is over. */
+  onLogin: (() => void) | null;
   onAgain: () => void;
   onPractise: () => void;
   onNewTopic: () => void;
 };
 
 /** The Game Over view (spec §2). */
-export function GameOverView({ game, boards, username, isBusy, onAgain, onPractise, onNewTopic }: Props) {
+export function GameOverView({ game, boards, username, isBusy, onLogin, onAgain, onPractise, onNewTopic }: Props) {
   const heading = useIdleFocus<HTMLHeadingElement>();
   return (
     <section className={styles.over}>
@@ -31,6 +34,14 @@ export function GameOverView({ game, boards, username, isBusy, onAgain, onPracti
         {hasWon(game) ? trainingTexts.won : trainingTexts.lost}
       </h1>
       <Scoreboard game={game} />
+      {onLogin && (
+        <Notice>
+          {texts.account.sessionExpired}
+          <Button kind="plain" onClick={onLogin}>
+            {texts.account.login}
+          </Button>
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button onClick={onAgain} busy={isBusy}>
           {isBusy ? texts.label.loading : trainingTexts.playAgain}

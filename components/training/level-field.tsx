@@ -5,10 +5,16 @@ import { accuracyOf, offeredLevels } from "@/lib/quiz/opponent";
 import type { LevelName } from "@/lib/quiz/rules";
 import { trainingTexts } from "@/lib/texts/training";
 
-type Props = { level: LevelName; act: (action: GameAction) => void; isDescribed?: boolean };
+type Props = {
+  level: LevelName;
+  act: (action: GameAction) => void;
+  isDescribed?: boolean;
+  /** The id of what else is said about the level. */
+  describedBy?: string;
+};
 
 /** The level of the opponent. Described it says what kind of opponent that is, and how often it is right. */
-export function LevelField({ level, act, isDescribed = false }: Props) {
+export function LevelField({ level, act, isDescribed = false, describedBy }: Props) {
   const { levels } = useConfig().features.flexiFeatures.trainingMode.aiCompetition;
   const { description = "" } = levels.find(({ name }) => name === level) ?? {};
   const odds = trainingTexts.opponentOdds(trainingTexts.odds(accuracyOf(level, levels)));
@@ -18,6 +24,7 @@ export function LevelField({ level, act, isDescribed = false }: Props) {
       labelHidden={!isDescribed}
       hint={isDescribed && `${description} ${odds}`.trim()}
       value={level}
+      aria-describedby={describedBy}
       onChange={(event) => act({ type: "level", level: event.target.value as LevelName })}
     >
       {offeredLevels(levels).map((name) => (

@@ -1,10 +1,12 @@
 import { useId } from "react";
 import { useConfig } from "@/components/app/config";
 import { Button } from "@/components/ui/button";
+import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import { canSubmit, levelInPlay, questionsInRound } from "@/lib/quiz/game-view";
+import { canGoOn, canSubmit, isAnswered, levelInPlay, nextLevel, questionsInRound } from "@/lib/quiz/game-view";
 import { accuracyOf } from "@/lib/quiz/opponent";
+import { sumOf } from "@/lib/quiz/score";
 import { texts } from "@/lib/texts";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
@@ -21,24 +23,28 @@ export function PlayingView({ game, act, onRestart }: Props) {
   const { stage, topicId, kind, round, number } = game;
   const put = questionOf(game);
   const odds = trainingTexts.odds(accuracyOf(levelInPlay(game), aiCompetition.levels));
-  const submit = () => act({ type: "submit" });
+  const level = nextLevel(game);
+  const submit = () => act({ type: canGoOn(game) ? "next" : "submit" });
   return (
     <section className={styles.playing}>
       <Scoreboard game={game} />
       <div className={styles.place}>
         <h1 dir="auto">{topicId}</h1>
         <p>{trainingTexts.questionPlace(round, number, questionsInRound(game))}</p>
-        <LevelField level={game.level} act={act} />
+        <LevelField level={game.level} act={act} describedBy={level ? `${id}-level` : undefined} />
         {kind !== "public" && <p>{trainingTexts.unranked[kind]}</p>}
+        {level && (
+          <p id={`${id}-level`} className={styles.nextLevel}>
+            {trainingTexts.levelNext(level)}
+          </p>
+        )}
       </div>
       {put && (
         <GameQuestion
           {...put}
           key={put.place}
           id={id}
-          hint={
-            hintOn(game) ?? (put.isAnswered ? trainingTexts.opponentThinks(odds) : trainingTexts.opponentOdds(odds))
-          }
+          hint={hintOn(game, odds)}
           onSelect={(option) => act({ type: "select", option })}
           onSubmit={submit}
         />
@@ -56,6 +62,8 @@ export function PlayingView({ game, act, onRestart }: Props) {
         </Button>
         {stage.name === "empty" ? (
           <Button onClick={onRestart}>{texts.ui.retry}</Button>
+        ) : canGoOn(game) ? (
+          <NextButton form={id} />
         ) : (
           <Button type="submit" form={id} disabled={!canSubmit(game)} busy={stage.name === "thinking"}>
             {stage.name === "thinking" ? trainingTexts.thinking : texts.label.submit}
@@ -67,18 +75,35 @@ export function PlayingView({ game, act, onRestart }: Props) {
 }
 
 /** The question that is asked, or was just answered, and how many came before it. */
-function questionOf({ stage, answers }: Game) {
+function questionOf(game: Game) {
+  const { stage, answers } = game;
   if (stage.name === "asking") {
     return { question: stage.question, chosen: stage.selected, isAnswered: false, place: answers.length };
   }
   const answered = answers.at(-1);
-  if (stage.name !== "thinking" || !answered) return null;
+  if (!isAnswered(game) || !answered) return null;
   return { question: answered.question, chosen: answered.chosen, isAnswered: true, place: answers.length - 1 };
 }
 
-/** Why this question comes now, where it is not just the next one. */
-function hintOn({ stage, kind }: Game): string | null {
-  if (stage.name !== "asking" || kind === "practice") return null;
-  if (stage.origin === "missed") return trainingTexts.missed;
-  return stage.origin === "repeated" ? trainingTexts.repeated : null;
+/** What the opponent does, or why this question comes now, where it is not just the next one. */
+function hintOn({ stage, kind, answers }: Game, odds: string): string {
+  const opponent = answers.at(-1)?.opponent;
+  if (stage.name === "thinking") return trainingTexts.opponentThinks(odds);
+  if (stage.name === "feedback" && opponent)
+    return trainingTexts.opponentResult(opponent.isRight, sumOf(opponent.points));
+  if (stage.name === "asking" && kind !== "practice") {
+    if (stage.origin === "missed") return trainingTexts.missed;
+    if (stage.origin === "repeated") return trainingTexts.repeated;
+  }
+  return trainingTexts.opponentOdds(odds);
+}
+
+/** Has the focus where nothing else has it, so that Enter goes on. */
+function NextButton({ form }: { form: string }) {
+  const button = useIdleFocus<HTMLButtonElement>();
+  return (
+    <Button ref={button} type="submit" form={form}>
+      {trainingTexts.next}
+    </Button>
+  );
 }

@@ -12,10 +12,10 @@ type Act = (action: GameAction) => void;
 /** `topic`: of the game; `null` if it is gone, `undefined` while the topics are on their way. */
 type Source = { topic: QuizTopic | null | undefined; useAllDistractors: boolean };
 
-/** What a game does by itself: it loads each round, lets the opponent answer, and takes messages away. */
+/** What a game does by itself: it loads each round, lets the opponent answer, goes on, and takes messages away. */
 export function useGameSteps(game: Game, source: Source, act: Act) {
   useLoading(game, source, act);
-  useOpponent(game, act);
+  useNextStep(game, act);
   useMessageEnd(game, act);
 }
 
@@ -39,10 +39,12 @@ function useLoading(game: Game, { topic, useAllDistractors }: Source, act: Act) 
   }, [isLoading, topic, useAllDistractors, gameId, round, act]);
 }
 
-function useOpponent({ stage, isPaused }: Game, act: Act) {
+function useNextStep({ stage, isPaused }: Game, act: Act) {
   useEffect(() => {
-    if (stage.name !== "thinking" || isPaused) return;
-    const timer = setTimeout(() => act({ type: "opponent" }), stage.opponent.delayMs);
+    if (isPaused) return;
+    let timer: ReturnType<typeof setTimeout>;
+    if (stage.name === "thinking") timer = setTimeout(() => act({ type: "opponent" }), stage.opponent.delayMs);
+    if (stage.name === "feedback") timer = setTimeout(() => act({ type: "next" }), stage.durationMs);
     return () => clearTimeout(timer);
   }, [stage, isPaused, act]);
 }

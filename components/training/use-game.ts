@@ -10,6 +10,7 @@ import { isPlaying } from "@/lib/quiz/game-view";
 import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
 import { offeredLevels } from "@/lib/quiz/opponent";
 import { trainingTexts } from "@/lib/texts/training";
+import { useDeferredLogin } from "./use-deferred-login";
 import { useGameSteps } from "./use-game-steps";
 import { useScoreSaves, useScores } from "./use-scores";
 import { useTopics } from "./use-topics";
@@ -65,8 +66,9 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
 
   const topic = topics ? (topics[game.topicId ?? ""] ?? null) : undefined;
   useGameSteps(game, { topic, useAllDistractors }, act);
-  useScoreSaves(game, username, act);
-  const boards = useScores(game);
+  const { login, ...caller } = useDeferredLogin(game.stage.name === "setup");
+  useScoreSaves(game, { username, ...caller }, act);
+  const boards = useScores(game, caller.deferLogin);
 
   function start() {
     setFormer(game.stage.name === "ended" ? game : null);
@@ -80,6 +82,8 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     boards,
     topics: { names: Object.keys(topics ?? noTopics), isReady: topics !== null, isMissing, retry },
     act,
+    /** Where the login is due that was deferred. */
+    login,
     start,
     practise: () => act({ type: "practise", gameId: newRequestKey() }),
   };

@@ -1,35 +1,54 @@
 import { useEffect } from "react";
 import useSWR from "swr";
-import { get, post } from "@/lib/client/api";
+import { post, request } from "@/lib/client/api";
 import { unlessLeaving } from "@/lib/client/leaving";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
 import type { Scores } from "@/lib/training-schemas";
+import { isRefusal, type useDeferredLogin } from "./use-deferred-login";
 
 const path = "/api/scores";
+const options = { defersLogin: true };
 
-/** Posts the scores of a game one after the other. That one could not be saved is only logged (spec §7). */
-export function useScoreSaves({ unsaved: [save] }: Game, username: string, act: (action: GameAction) => void) {
+type Caller = Omit<ReturnType<typeof useDeferredLogin>, "login">;
+
+/**
+ * Posts the scores of a game one after the other. That one could not be saved is only logged (spec §7); where the token was
+ * refused, it waits for another one.
+ */
+export function useScoreSaves(
+  { unsaved: [save] }: Game,
+  { username, token, deferLogin }: Caller & { username: string },
+  act: (action: GameAction) => void,
+) {
   useEffect(() => {
-    if (!save) return;
+    if (!save || !token) return;
     let isCurrent = true;
-    post(path, { ...save, username })
-      .catch(async (failure: Error) => {
-        await unlessLeaving(failure);
-        console.warn("The score was not saved.", failure.message);
-      })
-      .then(() => isCurrent && act({ type: "saved" }));
+    const next = () => isCurrent && act({ type: "saved" });
+    post(path, { ...save, username }, options).then(next, async (failure: Error) => {
+      await unlessLeaving(failure);
+      console.warn("The score was not saved.", failure.message);
+      if (isRefusal(failure)) deferLogin(failure);
+      else next();
+    });
     return () => {
       isCurrent = false;
     };
-  }, [save, username, act]);
+  }, [save, username, token, deferLogin, act]);
 }
 
 /** Both boards: read when a game starts, and again when it is over and all of its scores are saved. */
-export function useScores({ gameId, stage, unsaved }: Game) {
+export function useScores({ gameId, stage, unsaved }: Game, deferLogin: Caller["deferLogin"]) {
   const isSettled = stage.name === "ended" && unsaved.length === 0;
   const key = gameId ? ([path, gameId, isSettled] as const) : null;
-  const { data, isLoading } = useSWR<Scores>(key, () => get<Scores>(path), { keepPreviousData: true });
+  const { data, isLoading } = useSWR<Scores, Error>(key, () => request("GET", path, undefined, options), {
+    keepPreviousData: true,
+    shouldRetryOnError: (failure) => !isRefusal(failure),
+    onError: (failure) => {
+      console.warn("The scores could not be loaded.", failure.message);
+      deferLogin(failure);
+    },
+  });
   return { isLoading: isLoading && !data, userScores: data?.userScores ?? [], topScores: data?.topScores ?? [] };
 }
 

@@ -5,7 +5,7 @@ import { trainingTexts } from "@/lib/texts/training";
 
 /** The topics of the game, `null` until they are here. `tell` is told what is wrong with them, each time that they are asked for. */
 export function useTopics(tell: (text: string) => void) {
-  const { data, isValidating, mutate } = useSWR<TrainingConfig, RequestError>(
+  const { data, error, isValidating, mutate } = useSWR<TrainingConfig, RequestError>(
     "/api/config/flexifeatures/training/config.json",
     get,
     {
@@ -15,6 +15,6 @@ export function useTopics(tell: (text: string) => void) {
       onError: () => tell(trainingTexts.topicsError),
     },
   );
-  const isMissing = Object.keys(data?.topics ?? {}).length === 0;
+  const isMissing = error !== undefined || Object.keys(data?.topics ?? {}).length === 0;
   return { topics: data?.topics ?? null, isMissing: isMissing && !isValidating, retry: () => void mutate() };
 }

@@ -1,16 +1,25 @@
 import type { LucideIcon } from "lucide-react";
-import type { ComponentPropsWithoutRef } from "react";
+import { type ComponentProps, useImperativeHandle } from "react";
 import styles from "./button.module.css";
 import { useKeptFocus } from "./use-kept-focus";
 
-type ButtonProps = ComponentPropsWithoutRef<"button"> & {
+type ButtonProps = ComponentProps<"button"> & {
   kind?: "primary" | "plain" | "bare";
   /** A call is under way: the button waits, and says so. */
   busy?: boolean;
 };
 
-export function Button({ kind = "primary", busy = false, type = "button", disabled, className, ...rest }: ButtonProps) {
+export function Button({
+  kind = "primary",
+  busy = false,
+  type = "button",
+  disabled,
+  className,
+  ref,
+  ...rest
+}: ButtonProps) {
   const element = useKeptFocus<HTMLButtonElement>(busy);
+  useImperativeHandle(ref, () => element.current as HTMLButtonElement, [element]);
   return (
     <button
       {...rest}

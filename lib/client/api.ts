@@ -26,11 +26,13 @@ type Options = {
   headers?: Record<string, string>;
   /** What the login says if the token is refused. */
   refused?: string;
+  /** A refused token does not end the session at once: who asked ends it later (`refuse`). */
+  defersLogin?: boolean;
   /** What a failure says about which the server said nothing. */
   unexplained?: (status: number) => string;
 };
 
-/** One call of the `/api` surface. A form goes as it is, all else as JSON. Throws `RequestError`; a refused token ends the session. */
+/** One call of the `/api` surface. A form goes as it is, all else as JSON. Throws `RequestError`; a refused token ends the session, unless that is deferred. */
 export async function request<Answer>(
   method: Method,
   path: string,
@@ -92,7 +94,7 @@ async function send(method: Method, path: string, body: unknown, options: Option
   const content = isForm ? body : JSON.stringify(body);
   const ask = () => fetch(path, { method, headers, body: content });
   const response = await (takeEarly(path)?.catch(ask) ?? ask()).catch(unreachable);
-  if (response.status === 403 && isOurs) refuse(session, options.refused);
+  if (response.status === 403 && isOurs && !options.defersLogin) refuse(session, options.refused);
   return response;
 }
 

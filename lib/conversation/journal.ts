@@ -21,12 +21,15 @@ const Receipt = z.object({
   earlierTurns: count,
   file: fileName.nullable(),
   notesWithheld: count,
+  cut: z.enum(["length", "filter"]).optional(),
 });
 
 const entry = { timestamp, orderIndex: z.number() };
 const reply = {
   response: words(limits.replyCharacters).nullable(),
   receipt: Receipt.nullable(),
+  /** Only of a message that the AI provider has refused. */
+  refusedAt: timestamp.optional(),
   file: FileRef.nullable(),
 };
 

@@ -1,12 +1,12 @@
 import { trainingTexts } from "../texts/training";
 import { isCorrect } from "./build-question";
-import { elapsedSeconds, withStoppedClock } from "./clock";
+import { elapsedSeconds, questionSeconds, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
 import type { Answer, Game } from "./game-state";
 import { canSubmit, questionsInRound } from "./game-view";
 import { say } from "./message";
 import { opponentTurn } from "./opponent";
-import { type LevelName, levels } from "./rules";
+import { type LevelName, levels, quiz } from "./rules";
 import { noPoints, sumOf, userPoints } from "./score";
 import { withAnswer } from "./seen";
 
@@ -15,7 +15,7 @@ export function submit(game: Game, context: GameContext): Game {
   const { stage, round } = game;
   if (stage.name !== "asking" || stage.selected === null || !canSubmit(game)) return game;
   const { question, level, selected } = stage;
-  const elapsed = elapsedSeconds(game, context.now);
+  const elapsed = questionSeconds(game, context.now);
   const isRight = isCorrect(question, selected);
   const points = isRight ? userPoints(elapsed, level) : noPoints;
   const answer: Answer = { question, level, round, chosen: selected, isRight, points, opponent: null };
@@ -27,19 +27,28 @@ export function submit(game: Game, context: GameContext): Game {
   return sayResult(withSave(answered, { level, round }, context), answer, context);
 }
 
-/** Tells the opponent's answer. After a round's last one the round ends, else the next question is due. */
-export function settle(game: Game, context: GameContext): Game {
+/** Tells the opponent's answer. A right answer of the player's stays until its message is over, a wrong one longer. */
+export function settle(game: Game): Game {
   const last = game.answers.at(-1);
   if (game.stage.name !== "thinking" || !last) return game;
   const { opponent } = game.stage;
-  const settled: Game = {
+  const messageLeftMs = Math.max(0, quiz.positiveFeedbackMs - opponent.delayMs);
+  return {
     ...game,
+    stage: { name: "feedback", durationMs: last.isRight ? messageLeftMs : quiz.wrongFeedbackMs },
     answers: [...game.answers.slice(0, -1), { ...last, opponent }],
     aiScore: game.aiScore + sumOf(opponent.points),
   };
-  if (game.number < questionsInRound(game)) return { ...settled, number: game.number + 1 };
-  if (game.kind !== "practice") return withRoundDone(settled, last, context);
-  return say({ ...settled, stage: { name: "ended" } }, "ended", trainingTexts.practised, context);
+}
+
+/** Leaves the verdict behind. After a round's last question the round ends, else the next question is due. */
+export function advance(game: Game, context: GameContext): Game {
+  const last = game.answers.at(-1);
+  if (game.stage.name !== "feedback" || !last) return game;
+  const left = { ...game, messages: game.messages.filter(({ kind }) => kind !== "wrong") };
+  if (game.number < questionsInRound(game)) return { ...left, number: game.number + 1 };
+  if (game.kind !== "practice") return withRoundDone(left, last, context);
+  return say({ ...left, stage: { name: "ended" } }, "ended", trainingTexts.practised, context);
 }
 
 function withRoundDone(game: Game, { level, round }: Answer, context: GameContext): Game {

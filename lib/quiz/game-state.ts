@@ -38,9 +38,13 @@ const Stage = z.discriminatedUnion("name", [
     /** The level that gives this question its points and the round its length. */
     level: Level,
     selected: z.nullable(z.string()),
+    /** What the counter had run when the question was shown. Games that an earlier version kept do not have it. */
+    shownAtMs: z._default(z.number(), 0),
   }),
   /** The player's answer is the last one of `answers`; the opponent's is told when its time is over. */
   z.object({ name: z.literal("thinking"), opponent: OpponentTurn }),
+  /** Both answers are judged. The question stays with the verdict for so long, or until the player goes on. */
+  z.object({ name: z.literal("feedback"), durationMs: z.number() }),
   /** There is nothing to ask at this level. */
   z.object({ name: z.literal("empty") }),
   z.object({ name: z.literal("ended") }),

@@ -1,4 +1,4 @@
-import { settle, submit } from "./answer";
+import { advance, settle, submit } from "./answer";
 import { withRunningClock } from "./clock";
 import type { GameContext } from "./context";
 import type { Game } from "./game-state";
@@ -20,6 +20,8 @@ export type GameAction =
   | { type: "submit" }
   /** The opponent's delay is over. */
   | { type: "opponent" }
+  /** The verdict was read, or its time is over. */
+  | { type: "next" }
   /** Goes on with a game that a reload had left. */
   | { type: "resume" }
   | { type: "exit" }
@@ -52,9 +54,12 @@ export function reduceGame(game: Game, action: GameAction, context: GameContext)
     case "submit":
       return submit(game, context);
     case "opponent": {
-      const settled = settle(game, context);
-      return settled.stage.name === "thinking" ? ask(settled, context) : settled;
+      const settled = settle(game);
+      const isOver = settled.stage.name === "feedback" && settled.stage.durationMs === 0;
+      return isOver ? next(settled, context) : settled;
     }
+    case "next":
+      return next(game, context);
     case "resume":
       return resume(game, context);
     case "exit":
@@ -75,6 +80,12 @@ function load(game: Game, action: Extract<GameAction, { type: "loaded" }>, conte
   const { modules, distractors, error } = action;
   const loaded = { ...game, modules, distractors };
   return ask(error ? say(loaded, "error", error, context) : loaded, context);
+}
+
+function next(game: Game, context: GameContext): Game {
+  if (game.stage.name !== "feedback") return game;
+  const advanced = advance(game, context);
+  return advanced.stage.name === "feedback" ? ask(advanced, context) : advanced;
 }
 
 function resume(game: Game, { now }: GameContext): Game {

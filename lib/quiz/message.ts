@@ -5,7 +5,7 @@ import { quiz } from "./rules";
 /** How long each kind of message lasts (spec §9); `null`: until something else happens. */
 const durationMs: Record<Message["kind"], number | null> = {
   right: quiz.positiveFeedbackMs,
-  wrong: quiz.errorMessageMs,
+  wrong: null,
   round: quiz.roundMessageMs,
   error: quiz.errorMessageMs,
   ended: null,

@@ -1,7 +1,7 @@
 import type { QuizTopic } from "../app-config";
 import { trainingTexts } from "../texts/training";
-import { settle } from "./answer";
-import { withRunningClock, withStoppedClock } from "./clock";
+import { advance, settle } from "./answer";
+import { ranMs, withRunningClock, withStoppedClock } from "./clock";
 import { isPrivate } from "./content";
 import type { GameContext } from "./context";
 import { drawQuestion } from "./draw";
@@ -36,7 +36,8 @@ export function ask(game: Game, context: GameContext): Game {
   if (!topic) return say(leave(game), "error", trainingTexts.topicInvalid, context);
   const draw = drawQuestion(game, topic, context.random);
   if (!draw) return { ...game, stage: { name: "empty" } };
-  const stage = { name: "asking", ...draw, level: game.level, selected: null } as const;
+  const shownAtMs = ranMs(game, context.now);
+  const stage = { name: "asking", ...draw, level: game.level, selected: null, shownAtMs } as const;
   const asked = withUsed({ ...game, stage }, draw.question.module);
   return game.isPaused ? asked : withRunningClock(asked, context.now);
 }
@@ -45,7 +46,7 @@ export function ask(game: Game, context: GameContext): Game {
 export function exit(game: Game, context: GameContext): Game {
   if (!isPlaying(game)) return game;
   const over: Game = {
-    ...withStoppedClock(settle(game, context), context.now),
+    ...withStoppedClock(advance(settle(game), context), context.now),
     stage: { name: "ended" },
     isPaused: false,
   };

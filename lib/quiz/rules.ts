@@ -72,6 +72,8 @@ export const quiz = {
   userScoresShown: 5,
   topScoresShown: 10,
   positiveFeedbackMs: 2_000,
+  /** So long the right answer stays after a wrong one, unless the player goes on. */
+  wrongFeedbackMs: 4_000,
   roundMessageMs: 4_000,
   errorMessageMs: 3_000,
 } as const;

@@ -1,7 +1,7 @@
 import type { Points } from "./game-state";
 import { type LevelName, levels, quiz } from "./rules";
 
-/** Points for answering early. `elapsed`: the counter as displayed, in seconds (spec §9). */
+/** Points for answering early. `elapsed`: whole seconds since the question was shown (spec §9). */
 export function timeBonus(elapsed: number, multiplier: number = quiz.timeBonusMultiplierDefault): number {
   return Math.max(0, quiz.timeBonusSeconds - (elapsed % quiz.timeBonusPeriodSeconds)) * multiplier;
 }

@@ -1,89 +1,72 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { createParser } from "eventsource-parser";
 import OpenAI from "openai";
 import type { ChatMessage } from "../conversation/prompt";
 import { limits, timings } from "../limits";
 import { texts } from "../texts";
 import { offlineCompanion } from "./companion";
+import { type ReplyPiece, readCompletion } from "./completion-stream";
 import { env, isAiConnected } from "./env";
 import { ApiError } from "./errors";
 import { logFailure } from "./log";
+import { failureOf, ProviderError, type ProviderFailure, type ToldError } from "./provider-error";
+
+/** The provider does not take this message, and would not if it were asked again. */
+export class MessageRefused extends ApiError {
+  constructor() {
+    super(502, texts.conversation.refused);
+  }
+}
 
 /**
- * The AI's reply, piece by piece. Retries once, and only before the first piece. An abort throws the signal's reason;
- * every other failure is an `ApiError` 502, whatever the provider's own status was (403 would log the person out).
- * A provider that takes no picture is asked again without one.
+ * The AI's reply, piece by piece. Retries once, and only before the first piece. An abort throws the signal's reason; every
+ * other failure is an `ApiError` 502, whatever the provider's own status was (403 would log the person out). A provider that
+ * takes no picture is asked again without one.
  */
 export async function* askAi(
   messages: ChatMessage[],
   signal: AbortSignal,
   withoutPicture: () => ChatMessage[],
-): AsyncGenerator<string> {
+): AsyncGenerator<ReplyPiece> {
   let asked = messages;
   let length = 0;
   let isBlank = true;
-  for (let isRetry = false; ; isRetry = true) {
+  for (let isRetry = false; ; ) {
     try {
       if (isRetry) await wait(timings.aiRetryWaitMs, undefined, { signal });
-      for await (const piece of stream(asked, signal)) {
-        length += piece.length;
+      for await (const piece of readCompletion(await complete(asked, signal))) {
+        length += piece.text.length;
         if (length > limits.replyCharacters) throw new ApiError(502, texts.conversation.replyTooLong);
-        isBlank &&= piece.trim() === "";
+        isBlank &&= piece.text.trim() === "";
         yield piece;
       }
       break;
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ApiError) throw error;
-      const status = error instanceof OpenAI.APIError ? error.status : undefined;
-      logFailure({ event: "the AI provider failed", providerStatus: status ?? "none" }, error);
-      const isBlind = refusesPictures(status) && asked.some(({ picture }) => picture);
-      if (isRetry || length > 0 || !(isPassing(status) || isBlind)) {
-        throw new ApiError(502, texts.conversation.providerFailed);
+      const told: ToldError = error instanceof OpenAI.APIError || error instanceof ProviderError ? error : {};
+      const failure = failureOf(told);
+      logFailure({ event: "the AI provider failed", providerStatus: told.status ?? "none", failure }, error);
+      if (length > 0) throw new ApiError(502, texts.conversation.providerFailed);
+      if (refusesPictures(told, failure) && asked.some(({ picture }) => picture)) {
+        asked = withoutPicture();
+      } else if (failure === "passing" && !isRetry) {
+        isRetry = true;
+      } else {
+        throw failure === "refused" ? new MessageRefused() : new ApiError(502, sentences[failure]);
       }
-      if (isBlind) asked = withoutPicture();
     }
   }
   if (isBlank) throw new ApiError(502, texts.conversation.noReply);
 }
 
-/** One call of the provider. A stream that ends in the middle of a reply is a failure. */
-async function* stream(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
+const sentences = { passing: texts.conversation.providerFailed, setup: texts.conversation.providerSetup };
+
+/** One call of the provider. Its answer is read by hand, as not all that providers write is what the client expects. */
+async function complete(messages: ChatMessage[], signal: AbortSignal): Promise<Response> {
   const { client, model } = await provider();
   const body = { model, messages: messages.map(toWire), stream: true as const };
-  const response = await client.chat.completions.create(body, { signal }).asResponse();
-  let hasBegun = false;
-  let isFinished = false;
-  let isOver = false;
-  for await (const packet of packetsOf(response)) {
-    for (const data of packet) {
-      isOver ||= data.startsWith("[DONE]");
-      // It is read to its end all the same, which leaves the connection open for the next call.
-      if (isOver) continue;
-      const { choices, error }: Partial<OpenAI.ChatCompletionChunk> & { error?: unknown } = JSON.parse(data);
-      if (error) throw new Error("The provider's stream says that it failed");
-      const choice = choices?.[0];
-      hasBegun ||= choice !== undefined;
-      isFinished ||= Boolean(choice?.finish_reason);
-      if (choice?.delta?.content) yield choice.delta.content;
-    }
-  }
-  if (hasBegun && !isFinished) throw new Error("The provider's stream ended early");
-}
-
-/** What the events of a stream say, by packets. The client's own reader copies and searches every byte of it several times. */
-async function* packetsOf({ body }: Response): AsyncGenerator<string[]> {
-  const said: string[] = [];
-  const parser = createParser({ onEvent: ({ data }) => said.push(data) });
-  const decoder = new TextDecoder();
-  for await (const bytes of body ?? []) {
-    parser.feed(decoder.decode(bytes, { stream: true }));
-    yield said.splice(0);
-  }
-  // The last event may lack its end.
-  parser.feed("\n\n");
-  yield said;
+  return client.chat.completions.create(body, { signal }).asResponse();
 }
 
 function toWire({ role, content, picture }: ChatMessage): OpenAI.ChatCompletionMessageParam {
@@ -114,12 +97,7 @@ async function provider(): Promise<{ client: OpenAI; model: string }> {
   return { client, model: OPENAI_MODEL };
 }
 
-/** Whether asking again may help: no connection, a broken stream, an overload. */
-function isPassing(status: number | undefined): boolean {
-  return status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
-}
-
-/** How providers say that they cannot do anything with a message as it is. */
-function refusesPictures(status: number | undefined): boolean {
-  return status !== undefined && [400, 404, 413, 415, 422, 501].includes(status);
+/** How providers say that they cannot do anything with a message as it is, and that they know no such model with pictures. */
+function refusesPictures({ status }: ToldError, failure: ProviderFailure): boolean {
+  return failure === "refused" || status === 404 || status === 501;
 }

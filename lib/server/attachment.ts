@@ -1,4 +1,5 @@
 import "server-only";
+import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { type Attachment, textAttachment } from "../conversation/attachment";
 import { findOwnFile } from "./db/file";
@@ -15,10 +16,11 @@ export async function readAttachment(
   const content = file && (await storage().open(file.storageKey));
   if (!content) return { kind: "withheld", name, reason: "gone" };
   const bytes = await buffer(content);
-  if (file.type === "text/plain") return textAttachment(name, new TextDecoder().decode(bytes));
+  const mark = randomBytes(12).toString("hex");
+  if (file.type === "text/plain") return textAttachment(name, new TextDecoder().decode(bytes), mark);
   if (file.type !== "application/pdf") {
     return { kind: "picture", name, url: `data:${file.type};base64,${bytes.toString("base64")}` };
   }
   const pdf = await readPdfText(bytes, signal);
-  return "text" in pdf ? textAttachment(name, pdf.text) : { kind: "withheld", name, reason: pdf.reason };
+  return "text" in pdf ? textAttachment(name, pdf.text, mark) : { kind: "withheld", name, reason: pdf.reason };
 }

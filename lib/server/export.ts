@@ -108,10 +108,11 @@ async function* all(
 }
 
 function toJournal({ turns, notes, createdAt, id, ...heading }: WrittenRow): JournalConversation {
-  const [start, ...rest] = turns.map(({ id, receipt, file, createdAt, ...turn }) => ({
+  const [start, ...rest] = turns.map(({ id, receipt, refusedAt, file, createdAt, ...turn }) => ({
     _id: id,
     ...turn,
     receipt: receipt as Receipt | null,
+    ...(refusedAt && { refusedAt: refusedAt.toISOString() }),
     file: toRef(file),
     timestamp: createdAt.toISOString(),
   }));
@@ -123,6 +124,7 @@ function toJournal({ turns, notes, createdAt, id, ...heading }: WrittenRow): Jou
     timestamp: createdAt.toISOString(),
     response: start.response,
     receipt: start.receipt,
+    ...(start.refusedAt && { refusedAt: start.refusedAt }),
     file: start.file,
     continuations: rest,
     notes: notes.map(toNote),

@@ -1,12 +1,13 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import type { AiReply, Receipt } from "../answers";
+import type { AiReply, Receipt, ReplyCut } from "../answers";
 import type { Attachment } from "../conversation/attachment";
 import { composePrompt } from "../conversation/prompt";
 import { timings } from "../limits";
 import { texts } from "../texts";
-import { askAi } from "./ai";
+import { askAi, MessageRefused } from "./ai";
 import { readAttachment } from "./attachment";
+import type { ReplyPiece } from "./completion-stream";
 import { readConfig } from "./config";
 import { isPending } from "./conversation";
 import { untilDatabaseIsBack } from "./database-return";
@@ -46,12 +47,21 @@ async function askAndSave(userId: string, kept: KeptTurn, asking: Asking): Promi
     try {
       const compose = await composer(userId, kept);
       const attachment = turn.file && (await readAttachment(userId, turn.file, signal));
-      let { messages, receipt } = compose(attachment);
-      const pieces = askAi(messages, signal, () => {
-        ({ messages, receipt } = compose(attachment && { name: attachment.name, kind: "withheld", reason: "unseen" }));
-        return messages;
+      const hear = (isAlone: boolean) => {
+        let { messages, receipt } = compose(attachment, isAlone);
+        const pieces = askAi(messages, signal, () => {
+          const unseen = attachment && ({ name: attachment.name, kind: "withheld", reason: "unseen" } as const);
+          ({ messages, receipt } = compose(unseen, isAlone));
+          return messages;
+        });
+        return listen(pieces, onPiece).then((heard) => ({ ...heard, receipt }));
+      };
+      const { response, cut, receipt } = await hear(false).catch((error) => {
+        // What was said before it may be what is refused.
+        if (error instanceof MessageRefused && turn.position > 0) return hear(true);
+        throw error;
       });
-      const response = await listen(pieces, onPiece);
+      if (cut) receipt.cut = cut;
       isSaving = true;
       const save = () => saveReply(lease, { response, receipt }, place);
       if (!(await untilDatabaseIsBack(lease.askedUntil, save))) throw new ReplyStopped();
@@ -60,7 +70,7 @@ async function askAndSave(userId: string, kept: KeptTurn, asking: Asking): Promi
       // What was not heard of may have been done: a place is rather left by time than twice.
       const isLeft = isSaving && isDatabaseAway(error);
       // While the database is away the caller is told at once, and the turn set free as soon as it is back.
-      await giveUpTurn(lease, isLeft ? null : place).catch(
+      await giveUpTurn(lease, isLeft ? null : place, error instanceof MessageRefused).catch(
         () => void lasting(untilDatabaseIsBack(lease.askedUntil, () => releaseTurn(lease))),
       );
       throw error;
@@ -68,16 +78,19 @@ async function askAndSave(userId: string, kept: KeptTurn, asking: Asking): Promi
   });
 }
 
-/** What the AI is asked for a turn, with or without the file that hangs on it, and what the receipt says of that. */
+/**
+ * What the AI is asked for a turn, with or without the file that hangs on it and all that was said before, and what the receipt
+ * says of that.
+ */
 async function composer(userId: string, { turn, talk: known }: KeptTurn) {
   const talk = known ?? (await findTalk(userId, turn)) ?? notFound(texts.conversation.unknown);
   const { topics } = (await readConfig("flexifeatures.json")).flexiFeatures.chat;
-  return (attachment: Attachment | null) => {
+  return (attachment: Attachment | null, isAlone: boolean) => {
     const { messages, answers, earlierTurns } = composePrompt({
       topic: Object.hasOwn(topics, talk.topic) ? topics[talk.topic] : undefined,
       projectName: talk.projectName,
-      questionAnswers: talk.questionAnswers,
-      exchanges: [...talk.earlier, turn],
+      questionAnswers: isAlone ? null : talk.questionAnswers,
+      exchanges: isAlone ? [turn] : [...talk.earlier, turn],
       attachment,
     });
     const file = attachment && attachment.kind !== "withheld" ? attachment.name : null;
@@ -87,17 +100,19 @@ async function composer(userId: string, { turn, talk: known }: KeptTurn) {
 }
 
 /** Everything the AI says. What was said before a stop is the reply. */
-async function listen(pieces: AsyncIterable<string>, onPiece: (text: string) => void): Promise<string> {
+async function listen(pieces: AsyncIterable<ReplyPiece>, onPiece: (text: string) => void) {
   let text = "";
+  let cut: ReplyCut | null = null;
   try {
     for await (const piece of pieces) {
-      text += piece;
-      onPiece(piece);
+      text += piece.text;
+      cut = piece.cut;
+      if (piece.text) onPiece(piece.text);
     }
   } catch (error) {
     if (!(error instanceof ReplyStopped) || text.trim() === "") throw error;
   }
-  return text.toWellFormed().replaceAll("\u0000", "");
+  return { response: text.toWellFormed().replaceAll("\u0000", ""), cut };
 }
 
 async function waitForOther(userId: string, { requestKey, deadlineMs }: Asking): Promise<AiReply> {
@@ -106,7 +121,8 @@ async function waitForOther(userId: string, { requestKey, deadlineMs }: Asking):
     const turn = (await findTurn(userId, requestKey)) ?? notFound(texts.conversation.unknown);
     if (turn.response !== null) return answered(userId, turn, turn.response, turn.receipt);
     // The other call failed; asking is for the person to repeat, or many waiting calls would ask one after the other.
-    if (!isPending(turn)) throw new ApiError(502, texts.conversation.providerFailed);
+    if (!isPending(turn))
+      throw turn.refusedAt ? new MessageRefused() : new ApiError(502, texts.conversation.providerFailed);
   }
   throw new ApiError(504, texts.conversation.replyPending);
 }

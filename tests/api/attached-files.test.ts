@@ -40,16 +40,31 @@ test.each([
   ["diary.pdf", pdf(["The gulls woke me. ", "It was May."])],
 ])("the AI gets the text of %s", async (name, content) => {
   const { receipt, message } = await startWith(await signUp(), content, name);
-  expect(lastAsked()).toMatch(/attached the file "diary\.\w+"\. Its text follows\./);
-  expect(lastAsked()).toMatch(/\]\nThe gulls woke me\./);
+  expect(lastAsked()).toMatch(/attached the file "diary\.\w+"\. Its text follows between/);
+  expect(lastAsked()).toMatch(/\[Beginning of the file [\w-]{12,}\]\nThe gulls woke me\./);
   if (name.endsWith("pdf")) expect(lastAsked()).toMatch(/woke me\.\n\nIt was May\./);
   expect(receipt.file).toBe(name);
   expect(message).not.toContain("gulls woke");
 });
 
+test("each call has a mark of its own around the text of a file", async () => {
+  const ann = await signUp();
+  const marks = [];
+  for (const name of ["a.txt", "b.txt"]) {
+    await startWith(ann, "The gulls woke me.", name);
+    const [begins, ends] = String(lastAsked()).match(/(?<=of the file )[^\]]+(?=\])/g) ?? [];
+    expect(ends).toBe(begins);
+    expect(provider().requests.at(-1)?.messages[0]?.content).toContain(`the mark ${begins}.`);
+    marks.push(begins);
+  }
+  expect(new Set(marks).size).toBe(2);
+});
+
 test("of a long text the AI gets the beginning, and is told so", async () => {
   await startWith(await signUp(), "x".repeat(limits.attachmentCharacters + 1), "long.txt");
-  expect(lastAsked()).toContain("Its beginning follows; say in your reply that you have read no more.");
+  expect(lastAsked()).toContain(
+    "Its beginning follows between two lines with a mark; say in your reply that you have read no more.",
+  );
   expect(String(lastAsked()).match(/x{100,}/)?.[0].length).toBe(limits.attachmentCharacters);
 });
 
@@ -99,7 +114,7 @@ test("a provider that refuses the words as well is not asked a third time", asyn
   provider().fault = [400, 400];
   expect(await start(ann, { fileId })).toMatchObject({
     status: 502,
-    body: { message: texts.conversation.providerFailed },
+    body: { message: texts.conversation.refused },
   });
   expect(provider().requests.length).toBe(2);
 });

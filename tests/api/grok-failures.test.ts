@@ -24,10 +24,16 @@ const startRequest = ({ token }: Person, key: string, headers: Record<string, st
 
 const unreachable = { status: 502, message: texts.conversation.providerFailed };
 
+const unusable = { status: 502, message: texts.conversation.providerSetup };
+const refused = { status: 502, message: texts.conversation.refused };
+
 const failures: [Fault, { status: number; message: string }, number][] = [
-  [401, unreachable, 1],
-  [403, unreachable, 1],
-  [404, unreachable, 1],
+  [400, refused, 1],
+  [422, refused, 1],
+  [401, unusable, 1],
+  [402, unusable, 1],
+  [403, unusable, 1],
+  [404, unusable, 1],
   [429, unreachable, 2],
   [500, unreachable, 2],
   ["cut", unreachable, 2],
@@ -78,8 +84,8 @@ test.each(failures)(
   },
 );
 
-test.each<Fault>(["hang", "drip", "pause"])(
-  "provider that goes on without end (%s): 504 after the deadline",
+test.each<Fault>(["hang", "drip", "pause", 500])(
+  "provider that has no whole reply in time (%s): 504 after the deadline",
   async (fault) => {
     const ann = await signUp();
     provider().fault = fault;

@@ -26,7 +26,7 @@ const names = [
   "kind",
 ];
 const numbers = ["orderIndex", "position", "nextOrderIndex", "size"];
-const times = ["createdAt", "updatedAt", "timestamp", "deletedAt", "expiresAt", "storedAt", "askedUntil"];
+const times = ["createdAt", "updatedAt", "timestamp", "deletedAt", "expiresAt", "storedAt", "askedUntil", "refusedAt"];
 const nested = { connect: { id: planted }, create: { id: planted }, set: planted };
 
 const hidden = {

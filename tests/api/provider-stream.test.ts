@@ -1,79 +1,138 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { askAi } from "@/lib/server/ai";
 import { texts } from "@/lib/texts";
 import { keepConsole } from "../support/console";
+import {
+  chunk,
+  ended,
+  events,
+  jsonOf,
+  type Script,
+  said,
+  scriptedProvider,
+  streamOf,
+} from "../support/scripted-provider";
 
-// Providers write the same events in many ways.
+// Providers write the same reply in many ways.
 
 keepConsole();
 
-let packets: (string | Uint8Array)[] = [];
-let asked = 0;
-const provider = createServer(async (_, response) => {
-  asked += 1;
-  response.writeHead(200, { "content-type": "text/event-stream" });
-  for (const packet of packets) {
-    response.write(packet);
-    await nextTurn();
-  }
-  response.end();
-});
+const provider = scriptedProvider();
 
-beforeAll(async () => {
-  await once(provider.listen(0, "127.0.0.1"), "listening");
-  process.env.OPENAI_BASE_URL = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`;
-});
-beforeEach(() => {
-  asked = 0;
-});
-afterAll(() => {
-  provider.closeAllConnections();
-  provider.close();
-});
+const { providerFailed, noReply, refused } = texts.conversation;
+type Packets = Script["packets"];
 
-const said = (content: string) => JSON.stringify({ choices: [{ index: 0, delta: { content } }] });
-const finished = JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
-const events = (...data: string[]) => data.map((one) => `data: ${one}\n\n`).join("");
-
-async function reply(...sent: typeof packets) {
-  packets = sent;
+/** What askAi makes of an answer: the pieces, and why it ended early if it did. */
+async function reply(script: Script) {
+  provider().play = () => script;
+  const messages = [{ role: "user" as const, content: "Hello" }];
   const pieces: string[] = [];
+  let cut = null;
   try {
-    const messages = [{ role: "user" as const, content: "Hello" }];
-    for await (const piece of askAi(messages, new AbortController().signal, () => messages)) pieces.push(piece);
+    for await (const piece of askAi(messages, new AbortController().signal, () => messages)) {
+      if (piece.text) pieces.push(piece.text);
+      cut = piece.cut;
+    }
   } catch (error) {
     return { pieces, error: (error as Error).message };
   }
-  return { pieces };
+  return { pieces, cut };
 }
 
-const whole = events(said("Gulls"), said(" über"), finished, "[DONE]");
+const whole = events(said("Gulls"), said(" über"), ended(), "[DONE]");
 const bytes = Buffer.from(whole);
 const middle = bytes.indexOf("ü") + 1;
 
-test.each<[string, typeof packets]>([
+test.each<[string, Packets]>([
   ["as one packet", [whole]],
   ["byte by byte", [...bytes].map((byte) => Uint8Array.of(byte))],
   ["cut within a letter", [bytes.subarray(0, middle), bytes.subarray(middle)]],
   ["with lines that end as in an e-mail", [whole.replaceAll("\n", "\r\n")]],
   ["with remarks, and events without a word", [`: hello\n\nevent: ping\n\n${whole}`]],
-  ["with the last event left open", [events(said("Gulls"), said(" über")), `data: ${finished}`]],
+  ["with an event whose data is empty", [events(said("Gulls"), "", said(" über"), " ", ended(), "[DONE]")]],
+  ["with the last event left open", [events(said("Gulls"), said(" über")), `data: ${ended()}`]],
   ["with a space behind the end", [whole.replace("[DONE]", "[DONE] ")]],
   ["with more behind the end", [whole, events(said("No more"), "nor this")]],
-])("a reply is read %s", async (_, sent) => {
-  expect(await reply(...sent)).toEqual({ pieces: ["Gulls", " über"] });
-  expect(asked).toBe(1);
+  ["that is ended by [DONE] alone", [events(said("Gulls"), said(" über"), "[DONE]")]],
+  ["with a piece that is null", [events(said("Gulls"), chunk({ content: null }), said(" über"), ended())]],
+])("a reply is read %s", async (_, packets) => {
+  expect(await reply({ packets })).toEqual({ pieces: ["Gulls", " über"], cut: null });
+  expect(provider().requests).toHaveLength(1);
 });
 
 test.each([
   ["says that it failed", events(said("Gulls"), JSON.stringify({ error: { message: "overloaded" } }))],
   ["is no JSON", events(said("Gulls"), "{")],
   ["ends in the middle", events(said("Gulls"))],
-])("a stream that %s fails, and what was said before is shown", async (_, sent) => {
-  expect(await reply(sent)).toEqual({ pieces: ["Gulls"], error: texts.conversation.providerFailed });
-  expect(asked).toBe(1);
+])("a stream that %s fails, and what was said before is shown", async (_, packet) => {
+  expect(await reply({ packets: [packet] })).toEqual({ pieces: ["Gulls"], error: providerFailed });
+  expect(provider().requests).toHaveLength(1);
+});
+
+const wholeReply = (message: object, finish_reason = "stop") =>
+  jsonOf({
+    object: "chat.completion",
+    choices: [{ index: 0, message: { role: "assistant", ...message }, finish_reason }],
+  });
+
+test.each<[string, Script]>([
+  ["one JSON object", wholeReply({ content: "Gulls" })],
+  [
+    "one JSON object in many packets",
+    { ...wholeReply({}), packets: [..." \n", ...wholeReply({ content: "Gulls" }).packets.join("")] },
+  ],
+  ["one JSON object that says it is a stream", { ...wholeReply({ content: "Gulls" }), type: "text/event-stream" }],
+  ["a stream that says it is JSON", { ...streamOf("Gulls"), type: "application/json" }],
+  ["a refusal of the model in its own field", { packets: [events(chunk({ refusal: "Gulls" }), ended(), "[DONE]")] }],
+  ["a refusal in one JSON object", wholeReply({ content: null, refusal: "Gulls" })],
+  [
+    "a list of parts",
+    {
+      packets: [
+        events(
+          chunk({
+            content: [
+              { type: "thinking", thinking: [] },
+              { type: "text", text: "Gulls" },
+            ],
+          }),
+          ended(),
+        ),
+      ],
+    },
+  ],
+])("a reply that comes as %s is shown", async (_, script) => {
+  expect(await reply(script)).toEqual({ pieces: ["Gulls"], cut: null });
+  expect(provider().requests).toHaveLength(1);
+});
+
+test.each<[string, Script, number, string]>([
+  ["an overload in JSON", jsonOf({ error: { message: "busy", code: 503 } }), 2, providerFailed],
+  ["an overload in a stream", { packets: [events(JSON.stringify({ error: { code: 429 } }))] }, 2, providerFailed],
+  ["no more than a sentence", jsonOf({ error: "out of memory" }), 2, providerFailed],
+  ["a refusal in JSON", jsonOf({ error: { message: "no", code: "content_filter" } }), 1, refused],
+  ["a refusal in a stream", { packets: [events(JSON.stringify({ error: { code: 400 } }))] }, 1, refused],
+])("an error within a 200 is read as what it is: %s", async (_, script, times, error) => {
+  expect(await reply(script)).toEqual({ pieces: [], error });
+  expect(provider().requests).toHaveLength(times);
+});
+
+test.each([
+  ["length", "length"],
+  ["content_filter", "filter"],
+] as const)("a reply that ended for %s says so, in a stream and in JSON", async (reason, cut) => {
+  expect(await reply({ packets: [events(said("Gul"), ended(reason), "[DONE]")] })).toEqual({ pieces: ["Gul"], cut });
+  expect(await reply(wholeReply({ content: "Gul" }, reason))).toEqual({ pieces: ["Gul"], cut });
+});
+
+test("a reply of nothing but thinking is none", async () => {
+  expect(await reply(streamOf("<think>Hm."))).toEqual({ pieces: [], error: noReply });
+});
+
+test.each([
+  ["content_filter", refused],
+  ["length", noReply],
+])("a reply that ended for %s before its first word is none", async (reason, error) => {
+  expect(await reply({ packets: [events(ended(reason), "[DONE]")] })).toEqual({ pieces: [], error });
+  expect(provider().requests).toHaveLength(1);
 });

@@ -5,13 +5,13 @@ import { withProvidedApp } from "../support/provided-app";
 import { callApp, memoryOf, newWriters, type Writer } from "../support/remote";
 import type { Outcome, Trial } from "../support/trial";
 
-const { providerFailed, providerTimedOut, noReply, replyTooLong } = texts.conversation;
+const { providerFailed, providerSetup, providerTimedOut, noReply, replyTooLong } = texts.conversation;
 /** How long a person may have to wait for the sentence that says what happened. */
 const patienceMs = 60_000;
 
 export const failures: [Fault, number, string][] = [
-  [401, 502, providerFailed],
-  [403, 502, providerFailed],
+  [401, 502, providerSetup],
+  [403, 502, providerSetup],
   [429, 502, providerFailed],
   [500, 502, providerFailed],
   ["cut", 502, providerFailed],

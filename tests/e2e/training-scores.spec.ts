@@ -1,5 +1,6 @@
 import { stopTime } from "../support/clock";
-import { expect, test } from "../support/e2e";
+import { expect, signIn, test } from "../support/e2e";
+import { openMenuEntry } from "../support/sharing";
 import { answer, atQuestion, exitGame, fixChance, playSleep, savedScores } from "../support/training";
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
@@ -26,14 +27,62 @@ test.describe("where the board fails", () => {
       route.fulfill({ status: 422, json: { message: "The board is full." } }),
     );
     await playSleep(page, account);
-    const logged = page.waitForEvent("console", (line) => line.type() === "warning");
+    const logged = page.waitForEvent("console", (line) => line.text().startsWith("The score was not saved."));
     await stopTime(page);
     await answer(page, true);
     expect((await logged).text()).toContain("The board is full.");
-    await page.clock.runFor(2_000);
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
+    await page.clock.runFor(1_000);
     await atQuestion(page, 1, 2);
     await exitGame(page);
     await expect(page.getByText("No score history available.")).toBeVisible();
     await expect(page.getByText("No top scores available.")).toBeVisible();
+  });
+});
+
+test.describe("where the token is refused", () => {
+  test.use({ expectedErrors: /403/ });
+
+  test("while a score is saved, the game goes on and asks for the login when it is over", async ({ page, account }) => {
+    const saved = savedScores(page);
+    await playSleep(page, account);
+    await page.route("**/api/scores", (route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
+    const logged = page.waitForEvent("console", (line) => line.text().startsWith("The score was not saved."));
+    await answer(page, true);
+    expect((await logged).text()).toContain("Invalid token");
+    await atQuestion(page, 1, 2);
+    await answer(page, true);
+    await exitGame(page);
+    await expect(page.getByText("Game ended. Want to play again?")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Your answers" }).getByRole("listitem")).toHaveCount(2);
+    await expect(page.getByText("Session expired, please log in again.")).toBeVisible();
+    expect(saved).toHaveLength(1);
+
+    await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+    await expect(page.getByText("Session expired, please log in again.")).toBeVisible();
+    await page.unroute("**/api/scores");
+    await signIn(page, account);
+    await openMenuEntry(page, "Training");
+    await expect.poll(() => saved.slice(1)).toEqual([saved[0], expect.objectContaining({ round: 1 })]);
+  });
+
+  test("while the boards are read, the game goes on until it is left", async ({ page, account }) => {
+    await page.route("**/api/scores", (route) =>
+      route.request().method() === "GET"
+        ? route.fulfill({ status: 403, json: { message: "Invalid token" } })
+        : route.continue(),
+    );
+    const logged = page.waitForEvent("console", (line) => line.text().includes("Invalid token"));
+    await playSleep(page, account);
+    expect((await logged).type()).toBe("warning");
+    await atQuestion(page, 1, 1);
+    await openMenuEntry(page, "Start New");
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+    await expect(page.getByText("Session expired, please log in again.")).toBeVisible();
+    await signIn(page, account);
+    await openMenuEntry(page, "Training");
+    await expect(page.getByRole("heading", { name: "Your game waits where you left it." })).toBeVisible();
   });
 });

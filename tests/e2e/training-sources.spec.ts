@@ -1,6 +1,7 @@
 import type { Request } from "@playwright/test";
 import { expect, test } from "../support/e2e";
 import { callAs, newConversation, openFirstQuestion } from "../support/memory";
+import { openMenuEntry } from "../support/sharing";
 import {
   atQuestion,
   configureTraining,
@@ -179,4 +180,30 @@ test("who has written little is told kindly what to do, and can go and write", a
   await expect(page.getByText(/^There is too little to ask about yet\./)).toBeVisible();
   await page.getByRole("button", { name: "Start New" }).click();
   await openFirstQuestion(page);
+});
+
+test.describe("topics that did not come", () => {
+  test.use({ expectedErrors: /Failed to load/ });
+
+  test("can be asked for again, and are there then", async ({ page, account }) => {
+    await page.route(topicsCall, (route) => route.abort());
+    await openTraining(page, account);
+    await expect(page.getByText("Error loading topics, please try again!")).toBeVisible();
+    await page.unroute(topicsCall);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByLabel("Topic").getByRole("option")).not.toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  });
+
+  test("can be asked for again also where earlier ones are still there", async ({ page, account }) => {
+    await page.clock.install();
+    await openTraining(page, account);
+    await expect(page.getByLabel("Topic").getByRole("option")).not.toHaveCount(1);
+    await openMenuEntry(page, "Start New");
+    await page.route(topicsCall, (route) => route.abort());
+    await page.clock.fastForward(4_000);
+    await openMenuEntry(page, "Training");
+    await expect(page.getByText("Error loading topics, please try again!")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
 });

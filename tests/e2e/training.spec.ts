@@ -7,6 +7,7 @@ import {
   choose,
   exitGame,
   fixChance,
+  goOn,
   modules,
   modulesCall,
   offerSleep,
@@ -55,24 +56,25 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   await expect(said(page)).toHaveText(`Wrong.The right word is “${second.word}”.`);
   await expect(page.getByText("the right answer")).toBeAttached();
   await page.clock.runFor(2_000);
+  await goOn(page);
   await atQuestion(page, 1, 3);
   await expect(counter(page)).toHaveText("1 s");
 
   await page.clock.runFor(4_000);
   await expect(counter(page)).toHaveText("5 s");
   await answer(page, true);
-  await expect(said(page)).toHaveText("Right!+100");
+  await expect(said(page)).toHaveText("Right!+120 (100 + 20 speed)");
   await page.clock.runFor(2_000);
   await atQuestion(page, 2, 1);
   await expect(said(page)).toContainText("Round 1 complete! Bonus: +50");
-  await expect(scores(page)).toHaveText(["330", "428"]);
+  await expect(scores(page)).toHaveText(["350", "460"]);
   await expect
     .poll(() => saved.map(({ score, round, level, timeTaken }) => [score, round, level, timeTaken]))
     .toEqual([
       [180, 1, "Beginner", 1],
       [180, 1, "Beginner", 1],
-      [280, 1, "Beginner", 5],
-      [330, 1, "Beginner", 5],
+      [300, 1, "Beginner", 5],
+      [350, 1, "Beginner", 5],
     ]);
   expect(saved[0]).toMatchObject({ username: account.username, gameId: expect.stringMatching(/^\w{32}$/) });
   expect(new Set(saved.map(({ gameId }) => gameId)).size).toBe(1);
@@ -86,9 +88,9 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   await expect(review.nth(1)).toContainText(`wrong: You: kitchenRight: ${second.word}`);
   await expect(
     page.getByRole("region", { name: "Your Top 5 Scores", exact: true }).getByRole("listitem"),
-  ).toContainText("330 Beginner");
+  ).toContainText("350 Beginner");
   await expect(page.getByRole("region", { name: "Top 10 Scores", exact: true })).toContainText(
-    `${account.username} 330`,
+    `${account.username} 350`,
   );
 
   await page.getByRole("button", { name: "Play Again", exact: true }).click();
@@ -120,6 +122,7 @@ test("a game is played by keyboard", async ({ page, account }) => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
     await page.clock.runFor(2_000);
+    await page.keyboard.press("Enter");
   }
   await atQuestion(page, 2, 1);
   await page.keyboard.press("1");
@@ -170,6 +173,7 @@ test("what was missed is practised without being ranked, and comes first in the 
   await stopTime(page);
   const { word } = await answer(page, false);
   await page.clock.runFor(2_000);
+  await goOn(page);
   await atQuestion(page, 1, 2);
   await exitGame(page);
   await expect.poll(() => saved.length).toBe(1);
@@ -179,6 +183,7 @@ test("what was missed is practised without being ranked, and comes first in the 
   await expect(page.getByText("Practice. Not ranked.")).toBeVisible();
   expect((await answer(page, false)).word).toBe(word);
   await page.clock.runFor(2_000);
+  await goOn(page);
   await expect(said(page)).toContainText("You went through everything you had missed.");
   expect(saved).toHaveLength(1);
 
@@ -187,16 +192,19 @@ test("what was missed is practised without being ranked, and comes first in the 
   expect((await choose(page, true)).word).toBe(word);
 });
 
-test("a change of the level counts from the next question on", async ({ page, account }) => {
+test("a change of the level counts from the next question on, and says so", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   await stopTime(page);
   await page.getByLabel("AI level").selectOption("Intermediate");
   await expect(page.getByText("AI (Beginner)")).toBeVisible();
+  await expect(page.getByLabel("AI level")).toHaveAccessibleDescription("Intermediate from the next question");
+  await expect(said(page)).toHaveText("Intermediate from the next question");
   await answer(page, true);
   await page.clock.runFor(2_000);
   await atQuestion(page, 1, 2, 4);
   await expect(page.getByText("AI (Intermediate)")).toBeVisible();
+  await expect(page.getByText("from the next question")).toHaveCount(0);
 });
 
 test("used questions are not asked again before the others, and then with a notice", async ({ page, account }) => {

@@ -50,9 +50,15 @@ const answer = (isRight: boolean, next?: string, opponent = 0.5) =>
     (page) => page.emulateMedia({ reducedMotion: next ? "reduce" : "no-preference" }),
     chance(next ? opponent : 0.99),
     press("Submit"),
+    ...(next && !isRight ? [press("Next")] : []),
     until(next ?? "is thinking"),
     (page) => page.emulateMedia({ reducedMotion: "reduce" }),
   );
+const missed = inTurn(select(false), press("Submit"), until("Next"));
+const level =
+  (name: string): Play =>
+  (page) =>
+    page.getByLabel("AI level").selectOption(name);
 const round = inTurn(answer(true, "Question 2/3", 0.7), answer(false, "Question 3/3"), answer(true, "Round 2"));
 const exit: Play = (page) => page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
 
@@ -74,6 +80,9 @@ const withBoards =
   (page: Page) =>
     page.route("**/api/scores", (route) => route.fulfill({ json }));
 
+const refused: Play = (page) =>
+  page.route("**/api/scores", (route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
+
 const over = inTurn(round, exit, until("Play Again"));
 const as = { as: "writer" } as const;
 
@@ -85,6 +94,8 @@ export const gameScenes: Scene[] = [
   { ...as, name: "game-asking", play: play(select(true)) },
   { ...as, name: "game-right", play: play(answer(true)) },
   { ...as, name: "game-wrong", play: play(answer(false)) },
+  { ...as, name: "game-missed", play: play(missed) },
+  { ...as, name: "game-next-level", play: play(select(true), level("Advanced"), until("from the next question")) },
   { ...as, name: "game-round", play: play(round) },
   { ...as, name: "game-definition", play: start("Words for family relations", until("The AI is right")) },
   { ...as, name: "game-memories", play: start("My own memories", until("The AI is right")) },
@@ -94,6 +105,11 @@ export const gameScenes: Scene[] = [
   { ...as, name: "game-paused", play: play(answer(true, "Question 2/3"), (page) => page.reload(), until("Go on")) },
   { ...as, name: "game-over", play: inTurn(withBoards(boards), play(over, until("610"))) },
   { ...as, name: "game-review", shows: "end", play: inTurn(withBoards(boards), play(over, until("610"))) },
+  {
+    ...as,
+    name: "game-session-over",
+    play: inTurn(refused, play(select(true), press("Submit"), exit, until("Login"))),
+  },
   { ...as, name: "game-over-bare", play: inTurn(withBoards({}), play(exit, until(/No score history/))) },
   { ...as, name: "game-practice", play: play(over, press(/^Practise/), until("Practice. Not ranked.")) },
 ];

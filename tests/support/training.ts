@@ -115,6 +115,9 @@ export async function answer(page: Page, isRight: boolean): Promise<Sentence> {
   return asked;
 }
 
+/** Leaves the verdict on an answer behind. */
+export const goOn = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
+
 /** The exit button of the game, not that of the menu. */
 export const exitGame = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Exit Game", exact: true }).click();

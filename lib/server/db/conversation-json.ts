@@ -27,7 +27,7 @@ const heading = sql`c."id" AS "_id", c."projectName", c."topic", t."message" AS 
 
 const pending = (now: Date) => sql`coalesce(t."askedUntil" > ${now}::timestamptz, false) AS "pending"`;
 
-const reply = (now: Date) => sql`t."response", ${pending(now)},
+const reply = (now: Date) => sql`t."response", ${pending(now)}, t."refusedAt" IS NOT NULL AS "refused",
   CASE WHEN t."response" IS NULL THEN t."requestKey" END AS "requestKey", t."receipt", ${file}`;
 
 const summary = (now: Date) => sql`${heading}, ${file}, ${pending(now)}, c."turnCount" AS "continuationCount"`;

@@ -14,6 +14,7 @@ const written = {
       message: true,
       response: true,
       receipt: true,
+      refusedAt: true,
       orderIndex: true,
       createdAt: true,
       file: { select: { id: true, name: true, type: true, storageKey: true } },

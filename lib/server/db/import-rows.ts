@@ -84,7 +84,7 @@ function turnRows(userId: string, conversation: JournalConversation, files: File
   const { projectName, questionAnswers } = conversation;
   const start = { ...conversation, place: 0, message: promptOf(questionAnswers) };
   const rest = placedEntries(conversation).flatMap((entry) => (entry.kind === "continuation" ? [entry] : []));
-  return [start, ...rest].map(({ place, message, response, receipt, file, timestamp }, position) => {
+  return [start, ...rest].map(({ place, message, response, receipt, refusedAt, file, timestamp }, position) => {
     const foldedMessage = foldText(position === 0 ? searchedText(projectName, questionAnswers) : message);
     const foldedResponse = response === null ? null : foldText(response);
     return {
@@ -95,6 +95,7 @@ function turnRows(userId: string, conversation: JournalConversation, files: File
       message,
       response,
       receipt,
+      refusedAt: response === null ? refusedAt : undefined,
       fileId: (file && files.get(file._id)?.id) ?? null,
       foldedMessage,
       foldedResponse,

@@ -82,12 +82,12 @@ export const insertJournal = (
 export const insertEntries = (userId: string, { turns, notes }: EntryBatch): Prisma.Sql => sql`
   "turns" AS (
     INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "response", "receipt",
-      "fileId", "requestKey", "foldedMessage", "foldedResponse", "grams", "createdAt")
-    SELECT ${userId}, t."id", "conversationId", "position", "orderIndex", "message", "response", "receipt", "fileId",
+      "refusedAt", "fileId", "requestKey", "foldedMessage", "foldedResponse", "grams", "createdAt")
+    SELECT ${userId}, t."id", "conversationId", "position", "orderIndex", "message", "response", "receipt", "refusedAt", "fileId",
       t."id", "foldedMessage", "foldedResponse", "grams", "createdAt"
     FROM json_to_recordset(${asJson(turns)})
       t ("id" text, "conversationId" text, "position" int, "orderIndex" int, "message" text, "response" text,
-        "receipt" jsonb, "fileId" text, "foldedMessage" text, "foldedResponse" text, "grams" bit(1024),
+        "receipt" jsonb, "refusedAt" timestamptz, "fileId" text, "foldedMessage" text, "foldedResponse" text, "grams" bit(1024),
         "createdAt" timestamptz)
     WHERE "conversationId" IN (SELECT "id" FROM "added")
   ), "notes" AS (

@@ -38,7 +38,8 @@ export async function saveReply(
   const saved = await db().$queryRaw<object[]>`
     WITH "saved" AS (
       UPDATE "Turn" SET "response" = ${response}, "foldedResponse" = ${folded},
-        "grams" = "grams" | ${gramsOf(folded)}::bit(1024), "receipt" = ${JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL
+        "grams" = "grams" | ${gramsOf(folded)}::bit(1024), "receipt" = ${JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL,
+        "refusedAt" = NULL
       WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL
         AND ("askedUntil" = ${askedUntil}::timestamptz OR "askedUntil" IS NULL)
       RETURNING "id"
@@ -52,11 +53,15 @@ export async function releaseTurn({ userId, id, askedUntil }: Lease): Promise<vo
   await db().turn.updateMany({ where: { userId, id, response: null, askedUntil }, data: { askedUntil: null } });
 }
 
-/** The same, and leaves the place of its call, each time that this is done. */
-export async function giveUpTurn({ userId, id, askedUntil }: Lease, place: string | null): Promise<void> {
+/** The same, and leaves the place of its call, each time that this is done. `isRefused`: the provider does not take the message. */
+export async function giveUpTurn(
+  { userId, id, askedUntil }: Lease,
+  place: string | null,
+  isRefused: boolean,
+): Promise<void> {
   await db().$executeRaw`
     WITH ${leaving(place)}
-    UPDATE "Turn" SET "askedUntil" = NULL
+    UPDATE "Turn" SET "askedUntil" = NULL, "refusedAt" = CASE WHEN ${isRefused}::bool THEN now() ELSE "refusedAt" END
     WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL AND "askedUntil" = ${askedUntil}::timestamptz`;
 }
 

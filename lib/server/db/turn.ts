@@ -19,6 +19,7 @@ const kept = {
   response: true,
   receipt: true,
   askedUntil: true,
+  refusedAt: true,
   file: { select: shownFile },
   conversation: { select: { orderIndex: true } },
 } satisfies Prisma.TurnSelect;
@@ -112,6 +113,7 @@ async function addTurn(
   if (at.conversationId === null) return { made: null, verdict };
   const { conversationOrder, talk, ...placed } = at;
   const conversation = { orderIndex: conversationOrder };
-  const turn = { id, ...placed, message, response: null, receipt: null, askedUntil, file, conversation };
+  const unanswered = { response: null, receipt: null, askedUntil, refusedAt: null };
+  const turn = { id, ...placed, message, ...unanswered, file, conversation };
   return { made: { turn, talk }, verdict };
 }

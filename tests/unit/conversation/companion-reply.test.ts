@@ -75,7 +75,7 @@ test("a short word is answered in the language of the conversation", () => {
 });
 
 test("it says that it cannot look into a file, and takes nothing from it", () => {
-  const file = attachmentWords(textAttachment("diary.txt", "I want to die. Ich und das ist nicht."));
+  const file = attachmentWords(textAttachment("diary.txt", "I want to die. Ich und das ist nicht.", "mark"));
   expect(companionReply([{ role: "user", content: `The gulls woke me.${file}` }])).toMatch(
     /^Your words are kept\..*\n\nThe file is kept as well\. I cannot look into it\.\n\n.*\?$/,
   );

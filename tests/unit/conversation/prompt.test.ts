@@ -13,8 +13,8 @@ const questionAnswers = [
 ];
 const guided = "Project: Summers\n\nQuestion: Where?\nAnswer: By the sea.\n\nQuestion: When?\nAnswer: In 1968.";
 const opening: Exchange = { position: 0, message: "not used", response: "What sea?" };
-const compose = (...exchanges: Exchange[]) =>
-  composePrompt({ topic, projectName: "Summers", questionAnswers, exchanges });
+const talk = { topic, projectName: "Summers", questionAnswers };
+const compose = (...exchanges: Exchange[]) => composePrompt({ ...talk, exchanges });
 
 test("a start sends the topic's instructions and the answers that were given", () => {
   const { messages, answers, earlierTurns } = compose({ ...opening, response: null });
@@ -71,7 +71,7 @@ test("of earlier turns the newest go along, up to the budget; the answers always
 });
 
 test("a removed topic leaves the general instruction", () => {
-  const { messages } = composePrompt({ topic: undefined, projectName: "P", questionAnswers, exchanges: [opening] });
+  const { messages } = composePrompt({ ...talk, topic: undefined, exchanges: [opening] });
   expect(messages[0]?.content).toMatch(/^You talk with one person[^\n]*\n\nThis goes before everything below:[^\n]*$/);
 });
 
@@ -94,7 +94,7 @@ test("a person's own words can be told from the questions", () => {
     fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (answers) => {
       const exchanges = [{ ...opening, response: null }];
       const asked = answers.map((answer) => ({ question: "Q?", answer: `a${answer}` }));
-      const { messages } = composePrompt({ topic, projectName: "P", questionAnswers: asked, exchanges });
+      const { messages } = composePrompt({ ...talk, questionAnswers: asked, exchanges });
       expect(ownWords(messages[1]?.content ?? "")).toEqual(asked.map(({ answer }) => answer));
     }),
   );

@@ -36,8 +36,21 @@ test("a clock that is set back takes no second away", () => {
   expect(secondsAfter(next, -60_000)).toBe(3);
 });
 
-test("the bonus is that of the counter as displayed", () => {
-  expect([999, 1000, 4999, 5000].map((afterMs) => submit(started(), { afterMs }).game.userScore)).toEqual([
-    200, 180, 120, 100,
+const speedAfter = (from: Played, afterMs: number) => submit(from, { afterMs }).game.answers.at(-1)?.points.speed;
+
+test("the time bonus is that of the seconds since the question was shown", () => {
+  for (const question of [started(), answer(started(), { afterMs: 27_300 })]) {
+    const speeds = [999, 1000, 4999, 5000, 29_999, 30_000].map((afterMs) => speedAfter(question, afterMs));
+    expect(speeds).toEqual([100, 80, 20, 0, 0, 100]);
+  }
+});
+
+test("the time bonus does not count the seconds in which the verdict is read or a round is loaded", () => {
+  const third = answer(answer(started()), { right: false });
+  const round = play(submit(third, { right: false, afterMs: 2000 }), [
+    [4000, { type: "opponent" }],
+    [50_000, { type: "next" }],
+    [9000, loaded()],
   ]);
+  expect(speedAfter(round, 1500)).toBe(80);
 });

@@ -2,11 +2,11 @@ import { test } from "@jest/globals";
 import fc from "fast-check";
 import { elapsedSeconds } from "@/lib/quiz/clock";
 import { type GameAction, reduceGame } from "@/lib/quiz/game";
-import { type Game, newGame } from "@/lib/quiz/game-state";
+import { type Answer, type Game, newGame } from "@/lib/quiz/game-state";
 import { isPlaying, questionsInRound } from "@/lib/quiz/game-view";
 import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
 import { isReachable } from "@/lib/quiz/reach";
-import { levelNames } from "@/lib/quiz/rules";
+import { levelNames, levels } from "@/lib/quiz/rules";
 import { fallbackModule } from "@/lib/quiz/samples";
 import { randomFrom } from "@/tests/support/random";
 import { brokenRules } from "./broken-rules";
@@ -34,18 +34,26 @@ const plan = fc.record({
 });
 type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** A game on its way, the time in it, and for how long its question has been there, pauses excluded. */
+type Moment = { game: Game; now: number; shownMs: number };
+
 /** Plays a plan; every state on the way is shown to `look`. */
-function playPlan({ moves, ...content }: Plan, look: (game: Game, now: number) => void): void {
+function playPlan({ moves, ...content }: Plan, look: (moment: Moment) => void): void {
   const random = randomFrom(content.seed);
   let now = 1_000_000;
+  let shownMs = 0;
   let game = newGame("topic", content.level);
   const act = (action: GameAction, afterMs = 0) => {
+    const wasAsking = game.stage.name === "asking";
     now += afterMs;
+    if (wasAsking && !game.isPaused) shownMs += afterMs;
     game = reduceGame(game, action, contextAt(now, { random, topics: { topic: content.topic } }));
-    look(game, now);
+    if (game.stage.name === "asking" && !wasAsking) shownMs = 0;
+    look({ game, now, shownMs });
   };
   const settle = () => {
     if (game.stage.name === "thinking") act({ type: "opponent" }, game.stage.opponent.delayMs);
+    if (game.stage.name === "feedback") act({ type: "next" }, game.stage.durationMs);
     const { modules, distractors } = content;
     const answer = content.hasFailed
       ? { modules: [fallbackModule], distractors: [], error: "failed" }
@@ -72,16 +80,21 @@ function playPlan({ moves, ...content }: Plan, look: (game: Game, now: number) =
   }
 }
 
+const bonusAfter = (ms: number, answer?: Answer) =>
+  answer?.isRight ? Math.max(0, 5 - (Math.floor(ms / 1000) % 30)) * levels[answer.level].timeBonusMultiplier : 0;
+
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** What no state of a game may be. */
-function brokenLaws(game: Game, now: number, { topic, distractors }: Plan): string[] {
+function brokenLaws({ game, now, shownMs }: Moment, { topic, distractors }: Plan): string[] {
   const { stage, kind, answers, unsaved, number, round } = game;
   const isPractice = kind === "practice";
   const opponents = answers.flatMap(({ opponent }) => (opponent ? [opponent.points] : []));
   const laws: Record<string, boolean> = {
     "the counter runs only while a question is asked":
       stage.name === "asking" || elapsedSeconds(game, now) === elapsedSeconds(game, now + 60_000),
+    "the time bonus is that of the question's own seconds":
+      stage.name !== "thinking" || answers.at(-1)?.points.speed === bonusAfter(shownMs, answers.at(-1)),
     "the server believes every score": unsaved.slice(-2).every(isReachable),
     "only public games are saved": unsaved.every(({ gameId }) => kind === "public" || gameId !== game.gameId),
     "the opponent's score is the sum of its points":
@@ -99,8 +112,8 @@ function brokenLaws(game: Game, now: number, { topic, distractors }: Plan): stri
 
 test("in ten thousand games of random content no rule is broken at any step", () => {
   const check = fc.property(plan, (plan) => {
-    playPlan(plan, (game, now) => {
-      const [broken] = brokenLaws(game, now, plan);
+    playPlan(plan, (moment) => {
+      const [broken] = brokenLaws(moment, plan);
       if (broken) throw new Error(broken);
     });
   });
@@ -124,7 +137,7 @@ test("the best that a player can do, with levels changed at will, is believed", 
       seed,
       moves: turns,
     };
-    playPlan(ideal, ({ unsaved }) => {
+    playPlan(ideal, ({ game: { unsaved } }) => {
       if (!unsaved.every(isReachable)) throw new Error(JSON.stringify(unsaved.at(-1)));
     });
   });

@@ -86,9 +86,11 @@ test("a wrong answer counts nothing, tells the right word, and is to be saved as
 test("the opponent's answer comes after its delay, then the next question with nothing selected", () => {
   const thinking = submit(started(rightOpponent), { afterMs: 2000 }, rightOpponent);
   expect(thinking.game.stage).toMatchObject({ opponent: { isRight: true, delayMs: 1000 } });
-  const { game } = play(thinking, [[1000, { type: "opponent" }]], rightOpponent);
+  const judged = play(thinking, [[1000, { type: "opponent" }]], rightOpponent);
+  expect(judged.game).toMatchObject({ stage: { name: "feedback" }, aiScore: 148, userScore: 160, number: 1 });
+  expect(judged.game.answers[0]?.opponent).toMatchObject({ isRight: true, points: { base: 100, speed: 48 } });
+  const { game } = play(judged, [[1000, { type: "next" }]], rightOpponent);
   expect(game).toMatchObject({ stage: { name: "asking", selected: null }, aiScore: 148, userScore: 160, number: 2 });
-  expect(game.answers[0]?.opponent).toMatchObject({ isRight: true, points: { base: 100, speed: 48 } });
 });
 
 test("an opponent that nobody waits for says nothing", () => {
@@ -103,14 +105,6 @@ test("after the last question the bonus is given, said for 4 seconds and saved, 
   expect(game.unsaved.map(({ score, round }) => [score, round])).toEqual(
     [200, 400, 600, 650].map((score) => [score, 1]),
   );
-});
-
-test.each([
-  [1999, ["right", "round"]],
-  [2000, ["round"]],
-])("the end of a round leaves the last answer its 2 seconds: an opponent that answers after %i ms", (ms, kinds) => {
-  const { game } = play(submit(answers(2)), [[ms, { type: "opponent" }]]);
-  expect(game.messages.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test("the second round goes on from the first", () => {
@@ -131,13 +125,6 @@ test("the exit ends the game with its message, which stays", () => {
     stage: { name: "ended" },
     messages: [{ kind: "ended", text: trainingTexts.ended, until: null }],
   });
-});
-
-test("an opponent that is thinking at the exit is told, and a full round gets its bonus", () => {
-  const thinking = submit(answers(2, started(rightOpponent)), {}, rightOpponent);
-  const { game } = play(thinking, [[0, { type: "exit" }]]);
-  expect(game).toMatchObject({ stage: { name: "ended" }, userScore: 650, unsaved: { length: 4 } });
-  expect(game.answers.at(-1)?.opponent?.isRight).toBe(true);
 });
 
 test("what is over cannot be ended again", () => {
@@ -193,7 +180,7 @@ test("an error is said where it happens, and goes when its time is over", () => 
 });
 
 test("a topic that is gone by the next question leads back to the setup", () => {
-  const { game } = play(submit(started()), [[1000, { type: "opponent" }]], { topics: {} });
+  const { game } = answer(started(), { right: false }, { topics: {} });
   expect(game).toMatchObject({
     stage: { name: "setup" },
     topicId: null,

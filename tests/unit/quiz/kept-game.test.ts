@@ -15,6 +15,7 @@ test.each<[string, Played]>([
   ["loading", play(chosen, [[0, { type: "start", gameId: "game" }]])],
   ["asking", answer(started())],
   ["thinking", submit(started())],
+  ["feedback", play(submit(started(), { right: false }), [[1000, { type: "opponent" }]])],
 ])("a game that is %s is there again after a reload, paused and without its messages", (name, played) => {
   const { game } = reloaded(played);
   const clock = { ranMs: 0, since: null };
@@ -32,17 +33,35 @@ test("the counter stands still while the player is away, and until the game goes
   expect(elapsedSeconds(resumed.game, resumed.now + 500)).toBe(3);
 });
 
+test("a question keeps its own elapsed time over a reload", () => {
+  const second = answer(started(), { afterMs: 3000 });
+  const resumed = play(reloaded({ ...second, now: second.now + 1500 }), [[60_000, { type: "resume" }]]);
+  const bonusAfter = (afterMs: number) => submit(resumed, { afterMs }).game.answers.at(-1)?.points.speed;
+  expect([499, 500, 1500].map(bonusAfter)).toEqual([80, 60, 40]);
+});
+
+test("a game that an earlier version kept in the middle of a question is gone on with", () => {
+  const { game, now } = started();
+  const kept = JSON.parse(JSON.stringify(keptGame(game, now)));
+  delete kept.game.stage.shownAtMs;
+  expect(revivedGame(kept)).toMatchObject({ stage: { name: "asking", shownAtMs: 0 } });
+});
+
 test("a paused game takes no answer, and asks the next question without the counter", () => {
   const asking = reloaded(started());
   expect(play(asking, [[0, { type: "submit" }]]).game).toEqual(asking.game);
-  const { game } = play(reloaded(submit(started())), [[0, { type: "opponent" }]]);
+  const { game } = play(reloaded(submit(started())), [
+    [0, { type: "opponent" }],
+    [0, { type: "next" }],
+  ]);
   expect(game).toMatchObject({ stage: { name: "asking" }, number: 2, clock: { since: null } });
 });
 
 test("a game that was thinking or loading goes on from there", () => {
-  const thinking = play(reloaded(submit(started())), [
+  const thinking = play(reloaded(submit(started(), { right: false })), [
     [0, { type: "resume" }],
     [1000, { type: "opponent" }],
+    [1000, { type: "next" }],
   ]);
   expect(thinking.game).toMatchObject({ stage: { name: "asking" }, number: 2, isPaused: false });
   expect(thinking.game.clock.since).toBe(thinking.now);

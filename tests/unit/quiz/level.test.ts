@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { canSubmit, levelInPlay, questionsInRound } from "@/lib/quiz/game-view";
 import type { LevelName } from "@/lib/quiz/rules";
-import { answer, type Played, play, started, submit } from "./play";
+import { answer, loaded, type Played, play, started, submit } from "./play";
 
 const choose = (from: Played, level: LevelName) => play(from, [[0, { type: "level", level }]]);
 const place = ({ game }: Played) => `${game.number}/${questionsInRound(game)}`;
@@ -14,9 +14,17 @@ test("a change of level takes effect with the next question and its points", () 
   expect(answer(next).game.userScore).toBe(350);
 });
 
-test("a change while the opponent thinks does not touch the answer", () => {
-  const thinking = choose(submit(started()), "Advanced");
+test("a change while the opponent thinks, or after it has answered, does not touch the answer", () => {
+  const thinking = choose(submit(started(), { right: false }), "Advanced");
   expect([levelInPlay(thinking.game), thinking.game.unsaved[0]?.level]).toEqual(["Beginner", "Beginner"]);
+  const judged = play(thinking, [[1000, { type: "opponent" }]]);
+  expect([levelInPlay(judged.game), place(judged)]).toEqual(["Beginner", "1/3"]);
+});
+
+test("a change at the last question of a round holds from the first one of the next", () => {
+  const loading = answer(choose(answer(answer(started())), "Advanced"));
+  const next = play(loading, [[0, loaded()]]);
+  expect([levelInPlay(next.game), place(next), next.game.round]).toEqual(["Advanced", "1/5", 2]);
 });
 
 test("the total is never below the question that is asked", () => {

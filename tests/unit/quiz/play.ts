@@ -63,9 +63,16 @@ export const started = (change: Partial<GameContext> = {}, modules = sentences):
     change,
   );
 
-/** Answers the question on the screen, and lets the opponent answer. */
+/** Answers the question on the screen, lets the opponent answer, and goes on. */
 export function answer(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<GameContext> = {}): Played {
-  return play(submit(from, { right, afterMs }, change), [[1000, { type: "opponent" }]], change);
+  return play(
+    submit(from, { right, afterMs }, change),
+    [
+      [1000, { type: "opponent" }],
+      [0, { type: "next" }],
+    ],
+    change,
+  );
 }
 
 export function submit(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<GameContext> = {}): Played {

@@ -1,0 +1,128 @@
+import { expect, test } from "@jest/globals";
+import { texts } from "@/lib/texts";
+import { type Person, signUp } from "../support/api";
+import { keepConsole } from "../support/console";
+import { importAll, journalOf } from "../support/exports";
+import { failureOf, jsonOf, refused, type Script, scriptedProvider, streamOf } from "../support/scripted-provider";
+import { ask, askForEvents, eventsOf, lighthouse, readThread, start, until } from "../support/talk";
+
+// A provider may refuse what is written about the worst things that people have to tell.
+
+keepConsole();
+
+const provider = scriptedProvider();
+
+const refusedAnswer = { status: 502, body: { message: texts.conversation.refused } };
+const failedAnswer = { status: 502, body: { message: texts.conversation.providerFailed } };
+
+/** A conversation with a reply and then a message that was refused. */
+async function withRefused(person: Person): Promise<string> {
+  const { conversationId } = (await start(person)).body;
+  provider().refuse("forbidden");
+  await ask(person, { conversationId, message: "A forbidden thing.", key: "refused" });
+  return conversationId;
+}
+
+test("a refused message is kept, says so, and can be asked again", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  provider().refuse("forbidden");
+  expect(await ask(ann, { conversationId, message: "A forbidden thing.", key: "k" })).toMatchObject(refusedAnswer);
+  const { conversation } = await readThread(ann, conversationId);
+  expect(conversation).toMatchObject({ response: "Which door?", refused: false });
+  const shown = { message: "A forbidden thing.", response: null, pending: false, requestKey: "k", refused: true };
+  expect(conversation.continuations).toMatchObject([shown]);
+});
+
+test("what was refused stays out of later prompts", async () => {
+  const ann = await signUp();
+  const conversationId = await withRefused(ann);
+  provider().requests.length = 0;
+  const { status, body } = await ask(ann, { conversationId, message: "And the stairs?" });
+  expect({ status, earlier: body.receipt.earlierTurns, times: provider().requests.length }).toEqual({
+    ...{ status: 200, earlier: 1, times: 1 },
+  });
+  expect(provider().lastSent()).toMatch(/Skagen.*Which door.*And the stairs/);
+});
+
+test("what was refused and is then taken is a turn like any other", async () => {
+  const ann = await signUp();
+  const conversationId = await withRefused(ann);
+  provider().play = () => streamOf("Go on.");
+  const { status, body } = await ask(ann, { conversationId, message: "A forbidden thing.", key: "refused" });
+  expect({ status, earlier: body.receipt.earlierTurns }).toEqual({ status: 200, earlier: 1 });
+  expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: false }]);
+  await ask(ann, { conversationId, message: "And the stairs?" });
+  expect(provider().lastSent()).toContain("A forbidden thing.");
+});
+
+test("a message that fails otherwise when it is asked again stays refused", async () => {
+  const ann = await signUp();
+  const conversationId = await withRefused(ann);
+  provider().play = () => failureOf(500);
+  expect(await ask(ann, { conversationId, message: "?", key: "refused" })).toMatchObject(failedAnswer);
+  expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: true }]);
+});
+
+test.each<[string, Script]>([
+  ["401", failureOf(401)],
+  ["402", failureOf(402)],
+  ["403", failureOf(403)],
+  ["404", failureOf(404)],
+  ["429 with a quota that is used up", failureOf(429, "insufficient_quota")],
+  ["400 with a model that is gone", failureOf(400, "model_decommissioned")],
+])("what the operator has to mend (%s) refuses no message: it goes along once that is done", async (_, failure) => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  provider().refuse("lamp", failure);
+  expect(await ask(ann, { conversationId, message: "The lamp." })).toMatchObject({
+    ...{ status: 502, body: { message: texts.conversation.providerSetup } },
+  });
+  expect(provider().requests).toHaveLength(1);
+  expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: false }]);
+  provider().play = () => streamOf("Go on.");
+  await ask(ann, { conversationId, message: "And the door?" });
+  expect(provider().lastSent()).toContain("The lamp.");
+});
+
+const moderated = { error: { code: 403, message: "Flagged", metadata: { reasons: ["violence"], flagged_input: "…" } } };
+
+test.each<[string, Script]>([
+  ["422", failureOf(422)],
+  ["403 with the reasons of a moderation", jsonOf(moderated, 403)],
+  ["200 with an error inside", jsonOf({ error: { message: "no", code: "content_filter" } })],
+])("a message refused with %s stays out of later prompts", async (_, refusal) => {
+  const ann = await signUp();
+  const { conversationId } = (await start(ann)).body;
+  provider().refuse("forbidden", refusal);
+  expect(await ask(ann, { conversationId, message: "A forbidden thing." })).toMatchObject(refusedAnswer);
+  await ask(ann, { conversationId, message: "And the stairs?" });
+  expect(provider().lastSent()).not.toContain("forbidden");
+});
+
+test("who waits for a reply that another call is getting is told that it was refused", async () => {
+  const ann = await signUp();
+  let answer: (script: Script) => void = () => {};
+  const answering = new Promise<Script>((resolve) => {
+    answer = resolve;
+  });
+  provider().play = () => answering;
+  const first = start(ann, { key: "k" });
+  await until(() => provider().requests.length === 1);
+  const repeat = eventsOf(await askForEvents(ann, { ...lighthouse, key: "k" }));
+  expect((await repeat.next()).value?.event).toBe("start");
+  answer(refused);
+  expect(await first).toMatchObject(refusedAnswer);
+  expect((await repeat.next()).value?.data).toEqual({ status: 502, message: texts.conversation.refused });
+});
+
+test("a message that was refused stays so in an export that comes back", async () => {
+  const ann = await signUp();
+  await withRefused(ann);
+  const bob = await signUp();
+  await importAll(bob, await journalOf(ann));
+  const { conversationId } = (await ask(bob, { projectName: lighthouse.projectName, message: "And the stairs?" })).body;
+  expect(provider().lastSent()).not.toContain("forbidden");
+  const { continuations } = (await readThread(bob, conversationId)).conversation;
+  expect(continuations).toMatchObject([{ refused: true }, { response: "Which door?", refused: false }]);
+});

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expectLasting, stopTime } from "../support/clock";
+import { expect, test } from "../support/e2e";
+import {
+  answer,
+  atQuestion,
+  choose,
+  fixChance,
+  offerSleep,
+  openTraining,
+  playSleep,
+  startGame,
+} from "../support/training";
+
+const said = (page: Page) => page.getByRole("main").getByRole("status");
+
+test.beforeEach(({ page }) => fixChance(page, 0.5));
+
+const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
+const isJudged = (page: Page) => async () => {
+  await expect(page.getByText("the right answer")).toBeAttached();
+  await expect(said(page)).toContainText(/Right!|Wrong/);
+};
+
+test("the verdict on a right answer stays with its question for 2 s, although the AI hurries", async ({
+  page,
+  account,
+}) => {
+  await page.clock.install();
+  await playSleep(page, account);
+  await stopTime(page);
+  await answer(page, true);
+  await page.clock.runFor(1_000);
+  await expect(said(page)).toContainText("The AI was right");
+  await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
+  await expectLasting(page, 1_000, isJudged(page), () => atQuestion(page, 1, 2));
+  await expect(page.getByText("the right answer")).toHaveCount(0);
+});
+
+for (const [reducedMotion, opponentMs] of [
+  ["reduce", 1_000],
+  ["no-preference", 2_000],
+] as const) {
+  test.describe(`with reduced motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test("after a wrong answer the right one stays for 4 s, and the clock of the next question runs from then", async ({
+      page,
+      account,
+    }) => {
+      await page.clock.install();
+      await playSleep(page, account);
+      await stopTime(page);
+      await answer(page, false);
+      await page.clock.runFor(opponentMs);
+      await expect(next(page)).toBeFocused();
+      const seconds = (await page.getByRole("timer").textContent()) ?? "";
+      await expectLasting(page, 4_000, isJudged(page), () => atQuestion(page, 1, 2));
+      await expect(next(page)).toHaveCount(0);
+      await expect(page.getByRole("timer")).toHaveText(seconds);
+    });
+
+    test("after a wrong answer Enter goes on", async ({ page, account }) => {
+      await page.clock.install();
+      await playSleep(page, account);
+      await stopTime(page);
+      await page.keyboard.press("1");
+      await choose(page, false);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
+      await page.clock.runFor(opponentMs);
+      await expect(next(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await atQuestion(page, 1, 2);
+      await expect(page.getByRole("group")).toBeFocused();
+      await expect(said(page)).not.toContainText("Wrong");
+    });
+
+    test("waiting for the 30th second of a game brings no more than a quick answer", async ({ page, account }) => {
+      await page.clock.install();
+      await offerSleep(page);
+      await openTraining(page, account);
+      await stopTime(page);
+      await startGame(page);
+      await page.clock.runFor(20_000);
+      await answer(page, false);
+      await page.clock.runFor(opponentMs);
+      await next(page).click();
+      await page.clock.runFor(10_000);
+      await expect(page.getByRole("timer")).toHaveText("30 s");
+      await answer(page, true);
+      await expect(said(page)).toContainText("Right!+100");
+      await expect(said(page)).not.toContainText("speed");
+    });
+  });
+}

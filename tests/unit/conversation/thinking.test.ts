@@ -1,0 +1,40 @@
+import { expect, test } from "@jest/globals";
+import { thinkingFilter } from "@/lib/conversation/thinking";
+
+function filtered(pieces: Iterable<string>): string {
+  const { add, end } = thinkingFilter();
+  return [...pieces].map(add).join("") + end();
+}
+
+test.each([
+  ["at the start", "<think>Hm.</think>Gulls"],
+  ["behind white space, with lines after it", "\n <think>\nHm, </ think>.\n</think>\n\nGulls"],
+  ["twice", "<think></think>\n<think>Hm.</think>Gulls"],
+])("what a model thinks is taken out (%s), whole and letter by letter", (_, text) => {
+  expect([filtered([text]), filtered(text)]).toEqual(["Gulls", "Gulls"]);
+});
+
+test.each(["<think>Hm.", "<think>", "<think>Hm.</think>", "<think>Hm.</thin"])(
+  "of nothing but thinking (%j) nothing is left",
+  (text) => {
+    expect([filtered([text]), filtered(text)]).toEqual(["", ""]);
+  },
+);
+
+test.each([
+  "<thin",
+  "<",
+  " ",
+  "<thinking>is what you call it.",
+  "You wrote <think> on the wall.",
+  "Hm.</think> Gulls.",
+  "  Gulls, <think>and</think> more.",
+  "<THINK> was painted there.",
+])("a reply that only looks like thinking (%j) stays whole", (text) => {
+  expect([filtered([text]), filtered(text)]).toEqual([text, text]);
+});
+
+test("a reply is passed on as it comes, and long thinking is not kept", () => {
+  const { add } = thinkingFilter();
+  expect(["<think>", "x".repeat(1_000_000), "</th", "ink>A", "b"].map(add)).toEqual(["", "", "", "A", "b"]);
+});
