@@ -61,6 +61,9 @@ export type Conversation = Replied & {
   continuations: Continuation[];
 };
 
+/** A conversation as its writer gets it, and nobody else. `useInGame`: the game may ask about it. */
+export type OwnConversation = Conversation & { useInGame: boolean };
+
 /** What the history shows: no texts of the AI, no continuations, but their count. */
 export type ConversationSummary = Omit<Conversation, "response" | "receipt" | "requestKey" | "continuations"> & {
   continuationCount: number;
@@ -107,7 +110,7 @@ export type Share = {
 export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp"> & { excerpt: string };
 
 /** GET /api/conversations/{id} */
-export type Thread = { conversation: Conversation; notes: Note[] };
+export type Thread = { conversation: OwnConversation; notes: Note[] };
 
 /** POST /api/grok */
 export type AiReply = {

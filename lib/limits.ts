@@ -68,7 +68,7 @@ export const limits = {
   contentNameLength: 200,
   contentTextLength: 1_000,
   contentWordLength: 100,
-  /** Answers and messages that one set of questions on own memories is made from. */
+  /** Answers and messages that one set of questions on own memories is made from, and the rest of the last conversation. */
   ownTurnsRead: 300,
   onThisDayShown: 3,
   /** How far "on this day" looks back. */
@@ -134,12 +134,16 @@ export const timings = {
   playSlackSeconds: 60,
   /** Of one call to the store of files. */
   storageDeadlineMs: 30_000,
+  /** Of one try to send a mail, and between the first failure and the one retry. */
+  mailDeadlineMs: 20_000,
+  mailRetryWaitMs: 1_000,
 } as const;
 
 /** Budgets of throttling: how many in how many seconds. */
 export const budgets = {
   loginFailure: { count: 10, seconds: 15 * 60 },
-  register: { count: 100, seconds: 10 * 60 },
+  /** By address, which behind a proxy is everybody's: whoever uses it up closes registering for a minute at most. */
+  register: { count: 100, seconds: 60 },
   forgot: { count: 5, seconds: 60 * 60 },
   reset: { count: 20, seconds: 60 * 60 },
   export: { count: 30, seconds: 60 * 60 },

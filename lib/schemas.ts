@@ -133,6 +133,9 @@ export const SearchRequest = z.object({
 /** DELETE /api/conversation/delete (in the body or in the address), POST /api/conversation/restore. */
 export const ConversationChoice = z.object({ id });
 
+/** POST /api/conversation/game */
+export const GameChoice = z.object({ id, useInGame: z.boolean() });
+
 /** POST /api/share/mark/{id}: the whole post unless it names a continuation (0-based) or a note. */
 export const ShareMark = z
   .object({ continuationIndex: z.number().int().min(0).max(1_000_000).nullish(), noteId: id.nullish() })
@@ -149,8 +152,16 @@ function isTimeZone(name: string): boolean {
 /** GET /api/on-this-day */
 export const OnThisDayQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
 
-/** The query of GET /api/account/export. */
+/** The query of GET /api/account/export. `notes` and `replies` are of the formats to read: JSON has everything. */
 export const ExportQuery = z.object({
   format: z.enum(["json", "markdown", "html"]).default("json"),
   conversationId: id.optional(),
+  notes: z.stringbool().default(false),
+  replies: z.stringbool().default(true),
+  /** What a browser calls its language is not always one. */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,8}(-[a-z0-9]{1,8}){0,3}$/i)
+    .optional()
+    .catch(undefined),
 });

@@ -28,6 +28,9 @@ export type TrainingModule = {
   options: string[];
 };
 
+/** A question about an own memory, and where it stands: in the first turn, or in a continuation (0-based). */
+export type OwnModule = TrainingModule & { conversationId: string; index: number | null };
+
 const place = text.or(z.number().int().transform(String));
 
 /** Each field that is there has to be equal. */

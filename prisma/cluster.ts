@@ -45,7 +45,7 @@ async function initialize(draft: string, password: string, log: string): Promise
   const flags = [`--username=${user}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256", ...locale];
   const initdb = await spawnPostgres("initdb", cluster, flags, log);
   const [code] = initdb.exitCode === null ? await once(initdb, "exit") : [initdb.exitCode];
-  if (code !== 0) throw new Error(`The database could not be made: ${await lastLogLine(log)}`);
+  if (code !== 0) throw new Error(`DATA_DIR: no database could be made in it: ${await lastLogLine(log)}`);
   return cluster;
 }
 
@@ -64,7 +64,7 @@ export async function connect(cluster: Cluster, port: number): Promise<Client | 
     (error: { code?: string }) => {
       if (error.code !== wrongPassword) return null;
       throw new Error(
-        `The database in ${cluster.path} was made with another password than ${cluster.passwordFile} holds.`,
+        `DATA_DIR: the database in ${cluster.path} was made with another password than ${cluster.passwordFile} holds.`,
       );
     },
   );

@@ -77,11 +77,15 @@ async function claim(cluster: Cluster, port?: number, isStopping = () => false):
     if (server) return server;
     await wait(100);
   }
-  throw new Error(`The database in ${cluster.path} does not start: ${await lastLogLine(cluster.log)}`);
+  throw new Error(`DATA_DIR ${cluster.folder}: the database in it does not start: ${await lastLogLine(cluster.log)}`);
 }
 
 async function stopOrphan(cluster: Cluster, hold: Client): Promise<void> {
-  if (!(await isFree(hold))) throw new Error(`The data folder ${cluster.folder} is in use by another start of Flexi.`);
+  if (!(await isFree(hold))) {
+    throw new Error(
+      `DATA_DIR ${cluster.folder} is in use by another start of Flexi. Stop that one, or choose another.`,
+    );
+  }
   await hold.end();
   await stopServer(cluster);
 }

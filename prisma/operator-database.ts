@@ -3,6 +3,7 @@ import { databaseUrl, openCluster } from "./cluster";
 import { databaseName, startEmbeddedDatabase } from "./embedded-database";
 import { findServer } from "./postgres-process";
 import { readSettings, root } from "./settings";
+import { explainDatabase, explainDataFolder } from "./startup-error";
 
 /**
  * Runs an operator's command on the database that DATABASE_URL names, else on the one of the data folder, which may be
@@ -13,12 +14,20 @@ export async function withDatabase<Result>(
   prepare: (url: string) => Promise<unknown> = async () => {},
 ): Promise<Result> {
   const { DATABASE_URL, DATA_DIR } = readSettings();
-  if (DATABASE_URL) return work(DATABASE_URL);
+  if (DATABASE_URL) {
+    return work(DATABASE_URL).catch((error) => {
+      throw explainDatabase(DATABASE_URL, error);
+    });
+  }
   const folder = resolve(root, DATA_DIR);
-  const cluster = await openCluster(folder);
+  const cluster = await openCluster(folder).catch((error) => {
+    throw explainDataFolder(folder, error);
+  });
   const running = await findServer(cluster.path);
   if (running) return work(databaseUrl(cluster, running.port, databaseName));
-  const database = await startEmbeddedDatabase(folder);
+  const database = await startEmbeddedDatabase(folder).catch((error) => {
+    throw explainDataFolder(folder, error);
+  });
   try {
     await prepare(database.url);
     return await work(database.url);

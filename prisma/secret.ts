@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { link, open, readFile, rm } from "node:fs/promises";
+import { link, mkdir, open, readFile, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 
 /**
  * The secret kept in `file` (mode 0600), made at the first use. It appears under its name complete or not at all, and only
@@ -8,6 +9,7 @@ import { link, open, readFile, rm } from "node:fs/promises";
 export async function keepSecret(file: string): Promise<string> {
   const kept = await readFile(file, "utf8").catch(() => "");
   if (kept) return kept.trim();
+  await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   const handle = await open(draft, "w", 0o600);
   await handle.writeFile(`${randomBytes(32).toString("base64url")}\n`);

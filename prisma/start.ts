@@ -14,6 +14,7 @@ import { endInterruptedReplies } from "./interrupted-replies";
 import { migrate } from "./migrate";
 import { keepSecret } from "./secret";
 import { readSettings, root } from "./settings";
+import { explainDatabase, explainDataFolder } from "./startup-error";
 import { openWebServer, type WebServer } from "./web-server";
 
 const dev = process.argv.includes("--dev");
@@ -28,28 +29,40 @@ async function start(stop: AbortSignal): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = readSettings(dev);
   const folder = resolve(root, DATA_DIR);
   setEnvironment({ DATA_DIR: folder });
-  if (DATABASE_URL) return run(DATABASE_URL, folder, stop);
-  const database = await startEmbeddedDatabase(folder);
+  if (DATABASE_URL) return run(DATABASE_URL, folder, stop, prepareNamedDatabase);
+  const database = await startEmbeddedDatabase(folder).catch((error) => {
+    throw explainDataFolder(folder, error);
+  });
   try {
-    await run(database.url, folder, stop, endInterruptedReplies);
+    await run(database.url, folder, stop, prepareOwnDatabase);
   } finally {
     await database.stop();
   }
+}
+
+async function prepareNamedDatabase(url: string): Promise<void> {
+  await migrate(url).catch((error) => {
+    throw explainDatabase(url, error);
+  });
+}
+
+async function prepareOwnDatabase(url: string): Promise<void> {
+  await migrate(url);
+  await endInterruptedReplies(url);
 }
 
 async function run(
   databaseUrl: string,
   folder: string,
   stop: AbortSignal,
-  prepare: (url: string) => Promise<void> = async () => {},
+  prepare: (url: string) => Promise<void>,
 ): Promise<void> {
   const { PORT, APP_URL, AUTH_SECRET } = readEnvironment(process.env);
   const server = await openWebServer(PORT);
   const address = APP_URL ?? `http://localhost:${server.port}`;
   try {
-    const secret = AUTH_SECRET ?? (await keepSecret(join(folder, "secret")));
+    const secret = AUTH_SECRET ?? (await secretOf(folder));
     setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
-    await migrate(databaseUrl);
     await prepare(databaseUrl);
     await importShippedContent(databaseUrl);
     if (!dev) await buildIfChanged(root, stop);
@@ -57,6 +70,12 @@ async function run(
   } finally {
     await server.close(AbortSignal.abort());
   }
+}
+
+function secretOf(folder: string): Promise<string> {
+  return keepSecret(join(folder, "secret")).catch((error) => {
+    throw explainDataFolder(folder, error);
+  });
 }
 
 async function serve(server: WebServer, address: string, stop: AbortSignal): Promise<void> {

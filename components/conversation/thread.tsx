@@ -23,12 +23,14 @@ type Props = {
   onRetry: (turn: ThreadTurn) => void;
   renderFile: (file: StoredFile) => ReactNode;
   renderNote: (note: Note) => ReactNode;
+  /** What more can be done with the conversation. */
+  tools?: ReactNode;
   /** What more can be done with a turn. */
   renderTools: (turn: ThreadTurn) => ReactNode;
 };
 
 /** A whole conversation, in the order it was written. Kept as it is while something is typed below it. */
-export const Thread = memo(function Thread({ thread, live, words, hit, renderNote, ...turnProps }: Props) {
+export const Thread = memo(function Thread({ thread, live, words, hit, tools, renderNote, ...turnProps }: Props) {
   const { features } = useConfig();
   const { name, isLocal } = useLocalNames().called(thread.conversation);
   const section = useHit(hit);
@@ -58,6 +60,7 @@ export const Thread = memo(function Thread({ thread, live, words, hit, renderNot
         <h1 className={styles.name} dir="auto" data-words>
           {name}
         </h1>
+        {tools}
       </header>
       {/* A list, so that readers hear where in it they are although not all of it is in the page. */}
       <ol className={styles.entries} {...props}>

@@ -44,7 +44,8 @@ export function useAttachment(username: string, conversationId: string) {
     const onProgress = (share: number) => show({ status: "uploading", name: file.name, share });
     onProgress(0);
     try {
-      const upload = { file, requestKey, onProgress, signal: mine.signal };
+      const tooLarge = uploadTexts.tooLargeBetween(sizeLabel(limits.uploadBytes));
+      const upload = { file, requestKey, tooLarge, onProgress, signal: mine.signal };
       const uploaded = await uploadFile<UploadedFile>("/api/upload", upload);
       if (!mine.signal.aborted) writeDraft(username, scope, uploaded);
       show({ status: "ready", uploaded });

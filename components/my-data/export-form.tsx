@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
 import { OutcomeNotice } from "@/components/ui/notice";
@@ -8,11 +8,17 @@ import { type Format, formats, useExport } from "./use-export";
 
 export function ExportForm({ conversationId }: { conversationId: string | null }) {
   const { busy, outcome, download } = useExport();
+  const [format, setFormat] = useState<Format>("html");
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    download(fields.get("scope") === "conversation" ? conversationId : null, fields.get("format") as Format);
+    download({
+      format,
+      conversationId: fields.get("scope") === "conversation" ? conversationId : null,
+      notes: fields.has("notes"),
+      replies: fields.has("replies"),
+    });
   }
 
   return (
@@ -25,13 +31,29 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
           <option value="conversation">{myDataTexts.thisConversation}</option>
         </SelectField>
       )}
-      <SelectField label={myDataTexts.format} name="format">
+      <SelectField
+        label={myDataTexts.format}
+        hint={myDataTexts.formatHints[format]}
+        value={format}
+        onChange={(event) => setFormat(event.target.value as Format)}
+      >
         {formats.map((format) => (
           <option key={format} value={format}>
             {myDataTexts.formats[format]}
           </option>
         ))}
       </SelectField>
+      {/* Hidden and not taken away: what was chosen for one format is still chosen for the next. */}
+      <div hidden={format === "json"}>
+        <label className={styles.choice}>
+          <input type="checkbox" name="notes" />
+          {myDataTexts.withNotes}
+        </label>
+        <label className={styles.choice}>
+          <input type="checkbox" name="replies" defaultChecked />
+          {myDataTexts.withReplies}
+        </label>
+      </div>
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" kind="plain" busy={busy}>
         {myDataTexts.download}

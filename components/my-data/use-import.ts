@@ -5,6 +5,9 @@ import { useBusy } from "@/components/ui/use-busy";
 import type { RequestError } from "@/lib/client/api";
 import { newRequestKey } from "@/lib/client/request-key";
 import { uploadFile } from "@/lib/client/upload";
+import { limits } from "@/lib/limits";
+import { sizeLabel } from "@/lib/text-rules";
+import { journalTexts } from "@/lib/texts/journal";
 import { myDataTexts } from "@/lib/texts/my-data";
 
 /** Brings a JSON copy in. `sent` is the share of it, 0 to 1, that has left this device; `null` while nothing is under way. */
@@ -19,7 +22,8 @@ export function useImport() {
       setSent(0);
       setOutcome(null);
       try {
-        const upload = { file, requestKey: newRequestKey(), onProgress: setSent };
+        const tooLarge = journalTexts.tooLargeBetween(sizeLabel(limits.importBytes));
+        const upload = { file, requestKey: newRequestKey(), tooLarge, onProgress: setSent };
         const { message } = await uploadFile<{ message: string }>("/api/account/import", upload);
         setOutcome({ text: message, isFailure: false });
         // Whatever is on the screen was read before.

@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { useTextDraft } from "@/components/app/use-text-draft";
 import { FailedAsk } from "@/components/conversation/failed-ask";
@@ -16,6 +16,7 @@ import { useAttachment } from "@/components/files/use-attachment";
 import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
 import { useShares } from "@/components/share/use-shares";
+import { GameSwitch } from "@/components/training/game-switch";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
@@ -64,6 +65,13 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
     [thread, shares],
   );
 
+  const isGameOn = features.flexiFeatures.trainingMode.enabled;
+  const useInGame = thread?.conversation.useInGame ?? false;
+  const gameSwitch = useMemo(
+    () => isGameOn && <GameSwitch conversationId={id} useInGame={useInGame} />,
+    [isGameOn, id, useInGame],
+  );
+
   if (problem) {
     return (
       <Notice kind="error">
@@ -110,6 +118,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
           words={words}
           hit={hit}
           onRetry={retry}
+          tools={gameSwitch}
           renderFile={renderFile}
           renderTools={renderTools}
           renderNote={renderNote}

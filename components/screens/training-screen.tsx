@@ -1,14 +1,17 @@
-import { type Ref, useImperativeHandle } from "react";
+import { type Ref, useImperativeHandle, useState } from "react";
 import { useConfig } from "@/components/app/config";
 import type { GameHandle } from "@/components/app/use-training";
 import { GameMessages } from "@/components/training/game-messages";
 import { GameOverView } from "@/components/training/game-over-view";
+import { MemoriesView } from "@/components/training/memories-view";
 import { PausedView } from "@/components/training/paused-view";
 import { PlayingView } from "@/components/training/playing-view";
 import { SetupView } from "@/components/training/setup-view";
 import { useGame } from "@/components/training/use-game";
+import type { QuizTopic } from "@/lib/app-config";
 import type { OpenPath } from "@/lib/client/address";
 import { isPlaying } from "@/lib/quiz/game-view";
+import { isPrivate } from "@/lib/quiz/private-topic";
 import { paths } from "@/lib/routes";
 import styles from "./training-screen.module.css";
 
@@ -17,12 +20,20 @@ type Props = { ref: Ref<GameHandle>; username: string; open: OpenPath };
 /** The training game (spec §2): setup, playing, Game Over. */
 export function TrainingScreen({ ref, username, open }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
-  const { game, former, boards, topics, act, login, start, practise } = useGame(username, trainingMode);
+  const { game, former, boards, topic, topics, act, login, start, practise } = useGame(username, trainingMode);
   const over = former ?? (game.stage.name === "ended" ? game : null);
   const isPlayed = isPlaying(game) && !over;
   useImperativeHandle(ref, () => ({ exit: isPlayed ? () => act({ type: "exit" }) : null }), [isPlayed, act]);
 
+  const own = topic && isPrivate(topic) ? topic : null;
+  const [memories, setMemories] = useState<{ topicId: string; dataSource: QuizTopic["dataSource"] } | null>(null);
+
+  function lookAtMemories({ dataSource }: QuizTopic) {
+    setMemories({ topicId: game.topicId ?? "", dataSource });
+  }
+
   function selectNewTopic() {
+    setMemories(null);
     act({ type: "leave" });
     open(paths.home, { isTraining: true });
   }
@@ -30,7 +41,9 @@ export function TrainingScreen({ ref, username, open }: Props) {
   return (
     <div className={styles.training}>
       <GameMessages game={game} />
-      {over ? (
+      {memories ? (
+        <MemoriesView {...memories} onLeave={selectNewTopic} />
+      ) : over ? (
         <GameOverView
           game={over}
           boards={boards}
@@ -42,7 +55,13 @@ export function TrainingScreen({ ref, username, open }: Props) {
           onNewTopic={selectNewTopic}
         />
       ) : game.stage.name === "setup" ? (
-        <SetupView game={game} topics={topics} act={act} onStart={start} />
+        <SetupView
+          game={game}
+          topics={topics}
+          isOwn={own !== null}
+          act={act}
+          onStart={() => (own ? lookAtMemories(own) : start())}
+        />
       ) : game.isPaused ? (
         <PausedView game={game} isReady={topics.isReady} act={act} onRetry={topics.retry} />
       ) : (

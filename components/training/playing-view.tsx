@@ -50,12 +50,7 @@ export function PlayingView({ game, act, onRestart }: Props) {
         />
       )}
       {stage.name === "loading" && <p className={styles.empty}>{trainingTexts.loadingQuestion}</p>}
-      {stage.name === "empty" && (
-        <div className={styles.empty}>
-          <p>{trainingTexts.noQuestions}</p>
-          {kind === "private" && <p>{trainingTexts.memoriesTooFew}</p>}
-        </div>
-      )}
+      {stage.name === "empty" && <p className={styles.empty}>{trainingTexts.noQuestions}</p>}
       <div className={styles.actions}>
         <Button kind="plain" onClick={() => act({ type: "exit" })}>
           {exitText}

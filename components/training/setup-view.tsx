@@ -6,6 +6,7 @@ import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
 import { texts } from "@/lib/texts";
+import { memoriesTexts } from "@/lib/texts/memories";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { LevelField } from "./level-field";
@@ -13,12 +14,14 @@ import { LevelField } from "./level-field";
 type Props = {
   game: Game;
   topics: { names: string[]; isMissing: boolean; retry: () => void };
+  /** The topic is the person's own memories, which are looked at without an opponent. */
+  isOwn: boolean;
   act: (action: GameAction) => void;
   onStart: () => void;
 };
 
 /** The setup view (spec §2): what is played, and against whom. */
-export function SetupView({ game, topics, act, onStart }: Props) {
+export function SetupView({ game, topics, isOwn, act, onStart }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
   const heading = useIdleFocus<HTMLHeadingElement>();
   const { topicId } = game;
@@ -34,7 +37,7 @@ export function SetupView({ game, topics, act, onStart }: Props) {
         <h1 ref={heading} tabIndex={-1}>
           {trainingMode.displayName}
         </h1>
-        <p>{trainingTexts.welcome}</p>
+        <p>{isOwn ? memoriesTexts.welcome : trainingTexts.welcome}</p>
       </header>
       <SelectField
         label={trainingTexts.topic}
@@ -46,7 +49,13 @@ export function SetupView({ game, topics, act, onStart }: Props) {
           <option key={name}>{name}</option>
         ))}
       </SelectField>
-      <LevelField level={game.level} act={act} isDescribed />
+      {isOwn ? (
+        <p className={styles.about}>
+          {memoriesTexts.howToPutIn} {memoriesTexts.leftOut}
+        </p>
+      ) : (
+        <LevelField level={game.level} act={act} isDescribed />
+      )}
       <div className={styles.actions}>
         {topics.isMissing && (
           <Button kind="plain" onClick={topics.retry}>

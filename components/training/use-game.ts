@@ -80,6 +80,7 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     /** The game that is over and stays on the screen until the next one has its first question. */
     former: game.stage.name === "loading" && game.answers.length === 0 ? former : null,
     boards,
+    topic,
     topics: { names: Object.keys(topics ?? noTopics), isReady: topics !== null, isMissing, retry },
     act,
     /** Where the login is due that was deferred. */

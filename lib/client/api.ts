@@ -109,7 +109,7 @@ export async function readAnswer<Answer>(
   unexplained: (status: number) => string = () => texts.request.unexpected,
 ): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => {
-    throw new RequestError(response.status, texts.request.invalidJson);
+    throw new RequestError(response.status, response.ok ? texts.request.invalidJson : unexplained(response.status));
   });
   if (response.ok) return answer as Answer;
   const { message } = (answer ?? {}) as { message?: unknown };

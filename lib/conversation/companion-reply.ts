@@ -31,7 +31,7 @@ export function companionReply(messages: ChatMessage[]): string {
 
 /** What the person wrote themselves. */
 function textOf(messages: ChatMessage[]): string {
-  return messages.flatMap(({ role, content }) => (role === "user" ? ownWords(content) : [])).join("\n");
+  return messages.flatMap(({ role, content }) => (role === "user" ? ownWords(content) : [])).join("\n\n");
 }
 
 /** The place of a question that was not asked yet, in whichever language; of the one asked longest ago when all were. */

@@ -3,28 +3,34 @@ import { journalTexts } from "../texts/journal";
 import { exportStyle } from "./export-style";
 import { spokenAnswers } from "./guided-answers";
 import {
+  chosenEntries,
   type Journal,
   type JournalConversation,
   type JournalEntry,
   type JournalFileRef,
-  journalEntries,
 } from "./journal";
 
-type Contents = Pick<Journal, "appName" | "contentOf">;
+type Contents = Pick<Journal, "appName" | "choices" | "contentOf">;
 
 /** Everything as one page that needs no network: pictures and files are inside, nothing in it runs or loads. */
-export async function* toHtml({ owner, exportedAt, conversations, ...contents }: Journal): AsyncGenerator<string> {
+export async function* toHtml({
+  owner,
+  exportedAt,
+  language,
+  conversations,
+  ...contents
+}: Journal): AsyncGenerator<string> {
   const name = owner && (owner.displayName || owner.username);
   const title = escaped(name ? journalTexts.title(name) : journalTexts.ofConversation);
   yield `<!doctype html>
-<html lang="en">
+<html lang="${escaped(language)}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>${exportStyle}</style>
 <main>
-<header><h1>${title}</h1><p>${escaped(journalTexts.writtenOn(exportedAt.slice(0, 10)))}</p></header>
+<header lang="en"><h1 dir="auto">${title}</h1><p dir="auto">${escaped(journalTexts.writtenOn(exportedAt.slice(0, 10)))}</p></header>
 `;
   for await (const conversation of conversations) yield* article(conversation, contents);
   yield "</main>\n</html>\n";
@@ -32,12 +38,12 @@ export async function* toHtml({ owner, exportedAt, conversations, ...contents }:
 
 async function* article(conversation: JournalConversation, contents: Contents): AsyncGenerator<string> {
   const { projectName, timestamp, response, questionAnswers } = conversation;
-  yield `<article>\n<h2>${escaped(projectName)}</h2>\n<section>\n${who(texts.label.you, timestamp)}`;
+  yield `<article>\n<h2 dir="auto">${escaped(projectName)}</h2>\n<section>\n${who(texts.label.you, timestamp)}`;
   for (const { question, answer } of spokenAnswers(questionAnswers))
-    yield `<h3>${escaped(question)}</h3>\n${said(answer)}`;
+    yield `<h3 dir="auto">${escaped(question)}</h3>\n${said(answer)}`;
   yield await attached(conversation.file, contents);
   yield `${replied(response, contents)}</section>\n`;
-  for (const entry of journalEntries(conversation)) yield* section(entry, contents);
+  for (const entry of chosenEntries(conversation, contents.choices)) yield* section(entry, contents);
   yield "</article>\n";
 }
 
@@ -53,23 +59,26 @@ async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator
 }
 
 const who = (name: string, timestamp: string) =>
-  `<p class="who">${escaped(name)} <time datetime="${escaped(timestamp)}">${escaped(timeOf(timestamp))}</time></p>\n`;
-const said = (text: string) => `<p class="said">${escaped(text)}</p>\n`;
+  `<p class="who" lang="en" dir="auto">${escaped(name)} <time datetime="${escaped(timestamp)}">${escaped(timeOf(timestamp))}</time></p>\n`;
+const said = (text: string) => `<p class="said" dir="auto">${escaped(text)}</p>\n`;
 
-function replied(response: string | null, { appName }: Contents): string {
-  const text = response === null ? `<em>${escaped(journalTexts.noReply)}</em>` : escaped(response);
-  return `<blockquote><p class="who">${escaped(appName)}</p><p class="reply">${text}</p></blockquote>\n`;
+function replied(response: string | null, { appName, choices }: Contents): string {
+  if (!choices.replies) return "";
+  const text = response === null ? `<em lang="en">${escaped(journalTexts.noReply)}</em>` : escaped(response);
+  return `<blockquote><p class="who" dir="auto">${escaped(appName)}</p><p class="reply" dir="auto">${text}</p></blockquote>\n`;
 }
 
 async function attached(file: JournalFileRef | null, { contentOf }: Contents): Promise<string> {
   if (!file) return "";
   const name = escaped(file.fileName);
   const content = await contentOf(file);
-  if (content === null) return `<p>${escaped(journalTexts.attached)} ${name} ${escaped(journalTexts.notKept)}</p>\n`;
+  if (content === null) return attachment(`<bdi>${name}</bdi> ${escaped(journalTexts.notKept)}`);
   const address = `data:${escaped(file.fileType)};base64,${content}`;
-  if (file.fileType.startsWith("image/")) return `<img alt="${name}" src="${address}">\n`;
-  return `<p>${escaped(journalTexts.attached)} <a download="${name}" href="${address}">${name}</a></p>\n`;
+  if (file.fileType.startsWith("image/")) return `<img dir="auto" alt="${name}" src="${address}">\n`;
+  return attachment(`<a dir="auto" download="${name}" href="${address}">${name}</a>`);
 }
+
+const attachment = (what: string) => `<p lang="en" dir="auto">${escaped(journalTexts.attached)} ${what}</p>\n`;
 
 const timeOf = (timestamp: string) => `${timestamp.slice(0, 10)} ${timestamp.slice(11, 16)}`;
 

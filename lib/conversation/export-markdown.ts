@@ -2,20 +2,24 @@ import { texts } from "../texts";
 import { journalTexts } from "../texts/journal";
 import { spokenAnswers } from "./guided-answers";
 import {
+  chosenEntries,
+  type ExportChoices,
   type Journal,
   type JournalConversation,
   type JournalEntry,
   type JournalFileRef,
-  journalEntries,
 } from "./journal";
 
+type Frame = { appName: string; choices: ExportChoices };
+
 /** Everything as Markdown. Words stay as they were written, but load nothing and run nothing in a viewer. */
-export async function* toMarkdown({ appName, owner, exportedAt, conversations }: Journal): AsyncGenerator<string> {
+export async function* toMarkdown({ owner, exportedAt, conversations, ...frame }: Journal): AsyncGenerator<string> {
   const name = owner && (owner.displayName || owner.username);
-  yield `# ${name ? onOneLine(journalTexts.title(name)) : journalTexts.ofConversation}\n\n${journalTexts.writtenOn(dayOf(exportedAt))}\n`;
+  yield `# ${name ? onOneLine(journalTexts.title(name)) : journalTexts.ofConversation}\n\n`;
+  yield `${journalTexts.writtenOn(dayOf(exportedAt))} ${journalTexts.withoutFiles}\n`;
   for await (const conversation of conversations) {
-    yield `\n---\n\n${heading(conversation)}${started(conversation, appName)}`;
-    for (const entry of journalEntries(conversation)) yield entryOf(entry, appName);
+    yield `\n---\n\n${heading(conversation)}${started(conversation, frame)}`;
+    for (const entry of chosenEntries(conversation, frame.choices)) yield entryOf(entry, frame);
   }
 }
 
@@ -23,19 +27,20 @@ function heading({ projectName, timestamp }: JournalConversation): string {
   return `## ${onOneLine(projectName)}\n\n*${timeOf(timestamp)}*\n`;
 }
 
-function started(conversation: JournalConversation, appName: string): string {
+function started(conversation: JournalConversation, frame: Frame): string {
   const answers = spokenAnswers(conversation.questionAnswers);
   const asked = answers.map(({ question, answer }) => `\n**${onOneLine(question)}**\n\n${harmless(answer)}\n`);
-  return asked.join("") + attached(conversation.file) + replied(conversation.response, appName);
+  return asked.join("") + attached(conversation.file) + replied(conversation.response, frame);
 }
 
-function entryOf(entry: JournalEntry, appName: string): string {
+function entryOf(entry: JournalEntry, frame: Frame): string {
   const who = entry.kind === "note" ? journalTexts.note : texts.label.you;
   const said = `\n### ${who}, ${timeOf(entry.timestamp)}\n\n${harmless(entry.message)}\n`;
-  return entry.kind === "note" ? said : said + attached(entry.file) + replied(entry.response, appName);
+  return entry.kind === "note" ? said : said + attached(entry.file) + replied(entry.response, frame);
 }
 
-function replied(response: string | null, appName: string): string {
+function replied(response: string | null, { appName, choices }: Frame): string {
+  if (!choices.replies) return "";
   const text = response === null ? `*${journalTexts.noReply}*` : harmless(response);
   return `\n${[`**${onOneLine(appName)}**`, "", ...text.split(/\r\n|\r|\n/)].map((line) => `> ${line}`.trimEnd()).join("\n")}\n`;
 }

@@ -10,8 +10,8 @@ article { padding: 1.5rem 0; border-bottom: 1px solid var(--line); }
 section { margin: 1.25rem 0; }
 h3 { margin: 1rem 0 0; font-size: 0.95rem; color: var(--quiet); }
 .who, header p { margin: 0; font-size: 0.875rem; color: var(--quiet); }
-.said, .reply { margin: 0.25rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-blockquote { margin: 1rem 0 0; padding: 0 0 0 1rem; border-left: 3px solid var(--line); }
+.said, .reply { margin: 0.25rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
+blockquote { margin: 1rem 0 0; padding-inline-start: 1rem; border-inline-start: 3px solid var(--line); }
 .note { padding: 0.75rem 1rem; border: 1px dashed var(--quiet); border-radius: 12px; }
 img { display: block; max-width: 100%; height: auto; margin: 0.75rem 0; }
 @media print {

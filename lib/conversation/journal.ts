@@ -44,6 +44,8 @@ export const JournalConversation = z.object({
   ...reply,
   ...entry,
   orderIndex: z.number().int().min(1).max(1_000_000),
+  /** Earlier exports do not have it. */
+  useInGame: z.boolean().optional(),
   continuations: z.array(JournalContinuation),
   notes: z.array(JournalNote),
 });
@@ -67,12 +69,23 @@ export function journalEntries({
   return [...said, ...noted].sort((a, b) => a.orderIndex - b.orderIndex);
 }
 
+/** What a person wants in a copy to read. A copy for moving has everything, whatever they say here. */
+export type ExportChoices = { notes: boolean; replies: boolean };
+
+/** Continuations and the chosen notes as the thread shows them, ascending. */
+export function chosenEntries({ continuations, notes }: JournalConversation, choices: ExportChoices): JournalEntry[] {
+  return journalEntries({ continuations, notes: choices.notes ? notes : [] });
+}
+
 /** What is written out. Conversations come one after the other, so that no more than a few are in memory. */
 export type Journal = {
   appName: string;
   /** Whose all of it is, and what else they own; `null` where one conversation is written out. */
   owner: { username: string; email: string; displayName: string; scores: object[]; shares: object[] } | null;
   exportedAt: string;
+  /** The reader's language, as HTML names it. */
+  language: string;
+  choices: ExportChoices;
   conversations: AsyncIterable<JournalConversation>;
   /** The content of a file as Base64. */
   contentOf: (file: JournalFileRef) => Promise<string | null>;

@@ -51,6 +51,7 @@ export function startedThread(
       prompt: promptOf(questionAnswers),
       questionAnswers,
       continuations: [],
+      useInGame: false,
       ...unanswered(requestKey, orderIndex, timestamp),
     },
     notes: [],

@@ -1,15 +1,9 @@
 import * as z from "zod/mini";
-import type { QuizTopic } from "../app-config";
 import { type Distractor, type QuizModule, questionTypes } from "./question";
 import { type Random, shuffled } from "./random";
 import { quiz } from "./rules";
 
 // What endpoints answer is read leniently: they need not be ours.
-
-/** Makes questions of the player's own words, which are never ranked; with or without a host before it. */
-const memoriesEndpoint = /\/api\/training\/memories\/?([?#].*)?$/;
-
-export const isPrivate = ({ dataSource }: QuizTopic) => memoriesEndpoint.test(dataSource.endpoint);
 
 const readText = z.pipe(
   z.union([z.string(), z.number()]),

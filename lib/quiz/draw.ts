@@ -1,6 +1,5 @@
 import type { QuizTopic } from "../app-config";
 import { buildQuestion, fitsLevel, typeOf } from "./build-question";
-import { isPrivate } from "./content";
 import type { Draw, Game } from "./game-state";
 import type { QuizModule } from "./question";
 import type { Random } from "./random";
@@ -34,9 +33,7 @@ function candidates(game: Game, topic: QuizTopic): Candidate[] {
   const isUsed = ({ id }: QuizModule) => used.includes(id);
   const again = missed.filter(({ id }) => !asked.includes(id)).flatMap((module) => asItIsNow(module, game, topic));
   const oldest = modules.filter(isUsed).sort((a, b) => used.indexOf(a.id) - used.indexOf(b.id));
-  // A player who asked for the own memories is not given others, unless they could not be loaded.
-  const samples = isPrivate(topic) && !modules.some(isBuiltIn) ? [] : sampleModules;
-  const anything = [...modules, ...samples].sort((a, b) => asked.lastIndexOf(a.id) - asked.lastIndexOf(b.id));
+  const anything = [...modules, ...sampleModules].sort((a, b) => asked.lastIndexOf(a.id) - asked.lastIndexOf(b.id));
   return [
     ...from(again, "missed"),
     ...from(
@@ -44,15 +41,15 @@ function candidates(game: Game, topic: QuizTopic): Candidate[] {
       "new",
     ),
     ...from(oldest.filter(isLeft), "repeated"),
-    ...from(samples.filter(isLeft), "sample"),
+    ...from(sampleModules.filter(isLeft), "sample"),
     ...from(anything, "repeated"),
   ];
 }
 
-/** A missed module as its text is by now. Of private ones only what was fetched again: the words may be deleted. */
+/** A missed module as its text is by now. */
 function asItIsNow(missed: QuizModule, { modules }: Game, topic: QuizTopic): QuizModule[] {
   const fetched = modules.find(({ id }) => id === missed.id);
-  if (!fetched) return isPrivate(topic) ? [] : [missed];
+  if (!fetched) return [missed];
   const isTerm = typeOf(fetched, { topic }) === "match-definition-to-term";
   return [isTerm ? fetched : { ...fetched, correctAnswer: missed.correctAnswer, options: missed.options }];
 }

@@ -82,8 +82,8 @@ export const Game = z.object({
   topicId: z.nullable(z.string()),
   /** As selected; it takes effect with the next question. */
   level: Level,
-  /** `public` games are ranked; a private topic and a practice of missed questions are not. */
-  kind: z.enum(["public", "private", "practice"]),
+  /** `public` games are ranked; a practice of missed questions is not. */
+  kind: z.enum(["public", "practice"]),
   gameId: z.string(),
   /** Left by a reload: the counter stands still until the player goes on. */
   isPaused: z.boolean(),

@@ -4,7 +4,7 @@ import { Game, newGame } from "./game-state";
 import { isPlaying } from "./game-view";
 
 /** Changes with the shape of a game: one of another shape is not gone on with. */
-const version = 2;
+const version = 3;
 
 const KeptGame = z.object({ version: z.literal(version), game: Game });
 type KeptGame = z.infer<typeof KeptGame>;

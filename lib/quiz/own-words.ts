@@ -1,81 +1,69 @@
-import { blank } from "./question";
-import type { Random } from "./random";
-import { levels, quiz } from "./rules";
-import { blankCandidates, canHide, contains, countWords, withBlanks, wordKey } from "./words";
+import { grammarOf } from "./grammar";
+import { type OwnSentence, type Spot, spotsOf } from "./own-spots";
+import { type Random, shuffled } from "./random";
+import { quiz } from "./rules";
+import { contains, wordKey } from "./words";
 
-/** A sentence that a person wrote, and where it is from. */
-export type OwnSentence = { id: string; text: string; reference: string };
-/** `options`: the answer and three wrong ones, or none if the person's words are too few. */
-export type OwnQuestion = OwnSentence & { correctAnswer: string; options: string[] };
-
-/** A word that may be asked for, with the one before it: that tells, in most languages, what kind of word fits. */
-type Spot = { word: string; before: string };
-
-const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-const format = { minWordLength: quiz.ownWordLengthMin, excludeWords: [] };
-
-/** The sentences of a text that are long and short enough for a question, white space made single. */
-export function sentencesOf(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim().replace(/\s+/g, " ")).filter(
-    (sentence) => {
-      const count = countWords(sentence);
-      return count >= levels.Beginner.wordsMin && count <= quiz.wordsMax;
-    },
-  );
-}
+/** `options`: the answer and three wrong ones, shuffled. */
+export type OwnQuestion<Sentence extends OwnSentence = OwnSentence> = Sentence & {
+  correctAnswer: string;
+  options: string[];
+};
 
 /**
- * In any order, a question for every sentence with a word worth asking for: one that its writer seldom uses. The wrong
- * answers are other words of the same writer, sooner such as follow on the same word or end alike. Neither grammar nor
- * language is known.
+ * In any order, a question for every sentence with a name, a number or a noun that three others of its kind, its script
+ * and its language can stand beside. Without a dictionary that is not always told, and then nothing is asked. Each is made
+ * when it is wanted.
  */
-export function ownQuestions(sentences: OwnSentence[], random: Random): OwnQuestion[] {
+export function* ownQuestions<Sentence extends OwnSentence>(
+  sentences: Sentence[],
+  random: Random,
+  thisYear: number,
+): Generator<OwnQuestion<Sentence>, undefined> {
   const spots = sentences.map(spotsOf);
-  const vocabulary = new Map<string, Spot & { uses: number }>();
-  for (const spot of spots.flat()) {
-    const uses = (vocabulary.get(wordKey(spot.word))?.uses ?? 0) + 1;
-    vocabulary.set(wordKey(spot.word), { ...spot, uses });
+  const vocabulary = [...new Map(spots.flat().map((spot) => [`${spot.kind} ${wordKey(spot.word)}`, spot])).values()];
+  const askable = sentences.map((sentence, place) => ({ sentence, spots: shuffled(spots[place] ?? [], random) }));
+  for (const { sentence, spots } of shuffled(askable, random)) {
+    for (const spot of spots) {
+      const wrong =
+        spot.kind === "number"
+          ? nearNumbers(Number(spot.word), sentence.text, random, thisYear)
+          : wrongWords(spot, sentence.text, vocabulary, random);
+      if (wrong.length < quiz.optionsPerQuestion - 1) continue;
+      yield { ...sentence, correctAnswer: spot.word, options: shuffled([spot.word, ...wrong], random) };
+      break;
+    }
   }
-  const usesOf = ({ word }: Spot) => vocabulary.get(wordKey(word))?.uses ?? 0;
-  const questions = sentences.flatMap((sentence, place) => {
-    const [answer] = ranked(spots[place] ?? [], usesOf, random);
-    if (!answer) return [];
-    const wrong = wrongWords(answer, sentence, [...vocabulary.values()], random);
-    const isEnough = wrong.length === quiz.optionsPerQuestion - 1;
-    return [{ ...sentence, correctAnswer: answer.word, options: isEnough ? [answer.word, ...wrong] : [] }];
-  });
-  return ranked(questions, () => 0, random);
 }
 
-/** Plain words that stand there once, and not as the first, which is written large for its place. */
-function spotsOf(sentence: OwnSentence): Spot[] {
-  return blankCandidates(sentence.text, format).flatMap((word) => {
-    const [start = "", ...rest] = withBlanks(sentence.text, word).split(blank);
-    const [before] = start.match(/[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u) ?? [];
-    const isPlain = /^[\p{L}\p{M}]+$/u.test(word);
-    return before && isPlain && rest.length === 1 && canHide(sentence, word) ? [{ word, before: wordKey(before) }] : [];
-  });
-}
-
-const isCapital = ({ word }: Spot) => /^\p{Lu}/u.test(word);
-const endingOf = ({ word }: Spot) => wordKey(word).slice(-2);
-
-function wrongWords(answer: Spot, { text }: OwnSentence, vocabulary: Spot[], random: Random): string[] {
+/** Others of the same kind, sooner such as follow on the same word or end alike. */
+function wrongWords(answer: Spot, text: string, vocabulary: Spot[], random: Random): string[] {
+  // Where names have endings of their own, only those of one ending fit one place.
+  const isInflected = answer.language === null || grammarOf(answer.language).determiners.size === 0;
   const isFit = (spot: Spot) =>
-    isCapital(spot) === isCapital(answer) &&
-    !contains(text, spot.word) &&
+    spot.kind === answer.kind &&
+    spot.script === answer.script &&
+    spot.language === answer.language &&
+    (!isInflected || spot.word.slice(-1) === answer.word.slice(-1)) &&
     wordKey(spot.word) !== "blank" &&
-    Math.abs(spot.word.length - answer.word.length) <= quiz.lengthDifferenceDefault;
+    !contains(text, spot.word);
   const unlikeness = (spot: Spot) =>
-    2 * Number(spot.before !== answer.before) + Number(endingOf(spot) !== endingOf(answer));
-  const best = ranked(vocabulary.filter(isFit), unlikeness, random).slice(0, quiz.optionsPerQuestion - 1);
-  return best.map(({ word }) => word);
+    2 * Number(spot.before !== answer.before) + Number(spot.word.slice(-2) !== answer.word.slice(-2));
+  const fitting = shuffled(vocabulary.filter(isFit), random).sort((a, b) => unlikeness(a) - unlikeness(b));
+  return fitting.slice(0, quiz.optionsPerQuestion - 1).map(({ word }) => word);
 }
 
-/** By their rank, lowest first; those of one rank in an order of chance. */
-function ranked<Thing>(things: Thing[], rankOf: (thing: Thing) => number, random: Random): Thing[] {
-  return things
-    .map((thing) => ({ thing, rank: rankOf(thing), chance: random() }))
-    .sort((a, b) => a.rank - b.rank || a.chance - b.chance)
-    .map(({ thing }) => thing);
+/** Numbers that might as well stand there: as round as the answer, near it, and no year to come. */
+function nearNumbers(answer: number, text: string, random: Random, thisYear: number): string[] {
+  const isYear = answer >= 1000 && answer <= thisYear;
+  const step = (!isYear && [1000, 100, 10].find((step) => answer % step === 0 && answer > step)) || 1;
+  const reach = Math.min(9, Math.max(3, Math.floor(answer / step / 2)));
+  const standing: string[] = text.match(/\d+/g) ?? [];
+  const near = Array.from({ length: 2 * reach + 1 }, (_, place) => answer + (place - reach) * step);
+  const fitting = near.filter(
+    (number) => number > 0 && number !== answer && !(isYear && number > thisYear) && !standing.includes(`${number}`),
+  );
+  return shuffled(fitting, random)
+    .slice(0, quiz.optionsPerQuestion - 1)
+    .map(String);
 }

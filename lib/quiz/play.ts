@@ -2,20 +2,21 @@ import type { QuizTopic } from "../app-config";
 import { trainingTexts } from "../texts/training";
 import { advance, settle } from "./answer";
 import { ranMs, withRunningClock, withStoppedClock } from "./clock";
-import { isPrivate } from "./content";
 import type { GameContext } from "./context";
 import { drawQuestion } from "./draw";
 import { type Game, newGame } from "./game-state";
 import { isPlaying } from "./game-view";
 import { say } from "./message";
+import { isPrivate } from "./private-topic";
 import { missedModules, withUsed } from "./seen";
 
-/** A topic has to be chosen; everything but the memory of earlier games begins anew (spec §4). */
+/** A topic has to be chosen; everything but the memory of earlier games begins anew (spec §4). Own memories are no game. */
 export function start(game: Game, gameId: string, context: GameContext): Game {
   if (!game.topicId) return say(game, "error", trainingTexts.topicRequired, context);
   const topic = topicOf(game, context);
   if (!topic) return say(game, "error", trainingTexts.topicInvalid, context);
-  return { ...fresh(game), gameId, kind: isPrivate(topic) ? "private" : "public", stage: { name: "loading" } };
+  if (isPrivate(topic)) return game;
+  return { ...fresh(game), gameId, stage: { name: "loading" } };
 }
 
 /** One round of what was missed. It is not ranked. */

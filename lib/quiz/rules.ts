@@ -62,8 +62,10 @@ export const quiz = {
   difficultyDefault: 3,
   difficultyMin: 1,
   difficultyMax: 5,
+  /** Questions of one round on own memories. */
+  ownQuestionsPerRound: 5,
   /** Letters of a word of one's own that is worth asking for. */
-  ownWordLengthMin: 4,
+  ownWordLengthMin: 3,
   /** So many rounds of a game need no time. Every further one takes a second at least, for three questions or more. */
   roundsWithoutTime: 20,
   roundsMax: 1_000_000,

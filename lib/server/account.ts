@@ -66,13 +66,15 @@ export async function mailResetLink(email: string): Promise<void> {
   await sendMail({ to: user.email, subject: mailTexts.resetSubject, text });
 }
 
-/** Sets a new password, for whoever has the link; `sender`: by whom attempts are counted. */
-export async function resetPassword(token: string, password: string, sender: string): Promise<void> {
-  const tries = counterOf("reset", sender);
+/**
+ * Sets a new password, for whoever has the link. Attempts are counted by link and not by address: 32 random bytes are not
+ * guessed, and behind a proxy everybody has one address.
+ */
+export async function resetPassword(token: string, password: string): Promise<void> {
   const tokenHash = hashOf(token);
-  const { use, owner } = await countReset(tokenHash, tries);
-  refuseBeyond(tries, use);
-  if (!owner) badRequest(texts.account.resetLinkInvalid);
+  const uses = counterOf("reset", tokenHash);
+  const owner = (await countReset(tokenHash, uses)) ?? badRequest(texts.account.resetLinkInvalid);
+  refuseBeyond(uses, owner);
   const passwordHash = await hashPassword(password);
   // Whoever forgot the password has usually spent the attempts, too.
   const attempts = attemptsOf(owner.username);

@@ -12,6 +12,16 @@ export class ApiError extends Error {
   }
 }
 
+/** The store of files failed, or did not respond before its deadline. Why is its `cause`. */
+export class StorageUnavailable extends Error {
+  constructor(
+    readonly hasTimedOut: boolean,
+    options: ErrorOptions,
+  ) {
+    super("The store of files is unavailable", options);
+  }
+}
+
 /** Whether the disk, or this process' part of it, had no room for what was to be written. */
 export function isDiskFull(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };

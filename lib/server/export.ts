@@ -23,10 +23,14 @@ const formats = {
   html: { write: toHtml, type: "text/html", extension: "html" },
 };
 
+/** The first language of an `Accept-Language` header, which browsers send in the order of preference. */
+const firstLanguage = (header: string) => /^[a-z]{2,8}(-[a-z0-9]{1,8})*/i.exec(header)?.[0];
+
 /** GET /api/account/export: everything this user owns or one conversation, sent while it is read. */
 export async function exportJournal(
   userId: string,
-  { format, conversationId }: z.output<typeof ExportQuery>,
+  { format, conversationId, lang, ...choices }: z.output<typeof ExportQuery>,
+  acceptedLanguages: string,
 ): Promise<Response> {
   const { write, type, extension } = formats[format];
   const exportedAt = new Date().toISOString();
@@ -37,6 +41,8 @@ export async function exportJournal(
     ...written,
     appName: flexiAppName.name,
     exportedAt,
+    language: lang ?? firstLanguage(acceptedLanguages) ?? "en",
+    choices,
     conversations: all(written.conversations, storageKeys),
     contentOf: ({ _id }) => contentOf(storageKeys.get(_id) ?? ""),
   };

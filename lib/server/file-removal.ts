@@ -3,6 +3,7 @@ import { limits } from "../limits";
 import { isDatabaseAway } from "./db/errors";
 import { listAbandonedFiles, removeAbandonedFiles } from "./db/file";
 import { type Place, removePlaces } from "./db/upload";
+import { StorageUnavailable } from "./errors";
 import { logFailure } from "./log";
 import { storage } from "./storage";
 
@@ -15,8 +16,9 @@ export async function removeContents(storageKeys: string[]): Promise<void> {
 
 /** Removes places again, with what was stored there, after the failure of what they were made for. */
 export async function discardPlaces(userId: string, places: Place[], failure?: unknown): Promise<void> {
-  // They may have become files all the same, if nobody heard from the database. Those that have not are cleared away later.
-  if (places.length === 0 || isDatabaseAway(failure)) return;
+  // They may have become files all the same, if nobody heard from the database. Those that have not are cleared away later,
+  // and so is what a store got that does not respond: the caller is not kept waiting for it a second time.
+  if (places.length === 0 || isDatabaseAway(failure) || failure instanceof StorageUnavailable) return;
   try {
     // The contents go first: a row without content is found again, a content without a row never.
     await storage().remove(places.map(({ storageKey }) => storageKey));

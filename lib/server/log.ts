@@ -44,7 +44,12 @@ export function logFailure(subject: Record<string, string | number>, error: unkn
 function traceOf(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code } = error as { code?: unknown };
-  return { name: error.name, ...(typeof code === "string" && /^\w{1,40}$/.test(code) && { code }), at: frames(error) };
+  return {
+    name: error.name,
+    ...(typeof code === "string" && /^\w{1,40}$/.test(code) && { code }),
+    ...(error.cause instanceof Error && { cause: error.cause.constructor.name }),
+    at: frames(error),
+  };
 }
 
 // The message stands before the frames and may have lines that look like one: only what follows it counts.

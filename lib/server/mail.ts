@@ -1,23 +1,50 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
+import { timings } from "../limits";
 import { env } from "./env";
 import { lasting } from "./lasting";
 import { logFailure } from "./log";
+import { withTimeout } from "./with-timeout";
 
 export type Mail = { to: string; subject: string; text: string };
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-
 /** Sends a mail, or prints it on the console where no mail server is configured. */
-export async function sendMail({ to, subject, text }: Mail): Promise<void> {
-  const { SMTP_URL, MAIL_FROM } = env();
+export async function sendMail(mail: Mail): Promise<void> {
+  const { SMTP_URL } = env();
   if (!SMTP_URL) {
-    console.info(`Mail to ${to}: ${subject}\n\n${text}\n`);
+    console.info(`Mail to ${mail.to}: ${mail.subject}\n\n${mail.text}\n`);
     return;
   }
+  try {
+    await send(SMTP_URL, mail);
+  } catch (error) {
+    if (isFinal(error)) throw error;
+    await wait(timings.mailRetryWaitMs);
+    await send(SMTP_URL, mail);
+  }
+}
+
+async function send(address: string, { to, subject, text }: Mail): Promise<void> {
   const { createTransport } = await import("nodemailer");
-  const transport = createTransport({ url: SMTP_URL, ...patience });
+  const transport = createTransport(addTimeouts(address));
   // As an object the address is one address, whatever characters it has.
-  await transport.sendMail({ from: MAIL_FROM, to: { name: "", address: to.trim() }, subject, text });
+  const mail = { from: env().MAIL_FROM, to: { name: "", address: to.trim() }, subject, text };
+  await withTimeout(timings.mailDeadlineMs, () => transport.sendMail(mail)).finally(() => transport.close());
+}
+
+/** Adds time-outs that end the connection. In the address: beside an address nodemailer drops all other options. */
+function addTimeouts(address: string): string {
+  const url = new URL(address);
+  for (const name of ["dnsTimeout", "connectionTimeout", "greetingTimeout", "socketTimeout"]) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(timings.mailDeadlineMs));
+  }
+  return url.href;
+}
+
+/** Whether the server has refused for good: the password, the sender or the recipient. */
+function isFinal(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: unknown };
+  return typeof responseCode === "number" && responseCode >= 500;
 }
 
 /** Lets work go on after the answer, also on a serverless host. Its failure is one line on the console. */

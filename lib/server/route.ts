@@ -6,7 +6,7 @@ import { refusalTexts } from "../texts/refusal";
 import { authenticate, authenticateAnew, authenticateWithin } from "./auth";
 import { isDatabaseAway } from "./db/errors";
 import type { Caller } from "./db/session";
-import { ApiError, badRequest, isDiskFull } from "./errors";
+import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "./errors";
 import { logFailure, logRequest, requestId } from "./log";
 import type { Budget } from "./throttle";
 
@@ -106,6 +106,9 @@ function explain(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ZodError) return new ApiError(400, error.issues[0]?.message ?? texts.request.unexpected);
   if (isDatabaseAway(error)) return new ApiError(503, refusalTexts.databaseAway, { "retry-after": "5" });
+  if (error instanceof StorageUnavailable) {
+    return new ApiError(error.hasTimedOut ? 504 : 502, refusalTexts.filesUnavailable);
+  }
   if (isDiskFull(error)) return new ApiError(503, refusalTexts.diskFull, { "retry-after": "30" });
   return new ApiError(500, texts.request.unexpected);
 }

@@ -2,6 +2,7 @@
 export const journalTexts = {
   title: (name: string) => `The journal of ${name}`,
   writtenOn: (day: string) => `Written out on ${day}. All times are UTC.`,
+  withoutFiles: "Attached files are named, but are not in this copy.",
   ofConversation: "What was written",
   note: "Note to self",
   noReply: "No reply yet.",
@@ -10,6 +11,8 @@ export const journalTexts = {
   notAnExport: "This is not a JSON export of this product.",
   incomplete: "The export is not complete: a file that it speaks of is missing.",
   tooLarge: (limit: string) => `The export is too large; at most ${limit} are accepted.`,
+  tooLargeBetween: (limit: string) =>
+    `The export is too large; at most ${limit} are accepted, and a server in between may accept less.`,
   imported: (count: number) =>
     count === 1 ? "1 conversation was brought in." : `${count} conversations were brought in.`,
 } as const;

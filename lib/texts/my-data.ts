@@ -1,7 +1,7 @@
 /** Every sentence of taking one's data along. */
 export const myDataTexts = {
   export: "Take a copy with you",
-  exportHint: "Your words, the replies, your notes and your files.",
+  exportHint: "A file with your words, for you to keep.",
   scope: "Of what",
   everything: "Everything",
   thisConversation: "This conversation only",
@@ -11,6 +11,13 @@ export const myDataTexts = {
     markdown: "Plain text (Markdown)",
     json: "For moving to another account (JSON)",
   },
+  formatHints: {
+    html: "With your pictures and files inside.",
+    markdown: "Your files are named in it, but are not inside.",
+    json: "Everything: your words, the replies, your private notes and your files.",
+  },
+  withNotes: "With my private notes",
+  withReplies: "With the AI's replies",
   download: "Download",
   downloaded: (fileName: string) => `${fileName} is downloaded.`,
   exportFailed: (message: string) => `The copy could not be made: ${message}`,

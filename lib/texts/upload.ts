@@ -15,6 +15,8 @@ export const uploadTexts = {
   nameTooLong: "Please use a file name of 255 characters or less.",
   unnamed: "file",
   tooLarge: (limit: string) => `The file is too large; at most ${limit} are accepted.`,
+  tooLargeBetween: (limit: string) =>
+    `The file is too large; at most ${limit} are accepted, and a server in between may accept less.`,
   wrongKind: "Only PNG, JPEG, PDF and plain text files can be attached.",
   full: (limit: string) => `Your files take up ${limit} together, which is all there is room for.`,
 } as const;

@@ -1,20 +1,29 @@
-import { afterAll, beforeAll, expect } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, expect, jest } from "@jest/globals";
+import { timings } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
-import { call, signUp } from "../support/api";
-import { blobToken, startBlobStore } from "../support/blob-store";
+import { refusalTexts } from "@/lib/texts/refusal";
+import { call, send, signUp } from "../support/api";
+import { type BlobFault, blobToken, startBlobStore } from "../support/blob-store";
 import { keepConsole } from "../support/console";
 import { fetchFile, formOf, post, sha256, upload } from "../support/files";
 import { testHere as test } from "../support/here";
 import { drawing } from "../support/pictures";
 
-keepConsole();
+const deadlineMs = 300;
+jest.replaceProperty(timings as Record<string, number>, "storageDeadlineMs", deadlineMs);
+const printed = keepConsole();
 let store: Awaited<ReturnType<typeof startBlobStore>>;
 beforeAll(async () => {
   process.env.BLOB_READ_WRITE_TOKEN = blobToken;
   store = await startBlobStore();
 });
+afterEach(() => {
+  store.fault = null;
+});
 afterAll(() => store.close());
+
+const storedFiles = () => db().file.count({ where: { storedAt: { not: null } } });
+const outages: BlobFault[] = ["broken", "unreachable", "hanging"];
 
 test("with a token contents are kept in the private store, under a key that tells nothing", async () => {
   const ann = await signUp();
@@ -28,19 +37,65 @@ test("with a token contents are kept in the private store, under a key that tell
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
-test("while the store is out of order nothing is lost: the repeat makes it good", async () => {
+test.each(outages)(
+  "an upload to a store that is %s ends at the deadline, and the repeat makes it good",
+  async (fault) => {
+    const ann = await signUp();
+    const send = () => post(ann, formOf("hello"), { "idempotency-key": "k1" });
+    store.fault = fault;
+    const began = performance.now();
+    expect(await send()).toMatchObject({ status: 504, body: { message: refusalTexts.filesUnavailable } });
+    expect(performance.now() - began).toBeLessThan(3 * deadlineMs);
+    expect(await storedFiles()).toBe(0);
+    store.fault = null;
+    const { status, body } = await send();
+    expect([status, await storedFiles()]).toEqual([200, 1]);
+    const { file } = body as { file: { fileUrl: string } };
+    expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("hello");
+  },
+);
+
+test("an upload that the store refuses is answered at once, and the log says why", async () => {
   const ann = await signUp();
-  const send = () => post(ann, formOf("hello"), { "idempotency-key": "k1" });
-  store.isBroken = true;
-  expect(await send()).toMatchObject({ status: 500, body: { message: texts.request.unexpected } });
-  store.isBroken = false;
-  const { status, body } = await send();
-  expect({ status, files: await db().file.count({ where: { storedAt: { not: null } } }) }).toEqual({
-    status: 200,
-    files: 1,
+  store.fault = "refusing";
+  const line = printed.line();
+  expect(await post(ann, formOf("hello"))).toMatchObject({
+    status: 502,
+    body: { message: refusalTexts.filesUnavailable },
   });
-  const { file } = body as { file: { fileUrl: string } };
-  expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("hello");
+  expect(JSON.parse(await line)).toMatchObject({ status: 502, cause: "BlobAccessError" });
+  expect(await storedFiles()).toBe(0);
+});
+
+test.each([
+  ["broken", 502],
+  ["unreachable", 502],
+  ["hanging", 504],
+] as const)("a file in a store that is %s is answered with %i and a sentence", async (fault, status) => {
+  const { file } = await upload(await signUp(), "hello");
+  store.fault = fault;
+  const answer = await fetchFile(file.fileUrl);
+  expect([answer.status, JSON.parse(answer.bytes.toString())]).toEqual([
+    status,
+    { message: refusalTexts.filesUnavailable },
+  ]);
+});
+
+test("a file whose content stops in the middle breaks off at the deadline", async () => {
+  const { file } = await upload(await signUp(), "hello");
+  store.fault = "stalling";
+  const began = performance.now();
+  await expect(fetchFile(file.fileUrl)).rejects.toThrow();
+  expect(performance.now() - began).toBeLessThan(3 * deadlineMs);
+});
+
+test("a reader who takes longer than the deadline gets the whole file", async () => {
+  const content = "All of it. ".repeat(250_000);
+  const { file } = await upload(await signUp(), content);
+  const response = await send("GET", file.fileUrl);
+  const opened = performance.now();
+  while (performance.now() - opened < 2 * deadlineMs) await call("GET", "/api/health");
+  expect(await response.text()).toBe(content);
 });
 
 test("a content that the store has lost is not found", async () => {

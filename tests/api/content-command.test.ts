@@ -63,6 +63,14 @@ test("a deployment gets the product's own content by Prisma's seed command", asy
   expect(readFileSync("prisma.config.ts", "utf8")).toContain('seed: "node --import tsx prisma/seed.ts"');
 });
 
+test("a database that is not there is one line that names DATABASE_URL and no password", () => {
+  expect(run(["remove", "Sea"], { DATABASE_URL: "postgres://ann:hunter-2@127.0.0.1:1/journal" })).toMatchObject({
+    stderr:
+      "DATABASE_URL names 127.0.0.1, where no database accepts connections. Start it, or correct host and port.\n",
+    status: 1,
+  });
+});
+
 test.each([[[]], [["import"]], [["export", "x"]], [["import", "nowhere.csv"]]])("%j says what is wrong", (words) => {
   const { stderr, status } = run(words);
   expect([stderr, status]).toEqual([expect.stringMatching(/npm run content -- import FILE|no such file/), 1]);

@@ -51,6 +51,7 @@ test("the JSON export has everything that the account owns, with the files insid
   const { projectName, topic, questionAnswers, response, receipt, timestamp, orderIndex } = conversation;
   expect(journal.conversations[0]).toEqual({
     ...{ _id: id, projectName, topic, questionAnswers, response, receipt, file: null, timestamp, orderIndex },
+    useInGame: false,
     continuations: [first, second].map((one) => ({
       ...{ _id: one?._id, message: one?.message, response: one?.response, receipt: one?.receipt },
       ...{ file: one?.file && file, timestamp: one?.timestamp, orderIndex: one?.orderIndex },
@@ -87,8 +88,10 @@ test("the HTML export shows it all, runs nothing and has the picture inside", as
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(headers.get("content-disposition")).toMatch(/\.html"$/);
   expect(headers.get("content-security-policy")).toContain("sandbox");
-  expect(text).toContain(`<img alt="drawing.png" src="data:image/png;base64,${drawing.toString("base64")}">`);
-  expect(text).toContain("Ask Jens &lt;b&gt;himself&lt;/b&gt;");
+  expect(text).toContain(
+    `<img dir="auto" alt="drawing.png" src="data:image/png;base64,${drawing.toString("base64")}">`,
+  );
+  expect(text).toContain("And the stairs?");
   expect(text).not.toMatch(/<script|<b>|(?:src|href)="(?!data:)/);
 });
 
@@ -122,7 +125,14 @@ test("more conversations than are read at once are all exported, oldest first", 
 
 test("a format that there is not and an id that is none are refused", async () => {
   const ann = await signUp();
-  for (const query of ["?format=pdf", "?format=", "?conversationId=", `?conversationId=${"x".repeat(65)}`]) {
+  for (const query of [
+    "?format=pdf",
+    "?notes=perhaps",
+    "?replies=",
+    "?format=",
+    "?conversationId=",
+    `?conversationId=${"x".repeat(65)}`,
+  ]) {
     expect((await exportAll(ann, query)).status).toBe(400);
   }
 });

@@ -69,6 +69,7 @@ test("without any topic the AI is not asked: nothing starts, goes on or is tried
 test.each([
   ["POST", "/api/training/modules", { contentFilter: {} }],
   ["POST", "/api/training/memories", { contentFilter: {} }],
+  ["POST", "/api/conversation/game", { id: "unknown", useInGame: true }],
   ["POST", "/api/scores", { score: 100, level: "Beginner", round: 1, timeTaken: 5 }],
   ["GET", "/api/scores", undefined],
 ] as const)("without the training mode there is no %s %s", async (method, path, body) => {

@@ -6,7 +6,7 @@ import { keepConsole } from "../support/console";
 import { rowsOf } from "../support/database";
 import { everything, exportAll, importAll, journalOf, writer } from "../support/exports";
 import { fetchFile } from "../support/files";
-import { listShares, readShared, remove, share } from "../support/journal";
+import { listShares, putInGame, readShared, remove, share } from "../support/journal";
 import { photo } from "../support/pictures";
 import { ask, playedProvider, readThread, start } from "../support/talk";
 
@@ -29,6 +29,19 @@ test("what one account exports a fresh one imports: the same threads, notes, rep
     one.files.map(({ fileName, fileType, data }: never) => [fileName, fileType, data]);
   expect(files(again)).toEqual(files(journal));
   expect(files(again)).toHaveLength(2);
+});
+
+test("what is in the game stays in it, and an export from before there was a choice puts nothing in", async () => {
+  const { ann, first } = await writer(provider());
+  await putInGame(ann, first);
+  const journal = await journalOf(ann);
+  const [bob, eve] = [await signUp(), await signUp()];
+  await importAll(bob, journal);
+  for (const one of journal.conversations) delete one.useInGame;
+  await importAll(eve, journal);
+  const inGame = ({ username }: { username: string }) =>
+    db().conversation.count({ where: { user: { username }, useInGame: true } });
+  expect([await inGame(ann), await inGame(bob), await inGame(eve)]).toEqual([1, 1, 0]);
 });
 
 test("imported words go on like one's own: links, search, a further message, Try again", async () => {

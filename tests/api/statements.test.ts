@@ -75,6 +75,11 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
   "POST /api/notes": () => ({ body: { conversationId: "long" } }),
   "POST /api/add-note": () => ({ body: { conversationId: "long", content: "Mine" } }),
   "POST /api/grok/stop": () => ({ body: { conversationId: "long" } }),
+  "POST /api/conversation/game": () => ({ body: { id: "long", useInGame: true } }),
+  "POST /api/training/memories": async (_owner, id) => {
+    await db().conversation.updateMany({ where: { userId: id }, data: { useInGame: true } });
+    return {};
+  },
   "DELETE /api/conversation/delete": () => ({ body: { id: "long" } }),
   "POST /api/share/mark/[id]": () => ({ path: "/api/share/mark/long", body: {} }),
 };

@@ -1,74 +1,114 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import type { TrainingModule } from "@/lib/training-schemas";
+import type { OwnModule } from "@/lib/training-schemas";
 import { call, type Person, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
-import { converse, note, remove } from "../support/journal";
-import { ask, lighthouse, playedProvider, start } from "../support/talk";
+import { converse, note, putInGame, remove } from "../support/journal";
+import { ask, playedProvider, readThread } from "../support/talk";
 
 playedProvider();
 ownConfiguration();
 
-async function memories({ token }: Person, more: Record<string, unknown> = {}): Promise<TrainingModule[]> {
+async function memories({ token }: Person, more: Record<string, unknown> = {}): Promise<OwnModule[]> {
   const body = { contentFilter: { appName: "My own memories" }, ...more };
   const answer = await call("POST", "/api/training/memories", { token, body });
   expect(answer.status).toBe(200);
-  return answer.body.modules as TrainingModule[];
+  return answer.body.modules as OwnModule[];
 }
 
-const textsOf = (modules: TrainingModule[]) => modules.map(({ text }) => text).sort();
+const textsOf = (modules: OwnModule[]) => modules.map(({ text }) => text).sort();
 
-test("answers and messages become questions, with the memory and its day as reference", async () => {
+const answers = ["We had a dog in the kitchen.", "The boat was at the bridge in 1968."];
+const answered = { questionAnswers: answers.map((answer) => ({ question: "What was there?", answer })) };
+const message = "My uncle was in the garden.";
+
+/** A conversation with these answers and messages, in the game. */
+async function remember(person: Person, messages: string[] = [], changes: Record<string, unknown> = answered) {
+  const id = await converse(person, messages, changes);
+  await putInGame(person, id);
+  return id;
+}
+
+test("only what its writer has put into the game is asked about, and is out again when taken out", async () => {
   const ann = await signUp();
-  const id = await converse(ann, ["We walked home in the rain.\nIt smelled of tar and salt!"]);
+  const id = await converse(ann, [message], answered);
+  expect((await readThread(ann, id)).conversation.useInGame).toBe(false);
+  expect(await memories(ann)).toEqual([]);
+  expect(await putInGame(ann, id)).toEqual({ status: 200, body: { message: "The memory is in the game." } });
+  expect((await readThread(ann, id)).conversation.useInGame).toBe(true);
+  expect(textsOf(await memories(ann))).toEqual([message, ...answers].sort());
+  await putInGame(ann, id, false);
+  expect(await memories(ann)).toEqual([]);
+});
+
+test("a deleted conversation can be neither put in nor taken out", async () => {
+  const ann = await signUp();
+  const id = await remember(ann);
+  await remove(ann, id);
+  expect(await putInGame(ann, id, false)).toMatchObject({ status: 404, body: { message: "Conversation not found" } });
+  expect(await memories(ann)).toEqual([]);
+});
+
+test.each(["yes", 1, null, undefined])("%p is no way to put a conversation in", async (useInGame) => {
+  const { token, ...ann } = await signUp();
+  const id = await converse({ token, ...ann });
+  expect((await call("POST", "/api/conversation/game", { token, body: { id, useInGame } })).status).toBe(400);
+});
+
+test("answers and messages become questions with the memory, its day and the way to its page", async () => {
+  const ann = await signUp();
+  const id = await remember(ann, [message]);
   await db().turn.updateMany({ where: { conversationId: id }, data: { createdAt: new Date("2024-05-03T12:00:00Z") } });
-  const found = await memories(ann);
-  expect(textsOf(found)).toEqual([
-    "Gulls, and my uncle Jens winding the clock.",
-    "It smelled of tar and salt!",
-    "The lighthouse at Skagen, with its red door.",
-    "We walked home in the rain.",
-  ]);
-  for (const { reference, text, correctAnswer, ...rest } of found) {
-    expect(reference).toBe("The lighthouse, May 3, 2024");
+  for (const { text, correctAnswer, options, ...rest } of await memories(ann)) {
     expect(text).toContain(String(correctAnswer));
-    expect(rest).toMatchObject({ type: "fill-in-the-blank", appName: "My own memories", difficulty: 3 });
+    expect(options).toContain(correctAnswer);
+    expect(new Set(options).size).toBe(4);
+    expect(rest).toMatchObject({ reference: "The lighthouse, May 3, 2024", appName: "My own memories", difficulty: 3 });
+    expect(rest).toMatchObject({ conversationId: id, index: text === message ? 0 : null });
   }
+});
+
+const grave = "The night my son Daniel died.";
+
+test.each([
+  ["a message", async (ann: Person) => void (await remember(ann, [message, grave]))],
+  [
+    "an answer",
+    async (ann: Person) =>
+      void (await remember(ann, [message], { questionAnswers: [{ question: "When?", answer: grave }] })),
+  ],
+  [
+    "the name of the project",
+    async (ann: Person) => void (await remember(ann, [message], { ...answered, projectName: "When Daniel died" })),
+  ],
+  ["a private note", async (ann: Person) => void (await note(ann, await remember(ann, [message]), grave))],
+])("a conversation stays out as a whole if %s tells of a loss", async (_where, write) => {
+  const ann = await signUp();
+  await write(ann);
+  expect(await memories(ann)).toEqual([]);
+  await remember(ann, [message]);
+  expect(textsOf(await memories(ann))).toEqual([message, ...answers].sort());
 });
 
 test("nobody gets another one's words", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
-  await converse(ann, ["We walked home in the rain."]);
-  await start(bob, { questionAnswers: [{ question: "Who?", answer: "My sister Ida told it first." }] });
-  expect(textsOf(await memories(bob))).toEqual(["My sister Ida told it first."]);
-  expect(JSON.stringify(await memories(bob))).not.toMatch(/lighthouse at|Skagen|rain/);
+  const id = await remember(ann);
+  expect(await putInGame(bob, id)).toMatchObject({ status: 404 });
+  expect(await memories(bob)).toEqual([]);
 });
 
 test("replies, notes, questions and deleted conversations are in no question", async () => {
   const ann = await signUp();
-  const id = await converse(ann, ["We walked home in the rain."]);
-  await note(ann, id, "Nobody may ever read this note.");
-  await remove(ann, await converse(ann, ["This one is deleted for ever."], { projectName: "Gone" }));
-  const answers = lighthouse.questionAnswers.map(({ answer }) => answer);
-  expect(textsOf(await memories(ann))).toEqual([...answers, "We walked home in the rain."].sort());
-});
-
-test("whoever has written nothing gets nothing", async () => {
-  expect(await memories(await signUp())).toEqual([]);
-});
-
-test("sentences of fewer than 3 or more than 25 words are left out", async () => {
-  const ann = await signUp();
-  const long = `${"word ".repeat(24)}twentyfive`;
-  const answers = ["Two words.", "Exactly three words.", `${long}.`, `${long} more.`];
-  await start(ann, { questionAnswers: answers.map((answer) => ({ question: "What?", answer })) });
-  expect(textsOf(await memories(ann))).toEqual(["Exactly three words.", `${long}.`].sort());
+  const id = await remember(ann, [message]);
+  await note(ann, id, "Nobody was in the attic but my cousin.");
+  await remove(ann, await remember(ann, ["The stone was in the river."]));
+  expect(textsOf(await memories(ann))).toEqual([message, ...answers].sort());
 });
 
 test("an id stays with its sentence, so that what was used can be left out", async () => {
   const ann = await signUp();
-  await converse(ann, ["We walked home in the rain. Nobody had an umbrella."]);
-  const byId = (modules: TrainingModule[]) => Object.fromEntries(modules.map(({ id, text }) => [id, text]));
+  await remember(ann, [message]);
+  const byId = (modules: OwnModule[]) => Object.fromEntries(modules.map(({ id, text }) => [id, text]));
   const first = await memories(ann);
   expect(byId(await memories(ann))).toEqual(byId(first));
   const [kept, ...used] = first;
@@ -77,9 +117,12 @@ test("an id stays with its sentence, so that what was used can be left out", asy
 
 test("no more come than are asked for, and another choice each time", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await remember(ann);
   for (let place = 0; place < 12; place += 1) {
-    await ask(ann, { conversationId: id, message: `Number ${place} came in. Number ${place} went out again.` });
+    await ask(ann, {
+      conversationId: id,
+      message: `House number ${place + 30} it was. Then we had ${place + 60} more.`,
+    });
   }
   expect(await memories(ann)).toHaveLength(20);
   const choices = await Promise.all(Array.from({ length: 5 }, () => memories(ann, { limit: 4 })));

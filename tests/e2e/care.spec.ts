@@ -6,7 +6,6 @@ import { answerQuestions, newConversation, openFirstQuestion } from "../support/
 import { expectSound } from "../support/soundness";
 
 const line = careTexts.default;
-const noAi = "No AI is connected. Flexi asks from a list.";
 
 async function send(page: Page, words: string): Promise<void> {
   await page.getByLabel("Your message").fill(words);
@@ -141,21 +140,4 @@ test("the recogniser is loaded with a thread and not before, and leaves the brow
   expect(isLoaded()).toBe(true);
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/harm|care|die/);
-});
-
-test("that no AI is connected stands once under the box, and only where none is", async ({
-  signedIn: page,
-  request,
-  account,
-}) => {
-  const path = `/#/conversation/${await newConversation(request, account)}`;
-  await page.goto(path);
-  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
-  await expect(page.getByText(noAi)).toHaveCount(0);
-  await changeFeatures(page, (features) => Object.assign(features, { aiConnected: false }));
-  await page.reload();
-  await expect(page.getByText(noAi)).toHaveCount(1);
-  await page.getByRole("button", { name: "Start New" }).click();
-  await openFirstQuestion(page);
-  await expect(page.getByText(noAi)).toHaveCount(1);
 });

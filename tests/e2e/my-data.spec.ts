@@ -31,8 +31,35 @@ test("everything is taken along in three formats", async ({ signedIn: page, acco
   ]);
   await expect(page.getByText(`${json.name} is downloaded.`)).toBeVisible();
   for (const { content } of [html, markdown, json]) {
-    for (const words of Object.values(said)) expect(content).toContain(words);
+    for (const words of [said.answer, said.message]) expect(content).toContain(words);
   }
+  expect([html, markdown, json].map(({ content }) => content.includes(said.note))).toEqual([false, false, true]);
+});
+
+test("private notes come along, and replies stay, if that is chosen", async ({ signedIn: page, account, request }) => {
+  await newThread(request, account);
+  await openMenuEntry(page, "My data");
+  const notes = page.getByRole("checkbox", { name: "With my private notes" });
+  const replies = page.getByRole("checkbox", { name: "With the AI's replies" });
+  await expect(notes).not.toBeChecked();
+  await expect(replies).toBeChecked();
+  expect((await download(page, "Plain text (Markdown)")).content).toContain("> **Flexi**");
+  await notes.check();
+  await replies.uncheck();
+  const { content } = await download(page, "Plain text (Markdown)");
+  expect([content.includes(said.note), content.includes("> **Flexi**")]).toEqual([true, false]);
+  await page.getByLabel("As", { exact: true }).selectOption({ label: "For moving to another account (JSON)" });
+  await expect(notes).toBeHidden();
+});
+
+test.describe("in a browser that reads Arabic", () => {
+  test.use({ locale: "ar" });
+
+  test("the page that is taken along says so", async ({ signedIn: page }) => {
+    await openMenuEntry(page, "My data");
+    const { content } = await download(page, "One page, to read and print (HTML)");
+    expect(content).toContain('<html lang="ar">');
+  });
 });
 
 test("one conversation is taken along without the others", async ({ signedIn: page, account, request }) => {

@@ -1,8 +1,9 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { newFolder } from "../support/app";
 import { expect, health, refusal, test } from "../support/machine";
+import { addressOf } from "../support/own-database";
 
 test("the app answers at the address it prints, and keeps its secrets and its folder to itself", async ({
   machine,
@@ -12,7 +13,9 @@ test("the app answers at the address it prints, and keeps its secrets and its fo
   for (const name of ["secret", "database-password"]) {
     expect((await stat(join(app.folder, name))).mode & 0o777).toBe(0o600);
   }
-  expect(await refusal(machine.launch({ DATA_DIR: app.folder }))).toContain(`${app.folder} is in use by another start`);
+  expect(await refusal(machine.launch({ DATA_DIR: app.folder }))).toContain(
+    `DATA_DIR ${app.folder} is in use by another start`,
+  );
   expect(await health(app.url)).toBe(200);
 });
 
@@ -40,14 +43,42 @@ for (const [name, value] of Object.entries({ PORT: "abc", DATABASE_URL: "mysql:/
   });
 }
 
-test("a database that is named is used, and none is started beside it", async ({ machine }) => {
+test("a database that is named is used, without a data folder before, and none is started beside it", async ({
+  machine,
+}) => {
   const first = await machine.startApp();
-  const [, , , port] = (await readFile(join(first.folder, "database/postmaster.pid"), "utf8")).split("\n");
-  const password = await readFile(join(first.folder, "database-password"), "utf8");
-  const url = `postgres://flexi:${password.trim()}@127.0.0.1:${port}/flexi`;
-  const second = await machine.startApp({ DATABASE_URL: url });
+  const folder = join(await newFolder(), "not/there/yet");
+  const second = await machine.startApp({ DATA_DIR: folder, DATABASE_URL: await addressOf(first.folder) });
   expect(await health(second.url)).toBe(200);
-  await expect(stat(join(second.folder, "database"))).rejects.toThrow("ENOENT");
+  await expect(stat(join(folder, "database"))).rejects.toThrow("ENOENT");
   await second.stop();
   expect(await health(first.url)).toBe(200);
+});
+
+test("a database that cannot be used is one line that names DATABASE_URL and no secret", async ({ machine }) => {
+  const { folder } = await machine.startApp();
+  const url = await addressOf(folder);
+  const [, password = ""] = /:([^:@]+)@/.exec(url) ?? [];
+  for (const [wrong, sentence] of [
+    [url.replace(password, "hunter-2"), "has a user name or a password that the database refuses"],
+    [`${url}-2`, "names a database that does not exist"],
+    [url.replace(/:\d+\//, ":1/"), "names 127.0.0.1, where no database accepts connections"],
+    [url.replace("127.0.0.1", "nowhere.invalid"), "names the host nowhere.invalid, which is not known"],
+  ] as const) {
+    const line = await refusal(machine.launch({ DATA_DIR: await newFolder(), DATABASE_URL: wrong }));
+    expect(line).toContain(`Flexi cannot start. DATABASE_URL ${sentence}`);
+    expect(line).not.toMatch(new RegExp(`${password}|hunter-2`));
+  }
+});
+
+test("a data folder that cannot be made is named, with a database in it or without", async ({ machine }) => {
+  const file = join(await newFolder(), "letter.txt");
+  await writeFile(file, "Dear Ada");
+  const database = { DATABASE_URL: "postgres://ann:hunter-2@127.0.0.1:1/journal" };
+  for (const environment of [{ DATA_DIR: join(file, "data") }, { DATA_DIR: file }, { DATA_DIR: file, ...database }]) {
+    const line = await refusal(machine.launch(environment));
+    expect(line).toContain(`Flexi cannot start. DATA_DIR names ${environment.DATA_DIR}, which is not a folder`);
+  }
+  const forbidden = await refusal(machine.launch({ DATA_DIR: "/sys/flexi" }));
+  expect(forbidden).toContain("DATA_DIR names /sys/flexi, where Flexi may not write");
 });

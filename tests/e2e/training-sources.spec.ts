@@ -1,6 +1,5 @@
 import type { Request } from "@playwright/test";
 import { expect, test } from "../support/e2e";
-import { callAs, newConversation, openFirstQuestion } from "../support/memory";
 import { openMenuEntry } from "../support/sharing";
 import {
   atQuestion,
@@ -11,7 +10,6 @@ import {
   offer,
   offerSleep,
   openTraining,
-  savedScores,
   startGame,
   topicsCall,
   topicWith,
@@ -151,35 +149,6 @@ test.describe("an endpoint of somebody else's", () => {
     expect(refused?.headers()).not.toHaveProperty("authorization");
     await expect(page.getByRole("radio")).toHaveCount(4);
   });
-});
-
-test("one's own memories are a topic that is never ranked", async ({ page, request, account }) => {
-  const conversationId = await newConversation(request, account);
-  for (const message of [
-    "My grandmother shelled peas on the back step every evening.",
-    "The radio next door played until the battery gave out.",
-    "We counted the boats from the towpath and wrote down their names.",
-  ]) {
-    await callAs(request, account, "/api/grok", { conversationId, message });
-  }
-  await openTraining(page, account);
-  const saved = savedScores(page);
-  await startGame(page, "My own memories");
-  await atQuestion(page, 1, 1);
-  await expect(page.getByText("Only you see this. Not ranked.")).toBeVisible();
-  await expect(page.getByText(/^The (house|_____) by the canal, /)).toBeVisible();
-  await page.getByRole("radio").first().check();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await atQuestion(page, 1, 2);
-  expect(saved).toEqual([]);
-});
-
-test("who has written little is told kindly what to do, and can go and write", async ({ page, account }) => {
-  await openTraining(page, account);
-  await startGame(page, "My own memories");
-  await expect(page.getByText(/^There is too little to ask about yet\./)).toBeVisible();
-  await page.getByRole("button", { name: "Start New" }).click();
-  await openFirstQuestion(page);
 });
 
 test.describe("topics that did not come", () => {

@@ -101,6 +101,12 @@ export const access: Record<string, Access> = {
     },
   },
 
+  "POST /api/conversation/game": {
+    ...user,
+    body: { id: "unknown", useInGame: true },
+    owned: async (owner) => ({ path: "/api/conversation/game", body: { id: await begin(owner), useInGame: true } }),
+  },
+
   "POST /api/training/modules": {
     ...user,
     body: { contentFilter: { appName: "memory" }, exclude: ["unknown"] },

@@ -8,18 +8,24 @@ export const blobToken = "vercel_blob_rw_STORE_secret";
 
 type Put = { access: unknown; type: unknown; body: Buffer };
 
-/** Plays the file store of Vercel on loopback: what it keeps, by key, and whether it is out of order. */
+/** How the store fails: errors, no connection, no response, half of a content, or a refused token. */
+export type BlobFault = "broken" | "unreachable" | "hanging" | "stalling" | "refusing";
+
+/** Plays the file store of Vercel on loopback: what it keeps, by key, and what is wrong with it. */
 export async function startBlobStore() {
   const kept = new Map<string, Put>();
-  const store = { kept, isBroken: false, close: () => {} };
+  const store = { kept, fault: null as BlobFault | null, close: () => {} };
   const server = createServer(async (request, response) => {
+    if (store.fault === "unreachable") return request.socket.destroy();
+    if (store.fault === "hanging") return;
     const url = new URL(request.url ?? "", "http://x");
     const body = await buffer(request);
     const answer = (status: number, content: string | Buffer) =>
       response.writeHead(status, { "content-type": "application/json" }).end(content);
     const { authorization, "x-vercel-blob-access": access, "x-content-type": type } = request.headers;
-    if (authorization !== `Bearer ${blobToken}`) return answer(403, '{"error":{"code":"forbidden"}}');
-    if (store.isBroken) return answer(500, "{}");
+    if (store.fault === "refusing" || authorization !== `Bearer ${blobToken}`)
+      return answer(403, '{"error":{"code":"forbidden"}}');
+    if (store.fault === "broken") return answer(500, "{}");
     if (request.method === "PUT") {
       const pathname = url.searchParams.get("pathname") ?? "";
       kept.set(pathname, { access, type, body });
@@ -30,14 +36,17 @@ export async function startBlobStore() {
       return answer(200, "null");
     }
     const content = kept.get(url.pathname.slice(1));
+    if (content && store.fault === "stalling") return response.writeHead(200).write(content.body.subarray(0, 2));
     return content ? answer(200, content.body) : answer(404, "{}");
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   process.env.VERCEL_BLOB_API_URL = origin;
-  process.env.VERCEL_BLOB_RETRIES = "0";
-  store.close = () => server.close();
+  store.close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
   redirect(origin);
   return store;
 }

@@ -60,6 +60,12 @@ const level =
   (page) =>
     page.getByLabel("AI level").selectOption(name);
 const round = inTurn(answer(true, "Question 2/3", 0.7), answer(false, "Question 3/3"), answer(true, "Round 2"));
+const memories = "My own memories";
+const key =
+  (name: string): Play =>
+  (page) =>
+    page.keyboard.press(name);
+
 const exit: Play = (page) => page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
 
 const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -98,8 +104,11 @@ export const gameScenes: Scene[] = [
   { ...as, name: "game-next-level", play: play(select(true), level("Advanced"), until("from the next question")) },
   { ...as, name: "game-round", play: play(round) },
   { ...as, name: "game-definition", play: start("Words for family relations", until("The AI is right")) },
-  { ...as, name: "game-memories", play: start("My own memories", until("The AI is right")) },
-  { as: "newcomer", name: "game-empty", play: start("My own memories", until(/too little/)) },
+  { ...as, name: "memories-setup", play: inTurn(setup, choose(memories)) },
+  { ...as, name: "memories-asking", play: start(memories, until(/^Skip$/)) },
+  { ...as, name: "memories-written", play: start(memories, until(/^Skip$/), key("1"), until("You wrote:")) },
+  { ...as, name: "memories-over", play: start(memories, until(/^Skip$/), exit, until("That is all for now")) },
+  { as: "newcomer", name: "memories-none", play: start(memories, until(/Use in the game/)) },
   { ...as, name: "game-loading", hanging: modulesCall, play: start(topic, until(/Loading/)) },
   { ...as, name: "game-questions-away", failing: modulesCall, play: start(topic, until(/Error loading/)) },
   { ...as, name: "game-paused", play: play(answer(true, "Question 2/3"), (page) => page.reload(), until("Go on")) },

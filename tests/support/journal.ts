@@ -24,6 +24,12 @@ export async function remove({ token }: Person, id: string) {
   return call("DELETE", "/api/conversation/delete", { token, body: { id } });
 }
 
+/** Puts a conversation into the game of own memories, or takes it out. */
+export async function putInGame({ token }: Person, id: string, useInGame = true) {
+  const { status, body } = await call("POST", "/api/conversation/game", { token, body: { id, useInGame } });
+  return { status, body };
+}
+
 export async function restore({ token }: Person, id: string) {
   return call("POST", "/api/conversation/restore", { token, body: { id } });
 }

@@ -142,7 +142,11 @@ const beginnings = [
 const others = Array.from({ length: 40 }, (_, place) => {
   const { projectName, ...begun } = beginnings[place % beginnings.length] ?? { projectName: "" };
   const turns = Array.from({ length: place % 4 }, () => ({ message: "There was more to it." }));
-  return { ...conversation(projectName, 5 + Math.floor(place * 1.7), { ...begun, turns }), _id: `other-${place}` };
+  const useInGame = place < beginnings.length;
+  return {
+    ...conversation(projectName, 5 + Math.floor(place * 1.7), { ...begun, turns }),
+    ...{ _id: `other-${place}`, useInGame },
+  };
 });
 
 function onThisDay(years: number, projectName: string): JournalConversation {

@@ -70,6 +70,9 @@ const doors: Scene[] = [
   { name: "not-found", play: inTurn(nowhere, until(/no such page/)) },
 ];
 
+const useInGame: Play = (page) => page.getByRole("checkbox", { name: "Use in the game" }).click();
+const putInGame = inTurn(pretend("**/conversation/game", "The memory is in the game."), useInGame);
+
 const withoutTopics = ({ chat }: FeatureConfig["flexiFeatures"]) => {
   for (const topic of Object.values(chat.topics)) topic.enabled = false;
 };
@@ -104,6 +107,13 @@ function talks({ written: { canal: id }, shared }: Cast): Scene[] {
     { ...ending, name: "reply-waiting", hanging: "**/api/grok", play: say },
     { ...ending, name: "reply-away", failing: "**/api/grok", play: inTurn(say, until(/Error starting/)) },
     { ...talk, name: "conversation-hit", path: kettle, shows: "where it opens" },
+    { ...talk, name: "conversation-in-game", play: inTurn(putInGame, until(/nobody but you/)) },
+    {
+      ...talk,
+      name: "conversation-game-away",
+      failing: "**/conversation/game",
+      play: inTurn(useInGame, until(/not be/)),
+    },
     { ...talk, name: "conversation-loading", hanging: "**/api/conversations/*", play: inTurn(frame, until("Loading")) },
     { ...talk, name: "conversation-away", failing: "**/api/conversations/*", play: until("Try again") },
     { ...hard, name: "strained" },

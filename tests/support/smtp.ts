@@ -7,20 +7,34 @@ export type ReceivedMail = { to: string; text: string };
 /** A mail server on loopback. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
+  readonly logins: object[] = [];
+  /** How many clients have connected. */
+  connections = 0;
   #arrivals: (() => void)[] = [];
   #isRefusing = false;
+  #failures = 0;
   #release = () => {};
   #held: Promise<void> = Promise.resolve();
+  #heldMails: Promise<void> = Promise.resolve();
 
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      this.logins.push({ username, password });
+      done(null, { user: username });
+    },
     onConnect: (_session, done) => {
-      this.#held.then(() => done(this.#isRefusing ? new Error("No mail today") : null));
+      this.connections += 1;
+      const refusal = this.#isRefusing ? new Error("No mail today") : null;
+      const failure = this.#failures-- > 0 ? Object.assign(new Error("Not now"), { responseCode: 421 }) : null;
+      this.#held.then(() => done(refusal ?? failure));
     },
     onData: async (stream, { envelope }, done) => {
       const text = decode(Buffer.concat(await stream.toArray()).toString());
+      await this.#heldMails;
       this.mails.push({ to: envelope.rcptTo.map(({ address }) => address).join(), text });
       done();
       for (const tell of this.#arrivals.splice(0)) tell();
@@ -43,9 +57,21 @@ export class MailServer {
     this.#isRefusing = isRefusing;
   }
 
+  /** Turns the next clients away, who may come back. */
+  fail(count: number): void {
+    this.#failures = count;
+  }
+
   /** Greets nobody until it is let go. */
   hold(): void {
     this.#held = new Promise((resolve) => {
+      this.#release = resolve;
+    });
+  }
+
+  /** Takes no mail until it is let go. */
+  holdMails(): void {
+    this.#heldMails = new Promise((resolve) => {
       this.#release = resolve;
     });
   }

@@ -35,7 +35,7 @@ const summary = (now: Date) => sql`${heading}, ${file}, ${pending(now)}, c."turn
 const continuation = (now: Date) => sql`t."id" AS "_id", t."message", ${reply(now)},
   ${moment('t."createdAt"')}, t."orderIndex"`;
 
-const conversation = (now: Date) => sql`${reply(now)}, ${heading}, (
+const conversation = (now: Date) => sql`${reply(now)}, ${heading}, c."useInGame", (
   SELECT coalesce(json_agg(wire ORDER BY t."position"), '[]')
   FROM "Turn" t ${withFile} ${withWire(continuation(now))}
   WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" > 0) AS "continuations"`;

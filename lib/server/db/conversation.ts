@@ -49,6 +49,15 @@ export async function findThread(userId: string, id: string): Promise<ThreadRow 
   return row ?? null;
 }
 
+/** Puts a conversation into the game or takes it out. `false`: this user has no such conversation. */
+export async function updateUseInGame(userId: string, id: string, useInGame: boolean): Promise<boolean> {
+  const { count } = await db().conversation.updateMany({
+    where: { userId, id, deletedAt: null },
+    data: { useInGame },
+  });
+  return count === 1;
+}
+
 /** The id of this user's most recent conversation of that name. */
 export async function findConversationByName(userId: string, projectName: string): Promise<string | null> {
   const conversation = await db().conversation.findFirst({

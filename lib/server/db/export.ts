@@ -7,6 +7,7 @@ import { listedShare } from "./share";
 
 const written = {
   ...headingFields,
+  useInGame: true,
   turns: {
     orderBy: { position: "asc" },
     select: {

@@ -29,6 +29,7 @@ export function conversationRow(userId: string, conversation: JournalConversatio
     questionAnswers,
     entryCount: continuations.length + notes.length,
     turnCount: continuations.length,
+    useInGame: conversation.useInGame ?? false,
     createdAt: timestamp,
   };
 }

@@ -34,7 +34,7 @@ export const insertJournal = (
     SELECT *, row_number() OVER () AS "place"
     FROM json_to_recordset(${asJson(conversations.map((one) => conversationRow(userId, one)))})
       g ("id" text, "exported" text, "orderIndex" int, "topic" text, "projectName" text, "questionAnswers" jsonb,
-        "entryCount" int, "turnCount" int, "createdAt" timestamptz)
+        "entryCount" int, "turnCount" int, "useInGame" boolean, "createdAt" timestamptz)
   ), "known" AS (
     SELECT g."id" AS "given", "here"."id", "here"."deletedAt"
     FROM "given" g, ${conversationsHere(userId, sql`ARRAY[g."id", g."exported"]`)}
@@ -45,11 +45,11 @@ export const insertJournal = (
     SELECT "conversationCount" AS "last" FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE
   ), "added" AS (
     INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "entryCount",
-      "turnCount", "createdAt")
+      "turnCount", "useInGame", "createdAt")
     SELECT ${userId}, "id",
       CASE WHEN "last" = 0 AND (SELECT count(DISTINCT "orderIndex") = count(*) FROM "fresh") THEN "orderIndex"
         ELSE "last" + "number" END,
-      "topic", "projectName", "questionAnswers", "entryCount", "turnCount", "createdAt"
+      "topic", "projectName", "questionAnswers", "entryCount", "turnCount", "useInGame", "createdAt"
     FROM "owner", "fresh"
     RETURNING "id", "orderIndex"
   ), "unshared" AS (

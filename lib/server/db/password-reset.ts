@@ -12,14 +12,18 @@ export async function addPasswordReset(userId: string, tokenHash: string, expire
 
 type Owner = { userId: string; username: string };
 
-/** Counts a use of a reset token, and finds whose it is; `applyPasswordReset` decides whether it is still valid. */
-export async function countReset(tokenHash: string, counter: Counter | null) {
-  const [found] = await db().$queryRaw<[Use & (Owner | Record<keyof Owner, null>)]>`
-    WITH ${spending(counter)}
-    SELECT ${useColumns}, u."id" AS "userId", u."username"
-    FROM "used" LEFT JOIN "PasswordReset" r ON r."tokenHash" = ${tokenHash} LEFT JOIN "User" u ON u."id" = r."userId"`;
-  const { count, resetAt, ...owner } = found;
-  return { use: { count, resetAt }, owner: owner.userId === null ? null : owner };
+/**
+ * Whose reset token this is, and a use of it counted. `null`: nobody's, which counts as nothing. `applyPasswordReset` decides
+ * whether it is still valid.
+ */
+export async function countReset(tokenHash: string, counter: Counter | null): Promise<(Use & Owner) | null> {
+  const [found] = await db().$queryRaw<(Use & Owner)[]>`
+    WITH "owner" AS (
+      SELECT u."id" AS "userId", u."username"
+      FROM "PasswordReset" r JOIN "User" u ON u."id" = r."userId" WHERE r."tokenHash" = ${tokenHash}
+    ), ${spending(counter, Prisma.sql`EXISTS (SELECT FROM "owner")`)}
+    SELECT ${useColumns}, "owner".* FROM "used", "owner"`;
+  return found ?? null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { toHtml } from "@/lib/conversation/export-html";
 import { toJson } from "@/lib/conversation/export-json";
 import { toMarkdown } from "@/lib/conversation/export-markdown";
 import { type Journal, JournalConversation, JournalFile } from "@/lib/conversation/journal";
+import { journalTexts } from "@/lib/texts/journal";
 
 const picture = { _id: "p", fileName: "door.png", fileType: "image/png" };
 const report = { _id: "r", fileName: "a & b.pdf", fileType: "application/pdf" };
@@ -43,8 +44,12 @@ const lighthouse: JournalConversation = {
   notes: [{ message: "Ask Jens", timestamp: "2025-03-12T11:00:00.000Z", orderIndex: 1 }],
 };
 
-const journal = (conversation = lighthouse): Journal => ({
+const everything = { notes: true, replies: true };
+
+const journal = (conversation = lighthouse, choices: Journal["choices"] = everything): Journal => ({
   appName: "Flexi",
+  language: "en",
+  choices,
   owner: { username: "ann", email: "ann@example.org", displayName: "Ann & <Co>", scores: [], shares: [] },
   exportedAt: "2025-04-01T00:00:00.000Z",
   conversations: (async function* () {
@@ -62,7 +67,7 @@ async function written(pieces: AsyncIterable<string>): Promise<string> {
 test("Markdown has the words in their order, the notes between, and loads nothing", async () => {
   expect(await written(toMarkdown(journal()))).toBe(`# The journal of Ann & \\<Co>
 
-Written out on 2025-04-01. All times are UTC.
+Written out on 2025-04-01. All times are UTC. Attached files are named, but are not in this copy.
 
 ---
 
@@ -110,6 +115,27 @@ Red.
 });
 
 test.each([
+  ["HTML", toHtml],
+  ["Markdown", toMarkdown],
+])("%s has private notes and replies only if they are wanted", async (_, write) => {
+  const without = await written(write(journal(lighthouse, { notes: false, replies: false })));
+  for (const words of ["Skagen,", "door.png", "Red."]) expect(without).toContain(words);
+  for (const words of ["Ask Jens", journalTexts.note, "What did", "I see.", journalTexts.noReply]) {
+    expect(without).not.toContain(words);
+  }
+  expect(await written(write(journal(lighthouse, { notes: true, replies: false })))).toContain("Ask Jens");
+  expect(await written(write(journal(lighthouse, { notes: false, replies: true })))).toContain("I see.");
+});
+
+test("HTML is in the reader's language, and each text in the direction of its own", async () => {
+  const page = await written(toHtml({ ...journal(), language: "ar" }));
+  expect(page).toContain('<html lang="ar">');
+  const texts = [...page.matchAll(/<(h1|h2|h3|p|bdi|img|a)\b[^>]*>/g)].map(([element]) => element);
+  expect(texts.length).toBeGreaterThan(15);
+  expect(texts.filter((element) => !/^<bdi>| dir="auto"/.test(element))).toEqual([]);
+});
+
+test.each([
   ["![x](u)", "\\![x](u)"],
   ["\\![x](u)", "\\![x](u)"],
   ["\\\\![x](u)", "\\\\\\![x](u)"],
@@ -123,9 +149,11 @@ test.each([
 test("HTML has the words in their order, pictures and files inside, and says what is lost", async () => {
   const page = await written(toHtml(journal()));
   expect(page).toContain("<title>The journal of Ann &amp; &lt;Co&gt;</title>");
-  expect(page).toContain(`<img alt="door.png" src="data:image/png;base64,BASE64p">`);
-  expect(page).toContain(`<a download="a &amp; b.pdf" href="data:application/pdf;base64,BASE64r">a &amp; b.pdf</a>`);
-  expect(page).toContain("lost.txt (its content is no longer there)");
+  expect(page).toContain(`<img dir="auto" alt="door.png" src="data:image/png;base64,BASE64p">`);
+  expect(page).toContain(
+    `<a dir="auto" download="a &amp; b.pdf" href="data:application/pdf;base64,BASE64r">a &amp; b.pdf</a>`,
+  );
+  expect(page).toContain("<bdi>lost.txt</bdi> (its content is no longer there)");
   const order = [
     "Which place?",
     "with its red door.",

@@ -56,6 +56,7 @@ const thread: Thread = {
     ],
     response: "# The kitchen\n- a **door**\n- `12`, [see](https://example.org/)",
     orderIndex: 1,
+    useInGame: false,
     continuations: [{ ...replied, _id: "t", message: "And a radio", response: null, orderIndex: 2 }],
   },
   notes: [{ _id: "n", conversationId: "c", message: "Ask Ruth", timestamp: at(2026, 3, 2), orderIndex: 1 }],

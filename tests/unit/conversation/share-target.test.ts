@@ -54,6 +54,7 @@ const thread: Thread = {
     file,
     timestamp: "2026-01-01T10:00:00.000Z",
     orderIndex: 7,
+    useInGame: true,
     continuations: [continuation("second", 5), continuation("first", 2)],
   },
   notes: [note("n1", 1), note("n3", 3)],

@@ -15,7 +15,12 @@ function message(file: StoredFile | null, isNote = false) {
     conversation: {
       ...reply,
       ...{ _id: "c1", projectName: "The house", topic: "childhood", prompt: "Where?\nAt lock 12.", continuations: [] },
-      ...{ questionAnswers: [{ question: "Where?", answer: "At lock 12." }], timestamp, orderIndex: 1 },
+      ...{
+        questionAnswers: [{ question: "Where?", answer: "At lock 12." }],
+        timestamp,
+        orderIndex: 1,
+        useInGame: true,
+      },
     },
     notes: [{ _id: "n1", conversationId: "c1", message: "A secret", timestamp, orderIndex: 1 }],
   };

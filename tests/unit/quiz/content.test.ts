@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { distractorsIn, isPrivate, modulesIn } from "@/lib/quiz/content";
+import { distractorsIn, modulesIn } from "@/lib/quiz/content";
+import { isPrivate } from "@/lib/quiz/private-topic";
 import { randomFrom } from "@/tests/support/random";
 import { moduleOf, topicOf } from "./play";
 

@@ -102,7 +102,7 @@ function brokenLaws({ game, now, shownMs }: Moment, { topic, distractors }: Plan
     "scores are whole": Number.isInteger(game.userScore) && Number.isInteger(game.aiScore),
     "a round has five questions at most": isPractice || number <= 5,
     "the total is not below the question": !isPlaying(game) || questionsInRound(game) >= number,
-    "a game of public questions always has one": stage.name !== "empty" || kind === "private",
+    "there is always a question": stage.name !== "empty",
     "rounds only count up": round >= (answers.at(-1)?.round ?? 1),
   };
   const broken = Object.keys(laws).filter((law) => !laws[law]);

@@ -188,10 +188,9 @@ test("a topic that is gone by the next question leads back to the setup", () => 
   });
 });
 
-test("a private game saves nothing", () => {
+test("own memories are never played against the opponent", () => {
   const topics = { topic: topicOf({ dataSource: { endpoint: "/api/training/memories" } }) };
-  const { game } = [0, 0, 0].reduce((played) => answer(played, {}, { topics }), started({ topics }));
-  expect(game).toMatchObject({ kind: "private", userScore: 650, unsaved: [] });
+  expect(started({ topics }).game).toMatchObject({ stage: { name: "setup" }, topicId: "topic", messages: [] });
 });
 
 test.each([

@@ -1,85 +1,127 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { type OwnSentence, ownQuestions, sentencesOf } from "@/lib/quiz/own-words";
+import { sentencesOf } from "@/lib/quiz/own-sentences";
+import { languageOfTexts, spotsOf } from "@/lib/quiz/own-spots";
+import { ownQuestions } from "@/lib/quiz/own-words";
+import { randomFrom } from "@/tests/support/random";
 
-const sentence = (text: string, reference = "A walk, May 3, 2024"): OwnSentence => ({ id: text, text, reference });
-const first = () => 0;
-const answersOf = (...sentences: OwnSentence[]) =>
-  ownQuestions(sentences, first).map(({ correctAnswer }) => correctAnswer);
+const reference = "A walk, May 3, 2024";
 
-test("a text is parted at the ends of its sentences and lines", () => {
-  expect(sentencesOf("We went  out.\nThen the rain came! Was it warm? No")).toEqual([
-    "We went out.",
-    "Then the rain came!",
-    "Was it warm?",
-  ]);
-  expect(sentencesOf("")).toEqual([]);
+/** The sentences of what was written together. */
+function own(...texts: string[]) {
+  const language = languageOfTexts(texts);
+  return texts.flatMap(sentencesOf).map((text) => ({ id: text, text, reference, language }));
+}
+
+/** What may be asked of a text that stands by itself. */
+const askedOf = (text: string) => own(text).flatMap((sentence) => spotsOf(sentence).map(({ word }) => word));
+
+const questionsOf = (...texts: string[]) => [...ownQuestions(own(...texts), randomFrom(1), 2026)];
+
+test.each([
+  ["The dog lay in the kitchen when we came home.", ["kitchen"]],
+  ["We counted the boats from the towpath and wrote down their names.", ["boats", "names"]],
+  [
+    "In the summer of 1968 we went to Whitby with Daniel and his sister.",
+    ["summer", "Whitby", "Daniel", "sister", "1968"],
+  ],
+  ["Im Sommer 1975 lag der kleine Hund auf der Bank vor dem Haus.", ["Sommer", "Hund", "Bank", "Haus", "1975"]],
+  ["Mon frère était sur le pont avec Marie et il ne la voyait pas.", ["frère", "pont", "Marie"]],
+  ["Mi hermano estaba en la cocina con Pedro y no la veía.", ["hermano", "cocina", "Pedro"]],
+  ["Mio fratello era nel giardino con Marco e non lo vedeva.", ["fratello", "giardino", "Marco"]],
+  ["O meu irmão estava no jardim com Pedro e não o via.", ["irmão", "jardim", "Pedro"]],
+  ["Mijn vader was in de winkel toen Kees naar het strand liep.", ["vader", "winkel", "Kees"]],
+  ["Потом Маша сказала, что Ваня уехал в 1974 году.", ["Ваня", "1974"]],
+  ["سكنا في بيت قرب البحر عام 1961 مع جدتي.", ["1961"]],
+])("of %j are asked names, numbers and nouns", (text, words) => {
+  expect(askedOf(text)).toEqual(words);
 });
 
 test.each([
-  ["Lanterns lit us up", "the first word, which is written large for its place"],
-  ["The (old lantern) of it", "a word in brackets"],
-  ["The lantern, my lantern", "a word that stands twice"],
-  ["Rainbows are not rain", "a word that stands inside another one"],
-  ["In 1975 at the x2y4 sea", "a word with digits"],
-  ["The sea was far too wet", "a word of fewer than four letters"],
-])("of %p nothing is asked: %s", (text) => {
-  expect(answersOf(sentence(text))).toEqual([]);
+  ["She had an old and tired look about her.", "an adjective"],
+  ["We always ran and laughed there together.", "verbs and adverbs"],
+  ["Je la vois encore dans mes rêves et je les mange.", "a pronoun that looks like an article"],
+  ["On Monday we all spoke English there.", "days and languages"],
+  ["It was in New York that we met.", "a part of a name"],
+  ["The lantern of my lantern was the lantern.", "a word that stands twice"],
+  ["My walk to the walk was in the rain.", "a word of the reference", ["rain"]],
+  ["It was at 12:30 and cost 5 € or 1,000 in all.", "times and prices"],
+  ["Wir haben Sie und Ihre Briefe nicht vergessen.", "polite pronouns", ["Briefe"]],
+  ["Потом мы узнали, что Вы уже уехали туда.", "polite pronouns"],
+])("of %j is not asked: %s", (text, _what, others: string[] = []) => {
+  expect(askedOf(text)).toEqual(others);
 });
 
-test("what the writer uses seldom is asked for sooner than what is in every sentence", () => {
-  const answers = answersOf(sentence("We always saw lanterns"), sentence("We always saw herons"));
-  expect(answers).toEqual(["lanterns", "herons"]);
+const walk = [
+  "Then Daniel sat in the kitchen with his dog.",
+  "When Harry fell into the canal it was in the summer of 1968.",
+  "But Ida was at the station with my uncle.",
+  "And Jens told us of the harbour in 1971.",
+];
+
+test("a name stands among names, a number among numbers near it, a noun among nouns", () => {
+  const names = ["Daniel", "Harry", "Ida", "Jens"];
+  for (let seed = 1; seed < 50; seed += 1) {
+    for (const { correctAnswer, options } of ownQuestions(own(...walk), randomFrom(seed), 1973)) {
+      const numbers = options.filter((option) => /^\d+$/.test(option));
+      expect([0, 4]).toContain(options.filter((option) => names.includes(option)).length);
+      expect([0, 4]).toContain(numbers.length);
+      for (const number of numbers) expect(Math.abs(Number(number) - Number(correctAnswer))).toBeLessThanOrEqual(9);
+      expect(numbers.filter((number) => Number(number) > 1973)).toEqual([]);
+    }
+  }
 });
 
-test("wrong answers are other words of the writer, those after the same word first", () => {
-  const own = [
-    "Then the lantern fell",
-    "Near the harbour",
-    "Near the kitchen",
-    "Near the garden",
-    "Slow running waters",
-  ];
-  const question = ownQuestions(
-    own.map((text) => sentence(text)),
-    first,
-  ).find(({ text }) => text === own[0]);
-  expect(question?.options.toSorted()).toEqual(["garden", "harbour", "kitchen", "lantern"]);
+test("a round number stands among round numbers", () => {
+  const [question] = questionsOf("Our church had 40 bells.");
+  expect(question?.options.every((option) => Number(option) % 10 === 0)).toBe(true);
 });
 
-test("a name stands among names", () => {
-  const own = ["Then old Ingrid", "With my Henrik", "For old Magnus", "But not Astrid", "Near the harbour"];
-  const question = ownQuestions(
-    own.map((text) => sentence(text)),
-    first,
-  ).find(({ text }) => text === own[0]);
-  expect(question?.options.toSorted()).toEqual(["Astrid", "Henrik", "Ingrid", "Magnus"]);
+test("wrong words are of the sentence's own language and script", () => {
+  const english = own(...walk);
+  const german = own("Der Hund lag auf der Bank und die Sonne schien, als wir im Garten am Tisch waren.");
+  const russian = own("Потом Маша сказала, что Ваня уехал в 1974 году.");
+  const questions = [...ownQuestions([...english, ...german, ...russian], randomFrom(1), 2026)];
+  const mixed = questions.filter(({ options }) => options.some((option) => option === "Ваня"));
+  expect(mixed).toEqual([]);
+  const germanOptions = questions.find(({ text }) => text.startsWith("Der Hund"))?.options ?? [];
+  expect(germanOptions.filter((option) => !/^\p{Lu}/u.test(option))).toEqual([]);
 });
 
-test("with too few words there are no options, for the topic's pool to help out", () => {
-  expect(ownQuestions([sentence("We saw lanterns")], first)).toMatchObject([
-    { correctAnswer: "lanterns", options: [] },
-  ]);
+test("rather nothing is asked than with too few words of a kind", () => {
+  expect(questionsOf("Then Daniel sat in the kitchen with his dog.")).toEqual([]);
+});
+
+test("names that have endings of their own stand among such of one ending", () => {
+  const texts = ["Потом пришла Маша.", "Однажды мы жили в Киеве.", "Потом уехали в Москву.", "Там был Иван."];
+  expect(questionsOf(...texts)).toEqual([]);
 });
 
 test("of whatever a person writes, a question has its answer once in its text, and four different options", () => {
-  const word = fc.oneof(fc.constantFrom("lantern", "(harbour)", "Ingrid,", "blank", "garden", "the"), fc.string());
+  const word = fc.oneof(
+    fc.constantFrom(
+      "The",
+      "the",
+      "kitchen",
+      "was",
+      "(harbour)",
+      "Ingrid,",
+      "blank",
+      "garden.",
+      "12",
+      "1968",
+      "of",
+      "Jens",
+    ),
+    fc.string(),
+  );
   const written = fc.array(fc.array(word, { minLength: 3, maxLength: 25 }).map((words) => words.join(" ")));
   fc.assert(
-    fc.property(written, (list) => {
-      const sentences = list.flatMap(sentencesOf).map((text, place) => ({ ...sentence(text), id: String(place) }));
-      for (const { text, correctAnswer, options } of ownQuestions(sentences, Math.random)) {
-        expect(text.split(correctAnswer).length).toBeGreaterThan(1);
-        if (options.length === 0) continue;
+    fc.property(written, (texts) => {
+      for (const { text, correctAnswer, options } of ownQuestions(own(...texts), Math.random, 2026)) {
         expect(new Set(options.map((option) => option.toLowerCase())).size).toBe(4);
-        expect(
-          options.filter((option) =>
-            text
-              .toLowerCase()
-              .split(/[^\p{L}\p{N}]+/u)
-              .includes(option.toLowerCase()),
-          ),
-        ).toEqual([correctAnswer]);
+        const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+        expect(options.filter((option) => words.includes(option.toLowerCase()))).toEqual([correctAnswer]);
       }
     }),
   );

@@ -37,12 +37,15 @@ const distractor: fc.Arbitrary<Distractor> = fc.record(
   { requiredKeys: ["word", "type"] },
 );
 
-const dataSource = (endpoint: string): QuizTopic["dataSource"] => {
-  return { type: "api", endpoint, contentFilter: {}, fileType: "application/json" };
+const dataSource: QuizTopic["dataSource"] = {
+  type: "api",
+  endpoint: "/api/training/modules",
+  contentFilter: {},
+  fileType: "application/json",
 };
 
 export const randomTopic: fc.Arbitrary<QuizTopic> = fc.record({
-  dataSource: fc.constantFrom("/api/training/modules", "/api/training/memories").map(dataSource),
+  dataSource: fc.constant(dataSource),
   questionFormat: fc.record({
     type: fc.constantFrom(...questionTypes),
     minWordLength: fc.integer({ min: 1, max: 6 }),

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { QuizModule } from "@/lib/quiz/question";
 import { fallbackModule } from "@/lib/quiz/samples";
 import { missedModules, seenOf } from "@/lib/quiz/seen";
-import { answer, loaded, moduleOf, type Played, play, sentences, started, submit, topicOf } from "./play";
+import { answer, loaded, moduleOf, type Played, play, sentences, started, submit } from "./play";
 
 const asked = ({ game: { stage } }: Played) => (stage.name === "asking" ? stage.question.module.id : stage.name);
 const origin = ({ game: { stage } }: Played) => (stage.name === "asking" ? stage.origin : stage.name);
@@ -89,13 +89,6 @@ test("a right answer takes a question from the missed ones", () => {
   expect(seenOf(answer(next).game).missed).toEqual([]);
 });
 
-test("a missed question of a private topic is forgotten with the words it was made of", () => {
-  const change = { topics: { topic: topicOf({ dataSource: { endpoint: "/api/training/memories" } }) } };
-  const missed = answer(started(change), { right: false }, change);
-  expect(asked(again(missed, sentences.slice(2), change))).toBe("candle");
-  expect(asked(again(missed, sentences, change))).toBe("anchor");
-});
-
 test("nothing fetched: the three samples, then they come again", () => {
   const [questions] = course(started({}, []), 5, []);
   expect(questions.map((question) => question.replace(/built-in-.*/, "built-in"))).toEqual([
@@ -108,16 +101,6 @@ test("the fallback and the samples carry a whole round of any level, again and a
   const [questions, { game }] = course(again(from, [fallbackModule]), 11, [fallbackModule]);
   expect(new Set(questions.slice(0, 4)).size).toBe(4);
   expect(game).toMatchObject({ round: 3, number: 2, seen: {} });
-});
-
-test("a private topic with nothing to ask asks nothing, until a weaker level finds something", () => {
-  const change = { topics: { topic: topicOf({ dataSource: { endpoint: "/api/training/memories" } }) } };
-  expect(asked(started(change, []))).toBe("empty");
-  const short = [moduleOf({ id: "short", text: "We had a garden", correctAnswer: "garden" })];
-  const strong = play(started(change, []), [[0, { type: "level", level: "Advanced" }]], change);
-  const empty = again(strong, short, change);
-  expect(asked(empty)).toBe("empty");
-  expect(asked(play(empty, [[0, { type: "level", level: "Beginner" }]], change))).toBe("short");
 });
 
 test("what was missed in a game is listed once, as it was asked", () => {

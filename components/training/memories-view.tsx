@@ -1,0 +1,70 @@
+import { useConfig } from "@/components/app/config";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { useIdleFocus } from "@/components/ui/use-idle-focus";
+import type { QuizTopic } from "@/lib/app-config";
+import { questionOf } from "@/lib/quiz/memory-round";
+import { texts } from "@/lib/texts";
+import { memoriesTexts } from "@/lib/texts/memories";
+import { trainingTexts } from "@/lib/texts/training";
+import styles from "./memories.module.css";
+import { MemoryCard } from "./memory-card";
+import { useMemories } from "./use-memories";
+
+type Props = { topicId: string; dataSource: QuizTopic["dataSource"]; onLeave: () => void };
+
+/** Own memories, looked at quietly: no opponent, no clock, no score, and nothing that is wrong. */
+export function MemoriesView({ topicId, dataSource, onLeave }: Props) {
+  const { exitText } = useConfig().features.flexiFeatures.trainingMode;
+  const { round, hasFailed, busy, load, act } = useMemories(dataSource);
+  const heading = useIdleFocus<HTMLHeadingElement>();
+  const question = round && questionOf(round);
+  const toTopics = (
+    <Button kind="plain" onClick={onLeave}>
+      {trainingTexts.newTopic}
+    </Button>
+  );
+  return (
+    <section className={styles.memories}>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} dir="auto">
+          {topicId}
+        </h1>
+        {question && <p>{memoriesTexts.progress(round.place + 1, round.questions.length)}</p>}
+      </header>
+      {hasFailed && <Notice kind="error">{trainingTexts.questionsError}</Notice>}
+      {question ? (
+        <MemoryCard key={round.place} question={question} chosen={round.chosen} exitText={exitText} act={act} />
+      ) : (
+        <>
+          {!round && busy && <p className={styles.quiet}>{trainingTexts.loadingQuestion}</p>}
+          {round && (round.questions.length > 0 ? <RoundOver /> : <NothingToAsk />)}
+          <div className={styles.actions}>
+            {toTopics}
+            {(round || hasFailed) && (
+              <Button onClick={() => void load()} busy={busy}>
+                {round && round.questions.length > 0 ? memoriesTexts.again : texts.ui.retry}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const RoundOver = () => (
+  <div className={styles.quiet} role="status">
+    <p className={styles.title}>{memoriesTexts.overTitle}</p>
+    <p>{memoriesTexts.over}</p>
+  </div>
+);
+
+const NothingToAsk = () => (
+  <div className={styles.quiet} role="status">
+    <p className={styles.title}>{trainingTexts.noQuestions}</p>
+    <p>{memoriesTexts.howToPutIn}</p>
+    <p>{memoriesTexts.nothingFound}</p>
+    <p>{memoriesTexts.leftOut}</p>
+  </div>
+);

@@ -1,0 +1,80 @@
+import { useId } from "react";
+import { PathLink } from "@/components/app/path-link";
+import { Button } from "@/components/ui/button";
+import { useIdleFocus } from "@/components/ui/use-idle-focus";
+import { useKeyDown } from "@/components/ui/use-key-down";
+import { clozeOf, type MemoryAction, type MemoryQuestion } from "@/lib/quiz/memory-round";
+import { hitPath } from "@/lib/routes";
+import { memoriesTexts } from "@/lib/texts/memories";
+import { Cloze } from "./cloze";
+import styles from "./memories.module.css";
+
+type Props = {
+  question: MemoryQuestion;
+  /** Whichever it is, the sentence then stands there whole. */
+  chosen: string | null;
+  exitText: string;
+  act: (action: MemoryAction) => void;
+};
+
+/** One sentence of the person's own with a gap; then the sentence, and the way to where it stands. */
+export function MemoryCard({ question, chosen, exitText, act }: Props) {
+  const { reference, correctAnswer, options, conversationId, index } = question;
+  const id = useId();
+  const card = useIdleFocus<HTMLElement>();
+  const isShown = chosen !== null;
+
+  useKeyDown(({ key, ctrlKey, metaKey, altKey, target }) => {
+    const isElsewhere = target instanceof Element && target.closest("dialog, input, select, textarea");
+    const option = options[Number(key) - 1];
+    if (option !== undefined && !ctrlKey && !metaKey && !altKey && !isElsewhere) act({ type: "choose", option });
+  });
+
+  return (
+    <section ref={card} tabIndex={-1} aria-labelledby={id} className={styles.card}>
+      <p className={styles.reference}>
+        <bdi>{reference}</bdi>
+      </p>
+      {/* It stays, so that a screen reader hears what was written. */}
+      <div id={id} role="status">
+        {isShown && <p className={styles.reference}>{memoriesTexts.youWrote}</p>}
+        <p className={styles.sentence} dir="auto">
+          <Cloze text={clozeOf(question)} answer={isShown ? correctAnswer : null} />
+        </p>
+      </div>
+      {isShown ? (
+        <PathLink className={styles.way} path={hitPath(conversationId, { term: correctAnswer, index, noteId: null })}>
+          {memoriesTexts.openMemory}
+        </PathLink>
+      ) : (
+        <ul className={styles.options} aria-label={memoriesTexts.choices}>
+          {options.map((option, place) => (
+            <li key={option}>
+              <button
+                type="button"
+                aria-keyshortcuts={String(place + 1)}
+                onClick={() => act({ type: "choose", option })}
+              >
+                <bdi>{option}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Button kind="plain" onClick={() => act({ type: "end" })}>
+          {exitText}
+        </Button>
+        {isShown ? (
+          <Button key="next" onClick={() => act({ type: "next" })} autoFocus>
+            {memoriesTexts.next}
+          </Button>
+        ) : (
+          <Button key="skip" kind="plain" onClick={() => act({ type: "next" })}>
+            {memoriesTexts.skip}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import useSWR, { useSWRConfig } from "swr";
+import { useBusy } from "@/components/ui/use-busy";
+import type { Thread } from "@/lib/answers";
+import type { TrainingConfig } from "@/lib/app-config";
+import { get, post } from "@/lib/client/api";
+import { isPrivate } from "@/lib/quiz/private-topic";
+import { threadUrl } from "@/lib/routes";
+
+const once = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
+
+/** Whether the game may ask about a conversation. `isOffered`: the operator has a topic of own memories. */
+export function useGameSwitch(id: string, isOn: boolean) {
+  const { data } = useSWR<TrainingConfig>("/api/config/flexifeatures/training/config.json", get, once);
+  const { mutate } = useSWRConfig();
+  const [hasFailed, setFailed] = useState(false);
+  const { busy, run } = useBusy();
+
+  const toggle = () =>
+    run(async () => {
+      setFailed(false);
+      const useInGame = !isOn;
+      const changed = (thread?: Thread) => thread && { ...thread, conversation: { ...thread.conversation, useInGame } };
+      try {
+        await post("/api/conversation/game", { id, useInGame });
+        await mutate<Thread>(threadUrl(id), changed, { revalidate: false });
+      } catch {
+        setFailed(true);
+      }
+    });
+
+  const isOffered = Object.values(data?.topics ?? {}).some(isPrivate);
+  // While it is being changed it stands where it was put.
+  return { isOffered, isChecked: busy ? !isOn : isOn, busy, hasFailed, toggle };
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from "react";
+import { useBusy } from "@/components/ui/use-busy";
+import type { QuizTopic } from "@/lib/app-config";
+import { post } from "@/lib/client/api";
+import { unlessLeaving } from "@/lib/client/leaving";
+import { type MemoryAction, type MemoryRound, newRound, reduceRound } from "@/lib/quiz/memory-round";
+import { quiz } from "@/lib/quiz/rules";
+
+/** Rounds of own memories. They are kept nowhere: what is taken out of the game or deleted is not shown again. */
+export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]) {
+  const [round, setRound] = useState<MemoryRound | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const { busy, run } = useBusy();
+
+  const load = useCallback(
+    () =>
+      run(async () => {
+        setFailed(false);
+        try {
+          setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.ownQuestionsPerRound })));
+        } catch (failure) {
+          await unlessLeaving(failure);
+          console.warn("The questions could not be loaded.", failure);
+          setFailed(true);
+        }
+      }),
+    [run, endpoint, contentFilter],
+  );
+
+  useEffect(() => void load(), [load]);
+
+  const act = (action: MemoryAction) => setRound((latest) => latest && reduceRound(latest, action));
+  return { round, hasFailed, busy, load, act };
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Conversation" ADD COLUMN     "useInGame" BOOLEAN NOT NULL DEFAULT false;

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, jest } from "@jest/globals";
+import { timings } from "@/lib/limits";
+import { env } from "@/lib/server/env";
+import { sendMail } from "@/lib/server/mail";
+import { testHere as test } from "../support/here";
+import { MailServer } from "../support/smtp";
+
+const mail = { to: "ann@example.org", subject: "Hello", text: "Hello Ann" };
+let server: MailServer;
+
+beforeEach(async () => {
+  server = new MailServer();
+  env().SMTP_URL = await server.start();
+  jest.replaceProperty(timings as Record<string, number>, "mailRetryWaitMs", 10);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  server.letGo();
+  await server.stop();
+});
+
+const hurry = () => jest.replaceProperty(timings as Record<string, number>, "mailDeadlineMs", 300);
+
+test("a mail server that is busy at the first try gets the mail at the second", async () => {
+  server.fail(1);
+  await sendMail(mail);
+  expect(server.mails).toMatchObject([{ to: mail.to }]);
+  expect(server.connections).toBe(2);
+});
+
+test("a mail server that refuses for good is not asked again", async () => {
+  server.refuse();
+  await expect(sendMail(mail)).rejects.toMatchObject({ responseCode: 554 });
+  expect(server.connections).toBe(1);
+});
+
+test("a mail server that never greets is given up after two tries", async () => {
+  hurry();
+  server.hold();
+  const began = performance.now();
+  await expect(sendMail(mail)).rejects.toThrow();
+  expect([server.connections, performance.now() - began < 2_000]).toEqual([2, true]);
+});
+
+test("a mail server that never takes the mail is given up after two tries", async () => {
+  hurry();
+  server.holdMails();
+  const began = performance.now();
+  await expect(sendMail(mail)).rejects.toThrow();
+  expect([server.connections, performance.now() - began < 2_000]).toEqual([2, true]);
+});
+
+test("a name and a password in the address of the mail server are used as they are", async () => {
+  env().SMTP_URL = env().SMTP_URL?.replace("smtp://", "smtp://ann%40example.org:p%2Fw%3F@");
+  await sendMail(mail);
+  expect(server.logins).toEqual([{ username: "ann@example.org", password: "p/w?" }]);
+});

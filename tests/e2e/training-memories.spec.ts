@@ -1,0 +1,176 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { type Account, expect, signIn, test } from "../support/e2e";
+import { callAs, newConversation, openFirstQuestion } from "../support/memory";
+import { openMenuEntry } from "../support/sharing";
+import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
+import { configureTraining, exitGame, offerSleep, openTraining, savedScores, startGame } from "../support/training";
+
+const sentences = [
+  "The dog lay in the kitchen when we came home.",
+  "My uncle was in the garden.",
+  "The boat was at the bridge in 1968.",
+];
+
+const topic = "My own memories";
+
+/** A conversation whose one continuation has all the sentences. */
+async function newMemory(request: APIRequestContext, account: Account): Promise<string> {
+  const conversationId = await newConversation(request, account);
+  await callAs(request, account, "/api/grok", { conversationId, message: sentences.join(" ") });
+  return conversationId;
+}
+
+const useInGame = (page: Page) => page.getByRole("checkbox", { name: "Use in the game" });
+const options = (page: Page) => page.getByRole("list", { name: "Which word did you write?" }).getByRole("button");
+
+const openPage = (page: Page, id: string) => page.goto(`/#/conversation/${id}`);
+
+async function openMemories(page: Page, request: APIRequestContext, account: Account): Promise<string> {
+  const id = await newMemory(request, account);
+  await callAs(request, account, "/api/conversation/game", { id, useInGame: true });
+  await openTraining(page, account);
+  await startGame(page, topic);
+  await expect(options(page)).toHaveCount(4);
+  return id;
+}
+
+test("a memory is put into the game by keyboard where it is read, and taken out again", async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await newMemory(request, account);
+  await signIn(page, account, `/conversation/${id}`);
+  await expect(useInGame(page)).not.toBeChecked();
+  await useInGame(page).press("Space");
+  await expect(useInGame(page)).toBeChecked();
+  await expect(page.getByText(/shows it to nobody but you/)).toBeVisible();
+  await page.reload();
+  await expect(useInGame(page)).toBeChecked();
+  await useInGame(page).press("Space");
+  await expect(page.getByText(/shows it to nobody but you/)).toBeHidden();
+  await page.reload();
+  await expect(useInGame(page)).not.toBeChecked();
+});
+
+test.describe("when the change fails", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("it is said below the switch, which goes back", async ({ page, request, account }) => {
+    const id = await newMemory(request, account);
+    await page.route("**/api/conversation/game", (route) => route.abort());
+    await signIn(page, account, `/conversation/${id}`);
+    await useInGame(page).press("Space");
+    await expect(
+      page.getByRole("alert").filter({ hasText: "This could not be changed. Please try again." }),
+    ).toBeVisible();
+    await expect(useInGame(page)).not.toBeChecked();
+  });
+});
+
+test("there is no switch without the training mode, nor without a topic of own memories", async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await newMemory(request, account);
+  const read = async () => {
+    await signIn(page, account, `/conversation/${id}`);
+    await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(useInGame(page)).toHaveCount(0);
+  };
+  await offerSleep(page);
+  await read();
+  await page.unrouteAll();
+  await configureTraining(page, { enabled: false });
+  await read();
+});
+
+test("whichever word is chosen, what was written appears, and nothing is judged, timed, counted or saved", async ({
+  page,
+  request,
+  account,
+}) => {
+  await openMemories(page, request, account);
+  const saved = savedScores(page);
+  for (const place of [1, 2, 3]) {
+    await expect(page.getByText(`${place} of 4`, { exact: true })).toBeVisible();
+    await page.keyboard.press(String(place));
+    await expect(page.getByText("You wrote:")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "You wrote:" })).toContainText(/\.$/);
+    await expect(page.getByRole("main").getByText(/Wrong|Right|AI|Beginner|Round|Score/i)).toHaveCount(0);
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await page.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect(page.getByText("That is all for now")).toBeVisible();
+  expect(saved).toEqual([]);
+  await page.getByRole("button", { name: "More of my memories" }).click();
+  await expect(options(page)).toHaveCount(4);
+});
+
+test("from a memory there is a way to its page, and the game is left there", async ({ page, request, account }) => {
+  const id = await openMemories(page, request, account);
+  await options(page).first().click();
+  await page.getByRole("link", { name: "Open this memory" }).click();
+  await expect(page).toHaveURL(new RegExp(`#/conversation/${id}\\?search=`));
+  await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
+  await expect(page.getByText(sentences[0] ?? "")).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
+});
+
+test("its views are sound, and nothing scrolls sideways on a screen of 320 pixels", async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await openMemories(page, request, account);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const step of [() => options(page).first().click(), () => exitGame(page), () => openPage(page, id)]) {
+    await expectSound(page);
+    await expectNoSidewaysScroll(page);
+    await step();
+  }
+  await expect(useInGame(page)).toBeChecked();
+  await expectSound(page);
+});
+
+test("the setup of own memories has no opponent, and the exit ends quietly", async ({ page, request, account }) => {
+  await openMemories(page, request, account);
+  await exitGame(page);
+  await expect(page.getByText("That is all for now")).toBeVisible();
+  await page.getByRole("button", { name: "Select New Topic" }).click();
+  await expect(page.getByLabel("AI level")).toBeVisible();
+  await page.getByLabel("Topic").selectOption(topic);
+  await expect(page.getByLabel("AI level")).toHaveCount(0);
+  await expect(page.getByText(/Nobody plays against you/)).toBeVisible();
+});
+
+test("who has put nothing in is told kindly how to, and can go and write", async ({ page, request, account }) => {
+  await newMemory(request, account);
+  await openTraining(page, account);
+  await startGame(page, topic);
+  await expect(page.getByText("No questions available, please try again!")).toBeVisible();
+  await expect(page.getByText(/Open one and choose “Use in the game”/)).toBeVisible();
+  await openMenuEntry(page, "Start New");
+  await openFirstQuestion(page);
+});
+
+test.describe("when the memories cannot be loaded", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("it is said, and can be tried again", async ({ page, request, account }) => {
+    const id = await newMemory(request, account);
+    await callAs(request, account, "/api/conversation/game", { id, useInGame: true });
+    await page.route("**/api/training/memories", (route) => route.abort());
+    await openTraining(page, account);
+    await startGame(page, topic);
+    await expect(page.getByText("Error loading questions, please try again!")).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(options(page)).toHaveCount(4);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "../support/e2e";
+import { newConversation } from "../support/memory";
+import { drawing } from "../support/pictures";
+
+test.use({ expectedErrors: /status of (400|413|502)/ });
+
+const picture = { name: "drawing.png", mimeType: "image/png", buffer: drawing };
+const page413 = "<html><body>413 Request Entity Too Large</body></html>";
+const tooLarge = "The file is too large; at most 4 MB are accepted, and a server in between may accept less.";
+
+for (const [status, contentType, body, sentence] of [
+  [413, "text/html", page413, tooLarge],
+  [413, "", "", tooLarge],
+  [400, "text/html", page413, tooLarge],
+  [413, "application/json", '{"message":"Too large for us."}', "Too large for us."],
+  [502, "text/html", "<html>Bad gateway</html>", "Something went wrong on our side. Please try again."],
+  [200, "text/html", "<html>Welcome</html>", "Server returned invalid JSON"],
+] as const) {
+  test(`an upload that a proxy answers with ${status} and "${contentType}" is told as: ${sentence}`, async ({
+    signedIn: page,
+    request,
+    account,
+  }) => {
+    await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+    await page.route("**/api/upload", (route) => route.fulfill({ status, contentType, body }));
+    await page.locator("input[type=file]").setInputFiles(picture);
+    await expect(page.getByText(`File upload failed: ${sentence}`)).toBeVisible();
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "@jest/globals";
+import { explainDatabase, explainDataFolder } from "@/prisma/startup-error";
+
+const url = "postgres://ann:hunter-2@db.example:5499/journal?sslmode=require";
+const failure = (code: string, more: object = {}) => Object.assign(new Error(`failed: ${url}`), { code, ...more });
+
+test.each([
+  ["ENOTFOUND", "names the host db.example, which is not known"],
+  ["EAI_AGAIN", "names the host db.example, which is not known"],
+  ["ECONNREFUSED", "names db.example, where no database accepts connections"],
+  ["ETIMEDOUT", "names db.example, from which no database responds"],
+  ["28P01", "has a user name or a password that the database refuses"],
+  ["3D000", "names a database that does not exist"],
+  ["42501", "names a user who may not create tables"],
+  ["53300", "names a database that takes no more connections"],
+  ["57P03", "names a database that is starting or stopping"],
+  ["SELF_SIGNED_CERT_IN_CHAIN", "wants an encrypted connection, which fails"],
+])("%s of a database is one line that says so and has no secret", (code, sentence) => {
+  const { message } = explainDatabase(url, failure(code));
+  expect(message).toContain(`DATABASE_URL ${sentence}`);
+  expect(message).not.toMatch(/\n|hunter|ann|journal|5499/);
+});
+
+test.each([
+  ["timeout expired", "from which no database responds"],
+  ["Connection terminated unexpectedly", "from which no database responds"],
+  ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string", "a password that the database refuses"],
+  ["The server does not support SSL connections", "wants an encrypted connection"],
+])("%j of the driver is explained as well", (message, sentence) => {
+  expect(explainDatabase(url, new Error(message)).message).toContain(sentence);
+});
+
+test("a refusal at each of a host's addresses is explained, though it has no message", () => {
+  const refusal = Object.assign(new AggregateError([]), { code: "ECONNREFUSED" });
+  expect(explainDatabase(url, refusal).message).toContain("where no database accepts connections");
+});
+
+test("what is not the database's fault stays as it is", () => {
+  const mistakes = new Error("row 3: type is missing\nNothing was imported.");
+  expect(explainDatabase(url, mistakes)).toBe(mistakes);
+  expect(explainDataFolder("/data", mistakes)).toBe(mistakes);
+});
+
+test.each([
+  ["EACCES", "DATA_DIR names /data, where Flexi may not write"],
+  ["EROFS", "DATA_DIR names /data, where Flexi may not write"],
+  ["ENOTDIR", "DATA_DIR names /data, which is not a folder"],
+  ["ENOENT", "DATA_DIR names /data, which cannot be made"],
+  ["ENOSPC", "DATA_DIR names /data, where there is no room left"],
+  ["EMFILE", "DATA_DIR names /data, which cannot be used (EMFILE)"],
+])("%s of the data folder names it", (code, sentence) => {
+  expect(explainDataFolder("/data", failure(code)).message).toContain(sentence);
+});
+
+test("a machine on which the embedded database does not run is told to name one", () => {
+  const { message } = explainDataFolder("/data", failure("ENOENT", { syscall: "spawn setpriv" }));
+  expect(message).toMatch(/^DATABASE_URL has to be set/);
+});
