@@ -1,6 +1,10 @@
+import type { FeatureConfig } from "./app-config";
 import type { QuestionAnswer } from "./schemas";
 
 // What the calls of the API answer.
+
+/** GET /config/flexifeatures.json: the operator's file. `aiConnected`: whether an AI provider replies, or the offline companion. */
+export type Features = FeatureConfig & { aiConnected?: boolean };
 
 export type StoredFile = {
   /** A link that lives 10 minutes. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Distractor, questionTypes } from "./quiz/question";
 import { levelNames, levels, quiz } from "./quiz/rules";
+import { standardCare } from "./texts/care";
 
 // The operator's files (spec §3). Every field has its default, so that a missing or wrong one never takes the product
 // down. Objects are strict, so that a misspelt field is reported instead of silently ignored.
@@ -65,6 +66,16 @@ const standardLevels = levelNames.map((name) => ({
   responseTime: quiz.opponentDelayDefaultMs,
 }));
 
+const inEnglish = standardCare.default;
+const careText = z.string().trim().min(1, "must not be empty").max(500);
+const careLink = z.url({ protocol: /^(https?|tel)$/, error: "must be an http, https or tel address" });
+/** By language ("de", "pt-BR"); `default` is for readers of all others. */
+const Care = z
+  .object({ default: section({ text: careText.default(inEnglish.text), url: careLink.default(inEnglish.url) }) })
+  .catchall(z.strictObject({ text: careText, url: careLink.default(inEnglish.url) }))
+  .default(standardCare);
+export type Care = z.infer<typeof Care>;
+
 /** config/flexifeatures.json */
 export const FeatureConfig = z.strictObject({
   styling: section({
@@ -89,6 +100,7 @@ export const FeatureConfig = z.strictObject({
       topicSelectionLabel: label("Memory type"),
       topicSelectionPlaceholder: label("Select a memory type"),
     }),
+    care: Care,
     profileEdit: section({ enabled: flag(true) }),
     trainingMode: section({
       enabled: flag(false),

@@ -117,6 +117,7 @@ export const texts = {
       length: "The reply ends here because it reached the AI provider's limit.",
       filter: "The reply ends here because the AI provider stopped it.",
     },
+    noAi: (product: string) => `No AI is connected. ${product} asks from a list.`,
     receipt: "What the AI saw",
     receiptSent: (answers: number, earlierTurns: number, file: string | null) => {
       const parts = [
@@ -150,6 +151,7 @@ export const texts = {
     stop: "Stop",
     copy: "Copy",
     copied: "Copied",
+    hide: "Hide",
     tryAgain: "Try again",
     latest: "Jump to latest",
     optional: "Optional",

@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
-import { startApp } from "./support/app";
 import { findBrowser } from "./support/browser";
 import { castIn } from "./support/cast";
+import { withProvidedApp } from "./support/provided-app";
 import { type Cast, type Scene, scenesOf } from "./support/scenes";
 
 // Pictures of the running product. `npm run screenshots` makes those of the README; with `-- all` every scene at
@@ -47,19 +47,15 @@ const folder = resolve(__dirname, mode === "all" ? "../test-results/screenshots"
 
 async function main() {
   await mkdir(folder, { recursive: true });
-  const app = await startApp();
   const browser = await chromium.launch({ executablePath: findBrowser() });
-  try {
-    const cast = await castIn(browser, app.url);
+  await withProvidedApp(async ({ url }) => {
+    const cast = await castIn(browser, url);
     const queue = picturesOf(scenesOf(cast)).values();
     const photographer = async () => {
-      for (const picture of queue) await take(browser, app.url, cast, picture);
+      for (const picture of queue) await take(browser, url, cast, picture);
     };
     await Promise.all(Array.from({ length: photographers }, photographer));
-  } finally {
-    await browser.close();
-    await app.stop();
-  }
+  }).finally(() => browser.close());
 }
 
 function picturesOf(scenes: Scene[]): Picture[] {

@@ -3,11 +3,12 @@ import { WaitingScreen } from "@/components/screens/waiting-screen";
 import { Button } from "@/components/ui/button";
 import { FullPage } from "@/components/ui/full-page";
 import { Notice } from "@/components/ui/notice";
-import type { AppConfig, FeatureConfig } from "@/lib/app-config";
+import type { Features } from "@/lib/answers";
+import type { AppConfig } from "@/lib/app-config";
 import { texts } from "@/lib/texts";
 import { useConfigFiles } from "./use-config-files";
 
-type Config = { app: AppConfig; features: FeatureConfig };
+type Config = { app: AppConfig; features: Features };
 
 const ConfigContext = createContext<Config | null>(null);
 

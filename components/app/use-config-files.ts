@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from "react";
 import useSWR, { preload } from "swr";
-import type { AppConfig, FeatureConfig } from "@/lib/app-config";
+import type { Features } from "@/lib/answers";
+import type { AppConfig } from "@/lib/app-config";
 import { request } from "@/lib/client/api";
 import { configHeaders } from "@/lib/client/early";
 import { themeProperties } from "@/lib/color";
@@ -24,7 +25,7 @@ if (typeof window !== "undefined") {
 export function useConfigFiles() {
   const paths = configPaths(window.location.hostname);
   const app = useConfigFile<AppConfig>(paths.app);
-  const features = useConfigFile<FeatureConfig>(paths.features);
+  const features = useConfigFile<Features>(paths.features);
 
   useLayoutEffect(() => {
     if (!features.data) return;

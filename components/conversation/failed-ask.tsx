@@ -1,21 +1,27 @@
+import { late } from "@/components/ui/late";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import { Reply } from "./reply";
 import styles from "./thread.module.css";
 
+const CareLine = late(() => import("./care-line").then(({ CareLine }) => CareLine), { Failed: () => null });
+
 type Props = {
   message: string;
+  /** The words that were to be sent. */
+  text: string;
   /** Whether the words stand in the thread, which then shows the placeholder and the way to try again itself. */
   isSaved: boolean;
   onRetry: () => void;
 };
 
 /** What spec §8 shows when the AI call fails: the reason, and a placeholder where the reply would be. */
-export function FailedAsk({ message, isSaved, onRetry }: Props) {
+export function FailedAsk({ message, text, isSaved, onRetry }: Props) {
   return (
     <div className={styles.failed}>
       {!isSaved && <Reply turn={{ response: null, pending: false, receipt: null }} words={null} onRetry={onRetry} />}
       <Notice kind="error">{texts.conversation.startError(message)}</Notice>
+      {!isSaved && <CareLine id={null} text={text} isNew />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { textLength } from "@/lib/text-rules";
 import { texts } from "@/lib/texts";
 import type { TopicChoice } from "@/lib/topics";
 import styles from "./guide.module.css";
+import { NoAiLine } from "./no-ai-line";
 
 type Props = {
   topics: TopicChoice[];
@@ -65,6 +66,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
           {isLast ? texts.label.submit : app.nextButtonText}
         </Button>
       </div>
+      <NoAiLine />
     </form>
   );
 }

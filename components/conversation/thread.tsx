@@ -84,6 +84,7 @@ export const Thread = memo(function Thread({ thread, live, words, hit, tools, re
                 <Turn
                   {...turnProps}
                   turn={entry.turn}
+                  id={`${thread.conversation._id}.${keyOf(entry)}`}
                   questionAnswers={entry.turn.isStart ? questionAnswers : null}
                   words={isUnderWay(live) && live.requestKey === entry.turn.requestKey ? words : null}
                 />

@@ -1,14 +1,18 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useState } from "react";
 import type { StoredFile } from "@/lib/answers";
 import type { LiveWords } from "@/lib/client/live-words";
+import { answersIn } from "@/lib/conversation/guided-answers";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import type { QuestionAnswer } from "@/lib/schemas";
+import { CareLine } from "./care-line";
 import { Reply } from "./reply";
 import styles from "./thread.module.css";
 import { Words } from "./words";
 
 type Props = {
   turn: ThreadTurn;
+  /** Of the turn in all threads. */
+  id: string;
   questionAnswers: QuestionAnswer[] | null;
   words: LiveWords | null;
   onRetry: (turn: ThreadTurn) => void;
@@ -17,13 +21,17 @@ type Props = {
 };
 
 /** What a person said and what the AI replied. Kept as it is while the thread scrolls or another reply is written. */
-export const Turn = memo(function Turn({ turn, questionAnswers, words, onRetry, renderFile, renderTools }: Props) {
+export const Turn = memo(function Turn({ turn, id, questionAnswers, words, onRetry, renderFile, renderTools }: Props) {
+  const [isNew] = useState(turn.pending);
   return (
     <div className={styles.turn}>
       <Words turn={turn} questionAnswers={questionAnswers}>
         {turn.file && renderFile(turn.file)}
       </Words>
-      <Reply turn={turn} words={words} onRetry={() => onRetry(turn)} tools={renderTools(turn)} />
+      <div>
+        <Reply turn={turn} words={words} onRetry={() => onRetry(turn)} tools={renderTools(turn)} />
+        <CareLine id={id} text={questionAnswers ? answersIn(questionAnswers) : turn.message} isNew={isNew} />
+      </div>
     </div>
   );
 });

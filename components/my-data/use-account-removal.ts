@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { type RequestError, request } from "@/lib/client/api";
+import { clearHiddenCare } from "@/lib/client/hidden-care";
 import { clearLocalNames } from "@/lib/client/local-names";
 import { leaveSession, readSession } from "@/lib/client/session";
 import { myDataTexts } from "@/lib/texts/my-data";
@@ -16,7 +17,10 @@ export function useAccountRemoval(onRemoved: () => void) {
       try {
         const { message } = await request<{ message: string }>("DELETE", "/api/account", { password });
         const session = readSession();
-        if (session.status === "in") clearLocalNames(session.username);
+        if (session.status === "in") {
+          clearHiddenCare(session.username);
+          clearLocalNames(session.username);
+        }
         leaveSession(message);
         onRemoved();
       } catch (failure) {

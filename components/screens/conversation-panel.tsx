@@ -4,6 +4,7 @@ import { useConfig } from "@/components/app/config";
 import { useTextDraft } from "@/components/app/use-text-draft";
 import { FailedAsk } from "@/components/conversation/failed-ask";
 import { MessageComposer } from "@/components/conversation/message-composer";
+import { NoAiLine } from "@/components/conversation/no-ai-line";
 import { Thread } from "@/components/conversation/thread";
 import type { useConversation } from "@/components/conversation/use-conversation";
 import { useFollow } from "@/components/conversation/use-follow";
@@ -123,7 +124,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
           renderNote={renderNote}
         />
         {isMine && live.status === "failed" && !asked?.pending && (
-          <FailedAsk message={live.message} isSaved={asked !== undefined} onRetry={send} />
+          <FailedAsk message={live.message} text={message.draft.text} isSaved={asked !== undefined} onRetry={send} />
         )}
         <div ref={end} className={styles.end} />
       </div>
@@ -167,6 +168,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
             />
           </DropZone>
         )}
+        {!isNoting && isChatOn && <NoAiLine />}
       </div>
     </div>
   );

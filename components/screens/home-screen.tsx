@@ -21,6 +21,7 @@ import type { OpenPath } from "@/lib/client/address";
 import { inTime } from "@/lib/client/in-time";
 import { newRequestKey } from "@/lib/client/request-key";
 import { guideError, isUntouched, revivedGuide } from "@/lib/conversation/guide";
+import { answersIn } from "@/lib/conversation/guided-answers";
 import { timings } from "@/lib/limits";
 import { conversationPath, type Hit, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
@@ -136,7 +137,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
           <>
             <QuestionForm topics={topics} guide={guide} act={act} onSubmit={submit} isBusy={isStarting} />
             {live.status === "failed" && live.conversationId === null && (
-              <FailedAsk message={live.message} isSaved={false} onRetry={submit} />
+              <FailedAsk message={live.message} text={answersIn(answers)} isSaved={false} onRetry={submit} />
             )}
           </>
         )}

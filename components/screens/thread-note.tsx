@@ -1,3 +1,4 @@
+import { CareLine } from "@/components/conversation/care-line";
 import { NoteArticle } from "@/components/notes/note-article";
 import type { Note, Share, Thread } from "@/lib/answers";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
@@ -8,5 +9,10 @@ export function ThreadNote({ thread, note, shares }: { thread: Thread; note: Not
   const target: ShareTarget = { kind: "note", noteId: note._id };
   const isShared = shareOf(shares, note.conversationId, target) !== undefined;
   const tools = <ShareTool thread={thread} target={target} shares={shares} />;
-  return <NoteArticle note={note} isShared={isShared} tools={tools} />;
+  return (
+    <>
+      <NoteArticle note={note} isShared={isShared} tools={tools} />
+      <CareLine id={`${note.conversationId}.${note.orderIndex}`} text={note.message} />
+    </>
+  );
 }

@@ -6,7 +6,7 @@ const signs: [CareSign, RegExp][] = [
   ["self-harm", /\b(want(ed)? to die|kill(ed)? myself|hurt myself)\b/i],
   ["abuse", /\b(raped|abused|beat me)\b/i],
   ["loss", /\b(he|she|they|son|daughter|mother|father|\p{Lu}\p{Ll}+) (died|passed away)\b/u],
-  ["stop", /\bi want to stop\b/i],
+  ["stop", /\b(i want to stop|don['’]t want to talk about (this|it))\b/i],
 ];
 
 /** The sign in a text, if there is one. A help and no diagnosis. */

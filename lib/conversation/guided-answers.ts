@@ -6,6 +6,10 @@ export function spokenAnswers(questionAnswers: QuestionAnswer[]): QuestionAnswer
   return questionAnswers.filter(({ answer }) => textLength(answer) > 0);
 }
 
+/** A person's own words in the guided start, a paragraph an answer. */
+export const answersIn = (questionAnswers: QuestionAnswer[]) =>
+  questionAnswers.map(({ answer }) => answer).join("\n\n");
+
 /** What a search looks through in the guided start: the name of the conversation and the answers. */
 export function searchedText(projectName: string, questionAnswers: QuestionAnswer[]): string {
   return [projectName, ...spokenAnswers(questionAnswers).map(({ answer }) => answer)].join("\n");

@@ -6,7 +6,7 @@ import { limits, timings } from "../limits";
 import { texts } from "../texts";
 import { offlineCompanion } from "./companion";
 import { type ReplyPiece, readCompletion } from "./completion-stream";
-import { env } from "./env";
+import { env, isAiConnected } from "./env";
 import { ApiError } from "./errors";
 import { logFailure } from "./log";
 import { failureOf, ProviderError, type ProviderFailure, type ToldError } from "./provider-error";
@@ -80,16 +80,14 @@ function toWire({ role, content, picture }: ChatMessage): OpenAI.ChatCompletionM
 
 /** Starts the offline companion where no provider is configured. */
 export async function prepareAi(): Promise<void> {
-  if (isOffline()) await offlineCompanion();
+  if (!isAiConnected()) await offlineCompanion();
 }
-
-const isOffline = () => !env().OPENAI_API_KEY && !env().OPENAI_BASE_URL;
 
 async function provider(): Promise<{ client: OpenAI; model: string }> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
   const client = new OpenAI({
     apiKey: OPENAI_API_KEY ?? "none",
-    baseURL: isOffline() ? (await offlineCompanion()).baseUrl : OPENAI_BASE_URL,
+    baseURL: isAiConnected() ? OPENAI_BASE_URL : (await offlineCompanion()).baseUrl,
     organization: null,
     project: null,
     maxRetries: 0,

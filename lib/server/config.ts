@@ -4,8 +4,10 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
+import type { Features } from "../answers";
 import { AppConfig, FeatureConfig, TrainingConfig } from "../app-config";
 import { repair } from "../config-repair";
+import { isAiConnected } from "./env";
 
 const schemas = {
   "flexiconfig.json": AppConfig,
@@ -62,9 +64,11 @@ async function parse(name: FileName, path: string): Promise<Loaded<FileName>> {
     .then((text) => repair<(typeof schemas)[FileName]>(schemas[name], JSON.parse(text.replace(/^\uFEFF/, ""))))
     .catch((error) => ({ config: schemas[name].parse({}), remarks: [reason(error)] }));
   for (const remark of remarks) console.warn(`config/${name}: ${remark}`);
-  const body = JSON.stringify(config);
+  const body = JSON.stringify(name === "flexifeatures.json" ? withAiState(config as FeatureConfig) : config);
   return { config, body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
 }
+
+const withAiState = (config: FeatureConfig): Features => ({ ...config, aiConnected: isAiConnected() });
 
 function reason(error: unknown): string {
   return `${error instanceof SyntaxError ? "is not valid JSON" : "cannot be read"}, all defaults are used`;

@@ -9,6 +9,9 @@ export function env(): Deployment {
   return environment;
 }
 
+/** Without a provider the offline companion replies. */
+export const isAiConnected = () => Boolean(env().OPENAI_API_KEY || env().OPENAI_BASE_URL);
+
 /** Stops a server that cannot work, with one line that names the variable. */
 export function checkEnvironment(): void {
   try {

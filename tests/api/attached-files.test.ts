@@ -32,7 +32,7 @@ test.each([
   ]);
   expect(receipt.file).toBe(name);
   expect(file).toMatchObject({ fileName: name, fileType: type });
-  expect(message).toContain("I cannot look into the attached file.");
+  expect(message).toContain("I cannot look into it.");
 });
 
 test.each([

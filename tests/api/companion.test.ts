@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import OpenAI from "openai";
 import { prepareAi } from "@/lib/server/ai";
 import { type Companion, offlineCompanion, startCompanion } from "@/lib/server/companion";
-import { signUp } from "../support/api";
+import { call, signUp } from "../support/api";
 import { start } from "../support/talk";
 
 let companion: Companion;
@@ -21,7 +21,13 @@ test("without a provider the app answers with its own offline companion", async 
   await prepareAi();
   const { status, body } = await start(await signUp());
   expect(status).toBe(200);
-  expect(body.message).toMatch(/^This is the built-in offline companion, no language model\..*“.*”.*\?$/);
+  expect(body.message).toMatch(/^Your words are kept\..*\?$/s);
+});
+
+test("without a provider the feature file says that no AI is connected", async () => {
+  for (const path of ["/config/flexifeatures.json", "/api/config/flexifeatures.json"]) {
+    expect((await call("GET", path)).body).toMatchObject({ aiConnected: false });
+  }
 });
 
 test("the companion is one server a process, on loopback only", async () => {
@@ -38,7 +44,7 @@ test("an OpenAI client lists its model and gets a whole answer or a stream of th
   }
   expect(words.length).toBeGreaterThan(10);
   expect(words.join("")).toBe(whole.choices[0]?.message.content);
-  expect(whole.choices[0]?.message.content).toContain("“The red door squeaked”");
+  expect(whole.choices[0]?.message.content).toMatch(/^Your words are kept\./);
 });
 
 test("it records what it was asked, if it is told to", async () => {
@@ -59,9 +65,9 @@ test("faults can be switched on and off while it runs", async () => {
 });
 
 test("a message may come in parts", async () => {
-  const content = [{ type: "text" as const, text: "The blue boat leaked." }];
+  const content = [{ type: "text" as const, text: "Ich habe das Boot nicht mehr." }];
   const { choices } = await client().chat.completions.create({ model: "any", messages: [{ role: "user", content }] });
-  expect(choices[0]?.message.content).toContain("“The blue boat leaked”");
+  expect(choices[0]?.message.content).toMatch(/^Deine Worte sind aufgehoben\./);
 });
 
 test.each([

@@ -35,7 +35,8 @@ test.each([
 ])("%s answers anybody, to be asked again every time", async (path, schema) => {
   const { status, body, headers } = await call("GET", path);
   expect(status).toBe(200);
-  expect(schema.parse(body)).toEqual(body);
+  const { aiConnected: _, ...file } = body as { aiConnected?: boolean };
+  expect(schema.parse(file)).toEqual(file);
   expect(headers.get("cache-control")).toBe("no-cache");
   expect(headers.get("content-type")).toMatch(/^application\/json/);
   expect(printed.lines).toEqual([]);

@@ -114,7 +114,7 @@ test("a drip that streamed for a while ends in an event of 504", async () => {
 test.each<Fault>([429, 500, "cut"])("a passing failure (%s) is retried once, unseen by the person", async (fault) => {
   provider().fault = [fault];
   const { status, body } = await start(await signUp());
-  expect({ status, message: body.message }).toEqual({ status: 200, message: expect.stringContaining("companion") });
+  expect({ status, message: body.message }).toEqual({ status: 200, message: expect.stringContaining("kept") });
   expect(provider().requests).toHaveLength(2);
 });
 

@@ -42,11 +42,11 @@ async function startSlowly(person: Person, fault: "hang" | "pause") {
 test("stopping keeps what was said so far as the reply", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
-  expect((await events.next()).value).toEqual({ event: "delta", data: { text: "This" } });
+  expect((await events.next()).value).toEqual({ event: "delta", data: { text: "Your" } });
   expect(await stop(ann, conversationId)).toMatchObject({ status: 200, body: { message: texts.conversation.stopped } });
   const { conversation } = await readThread(ann, conversationId);
-  expect(conversation).toMatchObject({ response: "This", pending: false, requestKey: null, receipt: { answers: 2 } });
-  expect((await events.next()).value).toMatchObject({ event: "done", data: { message: "This", conversationId } });
+  expect(conversation).toMatchObject({ response: "Your", pending: false, requestKey: null, receipt: { answers: 2 } });
+  expect((await events.next()).value).toMatchObject({ event: "done", data: { message: "Your", conversationId } });
   await until(() => provider().requests[0]?.isLeft === true);
 });
 
@@ -81,7 +81,7 @@ test("stopping a reply that another process writes keeps what was said so far as
   const { events, conversationId } = await startSlowly(ann, "pause");
   const { status, body } = await stopElsewhere(ann, conversationId);
   expect({ status, body }).toEqual({ status: 200, body: { message: texts.conversation.stopped } });
-  expect((await readThread(ann, conversationId)).conversation).toMatchObject({ response: "This", pending: false });
+  expect((await readThread(ann, conversationId)).conversation).toMatchObject({ response: "Your", pending: false });
   const told: string[] = [];
   for await (const { event } of events) told.push(event);
   expect(told).toEqual(["delta", "done"]);

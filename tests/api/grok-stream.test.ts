@@ -55,9 +55,9 @@ test("the first word arrives while the AI is still speaking", async () => {
   provider().fault = "pause";
   const events = eventsOf(await askForEvents(await signUp(), lighthouse));
   expect((await events.next()).value?.event).toBe("start");
-  expect((await events.next()).value).toEqual({ event: "delta", data: { text: "This" } });
+  expect((await events.next()).value).toEqual({ event: "delta", data: { text: "Your" } });
   provider().resume();
-  expect((await events.next()).value).toEqual({ event: "delta", data: { text: " is" } });
+  expect((await events.next()).value).toEqual({ event: "delta", data: { text: " words" } });
 });
 
 test("the reply is saved although the browser left in the middle of it", async () => {
@@ -73,7 +73,7 @@ test("the reply is saved although the browser left in the middle of it", async (
   provider().resume();
   await until(async () => (await readThread(ann, id)).conversation.response !== null);
   expect((await readThread(ann, id)).conversation).toMatchObject({
-    response: expect.stringMatching(/^This is the built-in offline companion.*\?$/s),
+    response: expect.stringMatching(/^Your words are kept\..*\?$/s),
     pending: false,
     receipt: { answers: 2 },
   });

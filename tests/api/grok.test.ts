@@ -12,7 +12,7 @@ test("the first call saves the answers, asks the AI and answers with its reply",
   const { status, body } = await start(ann);
   expect(status).toBe(200);
   expect(body).toEqual({
-    message: expect.stringContaining("no language model"),
+    message: expect.stringContaining("Your words are kept."),
     conversationId: expect.stringMatching(/^[\w-]{22,}$/),
     file: null,
     orderIndex: 1,
@@ -36,6 +36,10 @@ test("the first call saves the answers, asks the AI and answers with its reply",
     orderIndex: 1,
     continuations: [],
   });
+});
+
+test("with a provider the feature file says that an AI is connected", async () => {
+  expect((await call("GET", "/config/flexifeatures.json")).body).toMatchObject({ aiConnected: true });
 });
 
 test("a continuation goes by the conversation's id and counts up in it", async () => {
@@ -111,10 +115,11 @@ test("searchable copies are saved folded beside the original", async () => {
   const ann = await signUp();
   const questionAnswers = [{ question: "Où?", answer: "À Orléans" }];
   const { conversationId } = (await start(ann, { projectName: "ÉTÉ", questionAnswers })).body;
+  provider().script = "Chère Mère";
   await ask(ann, { conversationId, message: "Ma Mère" });
   const turns = await db().turn.findMany({ orderBy: { position: "asc" } });
   expect(turns.map(({ foldedMessage }) => foldedMessage)).toEqual(["ete\na orleans", "ma mere"]);
-  expect(turns[1]?.foldedResponse).toContain("ma mere");
+  expect(turns[1]?.foldedResponse).toBe("chere mere");
 });
 
 test("an answer that was passed over is kept but neither shown nor sent", async () => {

@@ -45,6 +45,7 @@ const late = {
   Markdown: "thematicBreak",
   export: myDataTexts.download,
   "search dialog": searchTexts.busy,
+  "recogniser of distress": "self-harm",
 };
 
 test("the first screens load little more than an empty page does, and nothing of the late parts", async ({

@@ -22,7 +22,7 @@ test("a memory is written from registering to a second reply, and is still there
   await answerQuestions(page);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText("Answer received, conversation started!")).toBeVisible();
-  await expect(page.getByText("built-in offline companion")).toBeVisible();
+  await expect(page.getByText("Your words are kept.")).toBeVisible();
   for (const answer of answers) await expect(page.getByText(answer, { exact: true })).toBeVisible();
   await expect(page.getByText("Answer received, conversation started!")).toBeHidden({ timeout: 4_000 });
 

@@ -36,7 +36,7 @@ for (const [name, end] of Object.entries(ends)) {
 
     const answer = await asked;
     expect(answer.status).toBe(200);
-    expect((await answer.json()).message).toContain("built-in offline companion");
+    expect((await answer.json()).message).toContain("Your words are kept.");
     expect(await app.exited).toBe(0);
     expect(isAlive(database)).toBe(false);
     await provider.close();

@@ -42,7 +42,12 @@ export async function castIn(browser: Browser, url: string): Promise<Cast> {
       token,
     );
     const idOf = (start: string) => conversations.find(({ projectName }) => projectName.startsWith(start))?._id ?? "";
-    const ids = { canal: idOf(canal), strained: idOf("Unbroken"), rightToLeft: idOf("הבית") };
+    const ids = {
+      canal: idOf(canal),
+      strained: idOf("Unbroken"),
+      rightToLeft: idOf("הבית"),
+      distress: idOf("A hard night"),
+    };
     const { notes } = await call<{ notes: Note[] }>("/api/notes", { conversationId: ids.canal }, token);
     return { ...ids, note: notes[0]?._id ?? "" };
   }

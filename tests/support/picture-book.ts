@@ -109,6 +109,13 @@ const strained = conversation(`${"Unbroken".repeat(12)}!`, 2, {
   notes: [longWord],
 });
 
+const distress = conversation("A hard night", 4, {
+  said: ["I want to die."],
+  reply: "Your words are kept, and nobody else reads them here.",
+  turns: [{ message: "The garden was green in the morning.", response: "I will leave that as you wrote it." }],
+  notes: ["I was raped when I was nine."],
+});
+
 const rightToLeft = conversation("הבית ליד התעלה", 3, {
   topic: "family",
   asked: ["Who is this about?", "What did they say?"],
@@ -155,7 +162,7 @@ export async function newJournal(browser: Browser, isTidy: boolean) {
   const scan = pdf(["Sold to Mrs H. Brenner"]).toString("base64");
   return {
     ...journalFormat,
-    conversations: [theCanal, ...(isTidy ? [] : [strained, rightToLeft]), ...others, ...memories]
+    conversations: [theCanal, ...(isTidy ? [] : [strained, rightToLeft, distress]), ...others, ...memories]
       .sort((one, other) => one.timestamp.localeCompare(other.timestamp))
       .map((written, place) => ({ ...written, orderIndex: place + 1 })),
     files: [

@@ -73,6 +73,12 @@ export const withFeatures =
     await page.reload();
   };
 
+/** The page again, as it is where no AI provider is configured. */
+export const withoutAi: Play = async (page) => {
+  await changeFeatures(page, (features) => Object.assign(features, { aiConnected: false }));
+  await page.reload();
+};
+
 /** The page again, in a browser whose settings forbid it to keep anything. */
 export const withoutStorage: Play = async (page) => {
   await forbidStorage(page);

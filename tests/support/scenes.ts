@@ -23,13 +23,14 @@ import {
   shareSheet,
   until,
   withFeatures,
+  withoutAi,
   withoutStorage,
 } from "./scene-steps";
 
 type Role = "writer" | "sharer" | "newcomer";
 
 /** The ids of what a journal has. */
-export type Written = { canal: string; note: string; strained: string; rightToLeft: string };
+export type Written = { canal: string; note: string; strained: string; rightToLeft: string; distress: string };
 
 export type Cast = { tokens: Record<Role, string>; written: Written; shared: Written };
 
@@ -92,6 +93,7 @@ const home: Scene[] = [
   { ...newcomer, name: "home-notice", path: "/conversation/nothing", play: until("Conversation not found") },
   { ...newcomer, name: "offline", play: inTurn(frame, (page) => page.context().setOffline(true), until(/offline/)) },
   { ...writer, name: "question", play: inTurn(question, fill(/\?$/, answers[0] ?? "")) },
+  { ...newcomer, name: "question-without-ai", play: inTurn(withoutAi, question, until(/^No AI/)) },
   { ...newcomer, name: "question-long", play: inTurn(question, fill(/\?$/, `${longWord}!`), press("Next")) },
   { ...writer, name: "menu", play: openMenu },
 ];
@@ -129,6 +131,8 @@ function talks({ written: { canal: id }, shared }: Cast): Scene[] {
     },
     { ...hard, name: "strained-end", shows: "end", play: until("Try again") },
     { ...hebrew, name: "right-to-left" },
+    { ...sharer, path: `/conversation/${shared.distress}`, name: "care", play: until("findahelpline.com") },
+    { ...ending, name: "conversation-without-ai", play: inTurn(withoutAi, until(/^No AI/)) },
     { ...hebrew, name: "right-to-left-end", shows: "end", play: message("שלום, מה שלומך?") },
   ];
 }

@@ -72,6 +72,11 @@ test.each(topics)("$displayName tells the assistant its role, context, constrain
   expect(promptConstraints).toContain("the language the writer writes in");
 });
 
+test("no topic repeats what the product says to the assistant about distress", () => {
+  const repeating = topics.filter(({ promptConstraints }) => /danger|emergency|helpline/i.test(promptConstraints));
+  expect(repeating.map(({ displayName }) => displayName)).toEqual([]);
+});
+
 test.each(topics)("$displayName shows two or three example replies", (topic) => {
   expect([2, 3]).toContain(examplePairs(topic).length);
 });

@@ -122,3 +122,21 @@ test("the file that was read is not changed", () => {
   repair(FeatureConfig, file);
   expect(file.styling).toBe(5);
 });
+
+test("a wrong line of care falls back to the default one, language by language", () => {
+  const withCare = (care: unknown) =>
+    repair(FeatureConfig, { ...features, flexiFeatures: { ...features.flexiFeatures, care } }).config.flexiFeatures
+      .care;
+  const standard = features.flexiFeatures.care.default;
+  const german = { text: "Ruf an:", url: "tel:116123" };
+  expect(withCare("x")).toEqual(features.flexiFeatures.care);
+  expect(withCare({ default: { text: " ", url: "javascript:alert(1)" }, de: german })).toEqual({
+    default: standard,
+    de: german,
+  });
+  expect(withCare({ default: standard, de: { text: 5 }, fr: null })).toEqual({ default: standard });
+  expect(withCare({ default: standard, de: { ...german, url: "nowhere" } }).de).toEqual({
+    ...german,
+    url: standard.url,
+  });
+});

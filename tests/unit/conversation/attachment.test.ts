@@ -5,7 +5,6 @@ import {
   earlierAttachmentWords,
   textAttachment,
 } from "@/lib/conversation/attachment";
-import { companionReply } from "@/lib/conversation/companion-reply";
 import { composePrompt, ownWords } from "@/lib/conversation/prompt";
 import { limits } from "@/lib/limits";
 
@@ -66,10 +65,4 @@ test("a long text is cut, a letter of two halves not in the middle", () => {
     isCut: false,
     mark,
   });
-});
-
-test("the companion takes up what the person wrote, and not what stands in the file", () => {
-  const content = lastOf(diary)?.content ?? "";
-  expect(companionReply([{ role: "user", content }])).toMatch(/“By the sea.*I cannot look into the attached file\./);
-  expect(companionReply([{ role: "user", content: `.${attachmentWords(diary)}` }])).not.toContain("gulls");
 });

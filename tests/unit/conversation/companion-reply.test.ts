@@ -1,7 +1,11 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
+import { attachmentWords, textAttachment } from "@/lib/conversation/attachment";
 import { companionReply } from "@/lib/conversation/companion-reply";
+import type { Language } from "@/lib/conversation/language";
 import { composePrompt, type Exchange } from "@/lib/conversation/prompt";
+import { companionTexts } from "@/lib/texts/companion";
+import { companionQuestions } from "@/lib/texts/companion-questions";
 
 /** The companion's replies to some answers and then to one message after the other. */
 function talk(answers: string[], messages: string[] = []): string[] {
@@ -21,98 +25,92 @@ function talk(answers: string[], messages: string[] = []): string[] {
   });
 }
 
-const quoteIn = (reply: string) => /“(.*?)(?: …)?”/su.exec(reply)?.[1] ?? "";
-const withoutQuote = (reply: string) => reply.replace(/“.*?”/su, "");
+const { en, de } = companionTexts;
+const questions = companionQuestions.en;
+const bakery = ["We lived in a small flat above the bakery in Porto, and the street smelled of bread."];
+const questionIn = (reply: string) => questions.find((question) => reply.endsWith(question));
+const asks = /[?？]/;
 
-const bakery = [
-  "We lived in a small flat above the bakery in Porto.",
-  "My grandmother baked bread every Saturday and the whole street smelled of it.",
-];
-
-test("it says in its first words that it is the offline companion and no language model", () => {
-  const [first, second] = talk(bakery, ["She wore a blue apron."]);
-  expect(first).toMatch(/^This is the built-in offline companion, no language model\./);
-  expect(second).toMatch(/^Built-in offline companion, no language model:/);
+test("it says that the words are kept, and offers a question that can be left", () => {
+  const [first = "", second = ""] = talk(bakery, ["She wore a blue apron."]);
+  expect(first).toBe(`${en.first}\n\n${questionIn(first)}`);
+  expect(second).toBe(`${en.again}\n\n${questionIn(second)}`);
+  expect(en.first).toBe("Your words are kept. If you want to go on, here is a question. You are free to leave it.");
 });
 
-test.each([
-  [bakery, "My grandmother baked bread every Saturday"],
-  [["no", "The gate at 14 Elm Road squeaked; we hated it.", "ok"], "The gate at 14 Elm Road squeaked"],
-  [
-    ["Meine Oma hatte eine alte Nähmaschine von Pfaff, die nachts klapperte."],
-    "Meine Oma hatte eine alte Nähmaschine von Pfaff",
-  ],
-  [["我们住在北京的一个小胡同里，奶奶每天早上做豆浆。"], "我们住在北京的一个小胡同里"],
-  [["جدتي كانت تخبز الخبز كل يوم جمعة، وكنا نجلس حولها."], "جدتي كانت تخبز الخبز كل يوم جمعة"],
-  [["Yes."], "Yes"],
-  [["🎉🎉"], "🎉🎉"],
-  [["???"], "???"],
-  [["x".repeat(600)], "x".repeat(70)],
-])("out of %j it takes up %s", (answers, quote) => {
-  expect(quoteIn(talk(answers)[0] ?? "")).toBe(quote);
+test.each(["I want to die.", "I was raped when I was nine."])("%s is met without a question", (words) => {
+  expect(talk([words])).toEqual([en.grave]);
+  expect(talk(bakery, [words])[1]).toBe(en.grave);
 });
 
-test("a continuation takes up the new message, not the old answers", () => {
-  const [, reply] = talk(bakery, ["ok"]);
-  expect(quoteIn(reply ?? "")).toBe("ok");
+test.each(["My son died last spring.", "I don't want to talk about this any more."])("%s is left as it is", (words) => {
+  expect(talk([words])).toEqual(["I will leave that as you wrote it. Go on wherever you like."]);
 });
 
-test("a long sentence is quoted in part, and the cut can be seen", () => {
-  const [reply = ""] = talk([`Once ${"upon a time ".repeat(20)}Margaret sang`]);
-  expect(quoteIn(reply)).toContain("Margaret");
-  expect(reply).toContain(" …”");
+test("after a grave message it asks no more in that conversation, after a death it does", () => {
+  expect(talk(["I want to die."], ["The garden was green."])[1]).toBe(en.leave);
+  expect(talk(["My son died last spring."], ["The garden was green."])[1]).toMatch(asks);
 });
 
-test("it owns up that it cannot answer a question", () => {
-  const [, reply] = talk(bakery, ["What do you know about Porto?"]);
-  expect(reply).toContain("I cannot answer questions");
+test("a grave message whose reply failed is not forgotten at the next one", () => {
+  const content = "I want to die.\n\nThe garden was green.";
+  expect(companionReply([{ role: "user", content }])).toBe(en.grave);
 });
 
-test("a person is asked about as a person, a place as a place", () => {
-  const [person] = talk(["My uncle Jens"]);
-  const [place] = talk(["the kitchen downstairs"]);
-  expect(person).toMatch(/they|them|theirs/);
-  expect(place).toMatch(/there|get|corner/);
+test("no question comes back before all were asked, and never twice in a row", () => {
+  const count = questions.length;
+  const asked = talk(bakery, Array(2 * count).fill("ok")).map(questionIn);
+  expect(new Set(asked.slice(0, count)).size).toBe(count);
+  expect(asked.filter((question, place) => question === asked[place - 1])).toEqual([]);
 });
 
-test("it does not repeat a question in a talk of eight turns", () => {
-  const replies = talk(bakery, Array(7).fill("ok"));
-  const questions = replies.map((reply) => /[^.:”]+\?$/u.exec(reply)?.[0]);
-  expect(new Set(questions).size).toBe(8);
+test("a question asked in one language is not asked again in the next", () => {
+  const [english = "", german = ""] = talk(bakery, ["Und das ist die Küche, in der wir immer saßen."]);
+  expect(german).toContain(de.again);
+  expect(german).not.toContain(companionQuestions.de[questions.indexOf(questionIn(english) ?? "")]);
 });
 
-test("the same words get the same reply", () => {
-  expect(talk(bakery, ["ok"])).toEqual(talk(bakery, ["ok"]));
+test("a short word is answered in the language of the conversation", () => {
+  expect(talk(["Ich habe das nicht mehr gesehen."], ["ok"])[1]).toContain(de.again);
 });
 
-const praise = /\b(great|wonderful|beautiful|amazing|lovely|nice|thank|sounds|fascinating|touching|rich|vivid|love)\b/i;
-
-test("whatever was written: a piece of it is quoted, one question asked, nothing praised", () => {
-  const words = fc.oneof(fc.string({ unit: "grapheme" }), fc.lorem({ maxCount: 30 }), fc.string({ maxLength: 600 }));
-  fc.assert(
-    fc.property(
-      fc.array(words, { minLength: 1, maxLength: 4 }),
-      fc.array(words, { maxLength: 5 }),
-      (answers, messages) => {
-        talk(answers, messages).forEach((reply, position) => {
-          const written = position === 0 ? answers.filter((answer) => answer.trim()) : [messages[position - 1] ?? ""];
-          if (!written.some((text) => text.trim())) return;
-          const start = reply.indexOf("“") + 1;
-          const end = reply.lastIndexOf("”");
-          const quote = reply.slice(start, end).replace(/ …$/u, "");
-          expect(written.some((text) => text.includes(quote) && quote !== "")).toBe(true);
-          const own = reply.slice(0, start) + reply.slice(end);
-          expect(own.match(/\?/g)).toHaveLength(1);
-          expect(own.endsWith("?")).toBe(true);
-          expect(own).not.toMatch(praise);
-        });
-      },
-    ),
-    { numRuns: 300 },
+test("it says that it cannot look into a file, and takes nothing from it", () => {
+  const file = attachmentWords(textAttachment("diary.txt", "I want to die. Ich und das ist nicht.", "mark"));
+  expect(companionReply([{ role: "user", content: `The gulls woke me.${file}` }])).toMatch(
+    /^Your words are kept\..*\n\nThe file is kept as well\. I cannot look into it\.\n\n.*\?$/,
   );
 });
 
-test("with nothing written it asks where to begin", () => {
-  expect(companionReply([])).toMatch(/^This is the built-in offline companion.*\?$/);
-  expect(withoutQuote(talk([" "])[0] ?? "").match(/\?/g)).toHaveLength(1);
+test("whatever was written, the reply is made of sentences from the list and repeats no word of it", () => {
+  const words = fc.oneof(fc.string({ unit: "grapheme" }), fc.lorem({ maxCount: 30 }), fc.string({ maxLength: 600 }));
+  const listed = new Set(
+    [companionTexts, companionQuestions].flatMap((texts) => Object.values(texts).flatMap(Object.values<string>)),
+  );
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), fc.array(words, { maxLength: 5 }), (...written) => {
+      const sentences = talk(...written).flatMap((reply) => reply.split("\n\n"));
+      expect(sentences.filter((sentence) => !listed.has(sentence))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("with nothing written it still answers", () => {
+  expect(companionReply([])).toMatch(asks);
+});
+
+/** What asks for more of what was told, or takes a memory for a happy one. */
+const pressing =
+  /\b(who else|how did it|what happened|describe|tell me|why|begin|did you feel|great|wonderful|thank|sorry)\b/i;
+
+test.each(Object.keys(companionTexts) as Language[])("%s has as many questions as the others", (language) => {
+  const asked = companionQuestions[language];
+  expect(asked).toHaveLength(questions.length);
+  expect(new Set(asked).size).toBe(asked.length);
+  for (const question of asked) expect(question).toMatch(/^[^?？!.。]+[?？]$/);
+  expect(asked.filter((question) => pressing.test(question))).toEqual([]);
+});
+
+test.each(Object.entries(companionTexts))("what is said in %s neither asks nor exclaims", (_, texts) => {
+  expect(Object.values(texts).filter((sentence) => /[?？!！]/.test(sentence))).toEqual([]);
 });

@@ -72,7 +72,15 @@ test("of earlier turns the newest go along, up to the budget; the answers always
 
 test("a removed topic leaves the general instruction", () => {
   const { messages } = composePrompt({ ...talk, topic: undefined, exchanges: [opening] });
-  expect(messages[0]?.content).toMatch(/^You talk with one person[^\n]*$/);
+  expect(messages[0]?.content).toMatch(/^You talk with one person[^\n]*\n\nThis goes before everything below:[^\n]*$/);
+});
+
+test("what to do in distress stands before the topic's own instructions, and names help", () => {
+  const [safety = "", ...ofTopic] = compose(opening).messages[0]?.content.split("\n\n").slice(1) ?? [];
+  for (const sign of ["want to die", "not to wake up", "abuse", "child"]) expect(safety).toContain(sign);
+  for (const help of ["somebody near", "local emergency number", "findahelpline.com"]) expect(safety).toContain(help);
+  expect(safety).toContain("Ask nothing about it");
+  expect(ofTopic).toEqual(["Role: You listen.", "Tone: Plain."]);
 });
 
 test("the prompt of the wire has question and answer on lines and a blank line between", () => {

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { isCareHidden, keepCareHidden } from "@/lib/client/hidden-care";
+import { readSession } from "@/lib/client/session";
+import { isGrave } from "@/lib/conversation/care-line";
+
+function signedInName(): string | null {
+  const session = readSession();
+  return session.status === "in" ? session.username : null;
+}
+
+/** Whether somebody's own words call for the line on where help is. They are judged here and told to nobody. */
+export function useCareLine(text: string, id: string | null) {
+  const [username] = useState(signedInName);
+  const [isNeeded, setNeeded] = useState(false);
+  const [isHidden, setHidden] = useState(() => username !== null && id !== null && isCareHidden(username, id));
+
+  useEffect(() => {
+    let isCurrent = true;
+    // Without a connection there may be no recogniser; the next thread asks for it again.
+    import("@/lib/conversation/care").then(
+      ({ careSignOf }) => isCurrent && setNeeded(isGrave(careSignOf(text))),
+      () => null,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+
+  function hide() {
+    setHidden(true);
+    if (id !== null && username !== null && username === signedInName()) keepCareHidden(username, id);
+  }
+
+  return { isShown: isNeeded && !isHidden, hide };
+}

@@ -1,0 +1,99 @@
+import type { Language } from "../conversation/language";
+
+type CompanionTexts = {
+  /** Before the first question of a conversation, and before a later one. */
+  first: string;
+  again: string;
+  /** A file came along. */
+  file: string;
+  /** Somebody wants to die, or tells of abuse: nothing is asked. */
+  grave: string;
+  /** Somebody died, or the person wants to stop: nothing is asked. */
+  leave: string;
+};
+
+/** What the offline companion says. It has not understood what it answers: each sentence is true and kind after anything. */
+export const companionTexts: Record<Language, CompanionTexts> = {
+  en: {
+    first: "Your words are kept. If you want to go on, here is a question. You are free to leave it.",
+    again: "This is kept too. If you like, here is another question.",
+    file: "The file is kept as well. I cannot look into it.",
+    grave:
+      "Your words are kept, and nobody else reads them here. I am only a program: I cannot understand or help as a person can. You deserve somebody who can.",
+    leave: "I will leave that as you wrote it. Go on wherever you like.",
+  },
+  de: {
+    first:
+      "Deine Worte sind aufgehoben. Wenn du weiterschreiben magst, ist hier eine Frage. Du kannst sie auch liegen lassen.",
+    again: "Auch das ist aufgehoben. Wenn du magst, ist hier noch eine Frage.",
+    file: "Die Datei ist auch aufgehoben. Ich kann nicht hineinsehen.",
+    grave:
+      "Deine Worte sind aufgehoben, und niemand sonst liest sie hier. Ich bin nur ein Programm: Ich kann nicht verstehen und nicht helfen, wie ein Mensch es kann. Du verdienst jemanden, der das kann.",
+    leave: "Ich lasse das so stehen, wie du es geschrieben hast. Schreib weiter, wo du magst.",
+  },
+  fr: {
+    first: "Vos mots sont gardés. Si vous voulez continuer, voici une question. Vous êtes libre de la laisser.",
+    again: "Ceci est gardé aussi. Si vous voulez, voici une autre question.",
+    file: "Le fichier est gardé aussi. Je ne peux pas voir ce qu’il contient.",
+    grave:
+      "Vos mots sont gardés, et personne d’autre ne les lit ici. Je ne suis qu’un programme\u00a0: je ne peux ni comprendre ni aider comme le ferait une personne. Vous méritez quelqu’un qui puisse le faire.",
+    leave: "Je laisse cela tel que vous l’avez écrit. Continuez où vous voulez.",
+  },
+  es: {
+    first: "Tus palabras quedan guardadas. Si quieres seguir, aquí tienes una pregunta. Puedes dejarla sin responder.",
+    again: "Esto también queda guardado. Si quieres, aquí tienes otra pregunta.",
+    file: "El archivo también queda guardado. No puedo ver lo que contiene.",
+    grave:
+      "Tus palabras quedan guardadas, y aquí nadie más las lee. Solo soy un programa: no puedo comprender ni ayudar como lo haría una persona. Mereces tener a alguien que sí pueda.",
+    leave: "Lo dejo tal como lo escribiste. Sigue por donde quieras.",
+  },
+  it: {
+    first: "Le tue parole sono custodite. Se vuoi continuare, ecco una domanda. Puoi anche lasciarla lì.",
+    again: "Anche questo è custodito. Se vuoi, ecco un’altra domanda.",
+    file: "Anche il file è custodito. Non posso vedere che cosa contiene.",
+    grave:
+      "Le tue parole sono custodite, e qui nessun altro le legge. Sono solo un programma: non posso capire né aiutare come farebbe una persona. Meriti qualcuno che possa farlo.",
+    leave: "Lo lascio così come l’hai scritto. Continua da dove vuoi.",
+  },
+  ja: {
+    first:
+      "書いてくださったことばは、残してあります。続けたいときのために、問いをひとつ置いておきます。答えなくてもかまいません。",
+    again: "これも残してあります。よければ、もうひとつ問いがあります。",
+    file: "ファイルも残してあります。中を見ることはできません。",
+    grave:
+      "書いてくださったことばは残してあります。ここでほかの誰かが読むことはありません。わたしはただのプログラムなので、人のように理解したり助けたりすることはできません。あなたの話は、わかろうとしてくれる人に聞いてもらってよいものです。",
+    leave: "それは、書かれたままにしておきます。どこからでも、好きなように続けてください。",
+  },
+  nl: {
+    first: "Je woorden zijn bewaard. Als je verder wilt, is hier een vraag. Je mag hem laten liggen.",
+    again: "Ook dit is bewaard. Als je wilt, is hier nog een vraag.",
+    file: "Het bestand is ook bewaard. Ik kan er niet in kijken.",
+    grave:
+      "Je woorden zijn bewaard, en niemand anders leest ze hier. Ik ben maar een programma: ik kan niet begrijpen of helpen zoals een mens dat kan. Je verdient iemand die dat wel kan.",
+    leave: "Ik laat het staan zoals je het hebt geschreven. Ga verder waar je wilt.",
+  },
+  pl: {
+    first: "Twoje słowa są zachowane. Jeśli chcesz pisać dalej, oto pytanie. Możesz je też zostawić.",
+    again: "To też jest zachowane. Jeśli chcesz, oto jeszcze jedno pytanie.",
+    file: "Plik też jest zachowany. Nie mogę do niego zajrzeć.",
+    grave:
+      "Twoje słowa są zachowane i nikt inny ich tu nie czyta. Jestem tylko programem: nie potrafię zrozumieć ani pomóc tak jak człowiek. Zasługujesz na kogoś, kto potrafi.",
+    leave: "Zostawiam to tak, jak jest napisane. Pisz dalej, o czym chcesz.",
+  },
+  pt: {
+    first: "As suas palavras estão guardadas. Se quiser continuar, aqui está uma pergunta. Pode deixá-la sem resposta.",
+    again: "Isto também está guardado. Se quiser, aqui está outra pergunta.",
+    file: "O anexo também está guardado. Não consigo ver o que contém.",
+    grave:
+      "As suas palavras estão guardadas, e aqui ninguém mais as lê. Sou apenas um programa: não consigo compreender nem ajudar como uma pessoa. Merece ter alguém que consiga.",
+    leave: "Deixo isso assim como está escrito. Continue por onde quiser.",
+  },
+  tr: {
+    first: "Yazdıklarınız burada saklanıyor. Devam etmek isterseniz, işte bir soru. Cevapsız da bırakabilirsiniz.",
+    again: "Bu da saklanıyor. İsterseniz, işte bir soru daha.",
+    file: "Dosya da saklanıyor. İçine bakamıyorum.",
+    grave:
+      "Yazdıklarınız saklanıyor ve burada başka kimse okumuyor. Ben yalnızca bir programım: bir insan gibi anlayamam, yardım edemem. Bunu yapabilecek birini hak ediyorsunuz.",
+    leave: "Bunu yazdığınız gibi bırakıyorum. Nereden isterseniz oradan devam edin.",
+  },
+};

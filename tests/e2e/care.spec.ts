@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { careTexts } from "../../lib/texts/care";
+import { expect, signIn, test } from "../support/e2e";
+import { changeFeatures } from "../support/features";
+import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
+import { expectSound } from "../support/soundness";
+
+const line = careTexts.default;
+
+async function send(page: Page, words: string): Promise<void> {
+  await page.getByLabel("Your message").fill(words);
+  await page.keyboard.press("Enter");
+}
+
+test("a wish to die and abuse that is told are met with where help is, other words are not", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  for (const [place, words] of ["The garden was green.", "I want to die.", "I was raped when I was nine."].entries()) {
+    await send(page, words);
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(place + 2);
+    await expect(page.getByText(line)).toHaveCount(place);
+  }
+  const link = page.getByRole("link", { name: "findahelpline.com" }).first();
+  await expect(link).toHaveAttribute("href", "https://findahelpline.com");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  await expectSound(page);
+});
+
+test("what is hidden stays hidden, for this turn and this person", async ({
+  signedIn: page,
+  request,
+  account,
+  newAccount,
+}) => {
+  const path = `/conversation/${await newConversation(request, account)}`;
+  await page.goto(`/#${path}`);
+  await send(page, "I want to die.");
+  await page.getByRole("button", { name: "Hide" }).press("Enter");
+  await expect(page.getByText(line)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  await send(page, "I was raped when I was nine.");
+  await expect(page.getByText(line)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText(line)).toHaveCount(1);
+
+  const other = await newAccount();
+  await signIn(page, other, `/conversation/${await newConversation(request, other)}`);
+  await send(page, "I want to die.");
+  await expect(page.getByText(line)).toHaveCount(1);
+});
+
+test("guided answers are met with it too, the AI's words are not", async ({ signedIn: page, companion }) => {
+  companion.script = "You wrote: I was raped.";
+  await openFirstQuestion(page);
+  await answerQuestions(page);
+  await page.getByRole("textbox", { name: /\?$/ }).fill("I want to die.");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText(line)).toHaveCount(1);
+  await send(page, "The garden was green.");
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  await expect(page.getByText(line)).toHaveCount(1);
+});
+
+test("private notes are met with it too", async ({ signedIn: page, request, account }) => {
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+  await page.getByLabel("Your note").fill("I want to die.");
+  await page.getByRole("button", { name: /^ADD/ }).click();
+  await expect(page.getByText(line)).toBeVisible();
+});
+
+test("it stands there while the reply is awaited, is announced once, and stays when the AI fails", async ({
+  signedIn: page,
+  request,
+  account,
+  companion,
+}) => {
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  companion.fault = "hang";
+  await send(page, "I want to die.");
+  await expect(page.getByText(line)).toBeVisible();
+  const announced = page.locator("[aria-live=polite]").filter({ hasText: line });
+  await expect(announced).toHaveCount(1);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(page.getByText(line)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(line)).toBeVisible();
+  await expect(announced).toHaveCount(0);
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+  test("words that could not be sent are met with it", async ({ signedIn: page, request, account }) => {
+    await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+    await page.route("**/api/grok", (route) => route.abort());
+    await send(page, "I want to die.");
+    await expect(page.getByText(/^Error starting conversation/)).toBeVisible();
+    await expect(page.getByText(line)).toBeVisible();
+  });
+});
+
+test.describe("a reader of German", () => {
+  test.use({ locale: "de-AT" });
+
+  test("reads it in German, or in the operator's words", async ({ signedIn: page, request, account }) => {
+    await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+    await send(page, "I want to die.");
+    await expect(page.locator("[lang=de]")).toHaveText(`${careTexts.de} findahelpline.com`);
+    await changeFeatures(page, ({ flexiFeatures }) => {
+      flexiFeatures.care.de = { text: "Ruf an:", url: "tel:142" };
+    });
+    await page.reload();
+    await expect(page.getByText("Ruf an:")).toBeVisible();
+    await expect(page.getByRole("link", { name: "142" })).toHaveAttribute("href", "tel:142");
+  });
+});
+
+test("the recogniser is loaded with a thread and not before, and leaves the browser with nothing of it", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
+  const loaded: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) loaded.push(await response.text().catch(() => ""));
+  });
+  const isLoaded = () => loaded.some((code) => code.includes("self-harm"));
+  await page.reload();
+  await expect(page.getByLabel("Project name")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(isLoaded()).toBe(false);
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  await send(page, "I want to die.");
+  await expect(page.getByText(line)).toBeVisible();
+  expect(isLoaded()).toBe(true);
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/harm|care|die/);
+});

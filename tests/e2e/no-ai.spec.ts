@@ -1,0 +1,22 @@
+import { expect, test } from "../support/e2e";
+import { changeFeatures } from "../support/features";
+import { newConversation, openFirstQuestion } from "../support/memory";
+
+const noAi = "No AI is connected. Flexi asks from a list.";
+
+test("that no AI is connected stands once under the box, and only where none is", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
+  const path = `/#/conversation/${await newConversation(request, account)}`;
+  await page.goto(path);
+  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+  await expect(page.getByText(noAi)).toHaveCount(0);
+  await changeFeatures(page, (features) => Object.assign(features, { aiConnected: false }));
+  await page.reload();
+  await expect(page.getByText(noAi)).toHaveCount(1);
+  await page.getByRole("button", { name: "Start New" }).click();
+  await openFirstQuestion(page);
+  await expect(page.getByText(noAi)).toHaveCount(1);
+});

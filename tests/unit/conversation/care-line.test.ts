@@ -1,0 +1,43 @@
+import { expect, test } from "@jest/globals";
+import { FeatureConfig } from "@/lib/app-config";
+import { careLineFor, isGrave } from "@/lib/conversation/care-line";
+import { careTexts } from "@/lib/texts/care";
+
+const { care } = FeatureConfig.parse({}).flexiFeatures;
+
+test("somebody who wants to die or tells of abuse is shown where help is, nobody else", () => {
+  expect(["self-harm", "abuse", "loss", "stop", null].filter((sign) => isGrave(sign as never))).toEqual([
+    "self-harm",
+    "abuse",
+  ]);
+});
+
+test.each([
+  ["de", careTexts.de, "de"],
+  ["pt-BR", careTexts.pt, "pt"],
+  ["en-GB", careTexts.default, undefined],
+  ["sv", careTexts.default, undefined],
+  ["constructor", careTexts.default, undefined],
+  ["", careTexts.default, undefined],
+])("a reader of %j reads the line of that language, or the default one", (tag, text, language) => {
+  expect(careLineFor(care, tag)).toEqual({
+    text,
+    language,
+    url: "https://findahelpline.com",
+    label: "findahelpline.com",
+  });
+});
+
+test("a region of its own goes before its language, and a number is shown as one", () => {
+  const austrian = { text: "Ruf an:", url: "tel:142" };
+  expect(careLineFor({ ...care, "de-AT": austrian }, "de-AT")).toEqual({
+    ...austrian,
+    label: "142",
+    language: "de-AT",
+  });
+});
+
+test.each(Object.values(careTexts))("%s is short and calm", (text) => {
+  expect(text.length).toBeLessThan(230);
+  expect(text).toMatch(/^[^!?！？]+[:：]$/);
+});
