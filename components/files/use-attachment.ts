@@ -25,8 +25,7 @@ export function useAttachment(username: string, conversationId: string) {
   const scope = `${conversationId}.file`;
   const [attachment, setAttachment] = useState<Attachment>(() => {
     const uploaded = readDraft<UploadedFile>(username, scope, isUploaded);
-    // Its link has run out by now; the file itself has not.
-    return uploaded ? { status: "ready", uploaded: { ...uploaded, file: { ...uploaded.file, fileUrl: "" } } } : none;
+    return uploaded ? { status: "ready", uploaded } : none;
   });
   const call = useRef(new AbortController());
 
@@ -46,7 +45,9 @@ export function useAttachment(username: string, conversationId: string) {
     try {
       const upload = { file, requestKey, onProgress, signal: mine.signal };
       const uploaded = await uploadFile<UploadedFile>("/api/upload", upload);
-      if (!mine.signal.aborted) writeDraft(username, scope, uploaded);
+      // Without its link, which opens the file for whoever finds it.
+      const kept = { ...uploaded, file: { ...uploaded.file, fileUrl: "" } };
+      if (!mine.signal.aborted) writeDraft(username, scope, kept);
       show({ status: "ready", uploaded });
     } catch (failure) {
       const { status, message } = failure as RequestError;

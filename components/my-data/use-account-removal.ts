@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { type RequestError, request } from "@/lib/client/api";
+import { leaveSession } from "@/lib/client/leave-session";
 import { clearLocalNames } from "@/lib/client/local-names";
-import { leaveSession, readSession } from "@/lib/client/session";
+import { readSession } from "@/lib/client/session";
 import { myDataTexts } from "@/lib/texts/my-data";
 
 /** Deletes the account and everything in it, and leaves. */
@@ -13,12 +14,11 @@ export function useAccountRemoval(onRemoved: () => void) {
   const remove = (password: string) =>
     run(async () => {
       setProblem(null);
+      const session = readSession();
       try {
         const { message } = await request<{ message: string }>("DELETE", "/api/account", { password });
-        const session = readSession();
         if (session.status === "in") clearLocalNames(session.username);
-        leaveSession(message);
-        onRemoved();
+        if (leaveSession(session, message)) onRemoved();
       } catch (failure) {
         setProblem(myDataTexts.removeFailed((failure as RequestError).message));
       }

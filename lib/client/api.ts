@@ -1,6 +1,6 @@
 import { texts } from "../texts";
 import { takeEarly } from "./early";
-import { expireSession, readSession, type Session } from "./session";
+import { expireSession, readSession, type Session, sessionEnd } from "./session";
 
 /**
  * A call that failed. `status` is 0 when the server could not be reached or broke off; `serverMessage` is what the
@@ -28,6 +28,7 @@ type Options = {
   refused?: string;
   /** What a failure says about which the server said nothing. */
   unexplained?: (status: number) => string;
+  signal?: AbortSignal;
 };
 
 /** One call of the `/api` surface. A form goes as it is, all else as JSON. Throws `RequestError`; a refused token ends the session. */
@@ -46,9 +47,9 @@ export const get = <Answer>(path: string) => request<Answer>("GET", path);
 export const post = <Answer>(path: string, body: unknown, options?: Options) =>
   request<Answer>("POST", path, body, options);
 
-/** A file that the server makes, under the name it gives it. */
+/** A file that the server makes, under the name it gives it; not for whoever is there after the session has ended. */
 export async function getFile(path: string): Promise<File> {
-  const response = await send("GET", path, undefined);
+  const response = await send("GET", path, undefined, { signal: sessionEnd() });
   if (!response.ok) return readAnswer(response);
   const disposition = response.headers.get("content-disposition") ?? "";
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
@@ -90,7 +91,7 @@ async function send(method: Method, path: string, body: unknown, options: Option
   if (body !== undefined && !isForm) headers.set("content-type", "application/json");
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const content = isForm ? body : JSON.stringify(body);
-  const ask = () => fetch(path, { method, headers, body: content });
+  const ask = () => fetch(path, { method, headers, body: content, signal: options.signal });
   const response = await (takeEarly(path)?.catch(ask) ?? ask()).catch(unreachable);
   if (response.status === 403 && isOurs) refuse(session, options.refused);
   return response;

@@ -1,10 +1,10 @@
 import { texts } from "../texts";
 import { RequestError, readAnswer, refuse } from "./api";
-import { readSession } from "./session";
+import { readSession, sessionEnd } from "./session";
 
 type Upload = { file: File; requestKey: string; onProgress: (share: number) => void; signal?: AbortSignal };
 
-/** Posts one file as the part `file` of a form, saying how much has arrived (0 to 1), which `fetch` cannot. */
+/** Posts one file as the part `file` of a form, saying how much has arrived (0 to 1), which `fetch` cannot. It ends with the session. */
 export async function uploadFile<Answer>(path: string, upload: Upload): Promise<Answer> {
   const session = readSession();
   const response = await sendForm(path, upload, session.status === "in" ? session.token : "");
@@ -18,7 +18,7 @@ function sendForm(path: string, { file, requestKey, onProgress, signal }: Upload
   call.setRequestHeader("authorization", `Bearer ${token}`);
   call.setRequestHeader("idempotency-key", requestKey);
   call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-  signal?.addEventListener("abort", () => call.abort());
+  for (const end of [signal, sessionEnd()]) end?.addEventListener("abort", () => call.abort());
   const form = new FormData();
   form.append("file", file);
   return new Promise((resolve, reject) => {
