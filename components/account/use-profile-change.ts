@@ -3,10 +3,13 @@ import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Profile } from "@/lib/answers";
+import { optional, shape, text } from "@/lib/api/shape";
 import { request, serverMessageOr } from "@/lib/client/api";
 import type { ProfileChange } from "@/lib/schemas";
 import { profileTexts } from "@/lib/texts/profile";
-import { profileUrl } from "./use-profile";
+import { profileMembers, profileUrl } from "./use-profile";
+
+const isChanged = shape<Profile & { message?: string }>({ ...profileMembers, message: optional(text) });
 
 /** Changes the profile, and whatever shows it. An empty field stays as it is (spec §7). */
 export function useProfileChange() {
@@ -19,7 +22,7 @@ export function useProfileChange() {
       setOutcome(null);
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
       try {
-        const { message, ...profile } = await request<Profile & { message?: string }>("PUT", profileUrl, change, {
+        const { message, ...profile } = await request("PUT", profileUrl, change, isChanged, {
           refused: profileTexts.sessionExpired,
         });
         await mutate<Profile>(profileUrl, profile, { revalidate: false });

@@ -1,4 +1,5 @@
 import { useBusy } from "@/components/ui/use-busy";
+import { anything } from "@/lib/api/shape";
 import { openPath } from "@/lib/client/address";
 import { post } from "@/lib/client/api";
 import { leaveSession } from "@/lib/client/leave-session";
@@ -11,7 +12,7 @@ export function useLogout() {
   const logout = () =>
     run(async () => {
       const session = readSession();
-      await post("/api/logout", {}).catch(() => null);
+      await post("/api/logout", {}, anything).catch(() => null);
       if (leaveSession(session)) openPath(paths.login);
     });
   return { busy, logout };

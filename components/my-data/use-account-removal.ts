@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
+import { shape, text } from "@/lib/api/shape";
 import { type RequestError, request } from "@/lib/client/api";
 import { leaveSession } from "@/lib/client/leave-session";
 import { clearLocalNames } from "@/lib/client/local-names";
 import { readSession } from "@/lib/client/session";
 import { myDataTexts } from "@/lib/texts/my-data";
+
+const isRemoved = shape<{ message: string }>({ message: text });
 
 /** Deletes the account and everything in it, and leaves. */
 export function useAccountRemoval(onRemoved: () => void) {
@@ -16,7 +19,7 @@ export function useAccountRemoval(onRemoved: () => void) {
       setProblem(null);
       const session = readSession();
       try {
-        const { message } = await request<{ message: string }>("DELETE", "/api/account", { password });
+        const { message } = await request("DELETE", "/api/account", { password }, isRemoved);
         if (session.status === "in") clearLocalNames(session.username);
         if (leaveSession(session, message)) onRemoved();
       } catch (failure) {

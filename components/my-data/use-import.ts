@@ -2,10 +2,13 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
+import { shape, text } from "@/lib/api/shape";
 import type { RequestError } from "@/lib/client/api";
 import { newRequestKey } from "@/lib/client/request-key";
 import { uploadFile } from "@/lib/client/upload";
 import { myDataTexts } from "@/lib/texts/my-data";
+
+const isImported = shape<{ message: string }>({ message: text });
 
 /** Brings a JSON copy in. `sent` is the share of it, 0 to 1, that has left this device; `null` while nothing is under way. */
 export function useImport() {
@@ -20,7 +23,7 @@ export function useImport() {
       setOutcome(null);
       try {
         const upload = { file, requestKey: newRequestKey(), onProgress: setSent };
-        const { message } = await uploadFile<{ message: string }>("/api/account/import", upload);
+        const { message } = await uploadFile("/api/account/import", isImported, upload);
         setOutcome({ text: message, isFailure: false });
         // Whatever is on the screen was read before.
         await mutate(() => true);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { useBusy } from "@/components/ui/use-busy";
 import type { SharedPart } from "@/lib/answers";
+import { anything } from "@/lib/api/shape";
 import { post, type RequestError } from "@/lib/client/api";
 import { canShareImages, linkTo, shareNatively } from "@/lib/client/share";
 import { isShareable, markOf, pathOf, type ShareTarget, shareOf, shownPart } from "@/lib/conversation/share-target";
@@ -31,7 +32,7 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
       setProblem(null);
       if (!isShareable(postId, target)) return setProblem(shareTexts.invalidPost);
       try {
-        const marked = post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target));
+        const marked = post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target), anything);
         await Promise.all([marked, pause(timings.shareWaitMs)]);
       } catch (failure) {
         const { status, message } = failure as RequestError;

@@ -1,3 +1,4 @@
+import type { Check } from "../api/shape";
 import { texts } from "../texts";
 import { RequestError, readAnswer, refuse } from "./api";
 import { readSession, sessionEnd } from "./session";
@@ -5,11 +6,11 @@ import { readSession, sessionEnd } from "./session";
 type Upload = { file: File; requestKey: string; onProgress: (share: number) => void; signal?: AbortSignal };
 
 /** Posts one file as the part `file` of a form, saying how much has arrived (0 to 1), which `fetch` cannot. It ends with the session. */
-export async function uploadFile<Answer>(path: string, upload: Upload): Promise<Answer> {
+export async function uploadFile<Answer>(path: string, check: Check<Answer>, upload: Upload): Promise<Answer> {
   const session = readSession();
   const response = await sendForm(path, upload, session.status === "in" ? session.token : "");
   if (response.status === 403) refuse(session);
-  return readAnswer<Answer>(response);
+  return readAnswer(response, check);
 }
 
 function sendForm(path: string, { file, requestKey, onProgress, signal }: Upload, token: string): Promise<Response> {
