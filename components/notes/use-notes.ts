@@ -2,13 +2,14 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Note, Thread } from "@/lib/answers";
 import { isNote } from "@/lib/api/conversation-shapes";
-import { shape } from "@/lib/api/shape";
+import { listOf, shape } from "@/lib/api/shape";
 import { post, type RequestError } from "@/lib/client/api";
 import { withNotes } from "@/lib/conversation/thread";
 import { threadUrl } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";
 
 const isAdded = shape<{ note: Note }>({ note: isNote });
+const areNotes = shape<{ notes: Note[] }>({ notes: listOf(isNote) });
 
 /** Adds private notes to a conversation. `error` is the sentence of spec §8 for the last one that failed. */
 export function useNotes(conversationId: string) {
@@ -19,6 +20,12 @@ export function useNotes(conversationId: string) {
   const show = (notes: Note[]) =>
     mutate<Thread>(threadUrl(conversationId), (latest) => latest && withNotes(latest, notes), { revalidate: false });
 
+  /** Brings what was noted elsewhere meanwhile. Without it the thread is only as it was. */
+  async function refresh() {
+    const refreshed = await post("/api/notes", { conversationId }, areNotes).catch(() => null);
+    if (refreshed) await show(refreshed.notes);
+  }
+
   /** Whether the note is saved. */
   async function addNote(content: string, requestKey: string): Promise<boolean> {
     setIsAdding(true);
@@ -27,6 +34,7 @@ export function useNotes(conversationId: string) {
       const added = { conversationId, content };
       const { note } = await post("/api/add-note", added, isAdded, { idempotencyKey: requestKey });
       await show([note]);
+      void refresh();
       return true;
     } catch (failure) {
       const { status, message } = failure as RequestError;
