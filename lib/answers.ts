@@ -121,11 +121,14 @@ export type AiReply = {
   receipt: Receipt;
 };
 
+/** The same as the app receives it, which a server or a proxy may have cut down to what spec §7 names. */
+export type ReceivedReply = Omit<AiReply, "receipt"> & { receipt: Receipt | null };
+
 /** The events of POST /api/grok with `Accept: text/event-stream`. */
 export type AiEvent =
   | { event: "start"; data: { conversationId: string; orderIndex: number } }
   | { event: "delta"; data: { text: string } }
-  | { event: "done"; data: AiReply }
+  | { event: "done"; data: ReceivedReply }
   | { event: "error"; data: { status: number; message: string } };
 
 export type Profile = { username: string; email: string; displayName: string };

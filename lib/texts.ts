@@ -168,6 +168,8 @@ export const texts = {
     invalidJson: "Server returned invalid JSON",
     notText: "The text contains a character that cannot be stored.",
     unexpected: "Something went wrong on our side. Please try again.",
+    tooLarge: "This is more than the server takes at once. Please shorten it and try again.",
+    unavailable: "The server cannot be reached right now. Please try again in a moment.",
     offline: "The server cannot be reached. Please check your connection and try again.",
   },
   crash: {

@@ -45,7 +45,7 @@ const homes: Record<string, RegExp> = {
   "@vercel/blob": /^lib\/server\/storage\.ts$/,
   "next-auth": /^lib\/server\/auth\.ts$/,
   // Events are read on both sides: the provider's here, ours in the browser.
-  "eventsource-parser": /^lib\/(server\/completion-stream|client\/api)\.ts$/,
+  "eventsource-parser": /^lib\/(server\/completion-stream|client\/ask-ai)\.ts$/,
   nodemailer: /^lib\/server\/mail\.ts$/,
   "@tanstack/react-virtual": /^components\/ui\/use-(virtual|page)-rows\.ts$/,
   swr: /\/use-[\w-]+\.ts$/,

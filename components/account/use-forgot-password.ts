@@ -1,9 +1,12 @@
 import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
 import { useTimed } from "@/components/ui/use-timed";
+import { optional, shape, text } from "@/lib/api/shape";
 import { post, serverMessageOr } from "@/lib/client/api";
 import { timings } from "@/lib/limits";
 import { texts } from "@/lib/texts";
+
+const isSent = shape<{ message?: string }>({ message: optional(text) });
 
 export function useForgotPassword() {
   const { busy, run } = useBusy();
@@ -12,7 +15,7 @@ export function useForgotPassword() {
   const sendResetMail = (email: string) =>
     run(async () => {
       try {
-        const answer = await post<{ message?: string }>("/api/forgot-password", { email });
+        const answer = await post("/api/forgot-password", { email }, isSent);
         show({ text: answer.message || texts.account.resetMailSent, isFailure: false });
       } catch (failure) {
         show({ text: serverMessageOr(failure, texts.account.resetMailError), isFailure: true });

@@ -1,8 +1,11 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
+import { shape, text } from "@/lib/api/shape";
 import { post, RequestError } from "@/lib/client/api";
-import { readSession, startSession } from "@/lib/client/session";
+import { readSession, startSession, tokenOf } from "@/lib/client/session";
 import { texts } from "@/lib/texts";
+
+const isLogin = shape<{ token: string }>({ token: text });
 
 export function useLogin() {
   const { busy, run } = useBusy();
@@ -11,9 +14,11 @@ export function useLogin() {
   const login = (username: string, password: string) =>
     run(async () => {
       setProblem(null);
+      const before = readSession();
       try {
-        const { token } = await post<{ token?: string }>("/api/login", { username, password });
-        if (token) startSession(token);
+        const { token } = await post("/api/login", { username, password }, isLogin);
+        // Somebody who has signed in meanwhile, in another tab, stays so.
+        if (token && tokenOf(readSession()) === tokenOf(before)) startSession(token);
         if (readSession().status === "out") setProblem(texts.account.loginFailed(""));
       } catch (failure) {
         setProblem(problemOf(failure));

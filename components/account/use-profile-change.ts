@@ -3,11 +3,14 @@ import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Profile } from "@/lib/answers";
+import { optional, shape, text } from "@/lib/api/shape";
 import { request, serverMessageOr } from "@/lib/client/api";
 import type { ProfileChange } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
-import { profileUrl } from "./use-profile";
+import { profileMembers, profileUrl } from "./use-profile";
+
+const isChanged = shape<Profile & { message?: string }>({ ...profileMembers, message: optional(text) });
 
 type SaveListeners = { onSaved: () => void; onRefused: (field: string) => void };
 type ProfileErrors = Pick<ProfileChange, "email" | "displayName">;
@@ -29,7 +32,7 @@ export function useProfileChange(profile: Profile) {
       const [first] = Object.keys(found);
       if (first) return onRefused(first);
       try {
-        const { message, ...profile } = await request<Profile & { message?: string }>("PUT", profileUrl, change, {
+        const { message, ...profile } = await request("PUT", profileUrl, change, isChanged, {
           refused: profileTexts.sessionExpired,
         });
         await mutate<Profile>(profileUrl, profile, { revalidate: false });

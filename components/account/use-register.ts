@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
+import { anything } from "@/lib/api/shape";
 import { post, serverMessageOr } from "@/lib/client/api";
 import type { NewUser } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
@@ -12,7 +13,7 @@ export function useRegister(onRegistered: (username: string) => void) {
     run(async () => {
       setProblem(null);
       try {
-        await post("/api/register", user);
+        await post("/api/register", user, anything);
         onRegistered(user.username);
       } catch (failure) {
         setProblem(serverMessageOr(failure, texts.account.registerError));

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
+import { optional, shape, text } from "@/lib/api/shape";
 import { post, serverMessageOr } from "@/lib/client/api";
 import { endSession } from "@/lib/client/session";
 import { timings } from "@/lib/limits";
 import { texts } from "@/lib/texts";
+
+const isReset = shape<{ message?: string }>({ message: optional(text) });
 
 /** Sets a new password with the token of a mail link; goes to the login by itself some seconds after. */
 export function useResetPassword(token: string, onLeave: () => void) {
@@ -28,7 +31,7 @@ export function useResetPassword(token: string, onLeave: () => void) {
     run(async () => {
       setProblem(null);
       try {
-        const answer = await post<{ message?: string }>("/api/reset-password", { token, password });
+        const answer = await post("/api/reset-password", { token, password }, isReset);
         setSuccess(answer.message || texts.account.passwordUpdated);
       } catch (failure) {
         setProblem(serverMessageOr(failure, texts.account.passwordUpdateError));

@@ -1,31 +1,31 @@
 import { useLayoutEffect, useMemo } from "react";
 import useSWR, { preload } from "swr";
 import type { Features } from "@/lib/answers";
+import { isAppConfig, isFeatures } from "@/lib/api/config-shapes";
+import type { Check } from "@/lib/api/shape";
 import type { AppConfig } from "@/lib/app-config";
-import { request } from "@/lib/client/api";
+import { getAs } from "@/lib/client/api";
 import { configHeaders } from "@/lib/client/early";
 import { themeProperties } from "@/lib/color";
 import { configPaths } from "@/lib/routes";
 
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
-const fetchFile = (path: string) => request("GET", path, undefined, { headers: configHeaders });
-
-const useConfigFile = <File>(path: string) =>
-  useSWR<File, Error>(path, fetchFile as (path: string) => Promise<File>, once);
+const fetcher = <File>(check: Check<File>) => getAs(check, { headers: configHeaders });
+const [fetchApp, fetchFeatures] = [fetcher(isAppConfig), fetcher(isFeatures)];
 
 // Asked for before anything is drawn: every screen waits for them.
 if (typeof window !== "undefined") {
-  for (const path of Object.values(configPaths(window.location.hostname))) {
-    preload(path, fetchFile).catch(() => null);
-  }
+  const paths = configPaths(window.location.hostname);
+  preload(paths.app, fetchApp).catch(() => null);
+  preload(paths.features, fetchFeatures).catch(() => null);
 }
 
 /** The operator's two files (spec §7), and their colours on the page as soon as they are here. */
 export function useConfigFiles() {
   const paths = configPaths(window.location.hostname);
-  const app = useConfigFile<AppConfig>(paths.app);
-  const features = useConfigFile<Features>(paths.features);
+  const app = useSWR<AppConfig, Error>(paths.app, fetchApp, once);
+  const features = useSWR<Features, Error>(paths.features, fetchFeatures, once);
 
   useLayoutEffect(() => {
     if (!features.data) return;

@@ -1,7 +1,9 @@
 import { useBusy } from "@/components/ui/use-busy";
+import { anything } from "@/lib/api/shape";
 import { openPath } from "@/lib/client/address";
 import { post } from "@/lib/client/api";
-import { leaveSession } from "@/lib/client/session";
+import { leaveSession } from "@/lib/client/leave-session";
+import { readSession } from "@/lib/client/session";
 import { paths } from "@/lib/routes";
 
 /** Leaves in every case: a server that cannot be reached now must not hold a person back. */
@@ -9,9 +11,9 @@ export function useLogout() {
   const { busy, run } = useBusy();
   const logout = () =>
     run(async () => {
-      await post("/api/logout", {}).catch(() => null);
-      leaveSession();
-      openPath(paths.login);
+      const session = readSession();
+      await post("/api/logout", {}, anything).catch(() => null);
+      if (leaveSession(session)) openPath(paths.login);
     });
   return { busy, logout };
 }

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import type { AiEvent, Thread, UploadedFile } from "@/lib/answers";
-import { get, post, postForEvents, RequestError } from "@/lib/client/api";
+import { useConfig } from "@/components/app/config";
+import type { Thread, UploadedFile } from "@/lib/answers";
+import { isThread } from "@/lib/api/conversation-shapes";
+import { anything } from "@/lib/api/shape";
+import { getAs, post, RequestError, unreachable } from "@/lib/client/api";
 import { liveWords } from "@/lib/client/live-words";
+import type { AiMessage } from "@/lib/conversation/ai-request";
 import { idle, isUnderWay, reduceLiveReply } from "@/lib/conversation/live-reply";
 import {
   isWaiting,
@@ -28,6 +32,11 @@ type Events = {
 };
 type Save = (latest: Thread | undefined, saved: SavedTurn) => Thread | undefined;
 
+/** Not needed before the first question to the AI, and so not in the first load. */
+export const loadAskAi = () => import("@/lib/client/ask-ai");
+
+const fetchThread = getAs(isThread);
+
 const isLasting = ({ status }: RequestError) => status === 404 || status === 403;
 
 /** A reply that is awaited is asked for soon, and links to files are renewed before they run out. */
@@ -44,13 +53,14 @@ export function useConversation(id: string | null, events: Events) {
   const [live, dispatch] = useReducer(reduceLiveReply, idle);
   const [words, setWords] = useState(liveWords);
   const { mutate } = useSWRConfig();
+  const { topics } = useConfig().features.flexiFeatures.chat;
   const isHere = useRef(true);
   const shownId = useRef(id);
   const {
     data: thread,
     error,
     mutate: reload,
-  } = useSWR<Thread, RequestError>(id && threadUrl(id), get, {
+  } = useSWR<Thread, RequestError>(id && threadUrl(id), fetchThread, {
     refreshInterval: (latest) => (latest && !isUnderWay(live) ? refreshMs(latest) : 0),
     shouldRetryOnError: (failure: RequestError) => !isLasting(failure),
     onError: (failure) => failure.status === 404 && events.onUnknown(),
@@ -79,14 +89,15 @@ export function useConversation(id: string | null, events: Events) {
 
   /** Asks the AI and follows its reply. `save` puts the words into the thread as soon as the server has them. Returns what went wrong. */
   const ask = useCallback(
-    async (body: object, requestKey: string, save: Save): Promise<string | null> => {
+    async (asked: AiMessage, requestKey: string, save: Save): Promise<string | null> => {
       let conversationId = id;
       let problem: string | null = null;
       const arriving = liveWords();
       setWords(arriving);
       dispatch({ type: "ask", requestKey, conversationId });
       try {
-        for await (const event of postForEvents<AiEvent>("/api/grok", body, requestKey)) {
+        const { askAi } = await loadAskAi().catch(unreachable);
+        for await (const event of askAi(asked, topics[asked.topic], requestKey)) {
           if (event.event === "start") {
             const saved = { ...event.data, requestKey, timestamp: new Date().toISOString() };
             conversationId = saved.conversationId;
@@ -98,7 +109,6 @@ export function useConversation(id: string | null, events: Events) {
           if (event.event === "delta") arriving.add(event.data.text);
           else dispatch({ type: "event", requestKey, event });
         }
-        dispatch({ type: "fail", requestKey, message: texts.request.offline });
       } catch (failure) {
         problem = failure instanceof RequestError ? failure.message : texts.request.unexpected;
         dispatch({ type: "fail", requestKey, message: problem });
@@ -108,7 +118,7 @@ export function useConversation(id: string | null, events: Events) {
       await change(conversationId);
       return problem;
     },
-    [id, change],
+    [id, change, topics],
   );
 
   const start = (conversation: NewConversation, requestKey: string) =>
@@ -119,9 +129,10 @@ export function useConversation(id: string | null, events: Events) {
 
   /** A new message goes along with its file; one that is asked again has it already. */
   async function say(message: string, requestKey: string, { attached, onSaved, onFileGone }: NewMessage = {}) {
-    const projectName = thread?.conversation.projectName;
-    const body = { conversationId: id, projectName, message, fileId: attached?.fileId };
-    const problem = await ask(body, requestKey, (latest, saved) => {
+    if (!thread || !id) return;
+    const { projectName, topic } = thread.conversation;
+    const asked = { conversationId: id, projectName, topic, message, fileId: attached?.fileId };
+    const problem = await ask(asked, requestKey, (latest, saved) => {
       onSaved?.();
       return latest && withMessage(latest, saved, message, attached?.file ?? null);
     });
@@ -133,13 +144,17 @@ export function useConversation(id: string | null, events: Events) {
     ({ isStart, message, requestKey }: ThreadTurn) => {
       if (!conversation || !requestKey) return;
       const { projectName, topic, questionAnswers } = conversation;
-      const body = isStart ? { projectName, topic, questionAnswers } : { conversationId: id, projectName, message };
-      return ask(body, requestKey, (latest, saved) => latest && withMessage(latest, saved, message));
+      const asked = isStart ? { questionAnswers } : { conversationId: conversation._id, message };
+      return ask(
+        { projectName, topic, ...asked },
+        requestKey,
+        (latest, saved) => latest && withMessage(latest, saved, message),
+      );
     },
-    [conversation, id, ask],
+    [conversation, ask],
   );
 
-  const stop = () => post("/api/grok/stop", { conversationId: id }).catch(() => reload());
+  const stop = () => post("/api/grok/stop", { conversationId: id }, anything).catch(() => reload());
 
   const problem = error && !isLasting(error) && !thread ? texts.conversation.historyFailed : null;
   return { thread, live, words, problem, reload: () => reload(), start, say, retry, stop };

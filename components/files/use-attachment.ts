@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import type { UploadedFile } from "@/lib/answers";
+import { isStoredFile } from "@/lib/api/conversation-shapes";
+import { shape, text } from "@/lib/api/shape";
 import type { RequestError } from "@/lib/client/api";
 import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
 import { newRequestKey } from "@/lib/client/request-key";
@@ -15,8 +17,7 @@ export type Attachment =
   | { status: "failed"; name: string; error: string; retry: () => void }
   | { status: "ready"; uploaded: UploadedFile };
 
-const isUploaded = ({ fileId, file }: Partial<UploadedFile>) =>
-  typeof fileId === "string" && typeof file?.fileName === "string" && typeof file.fileType === "string";
+const isUploaded = shape<UploadedFile>({ fileId: text, file: isStoredFile });
 
 const none: Attachment = { status: "none", error: null };
 
@@ -25,8 +26,7 @@ export function useAttachment(username: string, conversationId: string) {
   const scope = `${conversationId}.file`;
   const [attachment, setAttachment] = useState<Attachment>(() => {
     const uploaded = readDraft<UploadedFile>(username, scope, isUploaded);
-    // Its link has run out by now; the file itself has not.
-    return uploaded ? { status: "ready", uploaded: { ...uploaded, file: { ...uploaded.file, fileUrl: "" } } } : none;
+    return uploaded ? { status: "ready", uploaded } : none;
   });
   const call = useRef(new AbortController());
 
@@ -46,8 +46,10 @@ export function useAttachment(username: string, conversationId: string) {
     try {
       const tooLarge = uploadTexts.tooLargeBetween(sizeLabel(limits.uploadBytes));
       const upload = { file, requestKey, tooLarge, onProgress, signal: mine.signal };
-      const uploaded = await uploadFile<UploadedFile>("/api/upload", upload);
-      if (!mine.signal.aborted) writeDraft(username, scope, uploaded);
+      const uploaded = await uploadFile("/api/upload", isUploaded, upload);
+      // Without its link, which opens the file for whoever finds it.
+      const kept = { ...uploaded, file: { ...uploaded.file, fileUrl: "" } };
+      if (!mine.signal.aborted) writeDraft(username, scope, kept);
       show({ status: "ready", uploaded });
     } catch (failure) {
       const { status, message } = failure as RequestError;

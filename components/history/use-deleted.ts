@@ -1,12 +1,21 @@
 import { useState } from "react";
 import type { DeletedConversation } from "@/lib/answers";
+import { number, shape, text } from "@/lib/api/shape";
 import { newRequestKey } from "@/lib/client/request-key";
-import { usePages } from "./use-pages";
+import { fetcherOf, usePages } from "./use-pages";
 
-const whole = {};
+const isDeleted = shape<DeletedConversation>({
+  _id: text,
+  projectName: text,
+  topic: text,
+  deletedAt: text,
+  daysLeft: number,
+});
+
+const pages = { path: "/api/conversations/deleted", query: {}, fetchPage: fetcherOf(isDeleted) };
 
 /** What was deleted and can be restored, deleted last first. Read afresh at each opening, and when `changes` says that something went or came back. */
 export function useDeleted(changes: number) {
   const [opening] = useState(newRequestKey);
-  return usePages<DeletedConversation>("/api/conversations/deleted", whole, `${opening} ${changes}`);
+  return usePages(pages, `${opening} ${changes}`);
 }

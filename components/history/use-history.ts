@@ -1,9 +1,22 @@
 import { useMemo, useState } from "react";
 import type { ConversationSummary } from "@/lib/answers";
+import { heading, isStoredFile } from "@/lib/api/conversation-shapes";
+import { flag, nullable, number, optional, shape, text } from "@/lib/api/shape";
 import { newRequestKey } from "@/lib/client/request-key";
-import { usePages } from "./use-pages";
+import { fetcherOf, usePages } from "./use-pages";
 
-const summary = { view: "summary" };
+const isSummary = shape<ConversationSummary>({
+  ...heading,
+  _id: text,
+  pending: flag,
+  refused: optional(flag),
+  file: nullable(isStoredFile),
+  timestamp: text,
+  orderIndex: number,
+  continuationCount: number,
+});
+
+const pages = { path: "/api/conversations", query: { view: "summary" }, fetchPage: fetcherOf(isSummary) };
 
 /**
  * The history, newest first, a page at a time. Read afresh at each opening, because other tabs and devices change it too, and
@@ -13,11 +26,7 @@ export function useHistory(hidden: ReadonlySet<string>) {
   const [opening] = useState(newRequestKey);
   const [hiddenBefore] = useState(hidden);
   const restored = [...hiddenBefore].filter((id) => !hidden.has(id));
-  const { conversations: all, ...pages } = usePages<ConversationSummary>(
-    "/api/conversations",
-    summary,
-    [opening, ...restored].join(" "),
-  );
+  const { conversations: all, ...shown } = usePages(pages, [opening, ...restored].join(" "));
   const conversations = useMemo(() => all?.filter(({ _id }) => !hidden.has(_id)), [all, hidden]);
-  return { ...pages, conversations };
+  return { ...shown, conversations };
 }

@@ -1,11 +1,20 @@
 import useSWR from "swr";
 import type { PastConversation } from "@/lib/answers";
-import { get, type RequestError } from "@/lib/client/api";
+import { listOf, shape, text } from "@/lib/api/shape";
+import { getAs, type RequestError } from "@/lib/client/api";
 
 type Past = { conversations: PastConversation[] };
 
+const fetchDay = getAs(
+  shape<Past>({
+    conversations: listOf(
+      shape<PastConversation>({ _id: text, projectName: text, topic: text, timestamp: text, excerpt: text }),
+    ),
+  }),
+);
+
 async function fetchPast(path: string): Promise<Past> {
-  return get(`${path}?${new URLSearchParams({ timeZone: await ownTimeZone() })}`);
+  return fetchDay(`${path}?${new URLSearchParams({ timeZone: await ownTimeZone() })}`);
 }
 
 /** Where the browser is. `Intl` reads all that it knows of languages first, which would hold up the page around this. */

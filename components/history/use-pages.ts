@@ -1,9 +1,19 @@
 import { useCallback, useMemo } from "react";
 import useSWRInfinite from "swr/infinite";
-import { get, type RequestError } from "@/lib/client/api";
+import { type Check, listOf, nullable, shape, text } from "@/lib/api/shape";
+import { getAs, type RequestError } from "@/lib/client/api";
 import { limits } from "@/lib/limits";
+import { refusalTexts } from "@/lib/texts/refusal";
 
 type Page<Row> = { conversations: Row[]; nextCursor: string | null };
+
+/** A fetcher of pages. A list that says the token is invalid ends the session, whatever its status (spec §8). */
+export const fetcherOf = <Row>(isRow: Check<Row>) =>
+  getAs(shape<Page<Row>>({ conversations: listOf(isRow), nextCursor: nullable(text) }), {
+    refusal: refusalTexts.invalidToken,
+  });
+
+type Pages<Row> = { path: string; query: Record<string, string>; fetchPage: (path: string) => Promise<Page<Row>> };
 type PageKey = readonly [path: string, version: string];
 
 function pagePath(path: string, query: Record<string, string>, cursor: string | null): string {
@@ -21,7 +31,7 @@ const options = {
 };
 
 /** A list of conversations that is read a page at a time, and afresh when `version` changes; what was read before stays until then. */
-export function usePages<Row>(path: string, query: Record<string, string>, version: string) {
+export function usePages<Row>({ path, query, fetchPage }: Pages<Row>, version: string) {
   const pageKey = (_: number, before: Page<Row> | null): PageKey | null =>
     before?.nextCursor === null ? null : [pagePath(path, query, before?.nextCursor ?? null), version];
   const {
@@ -30,7 +40,7 @@ export function usePages<Row>(path: string, query: Record<string, string>, versi
     size,
     setSize,
     isValidating,
-  } = useSWRInfinite<Page<Row>, RequestError>(pageKey, ([url]: PageKey) => get(url), options);
+  } = useSWRInfinite<Page<Row>, RequestError>(pageKey, ([url]: PageKey) => fetchPage(url), options);
   const conversations = useMemo(() => pages?.flatMap((page) => page.conversations), [pages]);
   const hasMore = pages?.at(-1)?.nextCursor != null;
   const isWanted = !isValidating && !error && hasMore && pages.length === size;

@@ -1,11 +1,12 @@
 import useSWR from "swr";
 import type { Thread } from "@/lib/answers";
-import { get, type RequestError } from "@/lib/client/api";
+import { isThread } from "@/lib/api/conversation-shapes";
+import { getAs, type RequestError } from "@/lib/client/api";
 import { threadUrl } from "@/lib/routes";
 
 /** A whole thread, to look into. */
 export function usePreview(id: string) {
-  const { data, error, mutate } = useSWR<Thread, RequestError>(threadUrl(id), get, {
+  const { data, error, mutate } = useSWR<Thread, RequestError>(threadUrl(id), getAs(isThread), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });

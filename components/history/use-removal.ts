@@ -1,8 +1,11 @@
 import { useCallback, useState } from "react";
+import { shape, text } from "@/lib/api/shape";
 import { post, request, serverMessageOr } from "@/lib/client/api";
 import { timings } from "@/lib/limits";
 import { conversationPath, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+
+const isDone = shape<{ message: string }>({ message: text });
 
 /** What became of deleting a conversation, or of taking that back. */
 type Outcome = { id: string; message: string; isError: boolean; canUndo: boolean; wasShown: boolean };
@@ -32,7 +35,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
       setHidden((ids) => new Set(ids).add(id));
       clear(id);
       try {
-        const { message } = await request<{ message: string }>("DELETE", "/api/conversation/delete", { id });
+        const { message } = await request("DELETE", "/api/conversation/delete", { id }, isDone);
         if (wasShown) open(paths.home);
         show({ id, message, isError: false, canUndo: true, wasShown });
       } catch (failure) {
@@ -45,7 +48,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
   );
 
   async function bringBack(id: string, wasShown: boolean) {
-    const { message } = await post<{ message: string }>("/api/conversation/restore", { id });
+    const { message } = await post("/api/conversation/restore", { id }, isDone);
     unhide(id);
     show({ id, message, isError: false, canUndo: false, wasShown });
   }

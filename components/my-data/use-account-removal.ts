@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
+import { shape, text } from "@/lib/api/shape";
 import { type RequestError, request } from "@/lib/client/api";
 import { clearHiddenCare } from "@/lib/client/hidden-care";
+import { leaveSession } from "@/lib/client/leave-session";
 import { clearLocalNames } from "@/lib/client/local-names";
-import { leaveSession, readSession } from "@/lib/client/session";
+import { readSession } from "@/lib/client/session";
 import { myDataTexts } from "@/lib/texts/my-data";
+
+const isRemoved = shape<{ message: string }>({ message: text });
 
 /** Deletes the account and everything in it, and leaves. */
 export function useAccountRemoval(onRemoved: () => void) {
@@ -14,15 +18,14 @@ export function useAccountRemoval(onRemoved: () => void) {
   const remove = (password: string) =>
     run(async () => {
       setProblem(null);
+      const session = readSession();
       try {
-        const { message } = await request<{ message: string }>("DELETE", "/api/account", { password });
-        const session = readSession();
+        const { message } = await request("DELETE", "/api/account", { password }, isRemoved);
         if (session.status === "in") {
           clearHiddenCare(session.username);
           clearLocalNames(session.username);
         }
-        leaveSession(message);
-        onRemoved();
+        if (leaveSession(session, message)) onRemoved();
       } catch (failure) {
         setProblem(myDataTexts.removeFailed((failure as RequestError).message));
       }

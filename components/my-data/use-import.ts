@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
+import { shape, text } from "@/lib/api/shape";
 import type { RequestError } from "@/lib/client/api";
 import { newRequestKey } from "@/lib/client/request-key";
 import { uploadFile } from "@/lib/client/upload";
@@ -9,6 +10,8 @@ import { limits } from "@/lib/limits";
 import { sizeLabel } from "@/lib/text-rules";
 import { journalTexts } from "@/lib/texts/journal";
 import { myDataTexts } from "@/lib/texts/my-data";
+
+const isImported = shape<{ message: string }>({ message: text });
 
 /** Brings a JSON copy in. `sent` is the share of it, 0 to 1, that has left this device; `null` while nothing is under way. */
 export function useImport() {
@@ -24,7 +27,7 @@ export function useImport() {
       try {
         const tooLarge = journalTexts.tooLargeBetween(sizeLabel(limits.importBytes));
         const upload = { file, requestKey: newRequestKey(), tooLarge, onProgress: setSent };
-        const { message } = await uploadFile<{ message: string }>("/api/account/import", upload);
+        const { message } = await uploadFile("/api/account/import", isImported, upload);
         setOutcome({ text: message, isFailure: false });
         // Whatever is on the screen was read before.
         await mutate(() => true);

@@ -1,10 +1,15 @@
 import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Note, Thread } from "@/lib/answers";
+import { isNote } from "@/lib/api/conversation-shapes";
+import { listOf, shape } from "@/lib/api/shape";
 import { post, type RequestError } from "@/lib/client/api";
-import { withNote } from "@/lib/conversation/thread";
+import { withNotes } from "@/lib/conversation/thread";
 import { threadUrl } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";
+
+const isAdded = shape<{ note: Note }>({ note: isNote });
+const areNotes = shape<{ notes: Note[] }>({ notes: listOf(isNote) });
 
 /** Adds private notes to a conversation. `error` is the sentence of spec §8 for the last one that failed. */
 export function useNotes(conversationId: string) {
@@ -12,19 +17,24 @@ export function useNotes(conversationId: string) {
   const [isAdding, setIsAdding] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
+  const show = (notes: Note[]) =>
+    mutate<Thread>(threadUrl(conversationId), (latest) => latest && withNotes(latest, notes), { revalidate: false });
+
+  /** Brings what was noted elsewhere meanwhile. Without it the thread is only as it was. */
+  async function refresh() {
+    const refreshed = await post("/api/notes", { conversationId }, areNotes).catch(() => null);
+    if (refreshed) await show(refreshed.notes);
+  }
+
   /** Whether the note is saved. */
   async function addNote(content: string, requestKey: string): Promise<boolean> {
     setIsAdding(true);
     setError(null);
     try {
-      const { note } = await post<{ note: Note }>(
-        "/api/add-note",
-        { conversationId, content },
-        { idempotencyKey: requestKey },
-      );
-      await mutate<Thread>(threadUrl(conversationId), (latest) => latest && withNote(latest, note), {
-        revalidate: false,
-      });
+      const added = { conversationId, content };
+      const { note } = await post("/api/add-note", added, isAdded, { idempotencyKey: requestKey });
+      await show([note]);
+      void refresh();
       return true;
     } catch (failure) {
       const { status, message } = failure as RequestError;

@@ -7,7 +7,7 @@ import { useTraining } from "@/components/app/use-training";
 import { FailedAsk } from "@/components/conversation/failed-ask";
 import { QuestionForm } from "@/components/conversation/question-form";
 import { SetupForm } from "@/components/conversation/setup-form";
-import { useConversation } from "@/components/conversation/use-conversation";
+import { loadAskAi, useConversation } from "@/components/conversation/use-conversation";
 import { type Former, useFormer } from "@/components/conversation/use-former";
 import { useGuide } from "@/components/conversation/use-guide";
 import { OnThisDay } from "@/components/history/on-this-day";
@@ -40,6 +40,7 @@ type HomeScreenProps = {
 
 const stands = { Waiting: () => <Loading>{texts.conversation.loading}</Loading>, Failed: MissingPart };
 const loadPanel = () => import("./conversation-panel");
+const loadWriting = () => Promise.all([loadPanel(), loadAskAi()]);
 const ConversationPanel = late(() => loadPanel().then(({ ConversationPanel }) => ConversationPanel), stands);
 const SharedView = late(() => import("./shared-view").then(({ SharedView }) => SharedView), stands);
 const TrainingScreen = lazy(() =>
@@ -55,7 +56,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
   const topics = useMemo(() => enabledTopics(features), [features]);
   const training = useTraining();
   const { guide, act, finish, startOver, answers } = useGuide(username, topics);
-  usePreload(guide.stage.name === "setup" ? null : loadPanel);
+  usePreload(id === null && guide.stage.name === "setup" ? null : loadWriting);
   const [notice, showNotice] = useTimed<string>(timings.acknowledgementMs);
   const { former, keepFormer } = useFormer(username);
   const conversation = useConversation(id, {

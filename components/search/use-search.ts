@@ -1,15 +1,30 @@
 import useSWR from "swr";
 import { useDebounced } from "@/components/ui/use-debounced";
 import type { SearchResult } from "@/lib/answers";
+import { listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { post, type RequestError } from "@/lib/client/api";
 import { searchWords } from "@/lib/conversation/snippet";
 import { timings } from "@/lib/limits";
 import { searchTexts } from "@/lib/texts/search";
 
+const isFound = shape<{ results: SearchResult[] }>({
+  results: listOf(
+    shape<SearchResult>({
+      conversationId: nullable(text),
+      type: oneOf("conversation", "continuation-message", "continuation-response", "note", "file"),
+      noteId: nullable(text),
+      index: nullable(number),
+      snippet: text,
+      projectName: text,
+      timestamp: text,
+    }),
+  ),
+});
+
 type Found = { term: string; words: string[]; results: SearchResult[] };
 
 async function find([path, searchTerm]: readonly [string, string]): Promise<Found> {
-  const { results } = await post<{ results: SearchResult[] }>(path, { searchTerm });
+  const { results } = await post(path, { searchTerm }, isFound);
   return { term: searchTerm, words: searchWords(searchTerm), results };
 }
 

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { useBusy } from "@/components/ui/use-busy";
 import type { SharedPart } from "@/lib/answers";
-import { get, post, type RequestError } from "@/lib/client/api";
+import { anything } from "@/lib/api/shape";
+import { post, type RequestError } from "@/lib/client/api";
 import { canShareImages, canShareNatively, linkTo, shareNatively } from "@/lib/client/share";
 import { isShareable, markOf, pathOf, type ShareTarget, shareOf, shownPart } from "@/lib/conversation/share-target";
 import { isImage, shareMessage, takesImages } from "@/lib/conversation/share-text";
 import { timings } from "@/lib/limits";
 import { shareTexts } from "@/lib/texts/share";
+import { fetchPart } from "./use-shared-part";
 import { useShares } from "./use-shares";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -34,7 +36,7 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
   /** A file goes by the link that its readers get: unlike the writer's own, it ends with the share, and it is fresh. */
   async function handOver(withImage: boolean): Promise<boolean> {
     if (!canShareNatively()) return false;
-    const shared = file ? await get<SharedPart>(`/api${path}`).catch(() => null) : part;
+    const shared = file ? await fetchPart(`/api${path}`).catch(() => null) : part;
     return shared !== null && shareNatively(shareMessage(shared, link), withImage ? shownPart(shared).file : null);
   }
 
@@ -43,7 +45,7 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
       setProblem(null);
       if (!isShareable(postId, target)) return setProblem(shareTexts.invalidPost);
       try {
-        const marked = post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target));
+        const marked = post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target), anything);
         await Promise.all([marked, pause(timings.shareWaitMs)]);
       } catch (failure) {
         const { status, message } = failure as RequestError;

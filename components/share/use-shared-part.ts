@@ -1,7 +1,13 @@
 import useSWR from "swr";
 import type { SharedPart } from "@/lib/answers";
-import { get, type RequestError } from "@/lib/client/api";
+import { isConversation, isNote } from "@/lib/api/conversation-shapes";
+import { optional, shape, text } from "@/lib/api/shape";
+import { getAs, type RequestError } from "@/lib/client/api";
 import { shareTexts } from "@/lib/texts/share";
+
+export const fetchPart = getAs(
+  shape<SharedPart>({ conversation: isConversation, note: optional(isNote), sharedBy: text }),
+);
 
 /** What a shared link opens. `path`: that of the address, which is also the call's. */
 export function useSharedPart(path: string) {
@@ -10,7 +16,7 @@ export function useSharedPart(path: string) {
     error,
     isValidating,
     mutate,
-  } = useSWR<SharedPart, RequestError>(`/api${path}`, get, {
+  } = useSWR<SharedPart, RequestError>(`/api${path}`, fetchPart, {
     shouldRetryOnError: ({ status }: RequestError) => status !== 404,
   });
   // Taken back since it was shown: it goes away at once.

@@ -2,21 +2,39 @@ import { useState } from "react";
 import useSWR from "swr";
 import type { Outcome } from "@/components/ui/notice";
 import type { Share } from "@/lib/answers";
-import { get, request } from "@/lib/client/api";
+import { anything, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
+import { getAs, request } from "@/lib/client/api";
 import { shareTexts } from "@/lib/texts/share";
 
 type Shares = { shares: Share[] };
 
+const fetchShares = getAs(
+  shape<Shares>({
+    shares: listOf(
+      shape<Share>({
+        _id: text,
+        kind: oneOf("post", "continuation", "note"),
+        conversationId: text,
+        index: nullable(number),
+        noteId: nullable(text),
+        projectName: text,
+        excerpt: text,
+        timestamp: text,
+      }),
+    ),
+  }),
+);
+
 /** What this person shares, newest first, and the way to take it back. `shares` is `undefined` until it is known. */
 export function useShares() {
-  const { data, error, isValidating, mutate } = useSWR<Shares, Error>("/api/shares", get);
+  const { data, error, isValidating, mutate } = useSWR<Shares, Error>("/api/shares", fetchShares);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   /** Whether the link is dead. */
   async function takeBack(id: string): Promise<boolean> {
     setOutcome(null);
     try {
-      await request("DELETE", `/api/shares/${encodeURIComponent(id)}`);
+      await request("DELETE", `/api/shares/${encodeURIComponent(id)}`, undefined, anything);
       await mutate((latest) => latest && { shares: latest.shares.filter(({ _id }) => _id !== id) });
       setOutcome({ text: shareTexts.takenBack, isFailure: false });
       return true;

@@ -2,10 +2,12 @@ import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Thread } from "@/lib/answers";
+import { anything } from "@/lib/api/shape";
 import type { TrainingConfig } from "@/lib/app-config";
-import { get, post } from "@/lib/client/api";
+import { post } from "@/lib/client/api";
 import { isPrivate } from "@/lib/quiz/private-topic";
 import { threadUrl } from "@/lib/routes";
+import { fetchTopics } from "./use-topics";
 
 const once = {
   revalidateIfStale: false,
@@ -16,7 +18,7 @@ const once = {
 
 /** Whether the game may ask about a conversation. `isOffered`: the operator has a topic of own memories. */
 export function useGameSwitch(id: string, isOn: boolean) {
-  const { data } = useSWR<TrainingConfig>("/api/config/flexifeatures/training/config.json", get, once);
+  const { data } = useSWR<TrainingConfig>("/api/config/flexifeatures/training/config.json", fetchTopics, once);
   const { mutate } = useSWRConfig();
   const [hasFailed, setFailed] = useState(false);
   const { busy, run } = useBusy();
@@ -27,7 +29,7 @@ export function useGameSwitch(id: string, isOn: boolean) {
       const useInGame = !isOn;
       const changed = (thread?: Thread) => thread && { ...thread, conversation: { ...thread.conversation, useInGame } };
       try {
-        await post("/api/conversation/game", { id, useInGame });
+        await post("/api/conversation/game", { id, useInGame }, anything);
         await mutate<Thread>(threadUrl(id), changed, { revalidate: false });
       } catch {
         setFailed(true);

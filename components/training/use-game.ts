@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import type { FeatureConfig } from "@/lib/app-config";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { newRequestKey } from "@/lib/client/request-key";
-import { readSession } from "@/lib/client/session";
 import type { GameContext } from "@/lib/quiz/context";
 import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Game, newGame } from "@/lib/quiz/game-state";
@@ -33,12 +32,7 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     rules.current = { topics: topics ?? noTopics, opponents: aiCompetition.levels };
   }, [topics, aiCompetition]);
 
-  const keep = useCallback(() => {
-    const session = readSession();
-    // The person may have logged out, and then nothing of theirs stays.
-    if (session.status !== "in" || session.username !== username) return;
-    writeDraft(username, scope, keptGame(latest.current, Date.now()));
-  }, [username]);
+  const keep = useCallback(() => writeDraft(username, scope, keptGame(latest.current, Date.now())), [username]);
 
   const act = useCallback(
     (action: GameAction) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
+import { anything } from "@/lib/api/shape";
 import type { QuizTopic } from "@/lib/app-config";
 import { post } from "@/lib/client/api";
 import { unlessLeaving } from "@/lib/client/leaving";
@@ -17,7 +18,7 @@ export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]
       run(async () => {
         setFailed(false);
         try {
-          setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.ownQuestionsPerRound })));
+          setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.ownQuestionsPerRound }, anything)));
         } catch (failure) {
           await unlessLeaving(failure);
           console.warn("The questions could not be loaded.", failure);

@@ -1,14 +1,20 @@
 import { useEffect } from "react";
 import useSWR from "swr";
+import { anything, listOf, number, shape, text } from "@/lib/api/shape";
 import { post, request } from "@/lib/client/api";
 import { unlessLeaving } from "@/lib/client/leaving";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import type { Scores } from "@/lib/training-schemas";
+import type { ScoreRecord, Scores } from "@/lib/training-schemas";
 import { isRefusal, type useDeferredLogin } from "./use-deferred-login";
 
 const path = "/api/scores";
 const options = { defersLogin: true };
+
+const lines = listOf(
+  shape<ScoreRecord>({ score: number, round: number, timeTaken: number, level: text, username: text, date: text }),
+);
+const isScores = shape<Scores>({ userScores: lines, topScores: lines });
 
 type Caller = Omit<ReturnType<typeof useDeferredLogin>, "login">;
 
@@ -25,7 +31,7 @@ export function useScoreSaves(
     if (!save || !token) return;
     let isCurrent = true;
     const next = () => isCurrent && act({ type: "saved" });
-    post(path, { ...save, username }, options).then(next, async (failure: Error) => {
+    post(path, { ...save, username }, anything, options).then(next, async (failure: Error) => {
       await unlessLeaving(failure);
       console.warn("The score was not saved.", failure.message);
       if (isRefusal(failure)) deferLogin(failure);
@@ -41,10 +47,10 @@ export function useScoreSaves(
 export function useScores({ gameId, stage, unsaved }: Game, deferLogin: Caller["deferLogin"]) {
   const isSettled = stage.name === "ended" && unsaved.length === 0;
   const key = gameId ? ([path, gameId, isSettled] as const) : null;
-  const { data, isLoading } = useSWR<Scores, Error>(key, () => request("GET", path, undefined, options), {
+  const { data, isLoading } = useSWR<Scores, Error>(key, () => request("GET", path, undefined, isScores, options), {
     keepPreviousData: true,
-    shouldRetryOnError: (failure) => !isRefusal(failure),
-    onError: (failure) => {
+    shouldRetryOnError: (failure: Error) => !isRefusal(failure),
+    onError: (failure: Error) => {
       console.warn("The scores could not be loaded.", failure.message);
       deferLogin(failure);
     },

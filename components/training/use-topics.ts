@@ -1,13 +1,41 @@
 import useSWR from "swr";
-import type { TrainingConfig } from "@/lib/app-config";
-import { get, type RequestError } from "@/lib/client/api";
+import { type Check, listOf, mapOf, number, oneOf, optional, shape, text } from "@/lib/api/shape";
+import type { QuizTopic, TrainingConfig } from "@/lib/app-config";
+import { getAs, type RequestError } from "@/lib/client/api";
+import { type Distractor, questionTypes } from "@/lib/quiz/question";
 import { trainingTexts } from "@/lib/texts/training";
+
+const isTextOrNumber: Check<string | number> = (value) => text(value) || number(value);
+type Part<Name extends keyof QuizTopic> = QuizTopic[Name];
+
+const isTopic = shape<QuizTopic>({
+  dataSource: shape<Part<"dataSource">>({
+    type: oneOf("api", "file"),
+    endpoint: text,
+    contentFilter: mapOf(isTextOrNumber),
+    fileType: text,
+  }),
+  questionFormat: shape<Part<"questionFormat">>({
+    type: oneOf(...questionTypes),
+    minWordLength: number,
+    excludeWords: listOf(text),
+  }),
+  distractorLogic: shape<Part<"distractorLogic">>({
+    pool: listOf(shape<Distractor>({ word: text, type: text, subtype: optional(text), difficulty: optional(number) })),
+    maxLengthDiff: shape<Part<"distractorLogic">["maxLengthDiff"]>({
+      Beginner: optional(number),
+      Intermediate: optional(number),
+      Advanced: optional(number),
+    }),
+  }),
+});
+export const fetchTopics = getAs(shape<TrainingConfig>({ topics: mapOf(isTopic) }));
 
 /** The topics of the game, `null` until they are here. `tell` is told what is wrong with them, each time that they are asked for. */
 export function useTopics(tell: (text: string) => void) {
   const { data, error, isValidating, mutate } = useSWR<TrainingConfig, RequestError>(
     "/api/config/flexifeatures/training/config.json",
-    get,
+    fetchTopics,
     {
       shouldRetryOnError: false,
       revalidateOnFocus: false,

@@ -1,6 +1,7 @@
+import type { Check } from "../api/shape";
 import { texts } from "../texts";
 import { takeEarly } from "./early";
-import { expireSession, readSession, type Session } from "./session";
+import { expireSession, readSession, type Session, sessionEnd } from "./session";
 
 /**
  * A call that failed. `status` is 0 when the server could not be reached or broke off; `serverMessage` is what the
@@ -30,28 +31,39 @@ type Options = {
   defersLogin?: boolean;
   /** What a failure says about which the server said nothing. */
   unexplained?: (status: number) => string;
+  /** Words of a message that refuse the token, whatever the status. */
+  refusal?: string;
+  signal?: AbortSignal;
 };
 
-/** One call of the `/api` surface. A form goes as it is, all else as JSON. Throws `RequestError`; a refused token ends the session, unless that is deferred. */
+/**
+ * One call of the `/api` surface, whose answer has to pass `check`. A form goes as it is, all else as JSON. Throws `RequestError`;
+ * a refused token ends the session, unless that is deferred.
+ */
 export async function request<Answer>(
   method: Method,
   path: string,
-  body?: unknown,
-  options?: Options,
+  body: unknown,
+  check: Check<Answer>,
+  options: Options = {},
 ): Promise<Answer> {
-  return readAnswer<Answer>(await send(method, path, body, options), options?.unexplained);
+  const session = readSession();
+  return readAnswer(await send(method, path, body, options), check, options, session);
 }
 
-/** The fetcher of SWR: key = path. */
-export const get = <Answer>(path: string) => request<Answer>("GET", path);
+/** A fetcher of SWR: key = path. */
+export const getAs =
+  <Answer>(check: Check<Answer>, options?: Options) =>
+  (path: string) =>
+    request("GET", path, undefined, check, options);
 
-export const post = <Answer>(path: string, body: unknown, options?: Options) =>
-  request<Answer>("POST", path, body, options);
+export const post = <Answer>(path: string, body: unknown, check: Check<Answer>, options?: Options) =>
+  request("POST", path, body, check, options);
 
-/** A file that the server makes, under the name it gives it. */
+/** A file that the server makes, under the name it gives it; not for whoever is there after the session has ended. */
 export async function getFile(path: string): Promise<File> {
-  const response = await send("GET", path, undefined);
-  if (!response.ok) return readAnswer(response);
+  const response = await send("GET", path, undefined, { signal: sessionEnd() });
+  if (!response.ok) return readAnswer(response, (_): _ is File => false);
   const disposition = response.headers.get("content-disposition") ?? "";
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
   const [, plain = "download"] = /filename="([^"]+)"/.exec(disposition) ?? [];
@@ -59,30 +71,8 @@ export async function getFile(path: string): Promise<File> {
   return new File([content], encoded ? decodeURIComponent(encoded) : plain, { type: content.type });
 }
 
-/** The events of a streamed answer, in order. A refusal before the stream throws like any other call. */
-export async function* postForEvents<Event>(
-  path: string,
-  body: unknown,
-  idempotencyKey: string,
-): AsyncGenerator<Event> {
-  // Not needed before the first question to the AI, and so not loaded before it either.
-  const [{ EventSourceParserStream }, response] = await Promise.all([
-    import("eventsource-parser/stream"),
-    send("POST", path, body, { idempotencyKey, headers: { accept: "text/event-stream" } }),
-  ]);
-  if (!response.ok || !response.body) return void (await readAnswer(response));
-  const events = response.body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  for (;;) {
-    const { done, value } = await events.read().catch(unreachable);
-    if (done) return;
-    yield { event: value.event, data: JSON.parse(value.data) } as Event;
-  }
-}
-
-async function send(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
+/** One call as it is answered; a 403 ends the session. */
+export async function send(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
   const session = readSession();
   const isForm = body instanceof FormData;
   // An endpoint of somebody else's is not shown the token, so its refusal says nothing about it.
@@ -92,7 +82,7 @@ async function send(method: Method, path: string, body: unknown, options: Option
   if (body !== undefined && !isForm) headers.set("content-type", "application/json");
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const content = isForm ? body : JSON.stringify(body);
-  const ask = () => fetch(path, { method, headers, body: content });
+  const ask = () => fetch(path, { method, headers, body: content, signal: options.signal });
   const response = await (takeEarly(path)?.catch(ask) ?? ask()).catch(unreachable);
   if (response.status === 403 && isOurs && !options.defersLogin) refuse(session, options.refused);
   return response;
@@ -106,17 +96,33 @@ export function refuse(session: Session, reason: string = texts.account.sessionE
 /** The answer of a call that arrived, or the `RequestError` that it is. */
 export async function readAnswer<Answer>(
   response: Response,
-  unexplained: (status: number) => string = () => texts.request.unexpected,
+  check: Check<Answer>,
+  { refusal, refused, unexplained = sentenceOf }: Options = {},
+  session = readSession(),
 ): Promise<Answer> {
-  const answer: unknown = await response.json().catch(() => {
-    throw new RequestError(response.status, response.ok ? texts.request.invalidJson : unexplained(response.status));
-  });
-  if (response.ok) return answer as Answer;
-  const { message } = (answer ?? {}) as { message?: unknown };
-  if (typeof message !== "string" || !message) throw new RequestError(response.status, unexplained(response.status));
-  throw new RequestError(response.status, message, message);
+  const { ok, status } = response;
+  const content = parsed(await response.text().catch(unreachable), status, ok ? undefined : unexplained(status));
+  const { message } = (content ?? {}) as { message?: unknown };
+  const sentence = typeof message === "string" && message !== "" ? message : null;
+  if (refusal && sentence?.includes(refusal)) refuse(session, refused);
+  if (ok && check(content)) return content;
+  throw new RequestError(status, sentence ?? unexplained(status), sentence);
 }
 
-function unreachable(): never {
+export function parsed(json: string, status: number, sentence: string = texts.request.invalidJson): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new RequestError(status, sentence);
+  }
+}
+
+/** What is said of a failure that does not explain itself: what a proxy answers is not ours. */
+function sentenceOf(status: number): string {
+  if (status === 413) return texts.request.tooLarge;
+  return status >= 502 && status <= 504 ? texts.request.unavailable : texts.request.unexpected;
+}
+
+export function unreachable(): never {
   throw new RequestError(0, texts.request.offline);
 }

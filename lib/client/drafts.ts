@@ -1,3 +1,4 @@
+import { isSignedIn } from "./session";
 import { parseStored } from "./stored";
 
 // What a person typed and has not sent, kept in the browser per user, conversation and field.
@@ -18,8 +19,12 @@ export function readDraft<Draft>(
   return typeof kept === "object" && kept !== null && isDraft(kept as Partial<Draft>) ? (kept as Draft) : null;
 }
 
-/** Keeps a draft. A full or forbidden storage costs the draft's survival, not the typing. */
+/**
+ * Keeps a draft, as long as this person is signed in: after a logout nothing of theirs stays. A full or forbidden storage costs
+ * the draft's survival, not the typing.
+ */
 export function writeDraft(username: string, scope: string, draft: unknown): void {
+  if (!isSignedIn(username)) return;
   try {
     localStorage.setItem(draftPrefix(username) + scope, JSON.stringify(draft));
   } catch (error) {

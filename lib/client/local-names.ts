@@ -1,5 +1,6 @@
 // What a person calls their conversations on this device: renaming is no call (spec §7), so nobody else learns of it.
 
+import { isSignedIn } from "./session";
 import { parseStored } from "./stored";
 
 const prefix = "flexi.names.";
@@ -36,8 +37,9 @@ export function parseLocalNames(stored: string): LocalNames {
 /** Forgets all local names of a person who is no more. */
 export const clearLocalNames = (username: string) => localStorage.removeItem(keyOf(username));
 
-/** Keeps a local name, or forgets it for `null`. `false`: the storage is full or forbidden. */
+/** Keeps a local name, or forgets it for `null`. `false`: the storage is full or forbidden, or this person has left. */
 export function keepLocalName(username: string, conversationId: string, name: string | null): boolean {
+  if (!isSignedIn(username)) return false;
   const { [conversationId]: _, ...others } = parseLocalNames(storedLocalNames(username));
   const names = name === null ? others : { ...others, [conversationId]: name };
   try {

@@ -1,3 +1,4 @@
+import { anything } from "../api/shape";
 import type { QuizTopic } from "../app-config";
 import { limits } from "../limits";
 import { fitsLevel } from "../quiz/build-question";
@@ -57,7 +58,7 @@ async function fetchModules(topic: QuizTopic, { level, used }: Wanted): Promise<
 async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): Promise<Distractor[]> {
   const body = { contentFilter, limit: quiz.distractorsFetched };
   try {
-    return distractorsIn(await post("/api/training/modules", body, options));
+    return distractorsIn(await post("/api/training/modules", body, anything, options));
   } catch (failure) {
     console.warn("The further options could not be loaded.", failure);
     return [];
@@ -66,9 +67,9 @@ async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): P
 
 function ask({ type, endpoint, contentFilter, fileType }: Source, exclude: string[]): Promise<unknown> {
   const leftOut = exclude.length > 0 ? { exclude } : {};
-  if (type === "api") return post(endpoint, { contentFilter, ...leftOut }, options);
+  if (type === "api") return post(endpoint, { contentFilter, ...leftOut }, anything, options);
   const form = new FormData();
   form.append("file", new Blob([], { type: fileType }));
   for (const [name, value] of Object.entries({ contentFilter, ...leftOut })) form.append(name, JSON.stringify(value));
-  return post(endpoint, form, options);
+  return post(endpoint, form, anything, options);
 }

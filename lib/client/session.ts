@@ -1,4 +1,5 @@
-import { clearDrafts } from "./drafts";
+import { paths } from "../routes";
+import { openPath } from "./address";
 
 /** Who is signed in on this device, in step across tabs. `notice` says why a session ended, where nobody asked for it. */
 export type Session = { status: "in"; token: string; username: string } | { status: "out"; notice: string | null };
@@ -9,12 +10,18 @@ export const returnKey = "shareReturnUrl";
 
 const listeners = new Set<() => void>();
 let current: Session | undefined;
+let end = new AbortController();
 let notice: string | null = null;
 
 /** For `useSyncExternalStore`. A login or logout in another tab arrives as a storage event. */
 export function subscribeSession(listener: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === null || key === tokenKey) refresh();
+    if (key !== null && key !== tokenKey) return;
+    const before = readSession();
+    refresh();
+    // Where somebody asked to leave, the next login does not lead back to.
+    const hasLeft = before.status === "in" && current?.status === "out" && !localStorage.getItem(usernameKey);
+    if (hasLeft) openPath(paths.login);
   };
   listeners.add(listener);
   window.addEventListener("storage", fromOtherTab);
@@ -38,8 +45,32 @@ function load(): Session {
   return { status: "out", notice };
 }
 
+/** Aborts as soon as whoever is signed in now no longer is, or is so by another session. */
+export function sessionEnd(): AbortSignal {
+  readSession();
+  return end.signal;
+}
+
+/**
+ * Whether this person is signed in at this moment: another tab may have ended the session, and what tells this one of it is
+ * still on its way. A token past its time counts, because nothing that is typed may be lost to it.
+ */
+export function isSignedIn(username: string): boolean {
+  const session = readSession();
+  const token = localStorage.getItem(tokenKey);
+  if (session.status === "out" || session.username !== username || !token) return false;
+  return token === session.token || usernameOf(token) === username;
+}
+
+export const tokenOf = (session: Session) => (session.status === "in" ? session.token : null);
+
 function refresh(): void {
+  const before = readSession();
   current = load();
+  if (tokenOf(before) !== tokenOf(current)) {
+    end.abort();
+    end = new AbortController();
+  }
   for (const listener of listeners) listener();
 }
 
@@ -80,15 +111,17 @@ export function endSession(reason: string): void {
   refresh();
 }
 
-/** Forgets the token and everything unsent of this person, because they asked to leave. `reason`: what the login says. */
-export function leaveSession(reason: string | null = null): void {
+/** Whose session this is, or was the last on this device. */
+export function lastUsername(): string | null {
   const session = readSession();
-  // A refused token has ended the session before; the name of its owner is still known.
-  const username = session.status === "in" ? session.username : localStorage.getItem(usernameKey);
-  if (username) clearDrafts(username);
+  return session.status === "in" ? session.username : localStorage.getItem(usernameKey);
+}
+
+/** Forgets the token because its owner asked to leave, and who that was. The name goes first, by which other tabs know it. */
+export function forgetSession(reason: string | null): void {
   notice = reason;
-  localStorage.removeItem(tokenKey);
   localStorage.removeItem(usernameKey);
+  localStorage.removeItem(tokenKey);
   refresh();
 }
 

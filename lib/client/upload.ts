@@ -1,6 +1,7 @@
+import type { Check } from "../api/shape";
 import { texts } from "../texts";
 import { RequestError, readAnswer, refuse } from "./api";
-import { readSession } from "./session";
+import { readSession, sessionEnd } from "./session";
 
 type Upload = {
   file: File;
@@ -11,13 +12,13 @@ type Upload = {
   signal?: AbortSignal;
 };
 
-/** Posts one file as the part `file` of a form, saying how much has arrived (0 to 1), which `fetch` cannot. */
-export async function uploadFile<Answer>(path: string, upload: Upload): Promise<Answer> {
+/** Posts one file as the part `file` of a form, saying how much has arrived (0 to 1), which `fetch` cannot. It ends with the session. */
+export async function uploadFile<Answer>(path: string, check: Check<Answer>, upload: Upload): Promise<Answer> {
   const session = readSession();
   const response = await sendForm(path, upload, session.status === "in" ? session.token : "");
   if (response.status === 403) refuse(session);
   if (isRefusedBetween(response)) throw new RequestError(response.status, upload.tooLarge);
-  return readAnswer<Answer>(response);
+  return readAnswer(response, check);
 }
 
 const tooSlowOrTooMany = [408, 429];
@@ -34,7 +35,7 @@ function sendForm(path: string, { file, requestKey, onProgress, signal }: Upload
   call.setRequestHeader("authorization", `Bearer ${token}`);
   call.setRequestHeader("idempotency-key", requestKey);
   call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-  signal?.addEventListener("abort", () => call.abort());
+  for (const end of [signal, sessionEnd()]) end?.addEventListener("abort", () => call.abort());
   const form = new FormData();
   form.append("file", file);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { AiReply, Continuation, Conversation, Note, StoredFile, Thread } from "../answers";
+import type { Continuation, Conversation, Note, ReceivedReply, StoredFile, Thread } from "../answers";
 import type { Hit } from "../routes";
 import { promptOf } from "./guided-answers";
 
@@ -73,12 +73,13 @@ export function withMessage(
   return { ...thread, conversation: { ...conversation, continuations: [...conversation.continuations, continuation] } };
 }
 
-export function withNote(thread: Thread, note: Note): Thread {
-  const others = thread.notes.filter(({ _id }) => _id !== note._id);
-  return { ...thread, notes: [...others, note] };
+/** The thread with these notes, beside those that came since they were read. */
+export function withNotes(thread: Thread, notes: Note[]): Thread {
+  const ids = new Set(notes.map(({ _id }) => _id));
+  return { ...thread, notes: [...thread.notes.filter(({ _id }) => !ids.has(_id)), ...notes] };
 }
 
-export function withReply(thread: Thread, requestKey: string, { message, receipt }: AiReply): Thread {
+export function withReply(thread: Thread, requestKey: string, { message, receipt }: ReceivedReply): Thread {
   return changeTurn(thread, requestKey, { response: message, receipt, pending: false, requestKey: null });
 }
 

@@ -7,10 +7,12 @@ import { texts } from "../texts";
 import { readJson } from "./body";
 import { isPending } from "./conversation";
 import { claimTurn, listPendingTurns, releaseTurn } from "./db/lease";
+import type { Caller } from "./db/session";
 import type { TurnRow } from "./db/turn";
 import { notFound } from "./errors";
 import { eventStream, wantsEvents } from "./event-stream";
 import { requireChat } from "./feature";
+import { ownerRight } from "./file-link";
 import { requestKey as readRequestKey } from "./idempotency";
 import { lasting } from "./lasting";
 import { orderIndexOf, replyTo } from "./reply";
@@ -21,16 +23,17 @@ import { keepWords } from "./words";
 
 /** POST /api/grok: first the person's words are safe, then the AI is asked, streaming where the caller wants events. */
 export async function ask(
-  userId: string,
+  user: Caller,
   request: Request,
   deadlineMs: number = timings.aiDeadlineMs,
 ): Promise<AiReply | Response> {
+  const userId = user.id;
   const requestKey = readRequestKey(request);
   const asked = await readJson(request, AiRequest);
   const lease = new Date(Date.now() + deadlineMs + timings.aiLeaseSlackMs);
   const kept = await keepWords(userId, asked, { requestKey, askedUntil: lease });
   const isMine = kept.talk !== undefined || (await claimAgain(userId, kept.turn, lease));
-  const asking = { requestKey, lease, deadlineMs, isMine, place: aiPlace(userId) };
+  const asking = { requestKey, lease, deadlineMs, isMine, place: aiPlace(userId), right: ownerRight(user) };
   const reply = (onPiece: (text: string) => void) => lasting(replyTo(userId, kept, { ...asking, onPiece }));
   if (!wantsEvents(request)) return reply(() => {});
 

@@ -17,7 +17,8 @@ export async function answerFile(id: string, request: Request): Promise<Response
 }
 
 function findFile(right: FileRight, id: string): Promise<StoredRow | null> {
-  return "owner" in right ? findOwnFile(right.owner, id) : findSharedFile(right.post, id);
+  const { user, session, post } = right;
+  return post === undefined ? findOwnFile(user, id, session) : findSharedFile(post, id, right);
 }
 
 function headersOf({ name, type, size }: StoredRow): Record<string, string> {

@@ -1,12 +1,23 @@
 import "server-only";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { StoredFile } from "../answers";
 import { timings } from "../limits";
 import type { FileRow } from "./db/file";
+import type { Caller } from "./db/session";
 import { env } from "./env";
 
-/** By what right a link is made out: as the owner's, or to a reader of what is shared of one conversation. */
-export type FileRight = { owner: string } | { post: string };
+/**
+ * Who may use a link: somebody signed in by one session, as the file's owner or, with `post`, as a reader of what is shared of
+ * that conversation. Of the session it has only a hash, because the id is half of what makes a token, and links reach logs.
+ */
+export type FileRight = { user: string; session: string; post?: string };
+type Reader = Pick<Caller, "id" | "sessionId">;
+
+export function ownerRight({ id, sessionId }: Reader): FileRight {
+  return { user: id, session: createHash("sha256").update(sessionId).digest("base64url") };
+}
+
+export const readerRight = (reader: Reader, post: string): FileRight => ({ ...ownerRight(reader), post });
 
 /** A file on the wire, with a link that lives 10 minutes. */
 export function linkFile(right: FileRight, file: FileRow | null, now = Date.now()): StoredFile | null {
@@ -24,10 +35,11 @@ function linkTo(right: FileRight, id: string, now: number): string {
 
 /** The right that a link gives to the file `id`. `null`: not made by us, changed since, or expired. */
 export function rightOf(id: string, query: URLSearchParams): FileRight | null {
-  const [owner, post] = [query.get("owner"), query.get("post")];
-  const right = owner !== null ? { owner } : post !== null ? { post } : null;
-  const expires = query.get("expires") ?? "";
-  if (!right || !isSame(query.get("signature") ?? "", sign(right, id, expires))) return null;
+  const named = (name: string) => query.get(name) ?? "";
+  const post = query.get("post");
+  const right = { user: named("user"), session: named("session"), ...(post !== null && { post }) };
+  const expires = named("expires");
+  if (!isSame(named("signature"), sign(right, id, expires))) return null;
   return Number(expires) * 1000 > Date.now() ? right : null;
 }
 

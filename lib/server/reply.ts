@@ -16,7 +16,7 @@ import { giveUpTurn, releaseTurn, saveReply } from "./db/lease";
 import { findTalk } from "./db/talk";
 import { findTurn, type TurnRow } from "./db/turn";
 import { ApiError, notFound } from "./errors";
-import { linkFile } from "./file-link";
+import { type FileRight, linkFile } from "./file-link";
 import { lasting } from "./lasting";
 import { ReplyStopped, runReply } from "./running";
 import type { KeptTurn } from "./words";
@@ -28,13 +28,15 @@ export type Asking = {
   deadlineMs: number;
   isMine: boolean;
   place: string | null;
+  /** Who may use the link to the turn's file. */
+  right: FileRight;
   onPiece: (text: string) => void;
 };
 
 /** The reply of a turn: the stored one, or the AI's, which exactly one call asks for while the others wait for its result. */
 export async function replyTo(userId: string, kept: KeptTurn, asking: Asking): Promise<AiReply> {
   const { turn } = kept;
-  if (turn.response !== null) return answered(userId, turn, turn.response, turn.receipt);
+  if (turn.response !== null) return answered(asking.right, turn, turn.response, turn.receipt);
   return asking.isMine ? askAndSave(userId, kept, asking) : waitForOther(userId, asking);
 }
 
@@ -65,7 +67,7 @@ async function askAndSave(userId: string, kept: KeptTurn, asking: Asking): Promi
       isSaving = true;
       const save = () => saveReply(lease, { response, receipt }, place);
       if (!(await untilDatabaseIsBack(lease.askedUntil, save))) throw new ReplyStopped();
-      return answered(userId, turn, response, receipt);
+      return answered(asking.right, turn, response, receipt);
     } catch (error) {
       // What was not heard of may have been done: a place is rather left by time than twice.
       const isLeft = isSaving && isDatabaseAway(error);
@@ -115,11 +117,12 @@ async function listen(pieces: AsyncIterable<ReplyPiece>, onPiece: (text: string)
   return { response: text.toWellFormed().replaceAll("\u0000", ""), cut };
 }
 
-async function waitForOther(userId: string, { requestKey, deadlineMs }: Asking): Promise<AiReply> {
+async function waitForOther(userId: string, asking: Asking): Promise<AiReply> {
+  const { requestKey, deadlineMs } = asking;
   for (const end = Date.now() + deadlineMs; Date.now() < end; ) {
     await wait(timings.replyPollMs);
     const turn = (await findTurn(userId, requestKey)) ?? notFound(texts.conversation.unknown);
-    if (turn.response !== null) return answered(userId, turn, turn.response, turn.receipt);
+    if (turn.response !== null) return answered(asking.right, turn, turn.response, turn.receipt);
     // The other call failed; asking is for the person to repeat, or many waiting calls would ask one after the other.
     if (!isPending(turn))
       throw turn.refusedAt ? new MessageRefused() : new ApiError(502, texts.conversation.providerFailed);
@@ -127,11 +130,11 @@ async function waitForOther(userId: string, { requestKey, deadlineMs }: Asking):
   throw new ApiError(504, texts.conversation.replyPending);
 }
 
-function answered(userId: string, turn: TurnRow, message: string, receipt: unknown): AiReply {
+function answered(right: FileRight, turn: TurnRow, message: string, receipt: unknown): AiReply {
   return {
     message,
     conversationId: turn.conversationId,
-    file: linkFile({ owner: userId }, turn.file),
+    file: linkFile(right, turn.file),
     orderIndex: orderIndexOf(turn),
     receipt: receipt as Receipt,
   };

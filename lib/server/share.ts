@@ -7,8 +7,10 @@ import type { ShareMark } from "../schemas";
 import { texts } from "../texts";
 import { shareTexts } from "../texts/share";
 import { toContinuation, toConversation, toNote } from "./conversation";
+import type { Caller } from "./db/session";
 import * as shares from "./db/share";
 import { notFound } from "./errors";
+import { readerRight } from "./file-link";
 
 /** POST /api/share/mark/{id}: the whole post, one continuation or one note of this user's conversation. */
 export async function share(
@@ -26,21 +28,27 @@ export async function share(
   await shares.addShare(userId, conversationId, entry);
 }
 
-export async function readSharedPost(conversationId: string): Promise<SharedPart> {
+export async function readSharedPost(reader: Caller, conversationId: string): Promise<SharedPart> {
   const found = await shares.findSharedTurn(conversationId, 0);
   if (!found?.turn) return notFound(shareTexts.conversationNotFound);
-  const conversation = toConversation({ ...found.conversation, turns: [found.turn] }, { post: conversationId });
+  const right = readerRight(reader, conversationId);
+  const conversation = toConversation({ ...found.conversation, turns: [found.turn] }, right);
   return { conversation: sharedPost(conversation), sharedBy: nameOf(found.user) };
 }
 
 /** `index`: as it stands in the address. */
-export async function readSharedContinuation(conversationId: string, index: string): Promise<SharedPart> {
+export async function readSharedContinuation(
+  reader: Caller,
+  conversationId: string,
+  index: string,
+): Promise<SharedPart> {
   const isIndex = /^(0|[1-9]\d{0,5})$/.test(index);
   const found = isIndex ? await shares.findSharedTurn(conversationId, Number(index) + 1) : null;
   if (!found?.turn) return notFound(shareTexts.postNotFound);
   const { projectName, topic } = found.conversation;
   const named = { _id: conversationId, projectName, topic };
-  const conversation = sharedContinuation(named, toContinuation(found.turn, { post: conversationId }), Number(index));
+  const continuation = toContinuation(found.turn, readerRight(reader, conversationId));
+  const conversation = sharedContinuation(named, continuation, Number(index));
   return { conversation, sharedBy: nameOf(found.user) };
 }
 

@@ -7,9 +7,10 @@ import { uploadTexts } from "../texts/upload";
 import { inspect } from "../upload/inspect";
 import { isTaken } from "./db/errors";
 import type { FileRow } from "./db/file";
+import type { Caller } from "./db/session";
 import { fillPlace, findUpload, openUpload, type Place } from "./db/upload";
 import { ApiError, badRequest, notFound } from "./errors";
-import { linkFile } from "./file-link";
+import { linkFile, ownerRight } from "./file-link";
 import { discardPlaces } from "./file-removal";
 import { type FormFile, withFormFile } from "./form-file";
 import { tidyUpIfDue } from "./housekeeping";
@@ -21,13 +22,14 @@ import { counterOf, refuseBeyond } from "./throttle";
  * POST /api/upload: judged by content, cleaned, stored. A repeat with the same key gets the first result. First a place in the
  * database, then the content, then the word that it is there: a crash in between loses nothing.
  */
-export async function upload(userId: string, request: Request): Promise<UploadedFile> {
+export async function upload(user: Caller, request: Request): Promise<UploadedFile> {
+  const userId = user.id;
   const key = requestKey(request);
   const counter = counterOf("upload", userId);
   const { first, use, place } = await openUpload(userId, key, counter);
   if (use) refuseBeyond(counter, use);
   const file = first ?? (await receive(userId, key, request, place));
-  const shown = linkFile({ owner: userId }, file) ?? notFound(texts.conversation.unknownFile);
+  const shown = linkFile(ownerRight(user), file) ?? notFound(texts.conversation.unknownFile);
   return { fileId: file.id, file: shown };
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from "@jest/globals";
 import type { StoredFile } from "@/lib/answers";
 import { db } from "@/lib/server/db/client";
 import { shownFile } from "@/lib/server/db/file";
-import { linkFile } from "@/lib/server/file-link";
+import { linkFile, ownerRight } from "@/lib/server/file-link";
 import { texts } from "@/lib/texts";
-import { call, type Person, signUp } from "../support/api";
+import { call, logIn, type Person, signUp } from "../support/api";
 import { fetchFile, sha256, upload } from "../support/files";
 import { testHere } from "../support/here";
 import { listShares, readShared, remove, restore, share } from "../support/journal";
@@ -17,6 +17,9 @@ playedProvider();
 const letter = pdf(["Dear Jens"]);
 const status = async (url: string | undefined) => (await fetchFile(String(url))).status;
 const idOf = async ({ username }: Person) => (await db().user.findFirstOrThrow({ where: { username } })).id;
+const logOut = (token: string) => call("POST", "/api/logout", { token });
+const changePassword = ({ token }: Person) =>
+  call("PUT", "/api/profile", { token, body: { password: "a new password" } });
 
 /** A conversation with a picture on its answers and a letter on its continuation. */
 async function withFiles(person: Person) {
@@ -70,8 +73,9 @@ test("a link lives 10 minutes", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing);
   const file = await db().file.findFirstOrThrow({ where: { id: fileId }, select: shownFile });
-  const owner = await idOf(ann);
-  const madeAgo = (seconds: number) => linkFile({ owner }, file, Date.now() - seconds * 1000)?.fileUrl;
+  const { userId: id, id: sessionId } = await db().session.findFirstOrThrow();
+  const right = ownerRight({ id, sessionId });
+  const madeAgo = (seconds: number) => linkFile(right, file, Date.now() - seconds * 1000)?.fileUrl;
   expect(await status(madeAgo(595))).toBe(200);
   expect(await status(madeAgo(601))).toBe(404);
 });
@@ -91,9 +95,11 @@ test("a link that is not ours to the letter leads nowhere, and never says that a
     path,
     `${path}?${other.split("?")[1]}`,
     `${other.split("?")[0]}?${query}`,
-    changed("owner", await idOf(bob)),
-    changed("owner", null),
-    changed("post", "unknown").replace("owner=", "o="),
+    changed("user", await idOf(bob)),
+    changed("user", null),
+    changed("session", new URLSearchParams(other.split("?")[1]).get("session")),
+    changed("session", null),
+    changed("post", "unknown"),
     changed("expires", String(Math.floor(Date.now() / 1000) + 86_400)),
     changed("expires", null),
     changed("expires", "Infinity"),
@@ -166,6 +172,55 @@ test("a share's file is gone when the conversation is deleted or the owner leave
     await leave(conversationId);
     expect(await status(conversation.file?.fileUrl)).toBe(404);
   }
+});
+
+test("the owner's link dies with the session that made it, and with no other", async () => {
+  const ann = await signUp();
+  const phone = { ...ann, token: await logIn(ann) };
+  const [here, there] = [(await upload(ann, drawing)).file.fileUrl, (await upload(phone, drawing)).file.fileUrl];
+  expect([await status(here), await status(there)]).toEqual([200, 200]);
+  await logOut(phone.token);
+  expect([await status(here), await status(there)]).toEqual([200, 404]);
+  const tablet = { ...ann, token: await logIn(ann) };
+  const elsewhere = (await upload(tablet, drawing)).file.fileUrl;
+  await changePassword(ann);
+  expect([await status(here), await status(elsewhere)]).toEqual([200, 404]);
+});
+
+test("every link to a file that a call answers dies with the session of that call", async () => {
+  const ann = await signUp();
+  const { conversationId, picture, answered } = await withFiles(ann);
+  const { conversation } = await readThread(ann, conversationId);
+  const { body } = await call("GET", "/api/conversations", { token: ann.token });
+  const [listed] = body.conversations as { file: StoredFile }[];
+  const links = [picture.file, answered.file, conversation.file, conversation.continuations[0]?.file, listed?.file];
+  const statuses = () => Promise.all(links.map((file) => status(file?.fileUrl)));
+  expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+  await logOut(ann.token);
+  expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+});
+
+test("a reader's link to a shared file dies with the reader's session, and not with the owner's", async () => {
+  const [ann, bob, eve] = [await signUp(), await signUp(), await signUp()];
+  const { conversationId } = await withFiles(ann);
+  await share(ann, conversationId);
+  const [his, hers] = [await readShared(bob, conversationId), await readShared(eve, conversationId)];
+  const statuses = () => Promise.all([his, hers].map(({ body }) => status(body.conversation.file?.fileUrl)));
+  await logOut(ann.token);
+  expect(await statuses()).toEqual([200, 200]);
+  await logOut(bob.token);
+  expect(await statuses()).toEqual([404, 200]);
+});
+
+test("a link says neither a session nor, to readers of a share, its owner", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const { conversationId, answered } = await withFiles(ann);
+  await share(ann, conversationId);
+  const links = [answered.file, (await readShared(bob, conversationId)).body.conversation.file];
+  const sessions = await db().session.findMany({ select: { id: true } });
+  expect(sessions).toHaveLength(2);
+  for (const { id } of sessions) expect(JSON.stringify(links)).not.toContain(id);
+  expect(JSON.stringify(links[1])).not.toContain(await idOf(ann));
 });
 
 test("nobody attaches the file of somebody else", async () => {

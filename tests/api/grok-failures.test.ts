@@ -13,7 +13,7 @@ const provider = playedProvider();
 const { lines } = keepConsole();
 
 /** The route as it is, but for a deadline of a test's patience. */
-const impatient = (deadlineMs: number) => userRoute(({ user, request }) => askWithin(user.id, request, deadlineMs));
+const impatient = (deadlineMs: number) => userRoute(({ user, request }) => askWithin(user, request, deadlineMs));
 
 const startRequest = ({ token }: Person, key: string, headers: Record<string, string> = {}) =>
   new Request("http://localhost:3000/api/grok", {

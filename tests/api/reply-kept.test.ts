@@ -58,7 +58,7 @@ const deltaOf = (event: AiEvent | undefined) => (event?.event === "delta" ? even
 test("a reply that fails while the database is away can be asked for again as soon as it is back", async () => {
   const ann = await signUp();
   provider().fault = "hang";
-  const impatient = userRoute(({ user, request }) => askWithin(user.id, request, 1_000));
+  const impatient = userRoute(({ user, request }) => askWithin(user, request, 1_000));
   const headers = { authorization: `Bearer ${ann.token}`, "idempotency-key": "k" };
   const body = JSON.stringify(lighthouse);
   const asked = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers, body }));

@@ -89,22 +89,6 @@ test("logging out ends the session and leaves the conversation's address", async
   expect(profile.status()).toBe(403);
 });
 
-test("logging out in one tab logs out all", async ({ signedIn, context }) => {
-  const other = await context.newPage();
-  await other.goto("/");
-  await expect(greeting(other)).toBeVisible();
-  await signedIn.getByRole("button", { name: "Logout" }).click();
-  await expect(loginButton(other)).toBeVisible();
-});
-
-test("logging in in one tab logs in all", async ({ page, context, account }) => {
-  const other = await context.newPage();
-  await other.goto("/");
-  await page.goto("/");
-  await logIn(page, account);
-  await expect(greeting(other)).toBeVisible();
-});
-
 test("a token that cannot be decoded leads to the login", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("token", "a.b.c"));

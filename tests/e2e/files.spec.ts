@@ -1,4 +1,5 @@
 import { expect, test } from "../support/e2e";
+import { holdAnswers } from "../support/held-calls";
 import { newConversation } from "../support/memory";
 import { drawing } from "../support/pictures";
 
@@ -72,6 +73,28 @@ test("an attached file survives a reload and can be removed", async ({ signedIn:
   await page.reload();
   await page.getByRole("button", { name: "Remove drawing.png" }).click();
   await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeHidden();
+});
+
+test("an upload under way ends with the session and leaves nothing of it in the browser", async ({
+  signedIn: page,
+}) => {
+  const answer = await holdAnswers(page, "**/api/upload");
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/upload"));
+  await page.locator("input[type=file]").setInputFiles(picture);
+  await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await answer();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual([]);
+  await ended;
+});
+
+test("the link to an uploaded file is not kept in the browser", async ({ signedIn: page }) => {
+  await page.locator("input[type=file]").setInputFiles(picture);
+  await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeHidden();
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(stored).toContain("drawing.png");
+  expect(await stored()).not.toContain("/api/files/");
 });
 
 test("what is too large or of another kind is refused before it is sent", async ({ signedIn: page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/e2e";
+import { holdAnswers } from "../support/held-calls";
 import { drawing } from "../support/pictures";
 import { elsewhere, newThread, newThreadWithFile, openMenuEntry, said } from "../support/sharing";
 
@@ -60,6 +61,22 @@ test.describe("in a browser that reads Arabic", () => {
     const { content } = await download(page, "One page, to read and print (HTML)");
     expect(content).toContain('<html lang="ar">');
   });
+});
+
+test("what is taken along is not saved for whoever comes after the logout", async ({ signedIn: page, context }) => {
+  const answer = await holdAnswers(page, "**/api/account/export**");
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/account/export"));
+  const downloads: unknown[] = [];
+  page.on("download", (saved) => downloads.push(saved));
+  await openMenuEntry(page, "My data");
+  await page.getByRole("button", { name: "Download" }).click();
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await answer();
+  await ended;
+  expect(downloads).toEqual([]);
 });
 
 test("one conversation is taken along without the others", async ({ signedIn: page, account, request }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { FeatureConfig } from "../../lib/app-config";
 import { expect, test } from "../support/e2e";
 import { changeFeatures, featureFile } from "../support/features";
-import { newConversation } from "../support/memory";
+import { callAs, newConversation } from "../support/memory";
 
 /** Loads the page again under another configuration. */
 async function configure(page: Page, change: (features: FeatureConfig) => void): Promise<void> {
@@ -28,6 +28,17 @@ test("a note stands in the thread after a reload, where it was written", async (
   const written = page.getByRole("article").filter({ hasText: /Ask Ruth|The radio played\.$/ });
   await expect(written).toHaveCount(2);
   await expect(written.first()).toContainText("Ask Ruth about lock 12.");
+});
+
+test("with a note come those that were written elsewhere meanwhile", async ({ signedIn: page, request, account }) => {
+  const conversationId = page.url().split("/").at(-1);
+  await callAs(request, account, "/api/add-note", { conversationId, content: "From the phone." });
+  await expect(page.getByText("From the phone.")).toHaveCount(0);
+  await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+  await page.getByLabel("Your note").fill("Ask Ruth about lock 12.");
+  await page.keyboard.press("Enter");
+  const notes = page.getByRole("article").filter({ hasText: /From the phone\.|Ask Ruth/ });
+  await expect(notes).toHaveText([/From the phone\./, /Ask Ruth/]);
 });
 
 test("no note ever reaches the AI, and the receipt says how many were kept back", async ({

@@ -4,6 +4,6 @@ import { methodsBut, userRoute } from "@/lib/server/route";
 /** Seconds a serverless platform grants: the deadline of the AI and time to save. */
 export const maxDuration = 60;
 
-export const POST = userRoute(({ user, request }) => ask(user.id, request));
+export const POST = userRoute(({ user, request }) => ask(user, request));
 
 export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");

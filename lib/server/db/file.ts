@@ -1,44 +1,59 @@
 import "server-only";
 import { timings } from "../../limits";
 import { db } from "./client";
-import type { Prisma } from "./generated/client";
+import { Prisma } from "./generated/client";
+import { isSignedIn } from "./session";
 
 /** What the wire shows of a file. */
 export const shownFile = { id: true, name: true, type: true, size: true, width: true, height: true } as const;
-const stored = { name: true, type: true, size: true, storageKey: true } as const;
 
 export type FileRow = Prisma.FileGetPayload<{ select: typeof shownFile }>;
-export type StoredRow = Prisma.FileGetPayload<{ select: typeof stored }>;
+export type StoredRow = { name: string; type: string; size: number; storageKey: string };
 
 /** After this a file that was never attached is as good as gone. */
 export const attachableSince = () => new Date(Date.now() - timings.unattachedHours * 3_600_000);
-const isFresh = () => ({ attachedAt: null, createdAt: { gt: attachableSince() } });
 
 /** A file that this user may attach. */
 export function findAttachable(userId: string, id: string): Promise<FileRow | null> {
-  const isAttachable = { OR: [{ attachedAt: { not: null } }, isFresh()] };
+  const isFresh = { attachedAt: null, createdAt: { gt: attachableSince() } };
+  const isAttachable = { OR: [{ attachedAt: { not: null } }, isFresh] };
   return db().file.findUnique({
     where: { userId_id: { userId, id }, storedAt: { not: null }, ...isAttachable },
     select: shownFile,
   });
 }
 
-/** A file as its owner may read it: not attached yet, or in a conversation that is not deleted. */
-export function findOwnFile(userId: string, id: string): Promise<StoredRow | null> {
-  const isAttached = { turns: { some: { conversation: { deletedAt: null } } } };
-  return db().file.findUnique({
-    where: { userId_id: { userId, id }, storedAt: { not: null }, OR: [isFresh(), isAttached] },
-    select: stored,
-  });
+const { sql } = Prisma;
+const stored = sql`f."name", f."type", f."size", f."storageKey"`;
+
+/** A file as its owner may read it: not attached yet, or in a conversation that is not deleted. `session`: only while that one lives. */
+export async function findOwnFile(userId: string, id: string, session?: string): Promise<StoredRow | null> {
+  const [file] = await db().$queryRaw<StoredRow[]>`
+    SELECT ${stored} FROM "File" f
+    WHERE f."userId" = ${userId} AND f."id" = ${id} AND f."storedAt" IS NOT NULL
+      AND (f."attachedAt" IS NULL AND f."createdAt" > ${attachableSince()} OR EXISTS (
+        SELECT FROM "Turn" t JOIN "Conversation" c ON c."userId" = t."userId" AND c."id" = t."conversationId"
+        WHERE t."userId" = f."userId" AND t."fileId" = f."id" AND c."deletedAt" IS NULL))
+      AND ${session === undefined ? sql`true` : isSignedIn(userId, session)}`;
+  return file ?? null;
 }
 
-/** A file as anybody may read it who holds a link to a shared entry of this conversation: while that share lives. */
-export async function findSharedFile(conversationId: string, id: string): Promise<StoredRow | null> {
-  const share = await db().share.findFirst({
-    where: { conversationId, conversation: { deletedAt: null }, turn: { fileId: id } },
-    select: { turn: { select: { file: { select: stored } } } },
-  });
-  return share?.turn?.file ?? null;
+/** The reader of a link to something shared: `session` is the hash of the id of theirs. */
+type Reader = { user: string; session: string };
+
+/** A file as somebody may read it who holds a link to a shared entry of this conversation: while that share and their session live. */
+export async function findSharedFile(
+  conversationId: string,
+  id: string,
+  { user, session }: Reader,
+): Promise<StoredRow | null> {
+  const [file] = await db().$queryRaw<StoredRow[]>`
+    SELECT ${stored} FROM "Share" h
+    JOIN "Conversation" c ON c."userId" = h."userId" AND c."id" = h."conversationId" AND c."deletedAt" IS NULL
+    JOIN "Turn" t ON t."userId" = h."userId" AND t."id" = h."turnId"
+    JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
+    WHERE h."conversationId" = ${conversationId} AND f."id" = ${id} AND ${isSignedIn(user, session)} LIMIT 1`;
+  return file ?? null;
 }
 
 type AbandonedRow = { userId: string; id: string; storageKey: string };

@@ -52,6 +52,11 @@ export async function countCaller(userId: string, sessionId: string, counter: Co
   return { caller: { id: userId, sessionId, ...profile }, use: { count, resetAt } };
 }
 
+/** Whether this person is signed in by the session whose id has this SHA-256 (base64url). */
+export const isSignedIn = (userId: string, sessionHash: string) => Prisma.sql`EXISTS (
+  SELECT FROM "Session" s WHERE s."userId" = ${userId} AND s."expiresAt" > ${new Date()}
+    AND sha256(convert_to(s."id", 'UTF8')) = ${Buffer.from(sessionHash, "base64url")})`;
+
 /** Whatever ends sessions or changes a profile runs in here, so that nobody is remembered as they were. */
 export async function changingCallers<Result>(change: () => Promise<Result>): Promise<Result> {
   try {

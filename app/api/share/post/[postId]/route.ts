@@ -1,6 +1,6 @@
 import { methodsBut, userRoute } from "@/lib/server/route";
 import { readSharedPost } from "@/lib/server/share";
 
-export const GET = userRoute(({ params }) => readSharedPost(params.postId ?? ""));
+export const GET = userRoute(({ user, params }) => readSharedPost(user, params.postId ?? ""));
 
 export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");

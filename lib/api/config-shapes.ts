@@ -1,0 +1,76 @@
+import type { Features } from "../answers";
+import type { AppConfig, Care, Topic } from "../app-config";
+import { type Check, flag, listOf, mapOf, number, oneOf, optional, shape, text } from "./shape";
+
+export const isAppConfig = shape<AppConfig>({
+  title: text,
+  appName: text,
+  placeholder: text,
+  projectNameLabel: text,
+  nextButtonText: text,
+  continueButtonText: text,
+  conversationPlaceholder: text,
+  startNewButtonText: text,
+  messengerWithoutImages: text,
+});
+
+const isTopic = shape<Topic>({
+  enabled: flag,
+  displayName: text,
+  promptQuestions: listOf(shape<Topic["promptQuestions"][number]>({ id: text, text, required: flag })),
+  promptRole: text,
+  promptContext: text,
+  promptConstraints: text,
+  promptTone: text,
+  promptExamples: text,
+});
+
+type Switches = Features["flexiFeatures"];
+type Levels = Switches["trainingMode"]["aiCompetition"]["levels"];
+
+const isCareText = mapOf(shape<Care[string]>({ text, url: text }));
+const isCare: Check<Care> = (value): value is Care => isCareText(value) && "default" in value;
+
+export const isFeatures = shape<Features>({
+  styling: shape<Features["styling"]>({ primaryColor: text, secondaryColor: text, backgroundColor: text }),
+  flexiAppName: shape<Features["flexiAppName"]>({
+    name: text,
+    style: shape<Features["flexiAppName"]["style"]>({ fontSize: text, color: text }),
+  }),
+  startNewButtonText: text,
+  aiConnected: optional(flag),
+  personalNote: shape<Features["personalNote"]>({
+    enabled: flag,
+    placeholder: text,
+    buttonText: text,
+    buttonColor: text,
+  }),
+  flexiFeatures: shape<Switches>({
+    chat: shape<Switches["chat"]>({
+      topics: mapOf(isTopic),
+      topicSelectionLabel: text,
+      topicSelectionPlaceholder: text,
+    }),
+    care: isCare,
+    profileEdit: shape<Switches["profileEdit"]>({ enabled: flag }),
+    trainingMode: shape<Switches["trainingMode"]>({
+      enabled: flag,
+      menuEnabled: flag,
+      trainingAutoStart: flag,
+      displayName: text,
+      exitText: text,
+      selectedTopic: text,
+      useAllDistractors: flag,
+      aiCompetition: shape<Switches["trainingMode"]["aiCompetition"]>({
+        levels: listOf(
+          shape<Levels[number]>({
+            name: oneOf("Beginner", "Intermediate", "Advanced"),
+            description: text,
+            accuracy: number,
+            responseTime: number,
+          }),
+        ),
+      }),
+    }),
+  }),
+});

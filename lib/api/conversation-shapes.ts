@@ -1,0 +1,59 @@
+import type { Continuation, Conversation, Note, OwnConversation, Receipt, StoredFile, Thread } from "../answers";
+import type { QuestionAnswer } from "../schemas";
+import { flag, listOf, type Members, nullable, number, oneOf, optional, shape, text } from "./shape";
+
+export const isStoredFile = shape<StoredFile>({
+  fileUrl: text,
+  fileName: text,
+  fileType: text,
+  size: optional(number),
+  width: optional(number),
+  height: optional(number),
+});
+
+export const isReceipt = shape<Receipt>({
+  answers: number,
+  earlierTurns: number,
+  file: nullable(text),
+  notesWithheld: number,
+  cut: optional(oneOf("length", "filter")),
+});
+
+const turn: Members<Omit<Continuation, "message">> = {
+  _id: text,
+  response: nullable(text),
+  pending: flag,
+  refused: optional(flag),
+  requestKey: nullable(text),
+  receipt: nullable(isReceipt),
+  file: nullable(isStoredFile),
+  timestamp: text,
+  orderIndex: number,
+};
+
+export const heading: Members<Pick<Conversation, "projectName" | "topic" | "prompt" | "questionAnswers">> = {
+  projectName: text,
+  topic: text,
+  prompt: text,
+  questionAnswers: listOf(shape<QuestionAnswer>({ question: text, answer: text })),
+};
+
+const conversation: Members<Conversation> = {
+  ...turn,
+  ...heading,
+  continuations: listOf(shape<Continuation>({ ...turn, message: text })),
+};
+
+export const isConversation = shape<Conversation>(conversation);
+
+export const isNote = shape<Note>({
+  _id: text,
+  conversationId: text,
+  message: text,
+  timestamp: text,
+  orderIndex: number,
+});
+
+const isOwnConversation = shape<OwnConversation>({ ...conversation, useInGame: flag });
+
+export const isThread = shape<Thread>({ conversation: isOwnConversation, notes: listOf(isNote) });

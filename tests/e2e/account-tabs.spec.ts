@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { logIn } from "../support/account-forms";
+import { expect, signIn, test } from "../support/e2e";
+import { holdAnswers } from "../support/held-calls";
+
+// One person or two at several tabs of one browser.
+
+test.use({ expectedErrors: /40[34] \(/ });
+
+const loginButton = (page: Page) => page.getByRole("button", { name: "Login" });
+const greeting = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+test("logging in in one tab logs in all", async ({ page, context, account }) => {
+  const other = await context.newPage();
+  await other.goto("/");
+  await page.goto("/");
+  await logIn(page, account);
+  await expect(greeting(other)).toBeVisible();
+});
+
+test("logging out in one tab logs out all", async ({ signedIn, context }) => {
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(greeting(other)).toBeVisible();
+  await signedIn.getByRole("button", { name: "Logout" }).click();
+  await expect(loginButton(other)).toBeVisible();
+});
+
+test("whoever signs in elsewhere while a logout waits for the server stays signed in, drafts and all", async ({
+  page,
+  context,
+  account,
+  newAccount,
+}) => {
+  await signIn(page, account);
+  const answer = await holdAnswers(page, "**/api/logout");
+  await page.getByRole("button", { name: "Logout" }).click();
+  const next = await newAccount();
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.evaluate((token) => localStorage.setItem("token", token), next.token);
+  await other.reload();
+  await other.getByLabel("Project name").fill("The house of the next");
+  await answer();
+  await expect(page.getByRole("heading", { name: `Hi, ${next.username}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeEnabled();
+  expect(await storedKeys(page)).toContainEqual(expect.stringContaining(`flexi.draft.${next.username}`));
+});
+
+test("a login that is answered when somebody else has signed in leaves them signed in", async ({
+  page,
+  context,
+  account,
+  newAccount,
+}) => {
+  await page.goto("/");
+  const answer = await holdAnswers(page, "**/api/login");
+  await logIn(page, account);
+  const other = await context.newPage();
+  const next = await newAccount();
+  await signIn(other, next);
+  await expect(page.getByRole("heading", { name: `Hi, ${next.username}` })).toBeVisible();
+  await answer();
+  expect(await storedToken(page)).toBe(next.token);
+});
+
+test("a share that is open in another tab at the logout is nobody's return address", async ({
+  page,
+  context,
+  account,
+}) => {
+  await page.goto("/");
+  await logIn(page, account);
+  await expect(greeting(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/#/share/post/p1");
+  await expect(other.getByText("Shared conversation not found", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(loginButton(other)).toBeVisible();
+  expect(new URL(other.url()).hash).toBe("#/login");
+  expect(await storedKeys(page)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn } from "../support/e2e";
+import { testMalformed, unexpected } from "../support/malformed";
+import { newConversation } from "../support/memory";
+import { openConversation, openPanel, press, type Stage, share, test } from "../support/sentences";
+import { openMenuEntry } from "../support/sharing";
+import { offerSleep, openTraining, startGame } from "../support/training";
+
+const toLogin = ({ page }: Stage) => page.goto("/#/login");
+const panel = (name: string) => (stage: Stage) => openPanel(stage, name);
+const pressFirst = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
+
+async function openHistory(stage: Stage) {
+  await newConversation(stage.request, stage.account, "The canal");
+  await openPanel(stage, "History");
+}
+
+testMalformed([
+  { call: "**/flexifeatures.json", make: toLogin, says: ["The configuration could not be loaded."] },
+  { call: "**/api/conversations?*", make: openHistory, says: ["Failed to fetch conversation history"] },
+  {
+    call: "**/api/conversations/deleted?*",
+    before: openHistory,
+    make: ({ page }) => press(page, "Recently deleted"),
+    says: ["What was deleted could not be loaded."],
+  },
+  {
+    call: "**/api/conversations/*",
+    from: "a preview",
+    before: openHistory,
+    make: ({ page }) => pressFirst(page, "Preview The canal"),
+    says: ["Failed to fetch conversation history"],
+  },
+  {
+    call: "**/api/conversation/delete",
+    before: openHistory,
+    make: ({ page }) => pressFirst(page, "Delete The canal"),
+    says: ["Error deleting conversation"],
+  },
+  {
+    call: "**/api/conversation/restore",
+    before: async (stage) => {
+      await openHistory(stage);
+      await pressFirst(stage.page, "Delete The canal");
+    },
+    make: ({ page }) => press(page, "Undo"),
+    says: ["Error restoring conversation"],
+  },
+  { call: "**/api/shares", make: panel("What I share"), says: ["What you share could not be loaded."] },
+  {
+    call: "**/api/share/mark/*",
+    before: openConversation,
+    make: ({ page }) => share(page),
+    says: ["Anyone who is signed in and has the link can read this, and nothing else of the conversation."],
+  },
+  {
+    call: "**/api/share/post/*",
+    make: ({ page, account }) => signIn(page, account, "/share/post/p1"),
+    says: [`Shared conversation not found: ${unexpected}`],
+  },
+  {
+    call: "**/api/training/modules",
+    before: async ({ page, account }) => {
+      await offerSleep(page);
+      await openTraining(page, account);
+    },
+    make: ({ page }) => startGame(page),
+    says: ["A sample question"],
+  },
+  {
+    call: "**/api/scores",
+    before: async ({ page, account }) => {
+      await offerSleep(page);
+      await openTraining(page, account);
+      await startGame(page);
+    },
+    make: async ({ page }) => {
+      await page.getByRole("radio").first().check();
+      await press(page, "Submit");
+      await press(page.getByRole("main"), "Exit Game");
+    },
+    says: ["No score history available."],
+  },
+]);
+
+test.describe("a conversations list whose message says that the token is invalid", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  for (const [status, body] of [
+    [200, { message: "Error: Invalid token." }],
+    [200, { conversations: [], nextCursor: null, message: "Invalid token" }],
+    [401, { message: "Invalid token" }],
+    [500, { message: "Invalid token" }],
+  ] as const) {
+    test(`logs out with status ${status} and ${Object.keys(body).length} members`, async ({ signedIn: page }) => {
+      await page.route("**/api/conversations?*", (route) => route.fulfill({ status, json: body }));
+      await openMenuEntry(page, "History");
+      await expect(page.getByText("Session expired, please log in again.")).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    });
+  }
+});
