@@ -10,7 +10,10 @@ export const texts = {
     partNotLoaded: "This could not be loaded. Please check your connection and try again, or load the page again.",
     showPassword: "Show password",
     hidePassword: "Hide password",
-    charactersLeft: (count: number) => (count < 0 ? `${-count} characters too many` : `${count} characters left`),
+    charactersLeft: (count: number) => {
+      const characters = Math.abs(count) === 1 ? "1 character" : `${Math.abs(count)} characters`;
+      return count < 0 ? `${characters} too many` : `${characters} left`;
+    },
   },
   frame: {
     title: "Flexi",
