@@ -96,6 +96,7 @@ export const texts = {
     projectNameTooLong: "Please keep the project name to 100 characters or less.",
     answerRequired: "Please answer the current question before proceeding.",
     answerTooLong: "Please keep your answer to 600 characters or less (about 100 words).",
+    oneAnswerRequired: "Please answer at least one question. The conversation begins with what you write.",
     messageRequired: "Please write a message first.",
     messageTooLong: "Please keep your message to 600 characters or less (about 100 words).",
     topicRequired: "Please select a memory type.",
