@@ -64,7 +64,7 @@ export const Thread = memo(function Thread({ thread, live, words, hit, renderNot
           {topicName}
           {isLocal && ` · ${historyTexts.onThisDevice}`}
         </p>
-        <h1 className={styles.name} dir="auto" data-words>
+        <h1 className={styles.name} dir="auto" tabIndex={-1} data-words>
           {name}
         </h1>
       </header>

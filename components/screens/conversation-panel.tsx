@@ -7,6 +7,7 @@ import { MessageComposer } from "@/components/conversation/message-composer";
 import { Thread } from "@/components/conversation/thread";
 import type { useConversation } from "@/components/conversation/use-conversation";
 import { useFollow } from "@/components/conversation/use-follow";
+import { useStartFocus } from "@/components/conversation/use-start-focus";
 import { AttachButton } from "@/components/files/attach-button";
 import { AttachedFile } from "@/components/files/attached-file";
 import { DropZone } from "@/components/files/drop-zone";
@@ -53,6 +54,8 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
   const isNoting = features.personalNote.enabled && (chosen ? chosen === "note" : note.draft.text !== "");
   const isMine = live.status !== "idle" && live.conversationId === id;
   const { end, isAtEnd, jumpToEnd } = useFollow(id, hit === null);
+  const asked = isMine && thread ? turnsOf(thread).find(({ requestKey }) => requestKey === live.requestKey) : undefined;
+  const panel = useStartFocus(asked?.isStart ?? false);
 
   const renderTools = useCallback(
     (turn: ThreadTurn) => thread && <ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />,
@@ -75,7 +78,6 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
   }
   if (!thread) return <Loading>{texts.conversation.loading}</Loading>;
 
-  const asked = isMine ? turnsOf(thread).find(({ requestKey }) => requestKey === live.requestKey) : undefined;
   const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
   const isUploading = attachment.status === "uploading";
 
@@ -101,7 +103,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
   }
 
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <div>
         <Thread
           thread={thread}
