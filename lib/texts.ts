@@ -35,6 +35,7 @@ export const texts = {
   },
   menu: {
     search: "Search",
+    searchField: "Search everything",
     history: "History",
     shares: "What I share",
     profile: "Edit Profile",

@@ -44,7 +44,7 @@ const late = {
   game: trainingTexts.start,
   Markdown: "thematicBreak",
   export: myDataTexts.download,
-  "search dialog": searchTexts.busy,
+  "search results": searchTexts.busy,
 };
 
 test("the first screens load little more than an empty page does, and nothing of the late parts", async ({
