@@ -7,7 +7,7 @@ import type { AppConfig, FeatureConfig } from "@/lib/app-config";
 import { texts } from "@/lib/texts";
 import { useConfigFiles } from "./use-config-files";
 
-type Config = { app: AppConfig; features: FeatureConfig };
+type Config = { app: AppConfig; features: FeatureConfig; startNew: { page: string; menu: string } };
 
 const ConfigContext = createContext<Config | null>(null);
 

@@ -36,26 +36,27 @@ type Props = {
   /** What a search found in it, if one led here. */
   hit: Hit | null;
   conversation: ReturnType<typeof useConversation>;
+  onStartNew: () => void;
 };
 
 const noShares: Share[] = [];
 const renderFile = (file: StoredFile) => <FileView file={file} />;
 
 /** A conversation that was started: its thread, and where it goes on, with the AI or in a private note. */
-export function ConversationPanel({ id, username, hit, conversation }: Props) {
+export function ConversationPanel({ id, username, hit, conversation, onStartNew }: Props) {
   const { thread, live, words, problem, reload, say, retry, stop } = conversation;
   const message = useTextDraft(username, id, "message");
   const note = useTextDraft(username, id, "note");
   const { attachment, attach, remove, lose } = useAttachment(username, id);
   const [chosen, choose] = useState<"message" | "note" | null>(null);
-  const { features } = useConfig();
+  const { features, startNew } = useConfig();
   const { shares = noShares } = useShares();
   const isChatOn = enabledTopics(features).length > 0;
   const isNoting = features.personalNote.enabled && (chosen ? chosen === "note" : note.draft.text !== "");
   const isMine = live.status !== "idle" && live.conversationId === id;
-  const { end, isAtEnd, jumpToEnd } = useFollow(id, hit === null);
   const asked = isMine && thread ? turnsOf(thread).find(({ requestKey }) => requestKey === live.requestKey) : undefined;
   const panel = useStartFocus(asked?.isStart ?? false);
+  const { end, isAtEnd, jumpToEnd } = useFollow(id, hit === null);
 
   const renderTools = useCallback(
     (turn: ThreadTurn) => thread && <ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />,
@@ -118,6 +119,9 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
         {isMine && live.status === "failed" && !asked?.pending && (
           <FailedAsk message={live.message} isSaved={asked !== undefined} onRetry={send} />
         )}
+        <Button kind="plain" onClick={onStartNew}>
+          {startNew.page}
+        </Button>
         <div ref={end} className={styles.end} />
       </div>
       <div className={styles.dock}>

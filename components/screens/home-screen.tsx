@@ -120,7 +120,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
         {sharedPath !== null ? (
           <SharedView key={sharedPath} path={sharedPath} onStartNew={() => startNew()} />
         ) : id !== null ? (
-          <ConversationPanel key={id} id={id} username={username} hit={hit} conversation={conversation} />
+          <ConversationPanel key={id} {...{ id, username, hit, conversation }} onStartNew={() => startNew()} />
         ) : training.isOn ? (
           <Suspense fallback={<Loading>{texts.label.loading}</Loading>}>
             <TrainingScreen username={username} open={open} />
