@@ -5,12 +5,12 @@ import { isFocusNowhere } from "@/components/ui/focus";
  * The form of the first answers takes the focus away with it: one goes on in the box for the next message, or on a touch screen,
  * where a keyboard would cover the reply, at the name of the conversation.
  */
-export function useStartFocus(isStarting: boolean) {
+export function useStartFocus(isNew: boolean) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!isStarting || !isFocusNowhere()) return;
+    if (!isNew || !isFocusNowhere()) return;
     const place = window.matchMedia("(pointer: fine)").matches ? "textarea" : "h1";
     panel.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
-  }, [isStarting]);
+  }, [isNew]);
   return panel;
 }

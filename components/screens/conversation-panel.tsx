@@ -7,6 +7,7 @@ import { MessageComposer } from "@/components/conversation/message-composer";
 import { Thread } from "@/components/conversation/thread";
 import type { useConversation } from "@/components/conversation/use-conversation";
 import { useFollow } from "@/components/conversation/use-follow";
+import { usePageKeys } from "@/components/conversation/use-page-keys";
 import { useStartFocus } from "@/components/conversation/use-start-focus";
 import { AttachButton } from "@/components/files/attach-button";
 import { AttachedFile } from "@/components/files/attached-file";
@@ -36,6 +37,8 @@ type Props = {
   /** What a search found in it, if one led here. */
   hit: Hit | null;
   conversation: ReturnType<typeof useConversation>;
+  /** It was started just now, on this page. */
+  isNew: boolean;
   onStartNew: () => void;
 };
 
@@ -43,7 +46,7 @@ const noShares: Share[] = [];
 const renderFile = (file: StoredFile) => <FileView file={file} />;
 
 /** A conversation that was started: its thread, and where it goes on, with the AI or in a private note. */
-export function ConversationPanel({ id, username, hit, conversation, onStartNew }: Props) {
+export function ConversationPanel({ id, username, hit, conversation, isNew, onStartNew }: Props) {
   const { thread, live, words, problem, reload, say, retry, stop } = conversation;
   const message = useTextDraft(username, id, "message");
   const note = useTextDraft(username, id, "note");
@@ -54,9 +57,9 @@ export function ConversationPanel({ id, username, hit, conversation, onStartNew 
   const isChatOn = enabledTopics(features).length > 0;
   const isNoting = features.personalNote.enabled && (chosen ? chosen === "note" : note.draft.text !== "");
   const isMine = live.status !== "idle" && live.conversationId === id;
-  const asked = isMine && thread ? turnsOf(thread).find(({ requestKey }) => requestKey === live.requestKey) : undefined;
-  const panel = useStartFocus(asked?.isStart ?? false);
+  const panel = useStartFocus(isNew && thread !== undefined);
   const { end, isAtEnd, jumpToEnd } = useFollow(id, hit === null);
+  const dock = usePageKeys();
 
   const renderTools = useCallback(
     (turn: ThreadTurn) => thread && <ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />,
@@ -79,6 +82,7 @@ export function ConversationPanel({ id, username, hit, conversation, onStartNew 
   }
   if (!thread) return <Loading>{texts.conversation.loading}</Loading>;
 
+  const asked = isMine ? turnsOf(thread).find(({ requestKey }) => requestKey === live.requestKey) : undefined;
   const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
   const isUploading = attachment.status === "uploading";
 
@@ -124,7 +128,7 @@ export function ConversationPanel({ id, username, hit, conversation, onStartNew 
         </Button>
         <div ref={end} className={styles.end} />
       </div>
-      <div className={styles.dock}>
+      <div ref={dock} className={styles.dock}>
         {!isAtEnd && (
           <button type="button" className={styles.latest} onClick={jumpToEnd}>
             <ArrowDown aria-hidden="true" size={16} /> {texts.label.latest}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { useDisplayName } from "@/components/app/use-display-name";
 import { usePreload } from "@/components/app/use-preload";
@@ -55,12 +55,14 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
   const training = useTraining();
   const { guide, act, finish, startOver, answers } = useGuide(username, topics);
   usePreload(guide.stage.name === "setup" ? null : loadPanel);
+  const [newId, setNewId] = useState<string | null>(null);
   const [notice, showNotice] = useTimed<string>(timings.acknowledgementMs);
   const { former, keepFormer } = useFormer(username);
   const conversation = useConversation(id, {
     onStarted: (startedId, requestKey, isAwaited) => {
       if (!finish(requestKey) || !isAwaited) return;
       keepFormer(null);
+      setNewId(startedId);
       showNotice(texts.conversation.started);
       open(conversationPath(startedId));
     },
@@ -120,7 +122,12 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
         {sharedPath !== null ? (
           <SharedView key={sharedPath} path={sharedPath} onStartNew={() => startNew()} />
         ) : id !== null ? (
-          <ConversationPanel key={id} {...{ id, username, hit, conversation }} onStartNew={() => startNew()} />
+          <ConversationPanel
+            key={id}
+            {...{ id, username, hit, conversation }}
+            isNew={id === newId}
+            onStartNew={() => startNew()}
+          />
         ) : training.isOn ? (
           <Suspense fallback={<Loading>{texts.label.loading}</Loading>}>
             <TrainingScreen username={username} open={open} />

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { AppConfig, FeatureConfig } from "../../lib/app-config";
 import { expect, signIn, test } from "../support/e2e";
 import { changeAppConfig, changeFeatures } from "../support/features";
-import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
+import { answerQuestions, callAs, newConversation, openFirstQuestion } from "../support/memory";
 
 const message = (page: Page) => page.getByLabel("Your message");
 
@@ -84,6 +84,14 @@ for (const [which, change, onPage, inMenu] of startNewTexts) {
   });
 }
 
+/** As for a browser that does not know a property: this rule stands above those of the app. */
+const overrule = (page: Page, rule: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rule);
+
 test("the box grows with its text where the style sheet alone cannot make it", async ({ page, request, account }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
@@ -91,11 +99,7 @@ test("the box grows with its text where the style sheet alone cannot make it", a
       !condition.includes("field-sizing") && supports(...(condition as [string]));
   });
   await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
-  await page.evaluate(() => {
-    const fixed = new CSSStyleSheet();
-    fixed.replaceSync("textarea { field-sizing: fixed !important }");
-    document.adoptedStyleSheets.push(fixed);
-  });
+  await overrule(page, "textarea { field-sizing: fixed !important }");
   const height = async () => (await message(page).boundingBox())?.height ?? 0;
   const empty = await height();
   await message(page).fill("A line.\n".repeat(8));
@@ -105,3 +109,33 @@ test("the box grows with its text where the style sheet alone cannot make it", a
   await message(page).fill("");
   expect(await height()).toBe(empty);
 });
+
+/** Presses a key, and gives where the page stands after it. */
+async function scrolledBy(page: Page, key: string): Promise<number> {
+  const scroll = await page.evaluateHandle(() => ({
+    end: new Promise<Event>((resolve) => addEventListener("scrollend", resolve, { once: true })),
+  }));
+  await page.keyboard.press(key);
+  return scroll.evaluate(({ end }) => end.then(() => scrollY));
+}
+
+for (const [on, back] of [
+  ["PageDown", "PageUp"],
+  ["Space", "Shift+Space"],
+] as const) {
+  test(`${on} leaves out nothing behind a high box, and ${back} takes it back`, async ({ page, request, account }) => {
+    const id = await newConversation(request, account);
+    const message = "It stood by the lock.\n".repeat(25);
+    for (const _ of Array(3)) await callAs(request, account, "/api/grok", { conversationId: id, message });
+    await signIn(page, account, `/conversation/${id}`);
+    const box = page.getByLabel("Your message");
+    await box.fill("A line.\n".repeat(20));
+    // Firefox looks at it for focus alone.
+    await overrule(page, ":root { scroll-padding-bottom: 0 !important }");
+    await page.getByRole("article").first().click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const inSight = (await box.boundingBox())?.y ?? 0;
+    expect(await scrolledBy(page, on)).toBeLessThan(inSight);
+    expect(await scrolledBy(page, back)).toBe(0);
+  });
+}

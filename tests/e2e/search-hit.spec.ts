@@ -50,18 +50,23 @@ test("a hit at the end of a paragraph taller than the screen is gone to", async 
   await expect.poll(async () => Math.abs((await middleOfHit(page)) - 0.5)).toBeLessThan(0.2);
 });
 
-for (const [how, move] of [
-  ["wheel", (page: Page) => page.mouse.wheel(0, 40)],
-  ["key", (page: Page) => page.keyboard.press("Home")],
-  ["press", (page: Page) => page.mouse.click(640, 300)],
+for (const [event, move] of [
+  ["wheel", (page: Page) => page.mouse.wheel(0, -40)],
+  ["keydown", (page: Page) => page.keyboard.press("Home")],
+  ["pointerdown", (page: Page) => page.mouse.click(640, 300)],
 ] as const) {
-  test(`a reader who moves by a ${how} is left where they are`, async ({ page, request, account }) => {
+  test(`a reader who moves is left where they are (${event})`, async ({ page, request, account }) => {
     const id = await longConversation(request, account);
     await page.clock.install();
     await signIn(page, account, `/conversation/${id}?search=radio&index=4`);
     await expect.poll(() => marked(page)).toEqual(["radio"]);
     await stopTime(page);
+    const heard = await page.evaluateHandle(
+      (name) => ({ it: new Promise<Event>((resolve) => addEventListener(name, resolve, { once: true })) }),
+      event,
+    );
     await move(page);
+    await heard.evaluate(async ({ it }) => void (await it));
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.clock.runFor(10_000);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
