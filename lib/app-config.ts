@@ -11,7 +11,8 @@ const color = (standard: string) =>
     .string()
     .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "must be a hex colour such as #4A90E2")
     .default(standard);
-const label = (standard: string) => z.string().min(1, "must not be empty").max(200).default(standard);
+const labelText = z.string().min(1, "must not be empty").max(200);
+const label = (standard: string) => labelText.default(standard);
 const flag = (standard: boolean) => z.boolean().default(standard);
 /** An object that may be left out: its fields' defaults then apply. */
 const section = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).prefault({} as never);
@@ -25,7 +26,8 @@ export const AppConfig = z.strictObject({
   nextButtonText: label("Next"),
   continueButtonText: label("Continue with Flexi"),
   conversationPlaceholder: label("Write on …"),
-  startNewButtonText: label("Start New"),
+  /** On the page; the menu's own is in the other file. Each stands in for the other where that is missing. */
+  startNewButtonText: labelText.optional(),
   /** The messenger that is not handed images (spec §9), by the name its built-in browser calls itself. Empty: none. */
   messengerWithoutImages: z.string().max(200).default("WhatsApp"),
 });
@@ -87,7 +89,8 @@ export const FeatureConfig = z.strictObject({
     name: label("Flexi"),
     style: section({ fontSize: z.string().default("1.25rem"), color: color("").or(z.literal("")) }),
   }),
-  startNewButtonText: label("Start New"),
+  /** In the menu. */
+  startNewButtonText: labelText.optional(),
   personalNote: section({
     enabled: flag(true),
     placeholder: label("A note only you will see …"),

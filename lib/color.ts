@@ -66,6 +66,13 @@ function filled(name: string, color: string) {
   return { [`--${name}`]: color, [`--on-${name}`]: on, [`--${name}-hover`]: hover };
 }
 
+/** What a secondary part has in one scheme: a ground that the colour tints, and the colour as far as words in it can be read on that. */
+function tinted(name: string, color: string, scheme: "light" | "dark", surface: string, share: number) {
+  const ground = mix(surface, color, share);
+  const ink = mixedUntil(color, scheme === "light" ? black : white, ground, readable + 0.5);
+  return { [`--${name}-ground-${scheme}`]: ground, [`--${name}-ink-${scheme}`]: ink };
+}
+
 /** The custom properties of the root that come from the configuration. Whatever the colours, words on them can be read. */
 export function themeProperties({ styling, personalNote, flexiAppName }: FeatureConfig): Record<string, string> {
   const paper = papersFor(styling.backgroundColor);
@@ -78,6 +85,8 @@ export function themeProperties({ styling, personalNote, flexiAppName }: Feature
     "--paper-dark": paper.dark,
     ...filled("primary", styling.primaryColor),
     ...filled("secondary", styling.secondaryColor),
+    ...tinted("secondary", styling.secondaryColor, "light", white, 0.12),
+    ...tinted("secondary", styling.secondaryColor, "dark", paper.dark, 0.22),
     ...filled("note", personalNote.buttonColor),
     ...readableOnBoth("accent", styling.primaryColor),
     ...readableOnBoth("note-ink", personalNote.buttonColor),

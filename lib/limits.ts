@@ -90,7 +90,9 @@ export const timings = {
   /** So long a page may still run that is being left. */
   leavingMs: 100,
   messageClearingMs: 5_000,
-  /** How long a hit of the search is scrolled to anew while the thread around it still grows. */
+  /** When a search match that was scrolled to at once is scrolled to again, how often from then on, and for how long in all. */
+  searchScrollDelayMs: 1_000,
+  scrollRetryMs: 500,
   scrollRetryForMs: 10_000,
   shareWaitMs: 1_000,
   /** How often a reply that is being written is shown anew: a slow phone draws for a good part of that. */

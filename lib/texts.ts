@@ -10,7 +10,10 @@ export const texts = {
     partNotLoaded: "This could not be loaded. Please check your connection and try again, or load the page again.",
     showPassword: "Show password",
     hidePassword: "Hide password",
-    charactersLeft: (count: number) => (count < 0 ? `${-count} characters too many` : `${count} characters left`),
+    charactersLeft: (count: number) => {
+      const characters = Math.abs(count) === 1 ? "1 character" : `${Math.abs(count)} characters`;
+      return count < 0 ? `${characters} too many` : `${characters} left`;
+    },
   },
   frame: {
     title: "Flexi",
@@ -32,6 +35,7 @@ export const texts = {
   },
   menu: {
     search: "Search",
+    searchField: "Search everything",
     history: "History",
     shares: "What I share",
     profile: "Edit Profile",
@@ -92,6 +96,7 @@ export const texts = {
     projectNameRequired: "Please enter a project name to continue.",
     projectNameTooLong: "Please keep the project name to 100 characters or less.",
     answerRequired: "Please answer the current question before proceeding.",
+    oneAnswerRequired: "Please answer at least one question. The conversation begins with what you write.",
     answerTooLong: "Please keep your answer to 600 characters or less (about 100 words).",
     messageRequired: "Please write a message first.",
     messageTooLong: "Please keep your message to 600 characters or less (about 100 words).",
@@ -142,6 +147,7 @@ export const texts = {
     you: "You",
     answer: "Your answer",
     message: "Your message",
+    startNew: "Start New",
     begin: "Start",
     submit: "Submit",
     back: "Back",

@@ -8,7 +8,7 @@ import type { AppConfig } from "@/lib/app-config";
 import { texts } from "@/lib/texts";
 import { useConfigFiles } from "./use-config-files";
 
-type Config = { app: AppConfig; features: Features };
+type Config = { app: AppConfig; features: Features; startNew: { page: string; menu: string } };
 
 const ConfigContext = createContext<Config | null>(null);
 

@@ -17,7 +17,7 @@ type SideMenuProps = MenuActions & {
 };
 
 export function SideMenu({ current, entries = [], accountEntries = [], onStartNew, onTopic, onClose }: SideMenuProps) {
-  const { features } = useConfig();
+  const { features, startNew } = useConfig();
   const { theme, switchTheme } = useTheme();
   const { busy, logout } = useLogout();
   const name = useDisplayName();
@@ -33,7 +33,7 @@ export function SideMenu({ current, entries = [], accountEntries = [], onStartNe
         {onClose && <IconButton label={texts.frame.closeMenu} icon={X} onClick={onClose} />}
       </div>
       <MenuButton icon={PenLine} onClick={closing(onStartNew)}>
-        {features.startNewButtonText}
+        {startNew.menu}
       </MenuButton>
       {entries.map(({ label, icon, shortcut, onSelect }) => (
         <MenuButton key={label} icon={icon} shortcut={shortcut} onClick={closing(onSelect)}>

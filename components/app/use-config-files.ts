@@ -8,6 +8,7 @@ import { getAs } from "@/lib/client/api";
 import { configHeaders } from "@/lib/client/early";
 import { themeProperties } from "@/lib/color";
 import { configPaths } from "@/lib/routes";
+import { texts } from "@/lib/texts";
 
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
@@ -19,6 +20,11 @@ if (typeof window !== "undefined") {
   const paths = configPaths(window.location.hostname);
   preload(paths.app, fetchApp).catch(() => null);
   preload(paths.features, fetchFeatures).catch(() => null);
+}
+
+/** What Start New is called on the page and in the menu: each as the other where the operator named one only. */
+function startNewLabels({ startNewButtonText: page }: AppConfig, { startNewButtonText: menu }: FeatureConfig) {
+  return { page: page ?? menu ?? texts.label.startNew, menu: menu ?? page ?? texts.label.startNew };
 }
 
 /** The operator's two files (spec §7), and their colours on the page as soon as they are here. */
@@ -35,7 +41,9 @@ export function useConfigFiles() {
   }, [features.data]);
 
   const config = useMemo(
-    () => app.data && features.data && { app: app.data, features: features.data },
+    () =>
+      app.data &&
+      features.data && { app: app.data, features: features.data, startNew: startNewLabels(app.data, features.data) },
     [app.data, features.data],
   );
   return {

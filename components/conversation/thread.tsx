@@ -5,7 +5,14 @@ import { usePageRows } from "@/components/ui/use-page-rows";
 import type { Note, StoredFile, Thread as ThreadData } from "@/lib/answers";
 import type { LiveWords } from "@/lib/client/live-words";
 import { isUnderWay, type LiveReply } from "@/lib/conversation/live-reply";
-import { entriesOf, entryOfHit, isWaiting, type ThreadEntry, type ThreadTurn } from "@/lib/conversation/thread";
+import {
+  entriesOf,
+  entryOfHit,
+  isWaiting,
+  type ThreadEntry,
+  type ThreadTurn,
+  turnsOf,
+} from "@/lib/conversation/thread";
 import type { Hit } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
@@ -37,6 +44,8 @@ export const Thread = memo(function Thread({ thread, live, words, hit, tools, re
   const { topic, questionAnswers } = thread.conversation;
   const topicName = features.flexiFeatures.chat.topics[topic]?.displayName || topic;
   const isReplying = isUnderWay(live) || isWaiting(thread);
+  const hasFailed = live.status === "failed" && live.conversationId === thread.conversation._id;
+  const isReplyThere = !hasFailed && turnsOf(thread).at(-1)?.response !== null;
 
   const entries = useMemo(() => entriesOf(thread), [thread]);
   const found = hit ? entryOfHit(entries, hit) : undefined;
@@ -57,7 +66,7 @@ export const Thread = memo(function Thread({ thread, live, words, hit, tools, re
           {topicName}
           {isLocal && ` · ${historyTexts.onThisDevice}`}
         </p>
-        <h1 className={styles.name} dir="auto" data-words>
+        <h1 className={styles.name} dir="auto" tabIndex={-1} data-words>
           {name}
         </h1>
         {tools}
@@ -94,7 +103,7 @@ export const Thread = memo(function Thread({ thread, live, words, hit, tools, re
         })}
       </ol>
       <p className="visually-hidden" role="status">
-        {isReplying ? texts.conversation.replyUnderWay : texts.conversation.replyThere}
+        {isReplying ? texts.conversation.replyUnderWay : isReplyThere && texts.conversation.replyThere}
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { commandKey, useShortcut } from "@/components/app/use-shortcut";
 import type { Training } from "@/components/app/use-training";
 import { RemovalNotices } from "@/components/history/removal-notices";
 import { useRemoval } from "@/components/history/use-removal";
+import { SearchDialog } from "@/components/search/search-dialog";
 import { lateDialog } from "@/components/ui/late-dialog";
 import type { OpenPath } from "@/lib/client/address";
 import { paths } from "@/lib/routes";
@@ -14,9 +15,6 @@ import { Toast } from "./toast";
 
 const HistoryDialog = lateDialog(() =>
   import("@/components/history/history-dialog").then(({ HistoryDialog }) => HistoryDialog),
-);
-const SearchDialog = lateDialog(() =>
-  import("@/components/search/search-dialog").then(({ SearchDialog }) => SearchDialog),
 );
 const ProfileDialog = lateDialog(() =>
   import("@/components/account/profile-dialog").then(({ ProfileDialog }) => ProfileDialog),

@@ -8,6 +8,8 @@ import { NoAiLine } from "@/components/conversation/no-ai-line";
 import { Thread } from "@/components/conversation/thread";
 import type { useConversation } from "@/components/conversation/use-conversation";
 import { useFollow } from "@/components/conversation/use-follow";
+import { usePageKeys } from "@/components/conversation/use-page-keys";
+import { useStartFocus } from "@/components/conversation/use-start-focus";
 import { AttachButton } from "@/components/files/attach-button";
 import { AttachedFile } from "@/components/files/attached-file";
 import { DropZone } from "@/components/files/drop-zone";
@@ -37,24 +39,29 @@ type Props = {
   /** What a search found in it, if one led here. */
   hit: Hit | null;
   conversation: ReturnType<typeof useConversation>;
+  /** It was started just now, on this page. */
+  isNew: boolean;
+  onStartNew: () => void;
 };
 
 const noShares: Share[] = [];
 const renderFile = (file: StoredFile) => <FileView file={file} />;
 
 /** A conversation that was started: its thread, and where it goes on, with the AI or in a private note. */
-export function ConversationPanel({ id, username, hit, conversation }: Props) {
+export function ConversationPanel({ id, username, hit, conversation, isNew, onStartNew }: Props) {
   const { thread, live, words, problem, reload, say, retry, stop } = conversation;
   const message = useTextDraft(username, id, "message");
   const note = useTextDraft(username, id, "note");
   const { attachment, attach, remove, lose } = useAttachment(username, id);
   const [chosen, choose] = useState<"message" | "note" | null>(null);
-  const { features } = useConfig();
+  const { features, startNew } = useConfig();
   const { shares = noShares } = useShares();
   const isChatOn = enabledTopics(features).length > 0;
   const isNoting = features.personalNote.enabled && (chosen ? chosen === "note" : note.draft.text !== "");
   const isMine = live.status !== "idle" && live.conversationId === id;
+  const panel = useStartFocus(isNew && thread !== undefined);
   const { end, isAtEnd, jumpToEnd } = useFollow(id, hit === null);
+  const dock = usePageKeys();
 
   const renderTools = useCallback(
     (turn: ThreadTurn) => thread && <ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />,
@@ -110,7 +117,7 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
   }
 
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <div>
         <Thread
           thread={thread}
@@ -126,9 +133,12 @@ export function ConversationPanel({ id, username, hit, conversation }: Props) {
         {isMine && live.status === "failed" && !asked?.pending && (
           <FailedAsk message={live.message} text={message.draft.text} isSaved={asked !== undefined} onRetry={send} />
         )}
+        <Button kind="plain" onClick={onStartNew}>
+          {startNew.page}
+        </Button>
         <div ref={end} className={styles.end} />
       </div>
-      <div className={styles.dock}>
+      <div ref={dock} className={styles.dock}>
         {!isAtEnd && (
           <button type="button" className={styles.latest} onClick={jumpToEnd}>
             <ArrowDown aria-hidden="true" size={16} /> {texts.label.latest}

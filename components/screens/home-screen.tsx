@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useConfig } from "@/components/app/config";
 import { useDisplayName } from "@/components/app/use-display-name";
 import { usePreload } from "@/components/app/use-preload";
@@ -57,12 +57,14 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
   const training = useTraining();
   const { guide, act, finish, startOver, answers } = useGuide(username, topics);
   usePreload(id === null && guide.stage.name === "setup" ? null : loadWriting);
+  const [newId, setNewId] = useState<string | null>(null);
   const [notice, showNotice] = useTimed<string>(timings.acknowledgementMs);
   const { former, keepFormer } = useFormer(username);
   const conversation = useConversation(id, {
     onStarted: (startedId, requestKey, isAwaited) => {
       if (!finish(requestKey) || !isAwaited) return;
       keepFormer(null);
+      setNewId(startedId);
       showNotice(texts.conversation.started);
       open(conversationPath(startedId));
     },
@@ -122,7 +124,12 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
         {sharedPath !== null ? (
           <SharedView key={sharedPath} path={sharedPath} onStartNew={() => startNew()} />
         ) : id !== null ? (
-          <ConversationPanel key={id} id={id} username={username} hit={hit} conversation={conversation} />
+          <ConversationPanel
+            key={id}
+            {...{ id, username, hit, conversation }}
+            isNew={id === newId}
+            onStartNew={() => startNew()}
+          />
         ) : training.isOn ? (
           <Suspense fallback={<Loading>{texts.label.loading}</Loading>}>
             <TrainingScreen ref={training.game} username={username} open={open} />

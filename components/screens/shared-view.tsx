@@ -11,7 +11,7 @@ import styles from "./shared-view.module.css";
 /** What somebody shared by link (spec §2), and the invitation to write a memory of one's own. */
 export function SharedView({ path, onStartNew }: { path: string; onStartNew: () => void }) {
   const { part, problem, canRetry, isValidating, retry } = useSharedPart(path);
-  const { startNewButtonText } = useConfig().features;
+  const { startNew } = useConfig();
   if (!part && !problem) return <Loading>{texts.conversation.loading}</Loading>;
   return (
     <div className={styles.shared}>
@@ -35,7 +35,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
       )}
       <footer className={styles.invitation}>
         {part && <p>{shareTexts.hint}</p>}
-        <Button onClick={onStartNew}>{startNewButtonText}</Button>
+        <Button onClick={onStartNew}>{startNew.page}</Button>
       </footer>
     </div>
   );

@@ -1,27 +1,34 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
-import { useLocalNames } from "@/components/app/use-local-names";
-import { Dialog } from "@/components/ui/dialog";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
-import { Notice } from "@/components/ui/notice";
-import { limits } from "@/lib/limits";
+import { late } from "@/components/ui/late";
+import { MissingPart } from "@/components/ui/late-dialog";
+import { useDebounced } from "@/components/ui/use-debounced";
+import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import { limits, timings } from "@/lib/limits";
 import { texts } from "@/lib/texts";
-import { searchTexts } from "@/lib/texts/search";
-import styles from "./search.module.css";
-import { SearchResultRow } from "./search-result-row";
-import { useSearch } from "./use-search";
+import styles from "./search-dialog.module.css";
+
+const SearchResults = late(() => import("./search-results").then(({ SearchResults }) => SearchResults), {
+  Failed: MissingPart,
+});
 
 type SearchDialogProps = { term: string; onTerm: (term: string) => void; onClose: () => void };
 
-/** Finds words in everything this person wrote, was answered, noted and attached. */
+/**
+ * Finds words in everything this person wrote, was answered, noted and attached. The field is there from the start, so that no
+ * key is lost that is pressed while the rest is still loaded.
+ */
 export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
-  const { found, problem, isBusy } = useSearch(term);
-  const { called } = useLocalNames();
   const panel = useRef<HTMLDivElement>(null);
-  const results = found?.results ?? [];
+  const field = useEntryFocus<HTMLInputElement>();
+  const [isEntered, setIsEntered] = useState(false);
+  const wanted = term.trim();
+  const asked = useDebounced(wanted, timings.searchDebounceMs);
 
-  /** Up and down go through the field and the links below it; Enter in the field takes the first. */
+  /** Up and down go through the field and the links below it; Enter in the field takes the first, as soon as it is found. */
   function walk(event: KeyboardEvent) {
     if (isComposing(event)) return;
     const stops = [...(panel.current?.querySelectorAll<HTMLElement>("input, a") ?? [])];
@@ -31,9 +38,9 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
     if (next !== undefined) {
       event.preventDefault();
       stops[Math.min(Math.max(next, 0), stops.length - 1)]?.focus();
-    } else if (event.key === "Enter" && isInField && !isBusy) {
+    } else if (event.key === "Enter" && isInField) {
       event.preventDefault();
-      stops[1]?.click();
+      setIsEntered(true);
     } else if (event.key === "Escape" && isInField) {
       // A search field would only be emptied by it.
       event.preventDefault();
@@ -45,48 +52,28 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
     <Dialog label={texts.menu.search} className={styles.dialog} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the links in it */}
       <div ref={panel} className={styles.panel} onKeyDown={walk}>
+        <DialogHead title={texts.menu.search} onClose={onClose} />
         <div className={styles.field}>
           <Search size={20} aria-hidden="true" />
           <TextField
+            ref={field}
             type="search"
-            label={searchTexts.label}
+            label={texts.menu.searchField}
             labelHidden
-            placeholder={searchTexts.label}
+            placeholder={texts.menu.searchField}
             value={term}
             maxLength={limits.searchTermLength}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => onTerm(event.target.value)}
+            onChange={(event) => {
+              setIsEntered(false);
+              onTerm(event.target.value);
+            }}
             onFocus={(event) => event.target.select()}
           />
         </div>
-        {problem && <Notice kind="error">{problem}</Notice>}
-        <p className={styles.count} role="status">
-          {found ? countOf(results.length) : isBusy && searchTexts.busy}
-        </p>
-        {results.length > 0 && (
-          <ul className={styles.results} aria-busy={isBusy}>
-            {results.map((result, place) => (
-              <SearchResultRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a turn has two results when both of its sides have the words
-                key={place}
-                result={result}
-                term={found?.term ?? ""}
-                words={found?.words ?? []}
-                name={
-                  result.conversationId && called({ _id: result.conversationId, projectName: result.projectName }).name
-                }
-                onOpen={onClose}
-              />
-            ))}
-          </ul>
-        )}
+        <SearchResults {...{ wanted, asked, isEntered }} onOpen={onClose} />
       </div>
     </Dialog>
   );
-}
-
-function countOf(count: number): string {
-  if (count === 0) return searchTexts.none;
-  return count < limits.searchResults ? searchTexts.count(count) : searchTexts.newest(count);
 }

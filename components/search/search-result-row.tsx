@@ -7,7 +7,7 @@ import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
 import { hitPath } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";
 import { searchTexts } from "@/lib/texts/search";
-import styles from "./search.module.css";
+import styles from "./search-results.module.css";
 
 type SearchResultRowProps = {
   result: SearchResult;

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
+import { GrowingTextarea } from "./growing-textarea";
 
 type Labelled = {
   label: string;
@@ -54,10 +55,16 @@ export function TextField({ label, labelHidden, hint, error, ...rest }: Labelled
   );
 }
 
-export function TextArea({ label, labelHidden, hint, error, ...rest }: Labelled & ComponentProps<"textarea">) {
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  ...rest
+}: Labelled & ComponentProps<typeof GrowingTextarea>) {
   return (
     <Field {...{ label, labelHidden, hint, error }}>
-      {(control) => <textarea dir="auto" {...rest} {...withClass(control, rest.className)} />}
+      {(control) => <GrowingTextarea dir="auto" {...rest} {...withClass(control, rest.className)} />}
     </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { textLength } from "@/lib/text-rules";
 import { Counter } from "./counter";
+import { GrowingTextarea } from "./growing-textarea";
 import { sendOnEnter } from "./keys";
 import styles from "./writing-box.module.css";
 
@@ -39,7 +40,7 @@ export function WritingBox(props: Props) {
   return (
     <form className={`${styles.box} ${props.className ?? ""}`} onSubmit={submit} noValidate>
       {props.heading}
-      <textarea
+      <GrowingTextarea
         className={styles.text}
         rows={2}
         aria-label={props.label}
@@ -50,7 +51,6 @@ export function WritingBox(props: Props) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={sendOnEnter}
         readOnly={props.readOnly}
-        // biome-ignore lint/a11y/noAutofocus: the person just asked for this box
         autoFocus={props.autoFocus}
         dir="auto"
       />

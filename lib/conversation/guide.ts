@@ -108,14 +108,17 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
   }
 }
 
-/** The sentence of spec §5 that keeps the current step from being left, or `null`. */
+/** The sentence that keeps the current step from being left, or `null`. */
 export function guideError(guide: Guide, topics: TopicChoice[]): string | null {
   const current = currentQuestion(guide, topics);
   if (!current) return setupError(guide, topics);
   const length = textLength(current.answer);
   if (length > limits.messageLength) return texts.conversation.answerTooLong;
-  const isMissing = length === 0 && (current.question.required || isLastChance(guide, topics, current.isLast));
-  return isMissing ? texts.conversation.answerRequired : null;
+  if (length > 0) return null;
+  if (current.question.required) return texts.conversation.answerRequired;
+  // A conversation needs one answer at least, also where every question is optional.
+  const isMissing = current.isLast && givenAnswers(guide, topics).length === 0;
+  return isMissing ? texts.conversation.oneAnswerRequired : null;
 }
 
 function setupError(guide: Guide, topics: TopicChoice[]): string | null {
@@ -123,11 +126,6 @@ function setupError(guide: Guide, topics: TopicChoice[]): string | null {
   const length = textLength(guide.projectName);
   if (length === 0) return texts.conversation.projectNameRequired;
   return length > limits.projectNameLength ? texts.conversation.projectNameTooLong : null;
-}
-
-/** A conversation needs one answer at least, also where every question is optional. */
-function isLastChance(guide: Guide, topics: TopicChoice[], isLast: boolean): boolean {
-  return isLast && givenAnswers(guide, topics).length === 0;
 }
 
 function moveOn(guide: Guide, topics: TopicChoice[]): Guide {

@@ -42,7 +42,7 @@ async function start(userId: string, request: AiRequest, words: Words): Promise<
   const topic = await checkedTopic(request.topic ?? "");
   const projectName = checkedName(request.projectName ?? "");
   const questionAnswers = request.questionAnswers ?? [];
-  if (spokenAnswers(questionAnswers).length === 0) badRequest(texts.conversation.answerRequired);
+  if (spokenAnswers(questionAnswers).length === 0) badRequest(texts.conversation.oneAnswerRequired);
   return saved(userId, words, addConversation(userId, { topic, projectName, questionAnswers }, words));
 }
 

@@ -6,7 +6,6 @@ export const searchTexts = {
   fileWithoutConversation: "File not associated with a conversation.",
   termTooLong: "Please search for 200 characters or less.",
   prefix: { you: "You: ", flexi: "Flexi: ", file: "File: " },
-  label: "Search everything",
   busy: "Searching…",
   count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
   newest: (count: number) => `The newest ${count} results`,

@@ -142,7 +142,7 @@ test.each([
   ["no project name field", { projectName: null }, texts.conversation.projectNameRequired],
   ["a project name of 101 characters", { projectName: long(101) }, texts.conversation.projectNameTooLong],
   ["an answer of 601 characters", answer(long(601)), texts.conversation.answerTooLong],
-  ["only empty answers", answer(" "), texts.conversation.answerRequired],
+  ["only empty answers", answer(" "), texts.conversation.oneAnswerRequired],
   ["no topic among several", { topic: "" }, texts.conversation.topicRequired],
   ["U+0000 in an answer", answer("a\u0000b"), texts.request.notText],
   ["a lone surrogate in the project name", { projectName: "\ud800" }, texts.request.notText],

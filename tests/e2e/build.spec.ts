@@ -44,7 +44,7 @@ const late = {
   game: trainingTexts.start,
   Markdown: "thematicBreak",
   export: myDataTexts.download,
-  "search dialog": searchTexts.busy,
+  "search results": searchTexts.busy,
   "recogniser of distress": "self-harm",
 };
 

@@ -21,6 +21,21 @@ test("the configured title, name and colours are on the page", async ({ page }) 
   await expect(page.getByRole("button", { name: "Login" })).toHaveCSS("color", "rgb(255, 255, 255)");
 });
 
+test("what is secondary has the configured colour, in light and in dark", async ({ page, account }) => {
+  await changeFeatures(page, ({ styling }) => {
+    styling.secondaryColor = "#7a0019";
+  });
+  await signIn(page, account);
+  await page.getByLabel("Project name").fill("The canal");
+  await page.getByRole("button", { name: "Start New" }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(undo).toHaveCSS("color", "rgb(122, 0, 25)");
+  await expect(undo).toHaveCSS("background-color", "rgb(239, 224, 227)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(undo).toHaveCSS("background-color", "rgb(42, 16, 24)");
+});
+
 test("the configuration is asked for without caches, and its absence is said until it comes", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

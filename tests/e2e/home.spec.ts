@@ -5,7 +5,7 @@ test("Start New can be undone from a conversation and from the questions", async
   const id = await newConversation(request, account, "The canal");
   await signIn(page, account, `/conversation/${id}`);
   await page.getByLabel("Your message").fill("Not sent yet");
-  await page.getByRole("button", { name: "Start New" }).click();
+  await page.getByRole("navigation").getByRole("button", { name: "Start New" }).click();
   await expect(page.getByText("You started anew.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "The canal" })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/e2e";
 import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
 
@@ -56,6 +57,26 @@ test("the first answers survive a failing provider, a reload and another try", a
   await expect(page.getByText("Your words are kept.")).toBeVisible();
 });
 
+const replyIsThere = (page: Page) => page.getByRole("status").filter({ hasText: "The reply is there." });
+
+test("a failed reply is not announced as one that is there", async ({
+  signedIn: page,
+  request,
+  account,
+  companion,
+}) => {
+  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  await expect(replyIsThere(page)).toHaveCount(1);
+  companion.fault = 500;
+  await page.getByLabel("Your message").fill("The radio played on Saturdays.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Error starting conversation: /)).toBeVisible({ timeout: 15_000 });
+  await expect(replyIsThere(page)).toHaveCount(0);
+  companion.fault = null;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(replyIsThere(page)).toHaveCount(1);
+});
+
 test.describe("without a connection", () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
@@ -79,6 +100,7 @@ test.describe("without a connection", () => {
     await page.getByLabel("Your message").fill("The radio played on Saturdays.");
     await page.keyboard.press("Enter");
     await expect(page.getByText(/^Error starting conversation: The server cannot be reached/)).toBeVisible();
+    await expect(replyIsThere(page)).toHaveCount(0);
     await expect(page.getByLabel("Your message")).toHaveValue("The radio played on Saturdays.");
     await page.unroute("**/api/grok");
     await page.getByRole("button", { name: "Try again" }).click();

@@ -60,7 +60,6 @@ test("a memory is written with the keyboard alone", async ({ signedIn: page }) =
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
-  await page.getByLabel("Your message").focus();
   await page.keyboard.type("One line");
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("and another");

@@ -57,6 +57,18 @@ test("a dark background is the paper of the dark, and leaves the light one alone
   expect(of("--paper-light")).toBe("#faf8f4");
 });
 
+test("words on what is secondary can be read in any colour, in light and dark", () => {
+  fc.assert(
+    fc.property(hex, hex, (secondaryColor, backgroundColor) => {
+      const properties = themeProperties(FeatureConfig.parse({ styling: { secondaryColor, backgroundColor } }));
+      for (const scheme of ["light", "dark"]) {
+        const [ink = "", ground = ""] = ["ink", "ground"].map((part) => properties[`--secondary-${part}-${scheme}`]);
+        expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    }),
+  );
+});
+
 test("whatever the operator chose, text, accent, note and name can be read in light and dark", () => {
   fc.assert(
     fc.property(hex, hex, hex, (primary, background, note) => {

@@ -92,10 +92,14 @@ test("looking at another topic loses no answer", () => {
   expect(givenAnswers(guide, topics)).toEqual([{ question: "Question a?", answer: "The kitchen" }]);
 });
 
-test("a topic of optional questions still wants one answer", () => {
-  const optional: TopicChoice[] = [{ id: "food", displayName: "Food", questions: [question("d", false)] }];
-  const guide = { ...newGuide(optional), projectName: "Soup", stage: { name: "question", position: 0 } as const };
-  expect(guideError(guide, optional)).toBe(texts.conversation.answerRequired);
+test("a topic of optional questions wants one answer, and does not say which", () => {
+  const questions = [question("d", false), question("e", false)];
+  const optional: TopicChoice[] = [{ id: "food", displayName: "Food", questions }];
+  const first = { ...newGuide(optional), projectName: "Soup", stage: { name: "question", position: 0 } as const };
+  expect(guideError(first, optional)).toBeNull();
+  const last = reduceGuide(first, { type: "next" }, optional);
+  expect(guideError(last, optional)).toBe(texts.conversation.oneAnswerRequired);
+  expect(guideError({ ...last, answers: { "food/d": "Barley" } }, optional)).toBeNull();
 });
 
 test("an edit makes the key of a failed submission void", () => {

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import type { AppConfig, FeatureConfig } from "../../lib/app-config";
+import { expect, signIn, test } from "../support/e2e";
+import { changeAppConfig, changeFeatures } from "../support/features";
+import { answerQuestions, callAs, newConversation, openFirstQuestion } from "../support/memory";
+
+const message = (page: Page) => page.getByLabel("Your message");
+
+/** Answers every question, and waits for the first reply. */
+async function startConversation(page: Page): Promise<void> {
+  await openFirstQuestion(page);
+  await answerQuestions(page);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+}
+
+test("after the first reply one can write on at once", async ({ signedIn: page }) => {
+  await startConversation(page);
+  await expect(message(page)).toBeFocused();
+});
+
+test("who has gone elsewhere meanwhile keeps the focus there", async ({ signedIn: page }) => {
+  const elsewhere = page.getByRole("button", { name: "History" });
+  await page.route("**/api/grok", async (route) => {
+    await elsewhere.focus();
+    await route.continue();
+  });
+  await startConversation(page);
+  await expect(elsewhere).toBeFocused();
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+  test("after the first reply the focus is on the name of the conversation, without a keyboard over it", async ({
+    signedIn: page,
+  }) => {
+    await startConversation(page);
+    await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeFocused();
+  });
+});
+
+type Configured = [string, (app: Partial<AppConfig>, features: Partial<FeatureConfig>) => void, string, string];
+
+const startNewTexts: Configured[] = [
+  [
+    "each by its own text",
+    (app, features) => {
+      app.startNewButtonText = "Another memory";
+      features.startNewButtonText = "New page";
+    },
+    "Another memory",
+    "New page",
+  ],
+  [
+    "both by that of the page where the menu has none",
+    (app, features) => {
+      app.startNewButtonText = "Another memory";
+      delete features.startNewButtonText;
+    },
+    "Another memory",
+    "Another memory",
+  ],
+  [
+    "both by that of the menu where the page has none",
+    (app, features) => {
+      delete app.startNewButtonText;
+      features.startNewButtonText = "New page";
+    },
+    "New page",
+    "New page",
+  ],
+];
+
+for (const [which, change, onPage, inMenu] of startNewTexts) {
+  test(`one can start anew below the thread and from the menu, called ${which}`, async ({ page, request, account }) => {
+    await changeAppConfig(page, (app) => change(app, {}));
+    await changeFeatures(page, (features) => change({}, features));
+    await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+    await expect(page.getByRole("navigation").getByRole("button", { name: inMenu, exact: true })).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: onPage, exact: true }).click();
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(page.getByLabel("Project name")).toHaveValue("");
+  });
+}
+
+/** As for a browser that does not know a property: this rule stands above those of the app. */
+const overrule = (page: Page, rule: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rule);
+
+test("the box grows with its text where the style sheet alone cannot make it", async ({ page, request, account }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...condition: string[]) =>
+      !condition.includes("field-sizing") && supports(...(condition as [string]));
+  });
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  await overrule(page, "textarea { field-sizing: fixed !important }");
+  const height = async () => (await message(page).boundingBox())?.height ?? 0;
+  const empty = await height();
+  await message(page).fill("A line.\n".repeat(8));
+  expect(await height()).toBeGreaterThan(8 * 20);
+  await message(page).fill("A line.\n".repeat(100));
+  expect(await height()).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  await message(page).fill("");
+  expect(await height()).toBe(empty);
+});
+
+/** Presses a key, and gives where the page stands after it. */
+async function scrolledBy(page: Page, key: string): Promise<number> {
+  const scroll = await page.evaluateHandle(() => ({
+    end: new Promise<Event>((resolve) => addEventListener("scrollend", resolve, { once: true })),
+  }));
+  await page.keyboard.press(key);
+  return scroll.evaluate(({ end }) => end.then(() => scrollY));
+}
+
+for (const [on, back] of [
+  ["PageDown", "PageUp"],
+  ["Space", "Shift+Space"],
+] as const) {
+  test(`${on} leaves out nothing behind a high box, and ${back} takes it back`, async ({ page, request, account }) => {
+    const id = await newConversation(request, account);
+    const message = "It stood by the lock.\n".repeat(25);
+    for (const _ of Array(3)) await callAs(request, account, "/api/grok", { conversationId: id, message });
+    await signIn(page, account, `/conversation/${id}`);
+    const box = page.getByLabel("Your message");
+    await box.fill("A line.\n".repeat(20));
+    // Firefox looks at it for focus alone.
+    await overrule(page, ":root { scroll-padding-bottom: 0 !important }");
+    await page.getByRole("article").first().click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const inSight = (await box.boundingBox())?.y ?? 0;
+    expect(await scrolledBy(page, on)).toBeLessThan(inSight);
+    expect(await scrolledBy(page, back)).toBe(0);
+  });
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "@jest/globals";
+import { texts } from "@/lib/texts";
+
+test.each([
+  [2, "2 characters left"],
+  [1, "1 character left"],
+  [0, "0 characters left"],
+  [-1, "1 character too many"],
+  [-2, "2 characters too many"],
+])("a counter that stands at %p says “%s”", (left, sentence) => {
+  expect(texts.ui.charactersLeft(left)).toBe(sentence);
+});
