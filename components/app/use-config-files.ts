@@ -23,7 +23,7 @@ if (typeof window !== "undefined") {
 }
 
 /** What Start New is called on the page and in the menu: each as the other where the operator named one only. */
-function startNewLabels({ startNewButtonText: page }: AppConfig, { startNewButtonText: menu }: FeatureConfig) {
+function startNewLabels({ startNewButtonText: page }: AppConfig, { startNewButtonText: menu }: Features) {
   return { page: page ?? menu ?? texts.label.startNew, menu: menu ?? page ?? texts.label.startNew };
 }
 

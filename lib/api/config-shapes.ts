@@ -10,7 +10,7 @@ export const isAppConfig = shape<AppConfig>({
   nextButtonText: text,
   continueButtonText: text,
   conversationPlaceholder: text,
-  startNewButtonText: text,
+  startNewButtonText: optional(text),
   messengerWithoutImages: text,
 });
 
@@ -37,7 +37,7 @@ export const isFeatures = shape<Features>({
     name: text,
     style: shape<Features["flexiAppName"]["style"]>({ fontSize: text, color: text }),
   }),
-  startNewButtonText: text,
+  startNewButtonText: optional(text),
   aiConnected: optional(flag),
   personalNote: shape<Features["personalNote"]>({
     enabled: flag,
