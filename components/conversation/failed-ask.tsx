@@ -12,14 +12,14 @@ type Props = {
   text: string;
   /** Whether the words stand in the thread, which then shows the placeholder and the way to try again itself. */
   isSaved: boolean;
-  onRetry: () => void;
+  onAskAgain: () => void;
 };
 
 /** What spec §8 shows when the AI call fails: the reason, and a placeholder where the reply would be. */
-export function FailedAsk({ message, text, isSaved, onRetry }: Props) {
+export function FailedAsk({ message, text, isSaved, onAskAgain }: Props) {
   return (
     <div className={styles.failed}>
-      {!isSaved && <Reply turn={{ response: null, pending: false, receipt: null }} words={null} onRetry={onRetry} />}
+      {!isSaved && <Reply turn={{ response: null, pending: false, receipt: null }} words={null} onRetry={onAskAgain} />}
       <Notice kind="error">{texts.conversation.startError(message)}</Notice>
       {!isSaved && <CareLine id={null} text={text} isNew />}
     </div>

@@ -131,7 +131,7 @@ export function ConversationPanel({ id, username, hit, conversation, isNew, onSt
           renderNote={renderNote}
         />
         {isMine && live.status === "failed" && !asked?.pending && (
-          <FailedAsk message={live.message} text={message.draft.text} isSaved={asked !== undefined} onRetry={send} />
+          <FailedAsk message={live.message} text={message.draft.text} isSaved={asked !== undefined} onAskAgain={send} />
         )}
         <Button kind="plain" onClick={onStartNew}>
           {startNew.page}

@@ -4,7 +4,6 @@ import { useDisplayName } from "@/components/app/use-display-name";
 import { usePreload } from "@/components/app/use-preload";
 import { useSession } from "@/components/app/use-session";
 import { useTraining } from "@/components/app/use-training";
-import { FailedAsk } from "@/components/conversation/failed-ask";
 import { QuestionForm } from "@/components/conversation/question-form";
 import { SetupForm } from "@/components/conversation/setup-form";
 import { loadAskAi, useConversation } from "@/components/conversation/use-conversation";
@@ -43,6 +42,10 @@ const loadPanel = () => import("./conversation-panel");
 const loadWriting = () => Promise.all([loadPanel(), loadAskAi()]);
 const ConversationPanel = late(() => loadPanel().then(({ ConversationPanel }) => ConversationPanel), stands);
 const SharedView = late(() => import("./shared-view").then(({ SharedView }) => SharedView), stands);
+// Loaded with the panel, before anything can be submitted.
+const FailedAsk = late(() => import("@/components/conversation/failed-ask").then(({ FailedAsk }) => FailedAsk), {
+  Failed: ({ message }) => <Notice kind="error">{texts.conversation.startError(message)}</Notice>,
+});
 const TrainingScreen = lazy(() =>
   inTime(import("./training-screen")).then(({ TrainingScreen }) => ({ default: TrainingScreen })),
 );
@@ -145,7 +148,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
           <>
             <QuestionForm topics={topics} guide={guide} act={act} onSubmit={submit} isBusy={isStarting} />
             {live.status === "failed" && live.conversationId === null && (
-              <FailedAsk message={live.message} text={answersIn(answers)} isSaved={false} onRetry={submit} />
+              <FailedAsk message={live.message} text={answersIn(answers)} isSaved={false} onAskAgain={submit} />
             )}
           </>
         )}
