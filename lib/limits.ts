@@ -70,6 +70,8 @@ export const limits = {
   contentWordLength: 100,
   /** Answers and messages that one set of questions on own memories is made from, and the rest of the last conversation. */
   ownTurnsRead: 300,
+  /** The slowest a body may arrive. A phone on a bad line sends more, even of the largest upload. */
+  bodyPace: { bytes: 1_024, ms: 30_000 },
   onThisDayShown: 3,
   /** How far "on this day" looks back. */
   onThisDayMonths: 40 * 12,

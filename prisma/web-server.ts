@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo, Socket } from "node:net";
 import { refusalHeaders } from "../lib/answer-headers";
 import { refusalTexts } from "../lib/texts/refusal";
-import { endSlowRequests, type Pace } from "./slow-requests";
 
 export type WebServer = {
   port: number;
@@ -11,15 +10,15 @@ export type WebServer = {
   close(deadline: AbortSignal): Promise<void>;
 };
 
-export type Patience = { headersMs: number; requestMs: number; pace: Pace };
+export type Timeouts = { headersMs: number; requestMs: number; unreadBodyMs: number };
 
-/** A whole export with its pictures may come back within `requestMs`; 4 MB over a bad line take a few minutes. */
-const patience: Patience = { headersMs: 30_000, requestMs: 3_600_000, pace: { bytes: 1_024, ms: 30_000 } };
+/** Importing an export with all its pictures over a slow line may take `requestMs`; how slowly is judged where bodies are read. */
+const defaultTimeouts: Timeouts = { headersMs: 30_000, requestMs: 3_600_000, unreadBodyMs: 10_000 };
 
 /** Opens a port (0: one that is free). Requests wait until `serve` names who answers them. */
 export async function openWebServer(
   port: number,
-  { headersMs, requestMs, pace }: Patience = patience,
+  { headersMs, requestMs, unreadBodyMs }: Timeouts = defaultTimeouts,
 ): Promise<WebServer> {
   const early: Parameters<RequestListener>[] = [];
   let answer: RequestListener = (...call) => early.push(call);
@@ -30,11 +29,13 @@ export async function openWebServer(
   const timeouts = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: headersMs / 2 };
   const server = createServer(timeouts, (request, response) => {
     vouchFor(request);
+    // The rest of a body that nobody reads gets a moment to arrive; then its connection closes.
+    const closeUnread = () => request.complete || request.socket.destroy();
+    response.once("finish", () => request.complete || setTimeout(closeUnread, unreadBodyMs).unref());
     const refusal = refusalOf(request);
     if (refusal) response.writeHead(refusal.status, refusal.headers).end(JSON.stringify({ message: refusal.message }));
     else answer(request, response);
   });
-  endSlowRequests(server, pace);
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
   server.listen(port);

@@ -6,8 +6,19 @@ import { texts } from "../texts";
 import { refusalTexts } from "../texts/refusal";
 import { ApiError, badRequest } from "./errors";
 
-/** A body as it arrives, up to `limit` bytes and no further. 413 with `sentence` beyond it, 400 where it breaks off. */
-export async function* bodyUpTo(request: Request, limit: number, sentence: string): AsyncGenerator<Uint8Array> {
+/** How much of a body has to arrive in how much time of waiting for it. */
+export type BodyPace = { bytes: number; ms: number };
+
+/**
+ * The pieces of a body as they arrive, up to `limit` bytes and no further. 413 with `sentence` beyond it, 408 for a body that
+ * stands still or drips, 400 where it breaks off.
+ */
+export async function* bodyUpTo(
+  request: Request,
+  limit: number,
+  sentence: string,
+  pace: BodyPace = limits.bodyPace,
+): AsyncGenerator<Uint8Array> {
   const refuse = () => {
     throw new ApiError(413, sentence);
   };
@@ -15,7 +26,7 @@ export async function* bodyUpTo(request: Request, limit: number, sentence: strin
   let size = 0;
   try {
     // A throw in the loop cancels the stream, so that the rest is never buffered.
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of request.body ? atPace(request.body, pace) : []) {
       size += chunk.byteLength;
       if (size > limit) refuse();
       yield chunk;
@@ -24,6 +35,39 @@ export async function* bodyUpTo(request: Request, limit: number, sentence: strin
     // A connection that breaks off is its sender's, and not the database's, which can break in the same way.
     throw isBreak(error) ? new ApiError(400, refusalTexts.tooSlow) : error;
   }
+}
+
+/** Only the time spent waiting for the sender counts. A time limit for the whole body would cut off a large import on a slow line. */
+async function* atPace(body: ReadableStream<Uint8Array>, { bytes, ms }: BodyPace): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    let [waitedMs, received] = [0, 0];
+    for (let reading = reader.read(); ; ) {
+      const started = performance.now();
+      const read = await orNull(reading, ms - waitedMs);
+      if (read?.done) return;
+      waitedMs += performance.now() - started;
+      received += read?.value.byteLength ?? 0;
+      if (!read || waitedMs >= ms) {
+        if (received < bytes) throw new ApiError(408, refusalTexts.tooSlow);
+        [waitedMs, received] = [0, 0];
+      }
+      if (!read) continue;
+      yield read.value;
+      reading = reader.read();
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** `null` if it takes longer. */
+async function orNull<Result>(work: Promise<Result>, ms: number): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 const isBreak = (error: unknown) => (error as NodeJS.ErrnoException).code === "ECONNRESET";
