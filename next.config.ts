@@ -6,8 +6,6 @@ const listed = (headers: Record<string, string>) => Object.entries(headers).map(
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // Our own start does it, for calls as well, and a serverless host does it itself.
-  compress: false,
   reactStrictMode: true,
   compiler: { runAfterProductionCompile: ({ distDir }) => compileModulesEarly(distDir) },
   distDir: process.env.NEXT_DIST_DIR || ".next",

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { compressStaticFiles } from "./static-files";
 
 /** What a build is made of: folders and files of the project's root, and its own last step. */
 const sourceFolders = ["app", "components", "lib", "public"];
@@ -22,15 +23,11 @@ export async function buildIfChanged(root: string, stop?: AbortSignal): Promise<
   console.log("Building Flexi. This happens once, and again when its sources change.");
   await rm(mark, { force: true });
   while (!(await isCurrent())) {
-    if (await build(root, stop)) await writeFile(mark, sources);
-    else await wait(1_000);
+    if (await build(root, stop)) {
+      await compressStaticFiles(builtFolder(root));
+      await writeFile(mark, sources);
+    } else await wait(1_000);
   }
-}
-
-/** What `next.config.ts` came to, for a server that would load a whole compiler to read it again. Next's own servers take it so. */
-export async function builtConfig(root: string): Promise<string> {
-  const file = join(builtFolder(root), "required-server-files.json");
-  return JSON.stringify(JSON.parse(await readFile(file, "utf8")).config);
 }
 
 /** Where the build is. */

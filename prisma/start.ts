@@ -1,13 +1,9 @@
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
 import { readEnvironment } from "../lib/environment";
 import { collectBackgroundWork } from "./background-work";
-import { buildIfChanged, builtConfig, builtFolder } from "./build";
-import { rememberBuiltFiles } from "./built-files";
-import { answerCalls } from "./calls";
-import { compressAnswers } from "./compression";
+import { buildIfChanged, builtFolder } from "./build";
 import { importShippedContent } from "./content";
 import { startEmbeddedDatabase } from "./embedded-database";
 import { endInterruptedReplies } from "./interrupted-replies";
@@ -15,6 +11,7 @@ import { migrate } from "./migrate";
 import { keepSecret } from "./secret";
 import { readSettings, root } from "./settings";
 import { explainDatabase, explainDataFolder } from "./startup-error";
+import { serveStaticFiles } from "./static-files";
 import { openWebServer, type WebServer } from "./web-server";
 
 const dev = process.argv.includes("--dev");
@@ -81,16 +78,13 @@ function secretOf(folder: string): Promise<string> {
 async function serve(server: WebServer, address: string, stop: AbortSignal): Promise<void> {
   // tsx has Node keep the source map of every module that has one, which nobody reads from here on.
   if (!dev) process.setSourceMapsEnabled(false);
-  // Left alone, V8 lets several times of what lives pile up as garbage, and gives none of it back.
-  if (!dev) setFlagsFromString("--heap-growing-percent=100");
-  if (!dev) setEnvironment({ __NEXT_PRIVATE_STANDALONE_CONFIG: await builtConfig(root) });
   // Not imported before: React decides by NODE_ENV what it is at the moment it is loaded.
   const { default: next } = await import("next");
   const app = next({ dev, dir: root, port: server.port });
   const finishWork = collectBackgroundWork();
   await app.prepare();
   const listener = app.getRequestHandler();
-  server.serve(dev ? listener : rememberBuiltFiles(compressAnswers(await answerCalls(builtFolder(root), listener))));
+  server.serve(dev ? listener : serveStaticFiles(builtFolder(root), listener));
   await firstAnswer(server.port, stop);
   if (!stop.aborted) console.log(`Flexi is ready at ${address}`);
   if (!stop.aborted) await once(stop, "abort");

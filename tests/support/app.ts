@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { scripts } from "../../package.json";
 
 const root = resolve(__dirname, "../..");
 
@@ -28,11 +29,13 @@ type Watching = {
 
 export const newFolder = () => mkdtemp(join(tmpdir(), "flexi-e2e-"));
 
+const startFlags = scripts.start.split(" ").slice("exec node".split(" ").length);
+
 /** `npm start` without npm, on any free port, in a process group of its own as in a terminal. */
 export function launch(environment: Environment, { started, log }: Watching = {}): Launch {
   const env = { ...process.env, ...nothingFromOutside, PORT: "0", RATE_LIMIT_FACTOR: "0", ...environment };
   const out = log ? openSync(log, "w") : "pipe";
-  const child = spawn(process.execPath, ["--require", "tsx/cjs", "prisma/start.ts"], {
+  const child = spawn(process.execPath, startFlags, {
     cwd: root,
     env,
     detached: true,
