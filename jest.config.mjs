@@ -17,7 +17,4 @@ const config = {
   setupFilesAfterEnv: ["<rootDir>/tests/support/empty-database.ts"],
 };
 
-const withNext = nextJest({ dir: "./" })(config);
-
-// Jest cannot load a package that has ES modules only.
-export default async () => ({ ...(await withNext()), transformIgnorePatterns: ["/node_modules/(?!srvx/)"] });
+export default nextJest({ dir: "./" })(config);

@@ -1,7 +1,6 @@
 import "server-only";
 import type { z } from "zod";
 import { JournalConversation, JournalFile, journalFormat } from "../conversation/journal";
-import { BrokenJson, membersOf } from "../json-members";
 import { limits } from "../limits";
 import { sizeLabel } from "../text-rules";
 import { journalTexts } from "../texts/journal";
@@ -12,6 +11,7 @@ import type { Place } from "./db/upload";
 import { ApiError, badRequest, notFound } from "./errors";
 import { discardPlaces } from "./file-removal";
 import { streamFormFile } from "./form-file";
+import { BrokenJson, jsonValues } from "./json-values";
 import { refuseFull, storeContent } from "./upload";
 
 /** The files of the conversations that this account lacks, by the ids that the export gives them, and the room for them. */
@@ -38,6 +38,8 @@ export async function importJournal(userId: string, request: Request): Promise<n
   }
 }
 
+const paths = ["$.format", "$.version", "$.conversations.*", "$.files.*"];
+
 type Read = { conversations: JournalConversation[]; files: Files };
 
 async function readJournal(userId: string, request: Request, opened: Place[]): Promise<Read> {
@@ -47,7 +49,7 @@ async function readJournal(userId: string, request: Request, opened: Place[]): P
   let wordBytes = 0;
   let wanted: Wanted | undefined;
   const form = streamFormFile(request, limits.importBytes, tooLarge(limits.importBytes));
-  for await (const { name, value, bytes } of membersOf(form, limits.importPieceBytes)) {
+  for await (const { name, value, bytes } of jsonValues(form, { paths, maxBytes: limits.importPieceBytes })) {
     if (name === "format") isOurs = value === journalFormat.format;
     else if (name === "version" && value !== journalFormat.version) notAnExport();
     else if (name === "conversations") {

@@ -1,0 +1,70 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { BrokenJson, type JsonValue, jsonValues } from "@/lib/server/json-values";
+
+type Options = { paths?: string[]; chunk?: number; maxBytes?: number };
+
+/** Reads a text that arrives in chunks of so many bytes. */
+async function read(
+  text: string | Uint8Array,
+  { paths = ["$.list.*", "$.name"], chunk = 3, maxBytes = 1e6 }: Options = {},
+) {
+  const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
+  async function* chunks() {
+    for (let start = 0; start < bytes.length; start += chunk) yield bytes.slice(start, start + chunk);
+  }
+  const values: Omit<JsonValue, "bytes">[] = [];
+  for await (const { name, value } of jsonValues(chunks(), { paths, maxBytes })) values.push({ name, value });
+  return values;
+}
+
+test("the elements of a list come one by one, under the name of the list", async () => {
+  const text = ' {"name" : "é,]}", "list":[ 1, {"c": [2, []]} ] ,"other":{"list":[3]}} \n';
+  expect(await read(text)).toEqual([
+    { name: "name", value: "é,]}" },
+    { name: "list", value: 1 },
+    { name: "list", value: { c: [2, []] } },
+  ]);
+  expect(await read("{}")).toEqual([]);
+});
+
+test("whatever the values and however their text is cut, nothing is lost", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.jsonValue()), fc.integer({ min: 1, max: 40 }), async (list, chunk) => {
+      const wanted = (JSON.parse(JSON.stringify(list)) as unknown[]).map((value) => ({ name: "list", value }));
+      expect(await read(JSON.stringify({ list }), { chunk })).toEqual(wanted);
+    }),
+  );
+});
+
+const broken = ["", " ", "{", '{"list":1', '{"list":1}}', '{"list":1} 2', '{"list":[1}', '{"list":[1', '{"list":1]'];
+test.each([...broken, '{"list":b}', '{"list":1 2}', "{list:1}", '{"list":[1 2]}', '{"list":"', "{}{}"])(
+  "%s is no JSON",
+  async (text) => {
+    for (const chunk of [1, 1000]) {
+      await expect(read(text, { chunk })).rejects.toBeInstanceOf(BrokenJson);
+      await expect(read(text, { chunk })).rejects.toMatchObject({ isTooLarge: false });
+    }
+  },
+);
+
+test("bytes that are no UTF-8 are refused", async () => {
+  const bytes = Uint8Array.of(...new TextEncoder().encode('{"name":"'), 0xff, ...new TextEncoder().encode('"}'));
+  await expect(read(bytes)).rejects.toBeInstanceOf(BrokenJson);
+});
+
+test("the whole may be of any size, one value only as large as allowed", async () => {
+  expect(await read(JSON.stringify({ list: Array(50).fill("12345678") }), { maxBytes: 20 })).toHaveLength(50);
+  const long = JSON.stringify({ list: ["x".repeat(30)] });
+  await expect(read(long, { maxBytes: 20 })).rejects.toMatchObject({ isTooLarge: true });
+});
+
+test("values tell how long they are, so that the words of an import can be counted", async () => {
+  const text = JSON.stringify({ list: Array(20).fill("12345678") });
+  async function* chunks() {
+    yield new TextEncoder().encode(text);
+  }
+  let bytes = 0;
+  for await (const value of jsonValues(chunks(), { paths: ["$.list.*"], maxBytes: 1e6 })) bytes += value.bytes;
+  expect(Math.round(bytes)).toBe(text.length);
+});
