@@ -43,7 +43,7 @@ const everywhere = ["react", "next", "zod", "server-only", "lucide-react"];
 const homes: Record<string, RegExp> = {
   openai: /^lib\/server\/ai\.ts$/,
   "@vercel/blob": /^lib\/server\/storage\.ts$/,
-  "next-auth": /^lib\/server\/auth\.ts$/,
+  "next-auth": /^lib\/server\/next-auth\.ts$/,
   // Events are read on both sides: the provider's here, ours in the browser.
   "eventsource-parser": /^lib\/(server\/completion-stream|client\/ask-ai)\.ts$/,
   nodemailer: /^lib\/server\/mail\.ts$/,

@@ -1,19 +1,9 @@
 import "server-only";
-import type { NextApiRequest, NextApiResponse } from "next";
-import { NextRequest } from "next/server";
-import type { AuthOptions, User } from "next-auth";
-import { timings } from "../limits";
-import { paths } from "../routes";
-import { Credentials } from "../schemas";
-import { texts } from "../texts";
 import { refusalTexts } from "../texts/refusal";
-import { logIn } from "./account";
-import { readForm } from "./body";
-import { type Caller, countCaller, findCaller, rememberedCaller, removeSession } from "./db/session";
-import { env } from "./env";
-import { ApiError, badRequest, notFound } from "./errors";
+import { type Caller, countCaller, findCaller, rememberedCaller } from "./db/session";
+import { ApiError } from "./errors";
 import { type Budget, counterOf, refuseBeyond } from "./throttle";
-import { signToken, type TokenClaims, verifyToken } from "./token";
+import { verifyToken } from "./token";
 
 /** Who sent this bearer token. 401 without one, 403 for one that is malformed, forged, expired or revoked. */
 export function authenticate(request: Request): Promise<Caller> {
@@ -46,127 +36,7 @@ async function callerBy(request: Request, find: (token: string) => Promise<Calle
 }
 
 /** Whose token this is, if we signed it and its session is alive. */
-async function callerOf(token: string): Promise<Caller | null> {
+export async function callerOf(token: string): Promise<Caller | null> {
   const claims = await verifyToken(token);
   return claims && findCaller(claims.sub, claims.sid);
-}
-
-const claimsOf = (caller: Caller | null): TokenClaims | null =>
-  caller && { sub: caller.id, username: caller.username, sid: caller.sessionId };
-
-const actions = ["providers", "session", "csrf", "signin", "signout", "callback"];
-
-/** next-auth's own endpoints (`/api/auth/<action>/…`), on the same login, the same tokens and the same session rows. */
-export async function answerNextAuth(request: Request): Promise<Response> {
-  const path = new URL(request.url).pathname.split("/").slice(3);
-  if (!actions.includes(path[0] ?? "")) notFound();
-  const base = `${env().APP_URL}/api/auth`;
-  // next-auth reads its address from here, else from a header that the caller writes.
-  process.env.NEXTAUTH_URL = base;
-  const form = request.method === "POST" ? await readForm(request) : {};
-  const failures: unknown[] = [];
-  const { status, body, cookies } = await callNextAuth(request, path, form, failures);
-  // It turns every failure into a redirect; ours know their status.
-  if (failures.length > 0) throw failures[0];
-  if (typeof body === "string") notFound();
-  const url = (body as { url?: string }).url;
-  // Only what went wrong leads back to its own pages.
-  if (status >= 400 || url?.startsWith(`${base}/`)) badRequest(texts.account.formExpired);
-  const headers = new Headers(cookies.map((cookie) => ["set-cookie", cookie]));
-  if (!url || form.json === "true") return Response.json(body, { headers });
-  headers.set("location", url);
-  return new Response(null, { status: 302, headers });
-}
-
-function options(failures: unknown[]): Omit<AuthOptions, "providers"> {
-  const { APP_URL, AUTH_SECRET } = env();
-  const login = `${APP_URL}/#${paths.login}`;
-  const seconds = timings.tokenDays * 86_400;
-  const silent = () => {};
-  return {
-    secret: AUTH_SECRET,
-    session: { strategy: "jwt", maxAge: seconds },
-    jwt: {
-      maxAge: seconds,
-      encode: ({ token }) => signToken(token as TokenClaims),
-      decode: async ({ token }) => claimsOf(await watch(failures, callerOf(token ?? ""))),
-    },
-    callbacks: {
-      jwt: ({ token, user }) => (user ? { ...(user as User & TokenClaims) } : token),
-      session: ({ session, token }) => ({ ...session, user: { name: (token as TokenClaims).username } }),
-      redirect: ({ url }) => returnAddress(url, APP_URL),
-    },
-    events: {
-      signOut: ({ token }) => watch(failures, removeSession((token as TokenClaims).sub, (token as TokenClaims).sid)),
-    },
-    pages: { signIn: login, signOut: login, error: login, verifyRequest: login },
-    // Its lines quote what the caller sent; failures reach the door and are logged there.
-    logger: { error: silent, warn: silent, debug: silent },
-  };
-}
-
-/** A page of ours, written as a header can say it, or the start. */
-function returnAddress(url: string, home: string): string {
-  const address = URL.canParse(url) ? new URL(url).href : home;
-  return address.startsWith(`${home}/`) && !address.startsWith(`${home}/api/`) ? address : home;
-}
-
-/** Remembers why a step failed, because next-auth does not hand it on. */
-async function watch<Result>(failures: unknown[], step: Promise<Result>): Promise<Result> {
-  return step.catch((error) => {
-    failures.push(error);
-    throw error;
-  });
-}
-
-type Answer = { status: number; body: unknown; cookies: string[] };
-
-/** Calls next-auth by its oldest signature, which needs nothing of Next's request scope, and notes what it answers. */
-async function callNextAuth(
-  request: Request,
-  path: string[],
-  form: Record<string, string>,
-  failures: unknown[],
-): Promise<Answer> {
-  // Loaded at the first use: most processes never see one of these calls.
-  const [{ default: nextAuth }, { default: credentials }] = await Promise.all([
-    import("next-auth"),
-    import("next-auth/providers/credentials"),
-  ]);
-  const authorize = async (typed: unknown) => {
-    const claims = await logIn(Credentials.parse(typed));
-    return { id: claims.sub, ...claims };
-  };
-  const providers = [
-    credentials({
-      credentials: { username: {}, password: {} },
-      authorize: (typed) => watch(failures, authorize(typed)),
-    }),
-  ];
-  const { nextUrl, cookies } = new NextRequest(request.url, { headers: request.headers });
-  const asked = {
-    method: request.method,
-    headers: {},
-    cookies: Object.fromEntries(cookies.getAll().map(({ name, value }) => [name, value])),
-    query: { ...Object.fromEntries(nextUrl.searchParams), nextauth: path },
-    body: { ...form, json: "true" },
-  };
-  const answer: Answer = { status: 200, body: {}, cookies: [] };
-  const note = (body: unknown) => {
-    answer.body = body;
-  };
-  const recorder = {
-    status: (code: number) => Object.assign(answer, { status: code }) && recorder,
-    getHeader: () => answer.cookies,
-    setHeader: (name: string, value: string[]) => {
-      if (name === "Set-Cookie") answer.cookies = value;
-    },
-    json: note,
-    send: note,
-  };
-  await nextAuth(asked as unknown as NextApiRequest, recorder as unknown as NextApiResponse, {
-    ...options(failures),
-    providers,
-  });
-  return answer;
 }

@@ -1,4 +1,4 @@
-import { answerNextAuth } from "@/lib/server/auth";
+import { answerNextAuth } from "@/lib/server/next-auth";
 import { methodsBut, publicRoute } from "@/lib/server/route";
 
 const handle = publicRoute(({ request }) => answerNextAuth(request));
