@@ -8,7 +8,7 @@ import { inspect } from "../upload/inspect";
 import { isTaken } from "./db/errors";
 import type { FileRow } from "./db/file";
 import type { Caller } from "./db/session";
-import { fillPlace, findUpload, openUpload, type Place } from "./db/upload";
+import { fillPlace, findUpload, NoRoom, openUpload, type Place } from "./db/upload";
 import { ApiError, badRequest, notFound } from "./errors";
 import { linkFile, ownerRight } from "./file-link";
 import { discardPlaces } from "./file-removal";
@@ -36,8 +36,7 @@ export async function upload(user: Caller, request: Request): Promise<UploadedFi
 async function receive(userId: string, key: string, request: Request, place: Place): Promise<FileRow> {
   try {
     const file = await withFormFile(request, limits.uploadBytes, (received) => storeContent(place, received));
-    const isFilled = (await fillPlace(userId, key, file)) ?? notFound(texts.conversation.unknownFile);
-    if (!isFilled) refuseFull();
+    if (!(await fillPlace(userId, key, file))) notFound(texts.conversation.unknownFile);
     tidyUpIfDue();
     return file;
   } catch (error) {
@@ -45,7 +44,7 @@ async function receive(userId: string, key: string, request: Request, place: Pla
     // Another upload with the same key came first.
     const first = isTaken(error) && (await findUpload(userId, key));
     if (first) return first;
-    throw error;
+    throw error instanceof NoRoom ? refuseFull() : error;
   }
 }
 

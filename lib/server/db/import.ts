@@ -6,10 +6,7 @@ import { isTaken } from "./errors";
 import { Prisma } from "./generated/client";
 import { entryBatches, type Files, fileRows, importedId } from "./import-rows";
 import { type AddedRow, conversationsHere, insertEntries, insertJournal } from "./import-sql";
-import { newPlace } from "./upload";
-
-/** The files would take more room than there is. */
-export class NoRoom extends Error {}
+import { NoRoom, newPlace } from "./upload";
 
 /** A file of an export, and a conversation in which it stands. */
 export type Wanted = { file: string; conversation: string };

@@ -14,27 +14,28 @@ export type ScoreRow = Pick<NewScore, "score" | "level" | "round" | "timeTaken">
 /** Of two that are equal the one that was there first. */
 const bestFirst = Prisma.sql`ORDER BY "score" DESC, "createdAt", "id"`;
 
-/**
- * Keeps a score: of the saves of one game the best, also of many at once. One statement, so that the board of all players
- * is never behind. `false`: the account is younger than the game.
- */
-export async function addScore(userId: string, { score, level, round, timeTaken, gameId }: NewScore): Promise<boolean> {
-  const [found] = await db().$queryRaw<{ players: number }[]>`
-    WITH "player" AS (
-      SELECT "id" FROM "User" WHERE "id" = ${userId}
-        AND "createdAt" <= now() - (${timeTaken}::int - ${timings.playSlackSeconds}::int) * interval '1 second'
-    ), "kept" AS (
-      INSERT INTO "Score" ("userId", "id", "gameId", "score", "level", "round", "timeTaken")
-      SELECT "id", ${newId()}, ${gameId ?? null}, ${score}::int, ${level}, ${round}::int, ${timeTaken}::int FROM "player"
-      ON CONFLICT ("userId", "gameId") DO UPDATE SET "score" = EXCLUDED."score", "level" = EXCLUDED."level",
-        "round" = EXCLUDED."round", "timeTaken" = EXCLUDED."timeTaken", "createdAt" = EXCLUDED."createdAt"
-      WHERE "Score"."score" < EXCLUDED."score"
-    ), "best" AS (
-      UPDATE "User" u SET "bestScore" = ${score}::int, "bestScoreAt" = now() FROM "player" p
-      WHERE u."id" = p."id" AND (u."bestScore" IS NULL OR u."bestScore" < ${score}::int)
-    )
-    SELECT count(*)::int AS "players" FROM "player"`;
-  return found?.players === 1;
+/** Keeps a score: of the saves of one game the best, also of many at once. `false`: the account is younger than the game. */
+export async function addScore(userId: string, { gameId = null, ...game }: NewScore): Promise<boolean> {
+  const { score, level, round, timeTaken } = game;
+  const startedAt = new Date(Date.now() - (timeTaken - timings.playSlackSeconds) * 1000);
+  const best = { score, level, round, timeTaken };
+  return db().$transaction(async (tx) => {
+    if ((await tx.user.count({ where: { id: userId, createdAt: { lte: startedAt } } })) === 0) return false;
+    const row = { userId, id: newId(), gameId, ...best };
+    const { count } = await tx.score.createMany({ data: row, skipDuplicates: true });
+    if (count === 0) {
+      await tx.score.updateMany({
+        where: { userId, gameId, score: { lt: score } },
+        data: { ...best, createdAt: new Date() },
+      });
+    }
+    // The board of all players reads this instead of everybody's scores.
+    await tx.user.updateMany({
+      where: { id: userId, OR: [{ bestScore: null }, { bestScore: { lt: score } }] },
+      data: { bestScore: score, bestScoreAt: new Date() },
+    });
+    return true;
+  });
 }
 
 /** The best scores of this user, and the best one of each of the best players. */

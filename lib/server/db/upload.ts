@@ -34,32 +34,30 @@ export async function openUpload(userId: string, requestKey: string, counter: Co
   return opened.count === null ? { first: opened } : { first: null, use: opened, place };
 }
 
-/**
- * Makes a place the file whose content is stored there. `false`: all files of this user together would take more room than
- * there is. `null`: this user is gone.
- */
-export async function fillPlace(
-  userId: string,
-  requestKey: string,
-  { id, name, type, size, width, height }: FileRow,
-): Promise<boolean | null> {
-  const [filled] = await db().$queryRaw<{ isFilled: boolean }[]>`
-    WITH "owner" AS (
-      SELECT "storedBytes" FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE
-    ), "room" AS (
-      UPDATE "User" SET "storedBytes" = "storedBytes" + ${size}::int
-      WHERE "id" = ${userId} AND (SELECT "storedBytes" FROM "owner") + ${size}::int <= ${limits.storedBytes}::int
-        AND EXISTS (SELECT FROM "File" WHERE "userId" = ${userId} AND "id" = ${id})
-      RETURNING "id"
-    ), "filled" AS (
-      UPDATE "File" SET "name" = ${name}, "foldedName" = ${foldText(name)}, "type" = ${type}, "size" = ${size}::int,
-        "width" = ${width}::int, "height" = ${height}::int, "requestKey" = ${requestKey}, "storedAt" = now(),
-        "createdAt" = now()
-      WHERE "userId" = ${userId} AND "id" = ${id} AND EXISTS (SELECT FROM "room")
-      RETURNING "id"
-    )
-    SELECT EXISTS (SELECT FROM "filled") AS "isFilled" FROM "owner"`;
-  return filled ? filled.isFilled : null;
+/** All files of this user together would take more room than there is. */
+export class NoRoom extends Error {}
+
+/** Makes a place the file whose content is stored there. `false`: the place or its owner is gone. */
+export function fillPlace(userId: string, requestKey: string, { id, ...file }: FileRow): Promise<boolean> {
+  const { name, type, size, width, height } = file;
+  const now = new Date();
+  return db().$transaction(async (tx) => {
+    // The owner first: of several uploads at once, each sees the room that the others took.
+    const [owner] = await tx.user.updateManyAndReturn({
+      where: { id: userId },
+      data: { storedBytes: { increment: size } },
+      select: { storedBytes: true },
+    });
+    if (owner && owner.storedBytes > limits.storedBytes) throw new NoRoom();
+    const { count } = await tx.file.updateMany({
+      where: { userId, id },
+      data: { name, foldedName: foldText(name), type, size, width, height, requestKey, storedAt: now, createdAt: now },
+    });
+    if (owner && count === 0) {
+      await tx.user.updateMany({ where: { id: userId }, data: { storedBytes: { decrement: size } } });
+    }
+    return count === 1;
+  });
 }
 
 /** Removes places that have not become files. */

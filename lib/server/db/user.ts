@@ -7,7 +7,9 @@ import { newId } from "./id";
 import { changingCallers } from "./session";
 import { type Counter, refunding, spending, type Use, useColumns } from "./throttle";
 
-export type ProfileRow = { username: string; email: string; displayName: string | null };
+const profileFields = { username: true, email: true, displayName: true } as const;
+
+export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileFields }>;
 export type UserCredentials = { id: string; username: string; passwordHash: string };
 
 /** Counts an attempt at somebody's password, and finds who that is. */
@@ -47,18 +49,16 @@ export async function updateUser(
   keptSessionId: string,
   { email, passwordHash, displayName }: { email?: string; passwordHash?: string; displayName?: string },
 ) {
-  const voidsReset = email !== undefined || passwordHash !== undefined;
-  const emailKey = email === undefined ? null : foldName(email);
-  // The link is read, and so locked, before the user: in the order in which a reset takes them.
+  const data = {
+    ...(email !== undefined && { email, emailKey: foldName(email) }),
+    ...(passwordHash !== undefined && { passwordHash }),
+    ...(displayName !== undefined && { displayName }),
+  };
   return changingCallers(() =>
     db().$transaction(async (tx) => {
-      const [user] = await tx.$queryRaw<ProfileRow[]>`
-        WITH "voided" AS (DELETE FROM "PasswordReset" WHERE "userId" = ${userId} AND ${voidsReset} RETURNING 1)
-        UPDATE "User" SET "email" = coalesce(${email ?? null}, "email"), "emailKey" = coalesce(${emailKey}, "emailKey"),
-          "passwordHash" = coalesce(${passwordHash ?? null}, "passwordHash"),
-          "displayName" = coalesce(${displayName ?? null}, "displayName")
-        WHERE "id" = ${userId} AND (SELECT count(*) FROM "voided") >= 0
-        RETURNING "username", "email", "displayName"`;
+      // The link is locked before the user: in the order in which a reset locks them.
+      if (data.email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
+      const [user] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: profileFields });
       if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: keptSessionId } } });
       return user ?? null;
     }),
