@@ -12,6 +12,8 @@ const config: NextConfig = {
   // The compiler reads the tests as well. A start on one machine does not wait for it: `npm run check` and the tests' build do.
   typescript: { ignoreBuildErrors: process.env.FLEXI_FRONT === "self" },
   devIndicators: false,
+  // Their text is put into the HTML (components/app/first-paint-script.tsx).
+  turbopack: { rules: { "*.inline.js": { type: "text" } } },
   // What a call needs is loaded when it is first made: an idle server holds half as much.
   // And the first screens take the styles they show, instead of those of every dialog as well.
   // Our own start reads no source maps; they would be nine tenths of what a build writes.

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { EarlyScript } from "@/components/app/early-script";
+import { FirstPaintScript } from "@/components/app/first-paint-script";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -16,10 +16,10 @@ export default async function Layout({ children }: { children: ReactNode }) {
   // Read for each page: one that was made beforehand could not carry the nonce of its request (proxy.ts).
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    // The early script says on it what it found out.
+    // The script of the first paint sets attributes on it.
     <html lang="en" suppressHydrationWarning>
       <head>
-        <EarlyScript nonce={nonce} />
+        <FirstPaintScript nonce={nonce} />
       </head>
       <body>{children}</body>
     </html>

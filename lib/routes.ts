@@ -124,13 +124,12 @@ export function guardRoute({ path, query, pageQuery, hasToken, storedReturnUrl }
   return { view: "redirect", to: loginPath(here), ...(isSharePath(path) && { shareReturn: "store" }) };
 }
 
-/**
- * Where the operator's two files are (spec §7): under `/api/config` on development hosts. It stands in the page as well
- * (`lib/client/early-script.ts`), and so uses nothing from around it.
- */
-export function configPaths(hostname: string) {
-  const isDevelopment = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  return isDevelopment
-    ? { app: "/api/config/flexiconfig.json", features: "/api/config/flexifeatures.json" }
-    : { app: "/flexiconfig.json", features: "/config/flexifeatures.json" };
-}
+export const localHosts = ["localhost", "127.0.0.1", "[::1]"];
+
+export const configFiles = {
+  local: { app: "/api/config/flexiconfig.json", features: "/api/config/flexifeatures.json" },
+  deployed: { app: "/flexiconfig.json", features: "/config/flexifeatures.json" },
+};
+
+/** Where the operator's two files are (spec §7): under `/api/config` on development hosts. */
+export const configPaths = (hostname: string) => configFiles[localHosts.includes(hostname) ? "local" : "deployed"];

@@ -159,6 +159,5 @@ test("the styles of ui lie in its layer, so that whoever uses it may say otherwi
 test("components know no address and make no calls", () => {
   expect(filesWith(components, /["'`]\/(api|config)\b|\.json["'`]/)).toEqual([]);
   const calling = filesWith(sourcesIn("components", "lib/client"), /\bfetch\(/);
-  // The second is in the page before the first can be.
-  expect(calling).toEqual(["lib/client/api.ts", "lib/client/early-script.ts"]);
+  expect(calling).toEqual(["lib/client/api.ts"]);
 });

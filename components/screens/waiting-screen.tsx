@@ -7,7 +7,7 @@ import styles from "./waiting-screen.module.css";
 
 /**
  * What is seen before the app is there, in the HTML already. Somebody who comes home, as the page itself finds out
- * (`lib/client/early-script.ts`), is greeted at once, and the rest of home comes around the very same words.
+ * (`first-paint.inline.js`), is greeted at once, and the rest of home comes around the very same words.
  */
 export function WaitingScreen() {
   return (

@@ -3,8 +3,7 @@ export type Address = { path: string; query: string; isTraining: boolean };
 
 type HistoryState = { isTraining?: boolean } | null;
 
-/** Stands in the page as well (`early-script.ts`), and so uses nothing from around it. */
-export const isTrainingEntry = () => Boolean((window.history.state as HistoryState)?.isTraining);
+const isTrainingEntry = () => Boolean((window.history.state as HistoryState)?.isTraining);
 
 const listeners = new Set<() => void>();
 let current: Address | undefined;

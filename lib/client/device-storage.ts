@@ -1,7 +1,4 @@
-/**
- * Whether the browser lets the page keep anything. Where its settings forbid that, even a look at the storage throws. It stands
- * in the page as well (`early-script.ts`), and so uses nothing from around it.
- */
+/** Whether the browser lets the page store anything. Where its settings forbid that, even reading the property throws. */
 export function isStorageAllowed(): boolean {
   try {
     return Boolean(window.localStorage);

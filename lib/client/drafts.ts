@@ -3,8 +3,10 @@ import { parseStored } from "./stored";
 
 // What a person typed and has not sent, kept in the browser per user, conversation and field.
 
-/** Stands in the page as well (`early-script.ts`), and so uses nothing from around it. */
-export const draftPrefix = (username: string) => `flexi.draft.${encodeURIComponent(username)}.`;
+/** What the keys of all drafts begin with. */
+export const draftsKey = "flexi.draft.";
+
+const draftPrefix = (username: string) => `${draftsKey}${encodeURIComponent(username)}.`;
 
 /** What the scopes of drafts begin with that have no conversation yet. */
 export const newScope = "new.";

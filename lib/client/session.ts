@@ -76,8 +76,7 @@ function refresh(): void {
 
 /**
  * The user name inside a token ("User" where it names nobody, spec §3), or `null` if it cannot be decoded or is past its
- * time. The server alone judges the signature. It stands in the page as well (`early-script.ts`), and so uses nothing from
- * around it.
+ * time. Only the server checks the signature.
  */
 export function usernameOf(token: string): string | null {
   try {

@@ -1,0 +1,34 @@
+// Stands in the HTML itself and runs while the app's scripts are on their way: requests the configuration, applies the chosen
+// theme, and greets a person who comes home. Its constants come from first-paint-script.tsx.
+(() => {
+  const { keys, configHeaders, configPaths, localHosts } = JSON.parse(document.currentScript.dataset.constants);
+  const root = document.documentElement;
+  const { hash, hostname, search } = window.location;
+
+  window.early = {};
+  for (const path of configPaths[localHosts.includes(hostname) ? "local" : "deployed"]) {
+    const response = fetch(path, { headers: { accept: "application/json", ...configHeaders } });
+    // The app reports a failure when it needs the response.
+    response.catch(() => null);
+    window.early[path] = response;
+  }
+
+  try {
+    const theme = localStorage.getItem(keys.theme);
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    const isHome = /^(#\/?)?$/.test(hash) && !search && !window.history.state?.isTraining;
+    const token = localStorage.getItem(keys.token);
+    if (!isHome || !token || localStorage.getItem(keys.shareReturn)) return;
+    const payload = token.split(".")[1].replaceAll("-", "+").replaceAll("_", "/");
+    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
+    const { username, exp } = JSON.parse(new TextDecoder().decode(bytes));
+    if (!username || exp * 1000 < Date.now()) return;
+    // Somebody who left off in the middle of a memory goes on there instead.
+    const newDrafts = `${keys.drafts}${encodeURIComponent(username)}.${keys.newScope}`;
+    if (Object.keys(localStorage).some((key) => key.startsWith(newDrafts))) return;
+    root.style.setProperty("--early-name", JSON.stringify(username));
+    root.dataset.early = "";
+  } catch {
+    // Storage that is forbidden, or a token that cannot be read: the app says so itself.
+  }
+})();
