@@ -56,8 +56,6 @@ export const limits = {
   importBytes: 1024 * 1024 * 1024,
   importPieceBytes: 16 * 1024 * 1024,
   importWordBytes: 64 * 1024 * 1024,
-  /** Characters of entries that an import adds in one statement: as many as take it about half a second. */
-  importedAtOnce: 2_000_000,
   searchResults: 50,
   /** Characters of a text that a search result or a list of shares shows. */
   snippetLength: 120,
