@@ -23,6 +23,7 @@ test("the first call saves the answers, asks the AI and answers with its reply",
   expect(conversation).toEqual({
     _id: body.conversationId,
     ...lighthouse,
+    useInGame: false,
     prompt:
       "Which place?\nThe lighthouse at Skagen, with its red door.\n\n" +
       "What did you hear there?\nGulls, and my uncle Jens winding the clock.",
