@@ -1,50 +1,10 @@
 import "server-only";
 import type { JournalConversation } from "../../conversation/journal";
-import { limits } from "../../limits";
 import { db } from "./client";
 import { isTaken } from "./errors";
 import { Prisma } from "./generated/client";
-import { batchesOf, conversationRow, type Files, fileRows, importedId, noteRows, turnRows } from "./import-rows";
-import { NoRoom, newPlace, type Place } from "./upload";
-
-/** A file of an export, and a conversation in which it stands. */
-export type Wanted = { file: string; conversation: string };
-
-/**
- * Makes a place for each file of the conversations that this account does not have, by the ids that the export gives the
- * files. `storedBytes`: what the account's files take of the room.
- */
-export async function openPlaces(userId: string, wanted: Wanted[]) {
-  const known = await listKnown(db(), userId, [...new Set(wanted.map(({ conversation }) => conversation))]);
-  const missing = wanted.filter(({ conversation }) => !known.has(conversation));
-  const places = new Map<string, Place>(missing.map(({ file }) => [file, newPlace()]));
-  const rows = [...places.values()].map(({ id, storageKey }) => ({
-    userId,
-    id,
-    storageKey,
-    requestKey: id,
-    ...noFile,
-  }));
-  for (const data of batchesOf(rows)) await db().file.createMany({ data });
-  const owner = await db().user.findUnique({ where: { id: userId }, select: { storedBytes: true } });
-  return { places, storedBytes: owner?.storedBytes ?? 0 };
-}
-
-const noFile = { name: "", foldedName: "", type: "", size: 0 };
-
-type KnownRow = { id: string; deletedAt: Date | null };
-
-/** Which of the exported conversations this account has: under their own ids, in the account that wrote them, or as imported. */
-async function listKnown(client: Prisma.TransactionClient, userId: string, exported: string[]) {
-  const known = new Map<string, KnownRow>();
-  for (const ids of batchesOf(exported)) {
-    const both = new Map(ids.flatMap((id) => [[id, id] as const, [importedId(userId, id), id] as const]));
-    const where = { userId, id: { in: [...both.keys()] } };
-    const rows = await client.conversation.findMany({ where, select: { id: true, deletedAt: true } });
-    for (const row of rows) known.set(both.get(row.id) ?? row.id, row);
-  }
-  return known;
-}
+import { fillPlaces, type KnownRow, listKnown } from "./import-files";
+import { batchesOf, conversationRow, type Files, fileRows, noteRows, turnRows } from "./import-rows";
 
 /** `count`: how many conversations are there now and were not before. `fileIds`: which places have become files. */
 export type Added = { count: number; fileIds: Set<string> };
@@ -135,31 +95,6 @@ async function addConversations(
     await tx.user.updateMany({ where: { id: userId }, data: { conversationCount: highest } });
   }
   return true;
-}
-
-/** Makes places the files whose contents are stored there. Throws `NoRoom` if all files together take more than there is. */
-async function fillPlaces(
-  tx: Prisma.TransactionClient,
-  userId: string,
-  files: ReturnType<typeof fileRows>,
-): Promise<Set<string>> {
-  const now = new Date();
-  const filled = new Set<string>();
-  let bytes = 0;
-  for (const { id, ...file } of files) {
-    const data = { ...file, storedAt: now, attachedAt: now };
-    const { count } = await tx.file.updateMany({ where: { userId, id }, data });
-    if (count === 1) filled.add(id);
-    if (count === 1) bytes += file.size;
-  }
-  if (bytes === 0) return filled;
-  const { storedBytes } = await tx.user.update({
-    where: { id: userId },
-    data: { storedBytes: { increment: bytes } },
-    select: { storedBytes: true },
-  });
-  if (storedBytes > limits.storedBytes) throw new NoRoom();
-  return filled;
 }
 
 /** Brings back what was deleted, without its shares. Returns how many conversations that were. */
