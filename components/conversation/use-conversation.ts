@@ -68,14 +68,11 @@ export function useConversation(id: string | null, events: Events) {
 
   useEffect(() => {
     shownId.current = id;
-  }, [id]);
-
-  useEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
     };
-  }, []);
+  }, [id]);
 
   /** Changes what is known of a thread. Once the person has left, their data is gone and nothing may touch it. */
   const change = useCallback(
