@@ -1,7 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import { type ComponentProps, useImperativeHandle } from "react";
+import type { ComponentProps } from "react";
 import styles from "./button.module.css";
-import { useKeptFocus } from "./use-kept-focus";
 
 type ButtonProps = ComponentProps<"button"> & {
   kind?: "primary" | "plain" | "bare";
@@ -9,24 +8,15 @@ type ButtonProps = ComponentProps<"button"> & {
   busy?: boolean;
 };
 
-export function Button({
-  kind = "primary",
-  busy = false,
-  type = "button",
-  disabled,
-  className,
-  ref,
-  ...rest
-}: ButtonProps) {
-  const element = useKeptFocus<HTMLButtonElement>(busy);
-  useImperativeHandle(ref, () => element.current as HTMLButtonElement, [element]);
+export function Button({ kind = "primary", busy = false, type = "button", className, onClick, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
-      ref={element}
       type={type}
-      disabled={disabled || busy}
+      // A button that is really disabled while its call is under way would lose the focus.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={[styles.button, styles[kind], className].filter(Boolean).join(" ")}
     />
   );

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/e2e";
 import { changeFeatures, featureFile } from "../support/features";
+import { openMenuEntry } from "../support/sharing";
 
 const narrow = { width: 320, height: 640 };
 const home = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
@@ -97,8 +98,18 @@ test.describe("when something does not arrive", () => {
   });
 
   test("from a page that crashes each time one can still go to the start", async ({ signedIn }) => {
-    await signedIn.route("**/api/conversations/broken", (route) => route.fulfill({ json: {} }));
-    await signedIn.goto("/#/conversation/broken");
+    const broken: string[] = [];
+    await signedIn.route("**/_next/static/**", (route) => {
+      broken.push(route.request().url());
+      return route.abort();
+    });
+    await openMenuEntry(signedIn, "Training");
+    await expect(signedIn.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await signedIn.unroute("**/_next/static/**");
+    await signedIn.route(
+      ({ href }) => broken.includes(href),
+      (route) => route.abort(),
+    );
     await signedIn.getByRole("button", { name: "Load again" }).click();
     await signedIn.getByRole("button", { name: "Go to the start page" }).click();
     await expect(home(signedIn)).toBeVisible();

@@ -16,7 +16,7 @@ test("that no AI is connected stands once under the box, and only where none is"
   await changeFeatures(page, (features) => Object.assign(features, { aiConnected: false }));
   await page.reload();
   await expect(page.getByText(noAi)).toHaveCount(1);
-  await page.getByRole("button", { name: "Start New" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Start New" }).click();
   await openFirstQuestion(page);
   await expect(page.getByText(noAi)).toHaveCount(1);
 });

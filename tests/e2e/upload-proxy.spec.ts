@@ -13,7 +13,12 @@ for (const [status, contentType, body, sentence] of [
   [413, "", "", tooLarge],
   [400, "text/html", page413, tooLarge],
   [413, "application/json", '{"message":"Too large for us."}', "Too large for us."],
-  [502, "text/html", "<html>Bad gateway</html>", "Something went wrong on our side. Please try again."],
+  [
+    502,
+    "text/html",
+    "<html>Bad gateway</html>",
+    "The server cannot be reached right now. Please try again in a moment.",
+  ],
   [200, "text/html", "<html>Welcome</html>", "Server returned invalid JSON"],
 ] as const) {
   test(`an upload that a proxy answers with ${status} and "${contentType}" is told as: ${sentence}`, async ({
