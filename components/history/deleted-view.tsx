@@ -20,9 +20,10 @@ export function DeletedView({ removal }: { removal: Removal }) {
   const view = useEntryFocus<HTMLElement>();
 
   async function restore(id: string): Promise<string | null> {
+    const pressed = document.activeElement;
     const failure = await removal.restore(id);
-    // The row goes away, and the focus was in it.
-    if (failure === null && isFocusNowhere()) view.current?.focus();
+    // The row goes away, and the focus with it.
+    if (failure === null && (document.activeElement === pressed || isFocusNowhere())) view.current?.focus();
     return failure;
   }
 
