@@ -4,9 +4,9 @@ import { useConfig } from "@/components/app/config";
 import { Frame, type MenuActions } from "@/components/app/frame";
 import { commandKey, useShortcut } from "@/components/app/use-shortcut";
 import type { Training } from "@/components/app/use-training";
-import { RemovalNotices } from "@/components/history/removal-notices";
 import { useRemoval } from "@/components/history/use-removal";
 import { SearchDialog } from "@/components/search/search-dialog";
+import { late } from "@/components/ui/late";
 import { lateDialog } from "@/components/ui/late-dialog";
 import type { OpenPath } from "@/lib/client/address";
 import { paths } from "@/lib/routes";
@@ -24,6 +24,12 @@ const SharesDialog = lateDialog(() =>
 );
 const MyDataDialog = lateDialog(() =>
   import("@/components/my-data/my-data-dialog").then(({ MyDataDialog }) => MyDataDialog),
+);
+
+// Loaded with the history, from which conversations are deleted.
+const RemovalNotices = late(
+  () => import("@/components/history/removal-notices").then(({ RemovalNotices }) => RemovalNotices),
+  { Failed: () => null },
 );
 
 type Panel = "history" | "search" | "profile" | "shares" | "my-data";

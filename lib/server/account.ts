@@ -3,9 +3,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
 import type { Profile } from "../answers";
-import { timings } from "../limits";
 import { paths } from "../routes";
 import { type Credentials, type NewUser, type ProfileChange, profileEmailPattern } from "../schemas";
+import { serverTimings } from "../server-limits";
 import { foldName } from "../text-rules";
 import { texts } from "../texts";
 import { mailTexts } from "../texts/mail";
@@ -35,7 +35,7 @@ async function attempt({ username, password }: z.infer<typeof Credentials>) {
 
 /** The one way in: checks a password and opens a session. */
 export async function logIn(credentials: z.infer<typeof Credentials>): Promise<TokenClaims> {
-  const isDiscreet = wait(timings.discreetMs);
+  const isDiscreet = wait(serverTimings.discreetMs);
   const { user, fits, attempts } = await attempt(credentials);
   const sid = user && fits ? await addSession(user.id, user.passwordHash, attempts) : null;
   if (!user || !sid) {
@@ -56,13 +56,13 @@ const hashOf = (resetToken: string) => createHash("sha256").update(resetToken).d
 /** Mails a reset link to the owner of this address, if there is one. */
 export async function mailResetLink(email: string): Promise<void> {
   // Not while the answer is on its way: what the server does meanwhile would show in how long it takes.
-  await wait(timings.discreetMs);
+  await wait(serverTimings.discreetMs);
   const user = await users.findUserByEmail(email);
   if (!user) return;
   const token = randomBytes(32).toString("base64url");
-  await addPasswordReset(user.id, hashOf(token), new Date(Date.now() + timings.resetLinkMinutes * 60_000));
+  await addPasswordReset(user.id, hashOf(token), new Date(Date.now() + serverTimings.resetLinkMinutes * 60_000));
   const link = `${env().APP_URL}/#${paths.resetPassword}?token=${token}`;
-  const text = mailTexts.resetBody(user.username, link, timings.resetLinkMinutes);
+  const text = mailTexts.resetBody(user.username, link, serverTimings.resetLinkMinutes);
   await sendMail({ to: user.email, subject: mailTexts.resetSubject, text });
 }
 

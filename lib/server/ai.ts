@@ -2,7 +2,8 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import OpenAI from "openai";
 import type { ChatMessage } from "../conversation/prompt";
-import { limits, timings } from "../limits";
+import { limits } from "../limits";
+import { serverTimings } from "../server-limits";
 import { texts } from "../texts";
 import { offlineCompanion } from "./companion";
 import { type ReplyPiece, readCompletion } from "./completion-stream";
@@ -33,7 +34,7 @@ export async function* askAi(
   let isBlank = true;
   for (let isRetry = false; ; ) {
     try {
-      if (isRetry) await wait(timings.aiRetryWaitMs, undefined, { signal });
+      if (isRetry) await wait(serverTimings.aiRetryWaitMs, undefined, { signal });
       for await (const piece of readCompletion(await complete(asked, signal))) {
         length += piece.text.length;
         if (length > limits.replyCharacters) throw new ApiError(502, texts.conversation.replyTooLong);

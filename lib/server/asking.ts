@@ -1,8 +1,8 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AiReply } from "../answers";
-import { timings } from "../limits";
 import { AiRequest } from "../schemas";
+import { serverTimings } from "../server-limits";
 import { texts } from "../texts";
 import { readJson } from "./body";
 import { isPending } from "./conversation";
@@ -25,12 +25,12 @@ import { keepWords } from "./words";
 export async function ask(
   user: Caller,
   request: Request,
-  deadlineMs: number = timings.aiDeadlineMs,
+  deadlineMs: number = serverTimings.aiDeadlineMs,
 ): Promise<AiReply | Response> {
   const userId = user.id;
   const requestKey = readRequestKey(request);
   const asked = await readJson(request, AiRequest);
-  const lease = new Date(Date.now() + deadlineMs + timings.aiLeaseSlackMs);
+  const lease = new Date(Date.now() + deadlineMs + serverTimings.aiLeaseSlackMs);
   const kept = await keepWords(userId, asked, { requestKey, askedUntil: lease });
   const isMine = kept.talk !== undefined || (await claimAgain(userId, kept.turn, lease));
   const asking = { requestKey, lease, deadlineMs, isMine, place: aiPlace(userId), right: ownerRight(user) };
@@ -70,6 +70,6 @@ export async function stopReplies(userId: string, conversationId: string): Promi
   const elsewhere = turns.filter((_, place) => !isHere[place]);
   await Promise.all(elsewhere.map((lease) => releaseTurn(lease)));
   // Who writes them looks for their leases, and then keeps what was said so far.
-  if (elsewhere.length > 0) await wait(2 * timings.stopPollMs);
+  if (elsewhere.length > 0) await wait(2 * serverTimings.stopPollMs);
   return turns.length > 0 ? texts.conversation.stopped : texts.conversation.nothingToStop;
 }

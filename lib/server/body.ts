@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { limits } from "../limits";
+import { serverLimits } from "../server-limits";
 import { sizeLabel } from "../text-rules";
 import { texts } from "../texts";
 import { refusalTexts } from "../texts/refusal";
@@ -17,7 +18,7 @@ export async function* bodyUpTo(
   request: Request,
   limit: number,
   sentence: string,
-  pace: BodyPace = limits.bodyPace,
+  pace: BodyPace = serverLimits.bodyPace,
 ): AsyncGenerator<Uint8Array> {
   const refuse = () => {
     throw new ApiError(413, sentence);

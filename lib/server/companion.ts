@@ -6,7 +6,7 @@ import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { companionReply } from "../conversation/companion-reply";
-import { timings } from "../limits";
+import { serverTimings } from "../server-limits";
 import { type Fault, model, sendJson, sendStream, sendWhole } from "./completion";
 
 export type { Fault };
@@ -123,6 +123,6 @@ const kept = globalThis as { flexiCompanion?: Promise<Companion> };
 
 /** The companion of this process, started at the first call. */
 export function offlineCompanion(): Promise<Companion> {
-  kept.flexiCompanion ??= startCompanion({ wordMs: timings.companionWordMs });
+  kept.flexiCompanion ??= startCompanion({ wordMs: serverTimings.companionWordMs });
   return kept.flexiCompanion;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { timings } from "../limits";
+import { serverTimings } from "../server-limits";
 import { isDatabaseAway } from "./db/errors";
 
 /** Does it again while the database is away, until `end`. It must not matter if an earlier try went through unheard. */
@@ -10,7 +10,7 @@ export async function untilDatabaseIsBack<Result>(end: Date, work: () => Promise
       return await work();
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > end.getTime()) throw error;
-      await wait(timings.databaseRetryMs);
+      await wait(serverTimings.databaseRetryMs);
     }
   }
 }

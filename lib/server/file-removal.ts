@@ -1,5 +1,5 @@
 import "server-only";
-import { limits } from "../limits";
+import { serverLimits } from "../server-limits";
 import { isDatabaseAway } from "./db/errors";
 import { listAbandonedFiles, removeAbandonedFiles } from "./db/file";
 import { type Place, removePlaces } from "./db/upload";
@@ -33,10 +33,10 @@ export async function discardPlaces(userId: string, places: Place[], failure?: u
 
 /** Removes some of the files that nobody attached in time. Whether there may be more. */
 export async function clearAbandonedFiles(): Promise<boolean> {
-  const files = await listAbandonedFiles(limits.clearedAtOnce);
+  const files = await listAbandonedFiles(serverLimits.clearedAtOnce);
   if (files.length === 0) return false;
   // The contents go first: a row without content is found again, a content without a row never.
   await storage().remove(files.map(({ storageKey }) => storageKey));
   await removeAbandonedFiles(files);
-  return files.length === limits.clearedAtOnce;
+  return files.length === serverLimits.clearedAtOnce;
 }

@@ -6,6 +6,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import Busboy from "@fastify/busboy";
 import { limits } from "../limits";
+import { serverLimits } from "../server-limits";
 import { isStorable, sizeLabel } from "../text-rules";
 import { texts } from "../texts";
 import { refusalTexts } from "../texts/refusal";
@@ -18,7 +19,7 @@ import { inTurns } from "./in-turns";
 export type FormFile = { name: string; bytes: Uint8Array };
 
 /** Files whose content is in memory at a time; others wait on disk. */
-const inTurn = inTurns(limits.formFilesAtOnce);
+const inTurn = inTurns(serverLimits.formFilesAtOnce);
 
 /** What `use` makes of the part `file` of a multipart form. 413 beyond `limit` bytes. */
 export async function withFormFile<Result>(
@@ -61,7 +62,7 @@ async function receive(request: Request, limit: number, spool: FileHandle): Prom
     written = write(stream, spool);
     return written.catch((error) => form.destroy(error));
   });
-  await pipeline(bodyUpTo(request, limit + limits.formEnvelopeBytes, tooLarge), form).catch((error) => {
+  await pipeline(bodyUpTo(request, limit + serverLimits.formEnvelopeBytes, tooLarge), form).catch((error) => {
     throw explained(error);
   });
   await (written ?? badRequest(uploadTexts.missing));
@@ -97,7 +98,7 @@ export async function* streamFormFile(request: Request, limit: number, tooLarge:
     });
   });
   const left = new AbortController();
-  const arrived = pipeline(bodyUpTo(request, limit + limits.formEnvelopeBytes, tooLarge), form, {
+  const arrived = pipeline(bodyUpTo(request, limit + serverLimits.formEnvelopeBytes, tooLarge), form, {
     signal: left.signal,
   });
   arrived.catch((error) => found?.destroy(error));

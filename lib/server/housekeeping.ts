@@ -1,5 +1,5 @@
 import "server-only";
-import { timings } from "../limits";
+import { serverTimings } from "../server-limits";
 import { purgeConversations } from "./db/deletion";
 import { clearAbandonedFiles } from "./file-removal";
 import { lasting } from "./lasting";
@@ -14,7 +14,7 @@ export function tidyUpIfDue(): void {
 
 /** Clears away what is over, whoever owned it, a little at a time. */
 export async function tidyUp(): Promise<void> {
-  dueAt = performance.now() + timings.tidyEveryMs;
+  dueAt = performance.now() + serverTimings.tidyEveryMs;
   await untilNothingIsLeft("deleted conversations could not be purged", purgeConversations);
   await untilNothingIsLeft("abandoned files could not be removed", clearAbandonedFiles);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { limits } from "../limits";
+import { serverLimits } from "../server-limits";
 import { refusalTexts } from "../texts/refusal";
 import { newId } from "./db/id";
 import { badRequest } from "./errors";
@@ -8,5 +8,7 @@ import { badRequest } from "./errors";
 export function requestKey(request: Request): string {
   const key = request.headers.get("idempotency-key");
   if (key === null) return newId();
-  return key.length >= 1 && key.length <= limits.idempotencyKeyLength ? key : badRequest(refusalTexts.idempotencyKey);
+  return key.length >= 1 && key.length <= serverLimits.idempotencyKeyLength
+    ? key
+    : badRequest(refusalTexts.idempotencyKey);
 }

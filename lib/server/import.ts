@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { JournalConversation, JournalFile, journalFormat } from "../conversation/journal";
 import { limits } from "../limits";
+import { serverLimits } from "../server-limits";
 import { sizeLabel } from "../text-rules";
 import { journalTexts } from "../texts/journal";
 import type { FileRow } from "./db/file";
@@ -50,12 +51,12 @@ async function readJournal(userId: string, request: Request, opened: Place[]): P
   let wordBytes = 0;
   let wanted: Wanted | undefined;
   const form = streamFormFile(request, limits.importBytes, tooLarge(limits.importBytes));
-  for await (const { name, value, bytes } of jsonValues(form, { paths, maxBytes: limits.importPieceBytes })) {
+  for await (const { name, value, bytes } of jsonValues(form, { paths, maxBytes: serverLimits.importPieceBytes })) {
     if (name === "format") isOurs = value === journalFormat.format;
     else if (name === "version" && value !== journalFormat.version) notAnExport();
     else if (name === "conversations") {
       wordBytes += bytes;
-      if (wordBytes > limits.importWordBytes) throw new ApiError(413, tooLarge(limits.importWordBytes));
+      if (wordBytes > serverLimits.importWordBytes) throw new ApiError(413, tooLarge(serverLimits.importWordBytes));
       // The files come last, when it is known which of them this account lacks.
       if (!isOurs || wanted) notAnExport();
       const conversation = checked(JournalConversation, value);
@@ -96,7 +97,7 @@ async function keep(wanted: Wanted, place: Place, file: z.output<typeof JournalF
   if (file.data === null) return null;
   const kept = await storeContent(place, { name: file.fileName, bytes: Buffer.from(file.data, "base64") });
   wanted.storedBytes += kept.size;
-  return wanted.storedBytes > limits.storedBytes ? refuseFull() : kept;
+  return wanted.storedBytes > serverLimits.storedBytes ? refuseFull() : kept;
 }
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -111,6 +112,6 @@ function notAnExport(): never {
 const tooLarge = (limit: number) => journalTexts.tooLarge(sizeLabel(limit));
 
 function explained({ isTooLarge }: BrokenJson): ApiError {
-  if (isTooLarge) return new ApiError(413, tooLarge(limits.importPieceBytes));
+  if (isTooLarge) return new ApiError(413, tooLarge(serverLimits.importPieceBytes));
   return new ApiError(400, journalTexts.notAnExport);
 }

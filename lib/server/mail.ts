@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { timings } from "../limits";
+import { serverTimings } from "../server-limits";
 import { env } from "./env";
 import { lasting } from "./lasting";
 import { logFailure } from "./log";
@@ -19,7 +19,7 @@ export async function sendMail(mail: Mail): Promise<void> {
     await send(SMTP_URL, mail);
   } catch (error) {
     if (isFinal(error)) throw error;
-    await wait(timings.mailRetryWaitMs);
+    await wait(serverTimings.mailRetryWaitMs);
     await send(SMTP_URL, mail);
   }
 }
@@ -29,14 +29,14 @@ async function send(address: string, { to, subject, text }: Mail): Promise<void>
   const transport = createTransport(addTimeouts(address));
   // As an object the address is one address, whatever characters it has.
   const mail = { from: env().MAIL_FROM, to: { name: "", address: to.trim() }, subject, text };
-  await withTimeout(timings.mailDeadlineMs, () => transport.sendMail(mail)).finally(() => transport.close());
+  await withTimeout(serverTimings.mailDeadlineMs, () => transport.sendMail(mail)).finally(() => transport.close());
 }
 
 /** Adds time-outs that end the connection. In the address: beside an address nodemailer drops all other options. */
 function addTimeouts(address: string): string {
   const url = new URL(address);
   for (const name of ["dnsTimeout", "connectionTimeout", "greetingTimeout", "socketTimeout"]) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, String(timings.mailDeadlineMs));
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(serverTimings.mailDeadlineMs));
   }
   return url.href;
 }

@@ -2,10 +2,10 @@ import "server-only";
 import type { NextApiRequest, NextApiResponse } from "next";
 import { NextRequest } from "next/server";
 import type { AuthOptions, User } from "next-auth";
-import { timings } from "../limits";
 import { once } from "../once";
 import { paths } from "../routes";
 import { Credentials } from "../schemas";
+import { serverTimings } from "../server-limits";
 import { texts } from "../texts";
 import { logIn } from "./account";
 import { callerOf } from "./auth";
@@ -43,7 +43,7 @@ export async function answerNextAuth(request: Request): Promise<Response> {
 function options(failures: unknown[]): Omit<AuthOptions, "providers"> {
   const { APP_URL, AUTH_SECRET } = env();
   const login = `${APP_URL}/#${paths.login}`;
-  const seconds = timings.tokenDays * 86_400;
+  const seconds = serverTimings.tokenDays * 86_400;
   const silent = () => {};
   return {
     secret: AUTH_SECRET,

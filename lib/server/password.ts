@@ -1,7 +1,7 @@
 import "server-only";
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
-import { limits } from "../limits";
+import { serverLimits } from "../server-limits";
 import { refusalTexts } from "../texts/refusal";
 import { ApiError } from "./errors";
 import { inTurns } from "./in-turns";
@@ -22,7 +22,7 @@ let waiting = 0;
 
 /** 503 while too many wait already. Asked before an attempt is counted, it costs none. */
 export function refuseWhenBusy(): void {
-  if (waiting >= limits.passwordsWaiting) throw new ApiError(503, refusalTexts.busy, { "retry-after": "5" });
+  if (waiting >= serverLimits.passwordsWaiting) throw new ApiError(503, refusalTexts.busy, { "retry-after": "5" });
 }
 
 async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -3,14 +3,18 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { WithheldReason } from "../conversation/attachment";
-import { limits, timings } from "../limits";
+import { limits } from "../limits";
+import { serverLimits, serverTimings } from "../server-limits";
 
 export type PdfText = { text: string } | { reason: WithheldReason };
 
 const script = join(/* turbopackIgnore: true */ process.cwd(), "lib/server/pdf-worker.mjs");
 const watchMs = 100;
 
-const standard = { deadlineMs: timings.pdfDeadlineMs as number, memoryBytes: limits.pdfMemoryBytes as number };
+const standard = {
+  deadlineMs: serverTimings.pdfDeadlineMs as number,
+  memoryBytes: serverLimits.pdfMemoryBytes as number,
+};
 
 /** The text of a PDF, or why there is none. Ends with the deadline, and before it where the memory runs away. */
 export async function readPdfText(

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { AiReply, Receipt, ReplyCut } from "../answers";
 import type { Attachment } from "../conversation/attachment";
 import { composePrompt } from "../conversation/prompt";
-import { timings } from "../limits";
+import { serverTimings } from "../server-limits";
 import { texts } from "../texts";
 import { askAi, MessageRefused } from "./ai";
 import { readAttachment } from "./attachment";
@@ -120,7 +120,7 @@ async function listen(pieces: AsyncIterable<ReplyPiece>, onPiece: (text: string)
 async function waitForOther(userId: string, asking: Asking): Promise<AiReply> {
   const { requestKey, deadlineMs } = asking;
   for (const end = Date.now() + deadlineMs; Date.now() < end; ) {
-    await wait(timings.replyPollMs);
+    await wait(serverTimings.replyPollMs);
     const turn = (await findTurn(userId, requestKey)) ?? notFound(texts.conversation.unknown);
     if (turn.response !== null) return answered(asking.right, turn, turn.response, turn.receipt);
     // The other call failed; asking is for the person to repeat, or many waiting calls would ask one after the other.

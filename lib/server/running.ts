@@ -1,5 +1,5 @@
 import "server-only";
-import { timings } from "../limits";
+import { serverTimings } from "../server-limits";
 import { texts } from "../texts";
 import { type Lease, listHeldLeases } from "./db/lease";
 import { ApiError } from "./errors";
@@ -31,7 +31,7 @@ export async function runReply<Result>(
     () => {},
     () => {},
   );
-  if (replies.size === 0) looks = setInterval(lookForStops, timings.stopPollMs);
+  if (replies.size === 0) looks = setInterval(lookForStops, serverTimings.stopPollMs);
   replies.set(lease.id, { lease, controller, ended });
   try {
     return await result;

@@ -1,5 +1,5 @@
 import "server-only";
-import { timings } from "../limits";
+import { serverTimings } from "../server-limits";
 import { diskStorage } from "./disk-storage";
 import { env } from "./env";
 import { StorageUnavailable } from "./errors";
@@ -45,7 +45,7 @@ function blobStorage(token: string): Storage {
 /** One call to the store. The package pauses between its ten retries without a look at the signal, so the wait has an end of its own. */
 async function inTime<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   try {
-    return await withTimeout(timings.storageDeadlineMs, call);
+    return await withTimeout(serverTimings.storageDeadlineMs, call);
   } catch (error) {
     throw new StorageUnavailable(error instanceof TimedOut, { cause: error });
   }

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { budgets, limits, timings } from "../limits";
+import { budgets, serverLimits, serverTimings } from "../server-limits";
 import { refusalTexts } from "../texts/refusal";
 import { type Admission, admit, type Counter, countUse, leavePlace, type Use, type Verdict } from "./db/throttle";
 import { env } from "./env";
@@ -42,8 +42,8 @@ export function aiAdmission(userId: string): Admission | null {
       use,
       place: {
         key: keyOf("aiAtOnce", userId),
-        seconds: Math.ceil((timings.aiDeadlineMs + timings.aiLeaseSlackMs) / 1000),
-        places: Math.ceil(limits.aiAtOnce * env().RATE_LIMIT_FACTOR),
+        seconds: Math.ceil((serverTimings.aiDeadlineMs + serverTimings.aiLeaseSlackMs) / 1000),
+        places: Math.ceil(serverLimits.aiAtOnce * env().RATE_LIMIT_FACTOR),
       },
     }
   );

@@ -1,6 +1,6 @@
 import "server-only";
 import { jwtVerify, SignJWT } from "jose";
-import { timings } from "../limits";
+import { serverTimings } from "../server-limits";
 import { env } from "./env";
 
 /** What a token says: whose it is and which session row stands behind it. */
@@ -15,7 +15,7 @@ export function signToken({ sub, username, sid }: TokenClaims): Promise<string> 
     .setProtectedHeader({ alg: algorithm })
     .setSubject(sub)
     .setIssuedAt()
-    .setExpirationTime(`${timings.tokenDays}d`)
+    .setExpirationTime(`${serverTimings.tokenDays}d`)
     .sign(key());
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import type { UploadedFile } from "../answers";
 import { limits } from "../limits";
+import { serverLimits } from "../server-limits";
 import { sizeLabel } from "../text-rules";
 import { texts } from "../texts";
 import { uploadTexts } from "../texts/upload";
@@ -59,5 +60,5 @@ export async function storeContent({ id, storageKey }: Place, { name, bytes: rec
 }
 
 export function refuseFull(): never {
-  throw new ApiError(413, uploadTexts.full(sizeLabel(limits.storedBytes)));
+  throw new ApiError(413, uploadTexts.full(sizeLabel(serverLimits.storedBytes)));
 }

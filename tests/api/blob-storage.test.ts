@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest } from "@jest/globals";
-import { timings } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
+import { serverTimings } from "@/lib/server-limits";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, send, signUp } from "../support/api";
 import { type BlobFault, blobToken, startBlobStore } from "../support/blob-store";
@@ -10,7 +10,7 @@ import { testHere as test } from "../support/here";
 import { drawing } from "../support/pictures";
 
 const deadlineMs = 1_000;
-jest.replaceProperty(timings as Record<string, number>, "storageDeadlineMs", deadlineMs);
+jest.replaceProperty(serverTimings as Record<string, number>, "storageDeadlineMs", deadlineMs);
 const printed = keepConsole();
 let store: Awaited<ReturnType<typeof startBlobStore>>;
 beforeAll(async () => {

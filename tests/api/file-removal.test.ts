@@ -1,10 +1,11 @@
 import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
-import { limits, timings } from "@/lib/limits";
+import { timings } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { clearAbandonedFiles } from "@/lib/server/file-removal";
 import { tidyUp } from "@/lib/server/housekeeping";
+import { serverLimits } from "@/lib/server-limits";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api";
@@ -74,7 +75,7 @@ test("a few are removed at a time until none is left, and what a crash left half
   const { fileId } = await upload(ann, "hello");
   const row = await db().file.findFirstOrThrow({ where: { id: fileId } });
   await writeFile(join(folder, row.storageKey, "draft"), "hel");
-  const others = Array.from({ length: limits.clearedAtOnce }, (_, number) => {
+  const others = Array.from({ length: serverLimits.clearedAtOnce }, (_, number) => {
     const name = `old-${number}`;
     return { ...row, id: name, storageKey: name, requestKey: name, createdAt: new Date(0) };
   });

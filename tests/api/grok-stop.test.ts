@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
-import { timings } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
+import { serverTimings } from "@/lib/server-limits";
 import { texts } from "@/lib/texts";
 import { type Answer, call, type Person, signUp } from "../support/api";
 import { keepConsole } from "../support/console";
@@ -95,7 +95,7 @@ testHere("three replies that another process writes are stopped in the time of o
   await until(() => provider().requests.length === 3);
   const began = performance.now();
   await stopElsewhere(ann, conversationId);
-  expect(performance.now() - began).toBeLessThan(5 * timings.stopPollMs);
+  expect(performance.now() - began).toBeLessThan(5 * serverTimings.stopPollMs);
   const { conversation } = await readThread(ann, conversationId);
   expect([conversation, ...conversation.continuations].map(({ pending }) => pending)).toEqual([false, false, false]);
   for await (const event of events) expect(event.event).toMatch(/delta|done/);
@@ -110,7 +110,7 @@ testHere("one statement a look serves all the replies being written", async () =
   await until(() => tap.statements.length > 0);
   const began = performance.now();
   await until(() => tap.statements.length > 2);
-  expect(performance.now() - began).toBeGreaterThan(1.5 * timings.stopPollMs);
+  expect(performance.now() - began).toBeGreaterThan(1.5 * serverTimings.stopPollMs);
   provider().resume();
   await Promise.all(asked.map(allEvents));
 });

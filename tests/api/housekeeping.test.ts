@@ -1,7 +1,7 @@
 import { afterEach, expect, jest } from "@jest/globals";
-import { timings } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { tidyUp } from "@/lib/server/housekeeping";
+import { serverTimings } from "@/lib/server-limits";
 import { collectBackgroundWork } from "../../prisma/background-work";
 import { logIn, type Person, signUp } from "../support/api";
 import { upload } from "../support/files";
@@ -32,7 +32,7 @@ testHere.each<[string, (owner: Person) => Promise<unknown>]>([
   const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now());
   await tidyUp();
   expect(await staysAfter(makeCall)).toBe(true);
-  clock.mockReturnValue(performance.now() + timings.tidyEveryMs);
+  clock.mockReturnValue(performance.now() + serverTimings.tidyEveryMs);
   expect(await staysAfter(makeCall)).toBe(false);
   expect(await staysAfter(makeCall)).toBe(true);
 });

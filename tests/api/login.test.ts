@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { expect, test } from "@jest/globals";
 import { decodeJwt } from "jose";
-import { limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { hashPassword } from "@/lib/server/password";
+import { serverLimits } from "@/lib/server-limits";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api";
@@ -129,7 +129,9 @@ test("while attempts cannot be counted nobody logs in, and nobody is logged out"
 testHere("while too many passwords wait to be hashed a login is asked to come back, and costs no attempt", async () => {
   const ann = await signUp();
   const counted = await db().throttle.findMany();
-  const line = Array.from({ length: limits.passwordsWaiting + availableParallelism() }, () => hashPassword("sesame"));
+  const line = Array.from({ length: serverLimits.passwordsWaiting + availableParallelism() }, () =>
+    hashPassword("sesame"),
+  );
   const settled = Promise.allSettled(line);
   const { status, body, headers } = await tryLogin(ann.username, ann.password);
   expect({ status, body }).toEqual({ status: 503, body: { message: refusalTexts.busy } });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
-import { timings } from "@/lib/limits";
 import { env } from "@/lib/server/env";
 import { sendMail } from "@/lib/server/mail";
+import { serverTimings } from "@/lib/server-limits";
 import { testHere as test } from "../support/here";
 import { MailServer } from "../support/smtp";
 
@@ -11,7 +11,7 @@ let server: MailServer;
 beforeEach(async () => {
   server = new MailServer();
   env().SMTP_URL = await server.start();
-  jest.replaceProperty(timings as Record<string, number>, "mailRetryWaitMs", 10);
+  jest.replaceProperty(serverTimings as Record<string, number>, "mailRetryWaitMs", 10);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -19,7 +19,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-const hurry = () => jest.replaceProperty(timings as Record<string, number>, "mailDeadlineMs", 300);
+const hurry = () => jest.replaceProperty(serverTimings as Record<string, number>, "mailDeadlineMs", 300);
 
 test("a mail server that is busy at the first try gets the mail at the second", async () => {
   server.fail(1);

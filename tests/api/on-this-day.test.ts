@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import type { PastConversation } from "@/lib/answers";
-import { limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { listOnThisDay } from "@/lib/server/db/on-this-day";
+import { serverLimits } from "@/lib/server-limits";
 import { call, type Person, signUp } from "../support/api";
 import { remove } from "../support/journal";
 import { playedProvider, start } from "../support/talk";
@@ -53,7 +53,7 @@ test("the 31st is not remembered on the last day of a shorter month", async () =
 test("the call answers with few rows, without what is deleted or another one's", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const today = new Date();
-  const years = Array.from({ length: limits.onThisDayShown + 2 }, (_, place) => {
+  const years = Array.from({ length: serverLimits.onThisDayShown + 2 }, (_, place) => {
     // A day that every year has.
     return new Date(Date.UTC(today.getUTCFullYear() - 4 * (place + 1), today.getUTCMonth(), today.getUTCDate(), 12));
   });
@@ -62,7 +62,7 @@ test("the call answers with few rows, without what is deleted or another one's",
   const ask = async ({ token }: Person, timeZone: string) =>
     (await call("GET", `/api/on-this-day?timeZone=${timeZone}`, { token })).body.conversations as PastConversation[];
   const found = await ask(ann, "UTC");
-  expect(found).toHaveLength(limits.onThisDayShown);
+  expect(found).toHaveLength(serverLimits.onThisDayShown);
   expect(found[0]).toEqual({
     _id: expect.any(String),
     projectName: years[1]?.toISOString(),

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { limits, timings } from "@/lib/limits";
+import { limits } from "@/lib/limits";
 import { readPdfText } from "@/lib/server/pdf-text";
+import { serverLimits, serverTimings } from "@/lib/server-limits";
 import { pdf, pdfOf } from "../support/pdf";
 
 const never = new AbortController().signal;
@@ -24,13 +25,13 @@ test("a PDF made to keep a server busy is given up after the deadline, and nothi
     last = performance.now();
   }, 5);
   const start = performance.now();
-  expect(await readPdfText(hostile, never, { deadlineMs: 1_000, memoryBytes: limits.pdfMemoryBytes })).toEqual({
+  expect(await readPdfText(hostile, never, { deadlineMs: 1_000, memoryBytes: serverLimits.pdfMemoryBytes })).toEqual({
     reason: "slow",
   });
   clearInterval(pulse);
   expect(performance.now() - start).toBeLessThan(5_000);
   expect(longest).toBeLessThan(1_000);
-  expect(timings.pdfDeadlineMs).toBeLessThan(timings.aiDeadlineMs);
+  expect(serverTimings.pdfDeadlineMs).toBeLessThan(serverTimings.aiDeadlineMs);
 });
 
 test("a PDF made to eat the memory is given up before it has", async () => {
@@ -48,5 +49,5 @@ test("a stopped reply stops the reading too", async () => {
   const reading = readPdfText(bomb(1_500_000), controller.signal);
   controller.abort(new Error("stopped"));
   await expect(reading).rejects.toThrow("stopped");
-  expect(performance.now() - start).toBeLessThan(timings.pdfDeadlineMs / 2);
+  expect(performance.now() - start).toBeLessThan(serverTimings.pdfDeadlineMs / 2);
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { timings } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
+import { serverTimings } from "@/lib/server-limits";
 import { call, logIn, type Person, signUp } from "../support/api";
 import { testHere } from "../support/here";
 
@@ -78,6 +78,6 @@ test("a session that another instance ended is refused within a second", async (
   expect(await statusOf(token)).toBe(200);
   await db().session.deleteMany();
   const ended = performance.now();
-  while (performance.now() - ended < 2 * timings.callerRememberedMs) await statusOf(token);
+  while (performance.now() - ended < 2 * serverTimings.callerRememberedMs) await statusOf(token);
   expect(await statusOf(token)).toBe(403);
 });

@@ -2,9 +2,10 @@ import { readdir, readlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { budgets, limits } from "@/lib/limits";
+import { limits } from "@/lib/limits";
 import { db } from "@/lib/server/db/client";
 import { tidyUp } from "@/lib/server/housekeeping";
+import { budgets, serverLimits } from "@/lib/server-limits";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { uploadTexts } from "@/lib/texts/upload";
 import { type Person, signUp } from "../support/api";
@@ -16,7 +17,7 @@ const tooLarge = { status: 413, body: { message: uploadTexts.tooLarge("4 MB") } 
 
 /** Takes up all room but `left` bytes. */
 async function fill({ username }: Person, left: number) {
-  await db().user.updateMany({ where: { username }, data: { storedBytes: limits.storedBytes - left } });
+  await db().user.updateMany({ where: { username }, data: { storedBytes: serverLimits.storedBytes - left } });
 }
 
 test("4 MB are accepted to the byte, one more is not", async () => {
@@ -63,7 +64,7 @@ testHere("a file passes through the temporary folder without a trace, kept, too 
   const [head, type] = rawForm('name="file"; filename="a"', "hel", "");
   const forms: [Buffer, number][] = [
     [Buffer.from("\r\n--XX--\r\n"), 200],
-    [Buffer.alloc(limits.uploadBytes + limits.formEnvelopeBytes, "x"), 413],
+    [Buffer.alloc(limits.uploadBytes + serverLimits.formEnvelopeBytes, "x"), 413],
     [Buffer.from("lo"), 400],
   ];
   for (const [end, status] of forms) {
@@ -108,7 +109,7 @@ test("what is cleared away gives its room back, and what was refused takes none"
   await db().file.updateMany({ data: { createdAt: new Date(0) } });
   await tidyUp();
   const users = await db().user.findMany({ select: { storedBytes: true }, orderBy: { storedBytes: "asc" } });
-  expect(users.map(({ storedBytes }) => storedBytes)).toEqual([0, limits.storedBytes - 7]);
+  expect(users.map(({ storedBytes }) => storedBytes)).toEqual([0, serverLimits.storedBytes - 7]);
   expect(await post(ann, formOf("1234567"))).toMatchObject({ status: 200 });
 });
 

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { budgets } from "../../lib/limits";
 import { startCompanion } from "../../lib/server/companion";
+import { budgets } from "../../lib/server-limits";
 import { startEmbeddedDatabase } from "../../prisma/embedded-database";
 import { apiSuiteThrough } from "../support/api-suite";
 import { newFolder, startApp } from "../support/app";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hash } from "@node-rs/argon2";
 import { SignJWT } from "jose";
 import { Client } from "pg";
-import { timings } from "../../lib/limits";
+import { serverTimings } from "../../lib/server-limits";
 import { keepSecret } from "../../prisma/secret";
 import type { App } from "./app";
 import { addressOf } from "./own-database";
@@ -33,9 +33,9 @@ export async function openAccounts({ folder }: App) {
       const username = `ann-${randomBytes(4).toString("hex")}`;
       const email = `${username}@example.org`;
       const [id, sid] = [newId(), newId()];
-      await client.query(addUser, [id, username, email, passwordHash, sid, timings.tokenDays]);
+      await client.query(addUser, [id, username, email, passwordHash, sid, serverTimings.tokenDays]);
       const claims = new SignJWT({ username, sid }).setProtectedHeader({ alg: "HS256" }).setSubject(id);
-      const token = await claims.setIssuedAt().setExpirationTime(`${timings.tokenDays}d`).sign(key);
+      const token = await claims.setIssuedAt().setExpirationTime(`${serverTimings.tokenDays}d`).sign(key);
       return { username, email, password, token };
     },
     close: () => client.end(),

@@ -1,6 +1,7 @@
 import "server-only";
-import { limits, timings } from "../../limits";
+import { timings } from "../../limits";
 import type { DeletedQuery } from "../../schemas";
+import { serverLimits } from "../../server-limits";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 
@@ -55,7 +56,7 @@ export async function restoreConversation(userId: string, id: string): Promise<b
  */
 export async function purgeConversations(): Promise<boolean> {
   // As a word of the statement: with a number that it does not know Postgres reckons on a tenth of the table, and reads all of it.
-  const atOnce = Prisma.raw(`${limits.purgedAtOnce}`);
+  const atOnce = Prisma.raw(`${serverLimits.purgedAtOnce}`);
   const purged = await db().$executeRaw`
     WITH "over" AS (
       SELECT "userId", "id" FROM "Conversation" WHERE "deletedAt" <= ${oldestKept()}
@@ -68,5 +69,5 @@ export async function purgeConversations(): Promise<boolean> {
           AND (u."userId", u."conversationId") NOT IN (SELECT "userId", "id" FROM "over"))
     )
     DELETE FROM "Conversation" c USING "over" o WHERE c."userId" = o."userId" AND c."id" = o."id"`;
-  return purged === limits.purgedAtOnce;
+  return purged === serverLimits.purgedAtOnce;
 }

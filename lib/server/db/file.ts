@@ -1,5 +1,5 @@
 import "server-only";
-import { timings } from "../../limits";
+import { serverTimings } from "../../server-limits";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 import { isSignedIn } from "./session";
@@ -11,7 +11,7 @@ export type FileRow = Prisma.FileGetPayload<{ select: typeof shownFile }>;
 export type StoredRow = { name: string; type: string; size: number; storageKey: string };
 
 /** After this a file that was never attached is as good as gone. */
-export const attachableSince = () => new Date(Date.now() - timings.unattachedHours * 3_600_000);
+export const attachableSince = () => new Date(Date.now() - serverTimings.unattachedHours * 3_600_000);
 
 /** A file that this user may attach. */
 export function findAttachable(userId: string, id: string): Promise<FileRow | null> {

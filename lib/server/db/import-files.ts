@@ -1,5 +1,5 @@
 import "server-only";
-import { limits } from "../../limits";
+import { serverLimits } from "../../server-limits";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
 import { batchesOf, type fileRows, importedId } from "./import-rows";
@@ -65,6 +65,6 @@ export async function fillPlaces(
     data: { storedBytes: { increment: bytes } },
     select: { storedBytes: true },
   });
-  if (storedBytes > limits.storedBytes) throw new NoRoom();
+  if (storedBytes > serverLimits.storedBytes) throw new NoRoom();
   return filled;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { limits } from "../../limits";
+import { serverLimits } from "../../server-limits";
 import { db } from "./client";
 
 /** What a person said at one time. */
@@ -34,5 +34,5 @@ export function listOwnWords(userId: string): Promise<OwnTurnRow[]> {
         SELECT n."message" FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id") END AS "notes"
     FROM "counted" c
     JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id"
-    WHERE c."first" <= ${limits.ownTurnsRead}`;
+    WHERE c."first" <= ${serverLimits.ownTurnsRead}`;
 }

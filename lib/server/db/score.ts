@@ -1,6 +1,6 @@
 import "server-only";
-import { timings } from "../../limits";
 import { quiz } from "../../quiz/rules";
+import { serverTimings } from "../../server-limits";
 import type { NewScore } from "../../training-schemas";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
@@ -17,7 +17,7 @@ const bestFirst = Prisma.sql`ORDER BY "score" DESC, "createdAt", "id"`;
 /** Keeps a score: of the saves of one game the best, also of many at once. `false`: the account is younger than the game. */
 export async function addScore(userId: string, { gameId = null, ...game }: NewScore): Promise<boolean> {
   const { score, level, round, timeTaken } = game;
-  const startedAt = new Date(Date.now() - (timeTaken - timings.playSlackSeconds) * 1000);
+  const startedAt = new Date(Date.now() - (timeTaken - serverTimings.playSlackSeconds) * 1000);
   const best = { score, level, round, timeTaken };
   return db().$transaction(async (tx) => {
     if ((await tx.user.count({ where: { id: userId, createdAt: { lte: startedAt } } })) === 0) return false;

@@ -1,5 +1,5 @@
 import "server-only";
-import { timings } from "../../limits";
+import { serverTimings } from "../../server-limits";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
@@ -14,7 +14,7 @@ let memory = { until: 0, callers: new Map<string, Caller>() };
 
 /** From here on every caller is looked up anew. What a look-up that is under way finds, it notes in the old memory. */
 export function forgetCallers(): void {
-  memory = { until: performance.now() + timings.callerRememberedMs, callers: new Map() };
+  memory = { until: performance.now() + serverTimings.callerRememberedMs, callers: new Map() };
 }
 
 /**
@@ -77,7 +77,7 @@ export async function addSession(
   attempts: Counter | null,
 ): Promise<string | null> {
   const now = Date.now();
-  const expiresAt = new Date(now + timings.tokenDays * 86_400_000);
+  const expiresAt = new Date(now + serverTimings.tokenDays * 86_400_000);
   const [session] = await db().$queryRaw<{ id: string }[]>`
     WITH "added" AS (
       INSERT INTO "Session" ("userId", "id", "expiresAt")

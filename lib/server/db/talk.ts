@@ -1,7 +1,7 @@
 import "server-only";
 import type { Exchange } from "../../conversation/prompt";
-import { limits } from "../../limits";
 import type { QuestionAnswer } from "../../schemas";
+import { serverLimits } from "../../server-limits";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 
@@ -32,7 +32,7 @@ export const talkBefore = (position: Prisma.Sql): Prisma.Sql => Prisma.sql`json_
       FROM "Turn" t LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
       WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" < ${position}
         AND t."refusedAt" IS NULL
-      ORDER BY t."position" DESC LIMIT ${limits.historyTurns}
+      ORDER BY t."position" DESC LIMIT ${serverLimits.historyTurns}
     ) said
   ))`;
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { limits } from "../../limits";
+import { serverLimits } from "../../server-limits";
 import { foldText } from "../../text-rules";
 import { db } from "./client";
 import { type FileRow, shownFile } from "./file";
@@ -48,7 +48,7 @@ export function fillPlace(userId: string, requestKey: string, { id, ...file }: F
       data: { storedBytes: { increment: size } },
       select: { storedBytes: true },
     });
-    if (owner && owner.storedBytes > limits.storedBytes) throw new NoRoom();
+    if (owner && owner.storedBytes > serverLimits.storedBytes) throw new NoRoom();
     const { count } = await tx.file.updateMany({
       where: { userId, id },
       data: { name, foldedName: foldText(name), type, size, width, height, requestKey, storedAt: now, createdAt: now },
