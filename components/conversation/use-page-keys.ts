@@ -30,7 +30,11 @@ export function usePageKeys() {
     const page = Math.max(window.innerHeight - bar - covered - overlap, overlap);
     const isStill = event.repeat || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     event.preventDefault();
-    window.scrollBy({ top: turn * page, behavior: isStill ? "instant" : "smooth" });
+    // With a frame, as the browser's own scrolling: whoever keeps the page where it stands has heard by then of all that moved before.
+    requestAnimationFrame(() => {
+      window.scrollBy({ top: turn * page, behavior: isStill ? "instant" : "smooth" });
+      window.dispatchEvent(new Event("scroll"));
+    });
   });
   return box;
 }
