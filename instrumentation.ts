@@ -3,6 +3,6 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("./lib/server/env");
   checkEnvironment();
-  const { prepareAi } = await import("./lib/server/ai");
+  const { prepareAi } = await import("./lib/server/chat/provider");
   await prepareAi();
 }

@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
-import { answerHeaders, secureAnswerHeaders } from "./lib/answer-headers";
-import { compileModulesEarly } from "./prisma/early-modules";
+import { answerHeaders, secureAnswerHeaders } from "./lib/api/response-headers";
+import { compileModulesEarly } from "./lib/launcher/early-modules";
 
 const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -12,7 +12,7 @@ const config: NextConfig = {
   // The compiler reads the tests as well. A start on one machine does not wait for it: `npm run check` and the tests' build do.
   typescript: { ignoreBuildErrors: process.env.FLEXI_FRONT === "self" },
   devIndicators: false,
-  // Their text is put into the HTML (components/app/first-paint-script.tsx).
+  // Their text is put into the HTML (components/shell/first-paint-script.tsx).
   turbopack: { rules: { "*.inline.js": { type: "text" } } },
   // What a call needs is loaded when it is first made: an idle server holds half as much.
   // And the first screens take the styles they show, instead of those of every dialog as well.
@@ -30,7 +30,7 @@ const config: NextConfig = {
     "/**": ["./config/*.json"],
     // Runs in a thread that no import leads to.
     "/api/grok": [
-      "./lib/server/pdf-worker.mjs",
+      "./lib/server/files/pdf-worker.mjs",
       "./node_modules/unpdf/package.json",
       "./node_modules/unpdf/dist/*.mjs",
     ],

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { FirstPaintScript } from "@/components/app/first-paint-script";
+import { FirstPaintScript } from "@/components/shell/first-paint-script";
 import "./globals.css";
 
 export const metadata: Metadata = {

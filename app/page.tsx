@@ -1,4 +1,4 @@
-import { Root } from "@/components/app/root";
+import { Root } from "@/components/shell/root";
 
 export default function Page() {
   return <Root />;

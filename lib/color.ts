@@ -1,4 +1,4 @@
-import type { FeatureConfig } from "./app-config";
+import type { FeatureConfig } from "./config/app-config";
 
 type Rgb = [number, number, number];
 

@@ -1,5 +1,5 @@
-import { importShippedContent, summaryOf } from "./content";
-import { readSettings } from "./settings";
+import { readSettings } from "../lib/launcher/settings";
+import { importShippedContent, summaryOf } from "../lib/operator/content";
 
 // `npx prisma db seed`: for a deployment what the start on one machine does by itself.
 const { DATABASE_URL } = readSettings();

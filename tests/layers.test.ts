@@ -15,9 +15,9 @@ const layers = {
   client: /^lib\/client\//,
   prisma: /^(lib\/server\/db\/generated\/|@prisma\/)/,
   db: /^lib\/server\/db\//,
+  start: /^(lib\/(launcher|operator)|prisma)\//,
   server: /^lib\/server\//,
   lib: /^lib\//,
-  start: /^prisma\//,
   tests: /^tests\//,
   vendor: /./,
 };
@@ -41,24 +41,19 @@ const mayImport: Record<Layer, Layer[]> = {
 /** Packages that may be anywhere in a kind of code; each other one has one home. */
 const everywhere = ["react", "next", "zod", "server-only", "lucide-react"];
 const homes: Record<string, RegExp> = {
-  openai: /^lib\/server\/ai\.ts$/,
-  "@vercel/blob": /^lib\/server\/storage\.ts$/,
-  "next-auth": /^lib\/server\/next-auth\.ts$/,
+  openai: /^lib\/server\/chat\/provider\.ts$/,
+  "@vercel/blob": /^lib\/server\/files\/storage\.ts$/,
+  "next-auth": /^lib\/server\/auth\/next-auth\.ts$/,
   // Events are read on both sides: the provider's here, ours in the browser.
-  "eventsource-parser": /^lib\/(server\/completion-stream|client\/ask-ai)\.ts$/,
-  nodemailer: /^lib\/server\/mail\.ts$/,
-  "@tanstack/react-virtual": /^components\/ui\/use-(virtual|page)-rows\.ts$/,
+  "eventsource-parser": /^lib\/(server\/chat\/completion-stream|client\/ask-ai)\.ts$/,
+  nodemailer: /^lib\/server\/auth\/mail\.ts$/,
+  "@tanstack/react-virtual": /^components\/ui\/use-(window-)?virtual-list\.ts$/,
   swr: /\/use-[\w-]+\.ts$/,
-  "@prisma/adapter-pg": /^(lib\/server\/db\/client|prisma\/schema-diff)\.ts$/,
-  pg: /^prisma\//,
+  "@prisma/adapter-pg": /^(lib\/server\/db\/client|lib\/operator\/schema-diff)\.ts$/,
+  pg: /^lib\/(launcher|operator)\//,
 };
 
-/** What a feature may take from another folder of components than `ui`. */
-const sharedByFeatures = ["config", "path-link", "use-local-names", "use-session"].map(
-  (name) => `components/app/${name}`,
-);
-
-const withoutServerOnly = ["lib/server/companion.ts", "lib/server/completion.ts"];
+const withoutServerOnly = ["lib/server/chat/offline-companion.ts", "lib/server/chat/completion.ts"];
 
 /** `file → import` for every import that is not as it should be. */
 function wrongImports(files: SourceFile[], isWrong: (file: SourceFile, name: string) => boolean): string[] {
@@ -81,8 +76,8 @@ test("every kind of code imports only what its row of the table allows", () => {
 test("a feature of the screen imports no other feature", () => {
   const isWrong = ({ path }: SourceFile, name: string) => {
     const [from, to] = [path, name].map((it) => /^components\/(\w+)\//.exec(it)?.[1]);
-    if (!from || !to || from === to || ["screens", "app"].includes(from)) return false;
-    return to !== "ui" && !sharedByFeatures.includes(name);
+    if (!from || !to || from === to || ["screens", "shell"].includes(from)) return false;
+    return !["ui", "session"].includes(to);
   };
   expect(wrongImports(product, isWrong)).toEqual([]);
 });

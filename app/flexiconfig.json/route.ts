@@ -1,5 +1,5 @@
 import { answerConfig } from "@/lib/server/config";
-import { methodsBut, publicRoute } from "@/lib/server/route";
+import { methodsBut, publicRoute } from "@/lib/server/http/route";
 
 export const GET = publicRoute(({ request }) => answerConfig(request, "flexiconfig.json"));
 

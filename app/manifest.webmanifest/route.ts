@@ -1,5 +1,5 @@
 import { readConfig } from "@/lib/server/config";
-import { methodsBut, publicRoute } from "@/lib/server/route";
+import { methodsBut, publicRoute } from "@/lib/server/http/route";
 
 export const GET = publicRoute(async () => {
   const [app, features] = await Promise.all([readConfig("flexiconfig.json"), readConfig("flexifeatures.json")]);

@@ -4,7 +4,7 @@ import { TextField } from "@/components/ui/field";
 import { OutcomeNotice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { texts } from "@/lib/texts";
-import styles from "./door.module.css";
+import styles from "./auth-layout.module.css";
 import { useForgotPassword } from "./use-forgot-password";
 
 export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {

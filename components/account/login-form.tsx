@@ -6,7 +6,7 @@ import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { hashHref, registerPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
-import styles from "./door.module.css";
+import styles from "./auth-layout.module.css";
 import { useLogin } from "./use-login";
 
 type LoginFormProps = { username: string | undefined; returnUrl: string | null; onForgot: () => void };

@@ -5,8 +5,8 @@ import { Notice } from "@/components/ui/notice";
 import type { RequestError } from "@/lib/client/api";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
+import { useProfile } from "../session/use-profile";
 import { ProfileForm } from "./profile-form";
-import { useProfile } from "./use-profile";
 
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const { data: profile, error, isValidating, mutate } = useProfile();

@@ -3,10 +3,10 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { OutcomeNotice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
-import type { Profile } from "@/lib/answers";
+import type { Profile } from "@/lib/api/responses";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
-import styles from "./door.module.css";
+import styles from "./auth-layout.module.css";
 import { useProfileChange } from "./use-profile-change";
 
 export function ProfileForm({ profile }: { profile: Profile }) {

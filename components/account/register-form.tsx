@@ -6,7 +6,7 @@ import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { hashHref, loginPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
-import styles from "./door.module.css";
+import styles from "./auth-layout.module.css";
 import { useRegister } from "./use-register";
 
 type RegisterFormProps = { returnUrl: string | null; onRegistered: (username: string) => void };

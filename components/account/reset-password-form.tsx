@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { texts } from "@/lib/texts";
-import styles from "./door.module.css";
+import styles from "./auth-layout.module.css";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { useResetPassword } from "./use-reset-password";
 

@@ -1,9 +1,9 @@
 import type { Outcome } from "@/components/ui/notice";
+import { useTimed } from "@/components/ui/use-auto-dismiss";
 import { useBusy } from "@/components/ui/use-busy";
-import { useTimed } from "@/components/ui/use-timed";
+import { timings } from "@/lib/api/limits";
 import { optional, shape, text } from "@/lib/api/shape";
 import { post, serverMessageOr } from "@/lib/client/api";
-import { timings } from "@/lib/limits";
 import { texts } from "@/lib/texts";
 
 const isSent = shape<{ message?: string }>({ message: optional(text) });

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
-import type { Profile } from "@/lib/answers";
+import type { Profile } from "@/lib/api/responses";
+import type { ProfileChange } from "@/lib/api/schemas";
 import { optional, shape, text } from "@/lib/api/shape";
 import { request, serverMessageOr } from "@/lib/client/api";
-import type { ProfileChange } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
-import { profileMembers, profileUrl } from "./use-profile";
+import { profileMembers, profileUrl } from "../session/use-profile";
 
 const isChanged = shape<Profile & { message?: string }>({ ...profileMembers, message: optional(text) });
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
+import type { NewUser } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
 import { post, serverMessageOr } from "@/lib/client/api";
-import type { NewUser } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
 export function useRegister(onRegistered: (username: string) => void) {

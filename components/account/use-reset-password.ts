@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
+import { timings } from "@/lib/api/limits";
 import { optional, shape, text } from "@/lib/api/shape";
 import { post, serverMessageOr } from "@/lib/client/api";
 import { endSession } from "@/lib/client/session";
-import { timings } from "@/lib/limits";
 import { texts } from "@/lib/texts";
 
 const isReset = shape<{ message?: string }>({ message: optional(text) });

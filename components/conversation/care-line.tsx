@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { careLineFor } from "@/lib/conversation/care-line";
 import { texts } from "@/lib/texts";

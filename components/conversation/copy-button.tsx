@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { ToolButton } from "@/components/ui/tool-button";
-import { useTimed } from "@/components/ui/use-timed";
-import { timings } from "@/lib/limits";
+import { useTimed } from "@/components/ui/use-auto-dismiss";
+import { timings } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
 
 export function CopyButton({ text }: { text: string }) {

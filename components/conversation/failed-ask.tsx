@@ -1,4 +1,4 @@
-import { late } from "@/components/ui/late";
+import { late } from "@/components/ui/lazy-with-retry";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import { Reply } from "./reply";

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
-import { WritingBox } from "@/components/ui/writing-box";
-import { limits } from "@/lib/limits";
-import { textLength } from "@/lib/text-rules";
+import { WritingBox } from "@/components/ui/text-area";
+import { limits } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
+import { textLength } from "@/lib/texts/rules";
 
 type Props = {
   text: string;

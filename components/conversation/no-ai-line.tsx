@@ -1,4 +1,4 @@
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { texts } from "@/lib/texts";
 import styles from "./thread.module.css";
 

@@ -1,15 +1,15 @@
 import { ArrowLeft } from "lucide-react";
 import type { FormEvent } from "react";
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { TextArea } from "@/components/ui/field";
 import { sendOnEnter } from "@/components/ui/keys";
+import { limits } from "@/lib/api/limits";
+import type { TopicChoice } from "@/lib/config/topics";
 import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide";
-import { limits } from "@/lib/limits";
-import { textLength } from "@/lib/text-rules";
 import { texts } from "@/lib/texts";
-import type { TopicChoice } from "@/lib/topics";
+import { textLength } from "@/lib/texts/rules";
 import styles from "./guide.module.css";
 import { NoAiLine } from "./no-ai-line";
 

@@ -1,5 +1,5 @@
 import toolStyles from "@/components/ui/tool-button.module.css";
-import type { Receipt as ReceiptData } from "@/lib/answers";
+import type { Receipt as ReceiptData } from "@/lib/api/responses";
 import { texts } from "@/lib/texts";
 import styles from "./thread.module.css";
 

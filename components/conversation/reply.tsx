@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
-import { late } from "@/components/ui/late";
-import type { LiveWords } from "@/lib/client/live-words";
+import { late } from "@/components/ui/lazy-with-retry";
+import type { LiveWords } from "@/lib/client/streaming-text";
 import { isTangled } from "@/lib/conversation/markup";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";

@@ -1,14 +1,14 @@
 import type { FormEvent } from "react";
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { SelectField, TextArea } from "@/components/ui/field";
 import { sendOnEnter } from "@/components/ui/keys";
+import { limits } from "@/lib/api/limits";
+import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
-import { limits } from "@/lib/limits";
-import { textLength } from "@/lib/text-rules";
 import { texts } from "@/lib/texts";
-import type { TopicChoice } from "@/lib/topics";
+import { textLength } from "@/lib/texts/rules";
 import { Greeting } from "./greeting";
 import styles from "./guide.module.css";
 

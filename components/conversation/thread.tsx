@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useCallback, useMemo } from "react";
-import { useConfig } from "@/components/app/config";
-import { useLocalNames } from "@/components/app/use-local-names";
-import { usePageRows } from "@/components/ui/use-page-rows";
-import type { Note, StoredFile, Thread as ThreadData } from "@/lib/answers";
-import type { LiveWords } from "@/lib/client/live-words";
+import { useConfig } from "@/components/session/config";
+import { useLocalNames } from "@/components/session/use-local-names";
+import { usePageRows } from "@/components/ui/use-window-virtual-list";
+import type { Note, StoredFile, Thread as ThreadData } from "@/lib/api/responses";
+import type { LiveWords } from "@/lib/client/streaming-text";
 import { isUnderWay, type LiveReply } from "@/lib/conversation/live-reply";
 import {
   entriesOf,
@@ -18,7 +18,7 @@ import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./thread.module.css";
 import { Turn } from "./turn";
-import { useHit } from "./use-hit";
+import { useHit } from "./use-scroll-to-match";
 
 type Props = {
   thread: ThreadData;

@@ -1,13 +1,13 @@
 import { memo, type ReactNode, useState } from "react";
-import type { StoredFile } from "@/lib/answers";
-import type { LiveWords } from "@/lib/client/live-words";
+import type { StoredFile } from "@/lib/api/responses";
+import type { QuestionAnswer } from "@/lib/api/schemas";
+import type { LiveWords } from "@/lib/client/streaming-text";
 import { answersIn } from "@/lib/conversation/guided-answers";
 import type { ThreadTurn } from "@/lib/conversation/thread";
-import type { QuestionAnswer } from "@/lib/schemas";
 import { CareLine } from "./care-line";
 import { Reply } from "./reply";
 import styles from "./thread.module.css";
-import { Words } from "./words";
+import { Words } from "./user-message";
 
 type Props = {
   turn: ThreadTurn;

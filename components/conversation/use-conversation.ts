@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { useConfig } from "@/components/app/config";
-import type { Thread, UploadedFile } from "@/lib/answers";
+import { useConfig } from "@/components/session/config";
 import { isThread } from "@/lib/api/conversation-shapes";
+import { timings } from "@/lib/api/limits";
+import type { Thread, UploadedFile } from "@/lib/api/responses";
+import type { QuestionAnswer } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
 import { getAs, post, RequestError, unreachable } from "@/lib/client/api";
-import { liveWords } from "@/lib/client/live-words";
+import { liveWords } from "@/lib/client/streaming-text";
 import type { AiMessage } from "@/lib/conversation/ai-request";
 import { idle, isUnderWay, reduceLiveReply } from "@/lib/conversation/live-reply";
 import {
@@ -18,9 +20,7 @@ import {
   withoutReply,
   withReply,
 } from "@/lib/conversation/thread";
-import { timings } from "@/lib/limits";
 import { threadUrl } from "@/lib/routes";
-import type { QuestionAnswer } from "@/lib/schemas";
 import { texts } from "@/lib/texts";
 
 type NewConversation = { projectName: string; topic: string; questionAnswers: QuestionAnswer[] };

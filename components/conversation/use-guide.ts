@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { clearDraft, newScope, readDraft, writeDraft } from "@/lib/client/drafts";
+import type { TopicChoice } from "@/lib/config/topics";
 import {
   type Guide,
   type GuideAction,
@@ -9,7 +10,6 @@ import {
   reduceGuide,
   revivedGuide,
 } from "@/lib/conversation/guide";
-import type { TopicChoice } from "@/lib/topics";
 
 const scope = `${newScope}guide`;
 

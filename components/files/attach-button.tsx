@@ -1,7 +1,7 @@
 import { Paperclip } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "@/components/ui/button";
-import { acceptedUploads } from "@/lib/limits";
+import { acceptedUploads } from "@/lib/api/limits";
 import { uploadTexts } from "@/lib/texts/upload";
 
 /** Opens the chooser of the system; the same file may be chosen again after it was removed. */

@@ -1,7 +1,7 @@
 import { FileText, X } from "lucide-react";
 import { Button, IconButton } from "@/components/ui/button";
-import { sizeLabel } from "@/lib/text-rules";
 import { texts } from "@/lib/texts";
+import { sizeLabel } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
 import type { Attachment } from "./use-attachment";

@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { type CSSProperties, useState } from "react";
-import type { StoredFile } from "@/lib/answers";
-import { sizeLabel } from "@/lib/text-rules";
+import type { StoredFile } from "@/lib/api/responses";
+import { sizeLabel } from "@/lib/texts/rules";
 import styles from "./file.module.css";
 
 /** A file in a thread: a picture stands where it belongs, with its size, so that nothing jumps; anything else is a link. */

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
-import type { UploadedFile } from "@/lib/answers";
 import { isStoredFile } from "@/lib/api/conversation-shapes";
+import { limits, uploadTypes } from "@/lib/api/limits";
+import type { UploadedFile } from "@/lib/api/responses";
 import { shape, text } from "@/lib/api/shape";
 import type { RequestError } from "@/lib/client/api";
 import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
 import { newRequestKey } from "@/lib/client/request-key";
 import { uploadFile } from "@/lib/client/upload";
-import { limits, uploadTypes } from "@/lib/limits";
-import { sizeLabel } from "@/lib/text-rules";
+import { sizeLabel } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
 
 export type Attachment =

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
-import { Moment } from "@/components/ui/moment";
+import { Moment } from "@/components/ui/date-time";
 import { Notice } from "@/components/ui/notice";
-import type { DeletedConversation } from "@/lib/answers";
+import type { DeletedConversation } from "@/lib/api/responses";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./deleted.module.css";
 

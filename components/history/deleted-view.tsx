@@ -1,10 +1,10 @@
-import { useLocalNames } from "@/components/app/use-local-names";
+import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { isFocusNowhere } from "@/components/ui/focus";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
-import { timings } from "@/lib/limits";
+import { timings } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./deleted.module.css";

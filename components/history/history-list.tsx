@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
-import { useLocalNames } from "@/components/app/use-local-names";
+import { useLocalNames } from "@/components/session/use-local-names";
 import { type Outcome, OutcomeNotice } from "@/components/ui/notice";
-import { useTimed } from "@/components/ui/use-timed";
-import { useVirtualRows } from "@/components/ui/use-virtual-rows";
-import type { ConversationSummary } from "@/lib/answers";
+import { useTimed } from "@/components/ui/use-auto-dismiss";
+import { useVirtualRows } from "@/components/ui/use-virtual-list";
+import { timings } from "@/lib/api/limits";
+import type { ConversationSummary } from "@/lib/api/responses";
 import { dayOf, isSameDay } from "@/lib/conversation/history";
-import { timings } from "@/lib/limits";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
 import { HistoryRow } from "./history-row";

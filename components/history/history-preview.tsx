@@ -1,10 +1,10 @@
 import { Lock } from "lucide-react";
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
+import { limits } from "@/lib/api/limits";
 import { type PreviewLine, previewOf } from "@/lib/conversation/history";
-import { limits } from "@/lib/limits";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
 import { noteTexts } from "@/lib/texts/note";

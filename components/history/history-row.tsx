@@ -1,11 +1,11 @@
 import { ArrowUpRight, ChevronRight, Pencil, Trash } from "lucide-react";
 import { memo, useRef } from "react";
-import { useConfig } from "@/components/app/config";
-import { PathLink } from "@/components/app/path-link";
-import type { Called } from "@/components/app/use-local-names";
+import { useConfig } from "@/components/session/config";
+import { PathLink } from "@/components/session/path-link";
+import type { Called } from "@/components/session/use-local-names";
 import { IconButton } from "@/components/ui/button";
-import { TimeOfDay } from "@/components/ui/moment";
-import type { ConversationSummary } from "@/lib/answers";
+import { TimeOfDay } from "@/components/ui/date-time";
+import type { ConversationSummary } from "@/lib/api/responses";
 import { conversationPath, hashHref } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";

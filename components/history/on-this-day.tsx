@@ -1,5 +1,5 @@
-import { PathLink } from "@/components/app/path-link";
-import { useLocalNames } from "@/components/app/use-local-names";
+import { PathLink } from "@/components/session/path-link";
+import { useLocalNames } from "@/components/session/use-local-names";
 import { agoOf } from "@/lib/conversation/on-this-day";
 import { conversationPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";

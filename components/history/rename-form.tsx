@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
-import { limits } from "@/lib/limits";
+import { limits } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";

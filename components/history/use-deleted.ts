@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DeletedConversation } from "@/lib/answers";
+import type { DeletedConversation } from "@/lib/api/responses";
 import { number, shape, text } from "@/lib/api/shape";
 import { newRequestKey } from "@/lib/client/request-key";
 import { fetcherOf, usePages } from "./use-pages";

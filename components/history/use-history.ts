@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { ConversationSummary } from "@/lib/answers";
 import { heading, isStoredFile } from "@/lib/api/conversation-shapes";
+import type { ConversationSummary } from "@/lib/api/responses";
 import { flag, nullable, number, optional, shape, text } from "@/lib/api/shape";
 import { newRequestKey } from "@/lib/client/request-key";
 import { fetcherOf, usePages } from "./use-pages";

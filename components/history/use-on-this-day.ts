@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import type { PastConversation } from "@/lib/answers";
+import type { PastConversation } from "@/lib/api/responses";
 import { listOf, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
 import useSWRInfinite from "swr/infinite";
+import { limits } from "@/lib/api/limits";
 import { type Check, listOf, nullable, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
-import { limits } from "@/lib/limits";
 import { refusalTexts } from "@/lib/texts/refusal";
 
 type Page<Row> = { conversations: Row[]; nextCursor: string | null };

@@ -1,6 +1,6 @@
 import useSWR from "swr";
-import type { Thread } from "@/lib/answers";
 import { isThread } from "@/lib/api/conversation-shapes";
+import type { Thread } from "@/lib/api/responses";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { threadUrl } from "@/lib/routes";
 

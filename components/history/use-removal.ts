@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
+import { timings } from "@/lib/api/limits";
 import { shape, text } from "@/lib/api/shape";
 import { post, request, serverMessageOr } from "@/lib/client/api";
-import { timings } from "@/lib/limits";
 import { conversationPath, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 

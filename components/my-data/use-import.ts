@@ -2,14 +2,14 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
+import { limits } from "@/lib/api/limits";
 import { shape, text } from "@/lib/api/shape";
 import type { RequestError } from "@/lib/client/api";
 import { newRequestKey } from "@/lib/client/request-key";
 import { uploadFile } from "@/lib/client/upload";
-import { limits } from "@/lib/limits";
-import { sizeLabel } from "@/lib/text-rules";
 import { journalTexts } from "@/lib/texts/journal";
 import { myDataTexts } from "@/lib/texts/my-data";
+import { sizeLabel } from "@/lib/texts/rules";
 
 const isImported = shape<{ message: string }>({ message: text });
 

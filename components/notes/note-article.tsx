@@ -1,7 +1,7 @@
 import { Lock, LockOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { Moment } from "@/components/ui/moment";
-import type { Note } from "@/lib/answers";
+import { Moment } from "@/components/ui/date-time";
+import type { Note } from "@/lib/api/responses";
 import { noteTexts } from "@/lib/texts/note";
 import styles from "./note.module.css";
 

@@ -1,4 +1,4 @@
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import styles from "./note.module.css";
 

@@ -1,11 +1,11 @@
 import { Lock } from "lucide-react";
 import { useState } from "react";
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
-import { WritingBox } from "@/components/ui/writing-box";
-import { limits } from "@/lib/limits";
-import { textLength } from "@/lib/text-rules";
+import { WritingBox } from "@/components/ui/text-area";
+import { limits } from "@/lib/api/limits";
 import { noteTexts } from "@/lib/texts/note";
+import { textLength } from "@/lib/texts/rules";
 import styles from "./note.module.css";
 import { useNotes } from "./use-notes";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import type { Note, Thread } from "@/lib/answers";
 import { isNote } from "@/lib/api/conversation-shapes";
+import type { Note, Thread } from "@/lib/api/responses";
 import { listOf, shape } from "@/lib/api/shape";
 import { post, type RequestError } from "@/lib/client/api";
 import { withNotes } from "@/lib/conversation/thread";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OpenPath } from "@/lib/client/address";
+import type { OpenPath } from "@/lib/client/hash-location";
 import { type Guarded, loginPath, paths } from "@/lib/routes";
 import { type Arrival, LoginScreen } from "./login-screen";
 import { RegisterScreen } from "./register-screen";

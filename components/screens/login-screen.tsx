@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Door } from "@/components/account/door";
+import { Door } from "@/components/account/auth-layout";
 import { ForgotPasswordForm } from "@/components/account/forgot-password-form";
 import { LoginForm } from "@/components/account/login-form";
-import { useConfig } from "@/components/app/config";
-import { useSession } from "@/components/app/use-session";
+import { useConfig } from "@/components/session/config";
+import { useSession } from "@/components/session/use-session";
 import { Notice } from "@/components/ui/notice";
 import { isSharePath } from "@/lib/routes";
 import { texts } from "@/lib/texts";

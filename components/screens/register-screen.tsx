@@ -1,4 +1,4 @@
-import { Door } from "@/components/account/door";
+import { Door } from "@/components/account/auth-layout";
 import { RegisterForm } from "@/components/account/register-form";
 import { texts } from "@/lib/texts";
 

@@ -1,4 +1,4 @@
-import { Door } from "@/components/account/door";
+import { Door } from "@/components/account/auth-layout";
 import { ResetPasswordForm } from "@/components/account/reset-password-form";
 import { texts } from "@/lib/texts";
 

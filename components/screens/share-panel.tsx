@@ -1,6 +1,6 @@
-import { useDisplayName } from "@/components/app/use-display-name";
+import { useDisplayName } from "@/components/session/use-display-name";
 import { ShareDialog } from "@/components/share/share-dialog";
-import type { Thread } from "@/lib/answers";
+import type { Thread } from "@/lib/api/responses";
 import { previewOf, type ShareTarget } from "@/lib/conversation/share-target";
 import { SharedPartView } from "./shared-part-view";
 

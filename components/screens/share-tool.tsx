@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ShareButton } from "@/components/share/share-button";
-import { lateDialog } from "@/components/ui/late-dialog";
-import type { Share, Thread } from "@/lib/answers";
+import { lateDialog } from "@/components/ui/lazy-dialog";
+import type { Share, Thread } from "@/lib/api/responses";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
 
 const SharePanel = lateDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));

@@ -1,7 +1,7 @@
 import { ReplyArticle } from "@/components/conversation/reply";
-import { Words } from "@/components/conversation/words";
+import { Words } from "@/components/conversation/user-message";
 import { FileView } from "@/components/files/file-view";
-import type { SharedPart } from "@/lib/answers";
+import type { SharedPart } from "@/lib/api/responses";
 import { shownPart } from "@/lib/conversation/share-target";
 import styles from "./shared-part-view.module.css";
 

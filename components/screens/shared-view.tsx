@@ -1,4 +1,4 @@
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { useSharedPart } from "@/components/share/use-shared-part";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";

@@ -1,6 +1,6 @@
 import { CareLine } from "@/components/conversation/care-line";
 import { NoteArticle } from "@/components/notes/note-article";
-import type { Note, Share, Thread } from "@/lib/answers";
+import type { Note, Share, Thread } from "@/lib/api/responses";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
 import { ShareTool } from "./share-tool";
 

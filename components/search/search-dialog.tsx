@@ -3,11 +3,11 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
-import { late } from "@/components/ui/late";
-import { MissingPart } from "@/components/ui/late-dialog";
+import { MissingPart } from "@/components/ui/lazy-dialog";
+import { late } from "@/components/ui/lazy-with-retry";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
-import { limits, timings } from "@/lib/limits";
+import { limits, timings } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
 import styles from "./search-dialog.module.css";
 

@@ -1,8 +1,8 @@
 import { File, Lock } from "lucide-react";
-import { PathLink } from "@/components/app/path-link";
+import { PathLink } from "@/components/session/path-link";
+import { Moment } from "@/components/ui/date-time";
 import { Highlighted } from "@/components/ui/highlighted";
-import { Moment } from "@/components/ui/moment";
-import type { SearchResult } from "@/lib/answers";
+import type { SearchResult } from "@/lib/api/responses";
 import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
 import { hitPath } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";

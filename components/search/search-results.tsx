@@ -1,7 +1,7 @@
 import type { FocusEvent } from "react";
-import { useLocalNames } from "@/components/app/use-local-names";
+import { useLocalNames } from "@/components/session/use-local-names";
 import { Notice } from "@/components/ui/notice";
-import { limits } from "@/lib/limits";
+import { limits } from "@/lib/api/limits";
 import { searchTexts } from "@/lib/texts/search";
 import { SearchResultRow } from "./search-result-row";
 import styles from "./search-results.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import useSWR from "swr";
-import type { SearchResult } from "@/lib/answers";
+import type { SearchResult } from "@/lib/api/responses";
 import { listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { post, type RequestError } from "@/lib/client/api";
 import { searchWords } from "@/lib/conversation/snippet";

@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
+import { useTimed } from "@/components/ui/use-auto-dismiss";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
-import { useTimed } from "@/components/ui/use-timed";
-import { timings } from "@/lib/limits";
+import { timings } from "@/lib/api/limits";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 

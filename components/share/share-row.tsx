@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
-import { Moment } from "@/components/ui/moment";
+import { Moment } from "@/components/ui/date-time";
 import { useBusy } from "@/components/ui/use-busy";
-import type { Share } from "@/lib/answers";
+import type { Share } from "@/lib/api/responses";
 import { pathOf, targetOfShare } from "@/lib/conversation/share-target";
 import { hashHref } from "@/lib/routes";
 import { shareTexts } from "@/lib/texts/share";

@@ -1,6 +1,6 @@
 import useSWR from "swr";
-import type { SharedPart } from "@/lib/answers";
 import { isConversation, isNote } from "@/lib/api/conversation-shapes";
+import type { SharedPart } from "@/lib/api/responses";
 import { optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { shareTexts } from "@/lib/texts/share";

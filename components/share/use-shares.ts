@@ -1,7 +1,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 import type { Outcome } from "@/components/ui/notice";
-import type { Share } from "@/lib/answers";
+import type { Share } from "@/lib/api/responses";
 import { anything, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { getAs, request } from "@/lib/client/api";
 import { shareTexts } from "@/lib/texts/share";

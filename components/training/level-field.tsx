@@ -1,4 +1,4 @@
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { SelectField } from "@/components/ui/field";
 import type { GameAction } from "@/lib/quiz/game";
 import { accuracyOf, offeredLevels } from "@/lib/quiz/opponent";

@@ -1,8 +1,8 @@
-import { useConfig } from "@/components/app/config";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
-import type { QuizTopic } from "@/lib/app-config";
+import type { QuizTopic } from "@/lib/config/app-config";
 import { questionOf } from "@/lib/quiz/memory-round";
 import { texts } from "@/lib/texts";
 import { memoriesTexts } from "@/lib/texts/memories";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { PathLink } from "@/components/app/path-link";
+import { PathLink } from "@/components/session/path-link";
 import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import { useKeyDown } from "@/components/ui/use-key-down";

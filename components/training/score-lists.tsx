@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Day } from "@/components/ui/moment";
+import { Day } from "@/components/ui/date-time";
 import { quiz } from "@/lib/quiz/rules";
 import { texts } from "@/lib/texts";
 import { trainingTexts } from "@/lib/texts/training";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useSession } from "@/components/app/use-session";
+import { useSession } from "@/components/session/use-session";
 import { RequestError, refuse } from "@/lib/client/api";
 import { readSession, type Session } from "@/lib/client/session";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { QuizTopic } from "@/lib/app-config";
 import { fetchRound, type RoundContent } from "@/lib/client/round-content";
+import type { QuizTopic } from "@/lib/config/app-config";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
 import { seenOf } from "@/lib/quiz/seen";

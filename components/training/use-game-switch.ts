@@ -1,10 +1,10 @@
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useBusy } from "@/components/ui/use-busy";
-import type { Thread } from "@/lib/answers";
+import type { Thread } from "@/lib/api/responses";
 import { anything } from "@/lib/api/shape";
-import type { TrainingConfig } from "@/lib/app-config";
 import { post } from "@/lib/client/api";
+import type { TrainingConfig } from "@/lib/config/app-config";
 import { isPrivate } from "@/lib/quiz/private-topic";
 import { threadUrl } from "@/lib/routes";
 import { fetchTopics } from "./use-topics";

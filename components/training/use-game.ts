@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { FeatureConfig } from "@/lib/app-config";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { newRequestKey } from "@/lib/client/request-key";
+import type { FeatureConfig } from "@/lib/config/app-config";
 import type { GameContext } from "@/lib/quiz/context";
 import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Game, newGame } from "@/lib/quiz/game-state";

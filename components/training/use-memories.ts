@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { anything } from "@/lib/api/shape";
-import type { QuizTopic } from "@/lib/app-config";
 import { post } from "@/lib/client/api";
-import { unlessLeaving } from "@/lib/client/leaving";
+import { unlessLeaving } from "@/lib/client/ignore-while-navigating-away";
+import type { QuizTopic } from "@/lib/config/app-config";
 import { type MemoryAction, type MemoryRound, newRound, reduceRound } from "@/lib/quiz/memory-round";
 import { quiz } from "@/lib/quiz/rules";
 

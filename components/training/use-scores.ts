@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import useSWR from "swr";
 import { anything, listOf, number, shape, text } from "@/lib/api/shape";
+import type { ScoreRecord, Scores } from "@/lib/api/training-schemas";
 import { post, request } from "@/lib/client/api";
-import { unlessLeaving } from "@/lib/client/leaving";
+import { unlessLeaving } from "@/lib/client/ignore-while-navigating-away";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import type { ScoreRecord, Scores } from "@/lib/training-schemas";
 import { isRefusal, type useDeferredLogin } from "./use-deferred-login";
 
 const path = "/api/scores";

@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import { type Check, listOf, mapOf, number, oneOf, optional, shape, text } from "@/lib/api/shape";
-import type { QuizTopic, TrainingConfig } from "@/lib/app-config";
 import { getAs, type RequestError } from "@/lib/client/api";
+import type { QuizTopic, TrainingConfig } from "@/lib/config/app-config";
 import { type Distractor, questionTypes } from "@/lib/quiz/question";
 import { trainingTexts } from "@/lib/texts/training";
 

@@ -1,5 +1,5 @@
-import type { Features } from "../answers";
-import type { AppConfig, Care, Topic } from "../app-config";
+import type { AppConfig, Care, Topic } from "../config/app-config";
+import type { Features } from "./responses";
 import { type Check, flag, listOf, mapOf, number, oneOf, optional, shape, text } from "./shape";
 
 export const isAppConfig = shape<AppConfig>({

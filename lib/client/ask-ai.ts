@@ -1,8 +1,8 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { AiEvent, ReceivedReply } from "../answers";
 import { isReceipt, isStoredFile } from "../api/conversation-shapes";
+import type { AiEvent, ReceivedReply } from "../api/responses";
 import { anything, nullable, number, optional, shape, text } from "../api/shape";
-import type { Topic } from "../app-config";
+import type { Topic } from "../config/app-config";
 import { type AiMessage, aiRequestBody } from "../conversation/ai-request";
 import { texts } from "../texts";
 import { parsed, RequestError, readAnswer, send, unreachable } from "./api";

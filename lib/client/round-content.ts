@@ -1,15 +1,15 @@
+import { limits } from "../api/limits";
 import { anything } from "../api/shape";
-import type { QuizTopic } from "../app-config";
-import { limits } from "../limits";
+import type { QuizTopic } from "../config/app-config";
 import { fitsLevel } from "../quiz/build-question";
 import { distractorsIn, modulesIn } from "../quiz/content";
 import type { Distractor, QuizModule } from "../quiz/question";
 import { type LevelName, levels, quiz } from "../quiz/rules";
 import { fallbackModule } from "../quiz/samples";
-import { isStorable } from "../text-rules";
+import { isStorable } from "../texts/rules";
 import { trainingTexts } from "../texts/training";
 import { post } from "./api";
-import { unlessLeaving } from "./leaving";
+import { unlessLeaving } from "./ignore-while-navigating-away";
 
 type Source = QuizTopic["dataSource"];
 

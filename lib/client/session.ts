@@ -1,5 +1,5 @@
 import { paths } from "../routes";
-import { openPath } from "./address";
+import { openPath } from "./hash-location";
 
 /** Who is signed in on this device, in step across tabs. `notice` says why a session ended, where nobody asked for it. */
 export type Session = { status: "in"; token: string; username: string } | { status: "out"; notice: string | null };

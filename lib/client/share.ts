@@ -1,4 +1,4 @@
-import type { StoredFile } from "../answers";
+import type { StoredFile } from "../api/responses";
 import { hashHref } from "../routes";
 import { getFile } from "./api";
 

@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../api/limits";
 
 /** An attached file as the AI gets it. */
 export type Attachment = { name: string } & (

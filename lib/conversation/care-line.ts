@@ -1,4 +1,4 @@
-import type { Care } from "../app-config";
+import type { Care } from "../config/app-config";
 import type { CareSign } from "./care";
 
 /** Whether words are met with a line on where help is. It only depends on the words, and is neither stored nor sent. */

@@ -1,8 +1,8 @@
-import { limits } from "../limits";
-import type { QuestionAnswer } from "../schemas";
-import { textLength } from "../text-rules";
+import { limits } from "../api/limits";
+import type { QuestionAnswer } from "../api/schemas";
+import type { TopicChoice } from "../config/topics";
 import { texts } from "../texts";
-import type { TopicChoice } from "../topics";
+import { textLength } from "../texts/rules";
 import { spokenAnswers } from "./guided-answers";
 
 /** The way from a topic to a conversation: first the setup, then one question at a time (spec §4, Conversation flow). */

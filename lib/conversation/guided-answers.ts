@@ -1,5 +1,5 @@
-import type { QuestionAnswer } from "../schemas";
-import { textLength } from "../text-rules";
+import type { QuestionAnswer } from "../api/schemas";
+import { textLength } from "../texts/rules";
 
 /** The answers that say something; an optional question may have been passed over. */
 export function spokenAnswers(questionAnswers: QuestionAnswer[]): QuestionAnswer[] {

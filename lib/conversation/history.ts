@@ -1,6 +1,6 @@
-import type { Thread } from "../answers";
-import { dateFormat } from "../date-format";
-import { timings } from "../limits";
+import { timings } from "../api/limits";
+import type { Thread } from "../api/responses";
+import { dateFormat } from "../texts/date-format";
 import { historyTexts } from "../texts/history";
 import { spokenAnswers } from "./guided-answers";
 import { excerptOf } from "./snippet";

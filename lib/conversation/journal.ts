@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { limits } from "../limits";
-import { id, QuestionAnswer, text } from "../schemas";
-import { textLength } from "../text-rules";
+import { limits } from "../api/limits";
+import { id, QuestionAnswer, text } from "../api/schemas";
+import { textLength } from "../texts/rules";
 
 // The JSON export, piece by piece: what one account writes out another one reads in.
 

@@ -1,4 +1,4 @@
-import type { AiEvent } from "../answers";
+import type { AiEvent } from "../api/responses";
 
 /** The one reply that this tab is waiting for. `requestKey` names its turn; `conversationId` is unknown until the words are saved. */
 export type LiveReply =

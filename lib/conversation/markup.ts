@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../api/limits";
 
 const nested = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))){${limits.markdownNesting}}`, "m");
 

@@ -1,5 +1,5 @@
-import { dateFormat } from "../date-format";
 import { texts } from "../texts";
+import { dateFormat } from "../texts/date-format";
 
 const monthAndYear = dateFormat({ month: "long", year: "numeric" });
 

@@ -1,6 +1,6 @@
-import type { Topic } from "../app-config";
-import { limits } from "../limits";
-import type { QuestionAnswer } from "../schemas";
+import { limits } from "../api/limits";
+import type { QuestionAnswer } from "../api/schemas";
+import type { Topic } from "../config/app-config";
 import {
   type Attachment,
   attachmentInstruction,

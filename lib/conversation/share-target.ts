@@ -1,6 +1,6 @@
-import type { Share, SharedPart, StoredFile, Thread } from "../answers";
+import type { Share, SharedPart, StoredFile, Thread } from "../api/responses";
+import type { QuestionAnswer } from "../api/schemas";
 import { sharedPath } from "../routes";
-import type { QuestionAnswer } from "../schemas";
 import { sharedContinuation, sharedNote, sharedPost } from "./shared-part";
 import type { ThreadTurn } from "./thread";
 

@@ -1,4 +1,4 @@
-import type { SharedPart } from "../answers";
+import type { SharedPart } from "../api/responses";
 import { shareTexts } from "../texts/share";
 import { shownPart } from "./share-target";
 

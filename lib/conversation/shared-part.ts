@@ -1,4 +1,4 @@
-import type { Continuation, Conversation, Note } from "../answers";
+import type { Continuation, Conversation, Note } from "../api/responses";
 import { spokenAnswers } from "./guided-answers";
 
 // What a reader of a shared link gets, and what the sharer is shown before there is one: the shared part and nothing else.

@@ -1,6 +1,6 @@
-import { limits } from "../limits";
-import { once } from "../once";
-import { foldText } from "../text-rules";
+import { limits } from "../api/limits";
+import { once } from "../lazy";
+import { foldText } from "../texts/rules";
 
 /** A range of a text in UTF-16 units, the end excluded. */
 export type Range = { start: number; end: number };

@@ -1,4 +1,4 @@
-import type { Continuation, Conversation, Note, ReceivedReply, StoredFile, Thread } from "../answers";
+import type { Continuation, Conversation, Note, ReceivedReply, StoredFile, Thread } from "../api/responses";
 import type { Hit } from "../routes";
 import { promptOf } from "./guided-answers";
 

@@ -1,4 +1,4 @@
-import type { FeatureConfig, QuizTopic } from "../app-config";
+import type { FeatureConfig, QuizTopic } from "../config/app-config";
 import type { Random } from "./random";
 
 /** What a step of the game depends on beside the game: time, chance and the configuration. */

@@ -1,4 +1,4 @@
-import type { QuizTopic } from "../app-config";
+import type { QuizTopic } from "../config/app-config";
 import type { Distractor, QuestionType, QuizModule } from "./question";
 import { type Random, shuffled } from "./random";
 import { type LevelName, levels, quiz } from "./rules";

@@ -1,4 +1,4 @@
-import type { QuizTopic } from "../app-config";
+import type { QuizTopic } from "../config/app-config";
 import { buildQuestion, fitsLevel, typeOf } from "./build-question";
 import type { Draw, Game } from "./game-state";
 import type { QuizModule } from "./question";

@@ -1,4 +1,4 @@
-import type { QuizTopic } from "../app-config";
+import type { QuizTopic } from "../config/app-config";
 import { trainingTexts } from "../texts/training";
 import { advance, settle } from "./answer";
 import { ranMs, withRunningClock, withStoppedClock } from "./clock";

@@ -1,4 +1,4 @@
-import type { QuizTopic } from "../app-config";
+import type { QuizTopic } from "../config/app-config";
 
 /** Makes questions of the player's own words; with or without a host before it. */
 const memoriesEndpoint = /\/api\/training\/memories\/?([?#].*)?$/;

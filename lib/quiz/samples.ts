@@ -1,4 +1,4 @@
-import type { QuizTopic } from "../app-config";
+import type { QuizTopic } from "../config/app-config";
 import { trainingTexts } from "../texts/training";
 import type { QuizModule } from "./question";
 import { quiz } from "./rules";

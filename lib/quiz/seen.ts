@@ -1,4 +1,4 @@
-import { limits } from "../limits";
+import { limits } from "../api/limits";
 import type { Answer, Game, Seen } from "./game-state";
 import type { QuizModule } from "./question";
 import { quiz } from "./rules";

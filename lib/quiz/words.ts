@@ -1,4 +1,4 @@
-import type { QuizTopic } from "../app-config";
+import type { QuizTopic } from "../config/app-config";
 import { blank, type QuizModule } from "./question";
 import { picked, type Random } from "./random";
 

@@ -4,9 +4,9 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { Features } from "../answers";
-import { AppConfig, FeatureConfig, TrainingConfig } from "../app-config";
-import { repair } from "../config-repair";
+import type { Features } from "../api/responses";
+import { AppConfig, FeatureConfig, TrainingConfig } from "../config/app-config";
+import { repair } from "../config/repair";
 import { isAiConnected } from "./env";
 
 const schemas = {

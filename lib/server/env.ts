@@ -1,5 +1,5 @@
 import "server-only";
-import { type Deployment, readDeployment } from "../environment";
+import { type Deployment, readDeployment } from "../config/environment";
 
 let environment: Deployment | undefined;
 

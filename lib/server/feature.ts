@@ -1,6 +1,6 @@
 import "server-only";
+import { enabledTopics } from "../config/topics";
 import { texts } from "../texts";
-import { enabledTopics } from "../topics";
 import { readConfig } from "./config";
 import { notFound } from "./errors";
 

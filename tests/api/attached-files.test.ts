@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { limits } from "@/lib/limits";
+import { limits } from "@/lib/api/limits";
 import { db } from "@/lib/server/db/client";
-import { storage } from "@/lib/server/storage";
+import { storage } from "@/lib/server/files/storage";
 import { texts } from "@/lib/texts";
 import { type Person, signUp } from "../support/api";
 import { keepConsole } from "../support/console";

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { Client } from "pg";
-import { gramsOf } from "@/lib/conversation/grams";
-import { backUp } from "@/prisma/backup";
-import { restore } from "@/prisma/restore";
+import { gramsOf } from "@/lib/conversation/trigram-signature";
+import { backUp } from "@/lib/operator/backup";
+import { restore } from "@/lib/operator/restore";
 import { signUp } from "../support/api";
 import { fingerprint, fingerprintAt } from "../support/database";
 import { sha256, upload } from "../support/files";
@@ -131,7 +131,7 @@ test("a content that the disk has lost is named, and all the rest comes back", a
 
 /** Runs an operator's command as npm does, on a data folder of its own. */
 function run(verb: string, data: string, words: string[]) {
-  const program = ["--import", "tsx", "prisma/backup-command.ts", verb, ...words];
+  const program = ["--import", "tsx", "lib/operator/backup-command.ts", verb, ...words];
   const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(place, data) };
   const { stdout, stderr, status } = spawnSync(process.execPath, program, { encoding: "utf8", env });
   return { said: stdout + stderr, status };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest } from "@jest/globals";
+import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
-import { serverTimings } from "@/lib/server-limits";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, send, signUp } from "../support/api";
 import { type BlobFault, blobToken, startBlobStore } from "../support/blob-store";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import OpenAI from "openai";
-import { prepareAi } from "@/lib/server/ai";
-import { type Companion, offlineCompanion, startCompanion } from "@/lib/server/companion";
+import { type Companion, offlineCompanion, startCompanion } from "@/lib/server/chat/offline-companion";
+import { prepareAi } from "@/lib/server/chat/provider";
 import { call, signUp } from "../support/api";
 import { start } from "../support/talk";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { AppConfig, FeatureConfig, TrainingConfig } from "@/lib/app-config";
+import { AppConfig, FeatureConfig, TrainingConfig } from "@/lib/config/app-config";
 import { answerConfig, readConfig } from "@/lib/server/config";
 import { call, send } from "../support/api";
 import { keepConsole } from "../support/console";

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "@jest/globals";
+import { startEmbeddedDatabase } from "@/lib/launcher/embedded-database";
 import { db } from "@/lib/server/db/client";
-import { startEmbeddedDatabase } from "@/prisma/embedded-database";
 
 const head = "appName,reference,text,type\n";
 const row = "Sea,Whales,A whale sings far,fill-in-the-blank\n";
@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 /** Runs the operator's command as npm does. */
 const run = (words: string[], variables: Record<string, string> = {}) =>
-  runFile("content-command.ts", words, variables);
+  runFile("lib/operator/content-command.ts", words, variables);
 
 function runFile(file: string, words: string[] = [], variables: Record<string, string> = {}) {
-  const program = ["--import", "tsx", `prisma/${file}`, ...words];
+  const program = ["--import", "tsx", file, ...words];
   const { stdout, stderr, status } = spawnSync(process.execPath, program, {
     encoding: "utf8",
     env: { ...process.env, ...variables },
@@ -58,7 +58,10 @@ test("without a database of its own the command takes the one of the data folder
 });
 
 test("a deployment gets the product's own content by Prisma's seed command", async () => {
-  expect(runFile("seed.ts")).toMatchObject({ stdout: "240 items: 240 new, 0 changed, 0 as they were.\n", status: 0 });
+  expect(runFile("prisma/seed.ts")).toMatchObject({
+    stdout: "240 items: 240 new, 0 changed, 0 as they were.\n",
+    status: 0,
+  });
   expect(await db().trainingModule.count()).toBe(240);
   expect(readFileSync("prisma.config.ts", "utf8")).toContain('seed: "node --import tsx prisma/seed.ts"');
 });

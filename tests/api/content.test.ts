@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
+import { importContent, importShippedContent, readShippedContent, removeContent } from "@/lib/operator/content";
+import { readContent, type StoredItem } from "@/lib/operator/content-file";
 import { db } from "@/lib/server/db/client";
-import { importContent, importShippedContent, readShippedContent, removeContent } from "@/prisma/content";
-import { readContent, type StoredItem } from "@/prisma/content-file";
 
 const url = () => String(process.env.DATABASE_URL);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { Conversation, ConversationSummary } from "@/lib/answers";
+import type { Conversation, ConversationSummary } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, type Person, signUp } from "../support/api";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { countUse } from "@/lib/server/db/throttle";
+import { countUse } from "@/lib/server/db/rate-limit";
 
 for (const round of ["first", "second"]) {
   test(`the ${round} test finds the tables empty`, async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { timings } from "@/lib/limits";
+import { timings } from "@/lib/api/limits";
 import { db } from "@/lib/server/db/client";
-import { tidyUp } from "@/lib/server/housekeeping";
+import { tidyUp } from "@/lib/server/files/cleanup";
 import { texts } from "@/lib/texts";
 import { call, type Person, signUp } from "../support/api";
 import { converse, listShares, note, readShared, remove, restore, share } from "../support/journal";

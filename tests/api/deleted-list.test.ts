@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { timings } from "@/lib/limits";
+import { timings } from "@/lib/api/limits";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
-import { readJson } from "@/lib/server/body";
 import { ApiError } from "@/lib/server/errors";
-import { publicRoute } from "@/lib/server/route";
+import { readJson } from "@/lib/server/http/body";
+import { publicRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, send, signUp } from "../support/api";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import type { AiEvent } from "@/lib/answers";
-import { eventStream } from "@/lib/server/event-stream";
+import type { AiEvent } from "@/lib/api/responses";
+import { eventStream } from "@/lib/server/http/event-stream";
 
 const delta = (text: string): AiEvent => ({ event: "delta", data: { text } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { Conversation, SharedPart } from "@/lib/answers";
+import type { Conversation, SharedPart } from "@/lib/api/responses";
 import { call, signUp } from "../support/api";
 import { fetchFile, formOf, post } from "../support/files";
 import { hostileTexts } from "../support/hostile-texts";

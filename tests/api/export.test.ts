@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { storage } from "@/lib/server/storage";
+import { storage } from "@/lib/server/files/storage";
 import { texts } from "@/lib/texts";
 import { journalTexts } from "@/lib/texts/journal";
 import { signUp } from "../support/api";

@@ -1,11 +1,11 @@
 import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
-import { timings } from "@/lib/limits";
+import { timings } from "@/lib/api/limits";
+import { serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
-import { clearAbandonedFiles } from "@/lib/server/file-removal";
-import { tidyUp } from "@/lib/server/housekeeping";
-import { serverLimits } from "@/lib/server-limits";
+import { tidyUp } from "@/lib/server/files/cleanup";
+import { clearAbandonedFiles } from "@/lib/server/files/removal";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api";

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import type { StoredFile } from "@/lib/answers";
+import type { StoredFile } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
 import { shownFile } from "@/lib/server/db/file";
-import { linkFile, ownerRight } from "@/lib/server/file-link";
+import { linkFile, ownerRight } from "@/lib/server/files/signed-url";
 import { texts } from "@/lib/texts";
 import { call, logIn, type Person, signUp } from "../support/api";
 import { fetchFile, sha256, upload } from "../support/files";

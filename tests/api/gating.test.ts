@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import type { Topic } from "@/lib/app-config";
+import type { Topic } from "@/lib/config/app-config";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { call, signUp } from "../support/api";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "@jest/globals";
+import { serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { saveReply } from "@/lib/server/db/lease";
-import { aiPlace } from "@/lib/server/throttle";
-import { serverLimits } from "@/lib/server-limits";
+import { aiPlace } from "@/lib/server/rate-limit/rate-limit";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { signUp } from "../support/api";
 import { keepConsole } from "../support/console";

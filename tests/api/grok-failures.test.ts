@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { ask as askWithin } from "@/lib/server/asking";
-import { type Fault, startCompanion } from "@/lib/server/companion";
+import { type Fault, startCompanion } from "@/lib/server/chat/offline-companion";
+import { ask as askWithin } from "@/lib/server/chat/send-message";
 import { db } from "@/lib/server/db/client";
-import { userRoute } from "@/lib/server/route";
+import { userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 import { type Person, signUp } from "../support/api";
 import { keepConsole } from "../support/console";

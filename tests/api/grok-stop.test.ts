@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
-import { serverTimings } from "@/lib/server-limits";
 import { texts } from "@/lib/texts";
 import { type Answer, call, type Person, signUp } from "../support/api";
 import { keepConsole } from "../support/console";

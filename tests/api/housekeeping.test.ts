@@ -1,8 +1,8 @@
 import { afterEach, expect, jest } from "@jest/globals";
+import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
-import { tidyUp } from "@/lib/server/housekeeping";
-import { serverTimings } from "@/lib/server-limits";
-import { collectBackgroundWork } from "../../prisma/background-work";
+import { tidyUp } from "@/lib/server/files/cleanup";
+import { collectBackgroundWork } from "../../lib/launcher/wait-until";
 import { logIn, type Person, signUp } from "../support/api";
 import { upload } from "../support/files";
 import { testHere } from "../support/here";

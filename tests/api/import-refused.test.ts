@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { limits } from "@/lib/limits";
+import { limits } from "@/lib/api/limits";
 import { journalTexts } from "@/lib/texts/journal";
 import { uploadTexts } from "@/lib/texts/upload";
 import { call, signUp } from "../support/api";

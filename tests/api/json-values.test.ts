@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { BrokenJson, type JsonValue, jsonValues } from "@/lib/server/json-values";
+import { BrokenJson, type JsonValue, jsonValues } from "@/lib/server/journal/json-values";
 
 type Options = { paths?: string[]; chunk?: number; maxBytes?: number };
 

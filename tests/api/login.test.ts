@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { expect, test } from "@jest/globals";
 import { decodeJwt } from "jose";
+import { serverLimits } from "@/lib/api/server-limits";
+import { hashPassword } from "@/lib/server/auth/password";
 import { db } from "@/lib/server/db/client";
-import { hashPassword } from "@/lib/server/password";
-import { serverLimits } from "@/lib/server-limits";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api";

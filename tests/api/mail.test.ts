@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
+import { serverTimings } from "@/lib/api/server-limits";
+import { sendMail } from "@/lib/server/auth/mail";
 import { env } from "@/lib/server/env";
-import { sendMail } from "@/lib/server/mail";
-import { serverTimings } from "@/lib/server-limits";
 import { testHere as test } from "../support/here";
 import { MailServer } from "../support/smtp";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { Client } from "pg";
-import { migrate } from "@/prisma/migrate";
+import { migrate } from "@/lib/launcher/migrate";
 
 const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
 const url = (process.env.TEST_DATABASE_URL ?? "").replace(/[^/]+$/, "migrating");

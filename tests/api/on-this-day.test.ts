@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import type { PastConversation } from "@/lib/answers";
+import type { PastConversation } from "@/lib/api/responses";
+import { serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { listOnThisDay } from "@/lib/server/db/on-this-day";
-import { serverLimits } from "@/lib/server-limits";
 import { call, type Person, signUp } from "../support/api";
 import { remove } from "../support/journal";
 import { playedProvider, start } from "../support/talk";

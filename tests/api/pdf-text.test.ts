@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { limits } from "@/lib/limits";
-import { readPdfText } from "@/lib/server/pdf-text";
-import { serverLimits, serverTimings } from "@/lib/server-limits";
+import { limits } from "@/lib/api/limits";
+import { serverLimits, serverTimings } from "@/lib/api/server-limits";
+import { readPdfText } from "@/lib/server/files/pdf-text";
 import { pdf, pdfOf } from "../support/pdf";
 
 const never = new AbortController().signal;

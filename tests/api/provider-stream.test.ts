@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { askAi } from "@/lib/server/ai";
+import { askAi } from "@/lib/server/chat/provider";
 import { texts } from "@/lib/texts";
 import { keepConsole } from "../support/console";
 import {

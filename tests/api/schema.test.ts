@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { Client } from "pg";
-import { migrate } from "@/prisma/migrate";
+import { migrate } from "@/lib/launcher/migrate";
 
 // Keys that lead with something else than the owner, each for its reason.
 const notByOwner = {

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { budgets } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
-import { budgets } from "@/lib/server-limits";
 import { call, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
 

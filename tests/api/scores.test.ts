@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "@jest/globals";
+import type { Scores } from "@/lib/api/training-schemas";
 import { db } from "@/lib/server/db/client";
 import { trainingTexts } from "@/lib/texts/training";
-import type { Scores } from "@/lib/training-schemas";
 import { call, type Person, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
 

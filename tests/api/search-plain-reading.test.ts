@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import type { Conversation, SearchResult } from "@/lib/answers";
-import { limits } from "@/lib/limits";
+import { limits } from "@/lib/api/limits";
+import type { Conversation, SearchResult } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
-import { foldText } from "@/lib/text-rules";
+import { foldText } from "@/lib/texts/rules";
 import { call, type Person, signUp } from "../support/api";
 import { formOf } from "../support/files";
 import { hostileTexts } from "../support/hostile-texts";

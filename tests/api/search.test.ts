@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { SearchResult } from "@/lib/answers";
+import type { SearchResult } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
 import { searchTexts } from "@/lib/texts/search";
 import { call, type Person, signUp } from "../support/api";

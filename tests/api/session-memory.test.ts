@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, jest, test } from "@jest/globals";
+import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
-import { serverTimings } from "@/lib/server-limits";
 import { call, logIn, type Person, signUp } from "../support/api";
 import { testHere } from "../support/here";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { Continuation } from "@/lib/answers";
+import type { Continuation } from "@/lib/api/responses";
 import { sharedContinuation, sharedNote, sharedPost } from "@/lib/conversation/shared-part";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";

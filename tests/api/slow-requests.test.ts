@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
-import { bodyUpTo } from "@/lib/server/body";
-import { openWebServer, type WebServer } from "../../prisma/web-server";
+import { bodyUpTo } from "@/lib/server/http/body";
+import { openWebServer, type WebServer } from "../../lib/launcher/web-server";
 import { open, statusOn } from "../support/hostile-sender";
 import { sendSlowly } from "../support/slow-sender";
 

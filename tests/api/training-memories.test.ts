@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import type { OwnModule } from "@/lib/api/training-schemas";
 import { db } from "@/lib/server/db/client";
-import type { OwnModule } from "@/lib/training-schemas";
 import { call, type Person, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
 import { converse, note, putInGame, remove } from "../support/journal";

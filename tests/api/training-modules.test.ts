@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "@jest/globals";
+import type { TrainingModule } from "@/lib/api/training-schemas";
+import { importContent } from "@/lib/operator/content";
+import { readContent } from "@/lib/operator/content-file";
 import { refusalTexts } from "@/lib/texts/refusal";
-import type { TrainingModule } from "@/lib/training-schemas";
-import { importContent } from "@/prisma/content";
-import { readContent } from "@/prisma/content-file";
 import { call, type Person, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
 

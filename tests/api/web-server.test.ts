@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { openWebServer, type WebServer } from "../../prisma/web-server";
+import { openWebServer, type WebServer } from "../../lib/launcher/web-server";
 
 let server: WebServer;
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
-import { buildIfChanged } from "../../prisma/build";
+import { buildIfChanged } from "../../lib/launcher/build";
 import { newFolder, startApp } from "../support/app";
 import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
 import { median } from "../support/median";

@@ -1,4 +1,4 @@
-import { limits } from "../../lib/limits";
+import { limits } from "../../lib/api/limits";
 import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
 import { residentMegabytes, watched } from "../support/onlooker";
 import { photo } from "../support/pictures";

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { copyFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { startCompanion } from "../../lib/server/companion";
-import { type Manifest, readArchive } from "../../prisma/backup-archive";
+import { type Manifest, readArchive } from "../../lib/operator/backup-archive";
+import { startCompanion } from "../../lib/server/chat/offline-companion";
 import { newFolder, startApp } from "../support/app";
 import { damageTo } from "../support/damage";
 import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";
@@ -13,7 +13,7 @@ import type { Outcome, Trial } from "../support/trial";
 
 /** Runs the operator's command on a data folder, as npm does. */
 async function run(verb: "backup" | "restore", dataFolder: string, folder: string): Promise<void> {
-  const program = ["--import", "tsx", "prisma/backup-command.ts", verb, folder];
+  const program = ["--import", "tsx", "lib/operator/backup-command.ts", verb, folder];
   const env = { ...process.env, DATABASE_URL: "", BLOB_READ_WRITE_TOKEN: "", DATA_DIR: dataFolder };
   const child = spawn(process.execPath, program, {
     cwd: resolve(__dirname, "../.."),

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Companion, startCompanion } from "../../lib/server/companion";
+import { type Companion, startCompanion } from "../../lib/server/chat/offline-companion";
 import { type App, newFolder, startApp } from "../support/app";
 import { addressOf, countWaiting, endWaiting, holdTable, query } from "../support/own-database";
 import { callApp, newWriter, startMemory, threadOf, type Writer } from "../support/remote";

@@ -1,8 +1,8 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { startCompanion } from "../../lib/server/companion";
-import { startEmbeddedDatabase } from "../../prisma/embedded-database";
+import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
+import { startCompanion } from "../../lib/server/chat/offline-companion";
 import { newFolder, startApp } from "../support/app";
 import { query } from "../support/own-database";
 import { callApp, newWriters, type Reply, startMemory } from "../support/remote";

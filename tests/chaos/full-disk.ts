@@ -3,7 +3,7 @@ import { appendFile, chmod, mkdtemp, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findServer } from "../../prisma/postgres-process";
+import { findServer } from "../../lib/launcher/postgres-process";
 import type { App } from "../support/app";
 import { damageTo } from "../support/damage";
 import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { Client } from "pg";
-import { startEmbeddedDatabase } from "../../prisma/embedded-database";
+import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
 import { newFolder, startApp } from "../support/app";
 import { inventedSender } from "../support/invented-sender";
 import type { Outcome, Trial } from "../support/trial";

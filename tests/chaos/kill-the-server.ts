@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { startCompanion } from "../../lib/server/companion";
+import { startCompanion } from "../../lib/server/chat/offline-companion";
 import { newFolder, startApp } from "../support/app";
 import { damageTo } from "../support/damage";
 import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";

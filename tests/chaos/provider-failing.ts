@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Companion, Fault } from "../../lib/server/companion";
+import type { Companion, Fault } from "../../lib/server/chat/offline-companion";
 import { texts } from "../../lib/texts";
 import { withProvidedApp } from "../support/provided-app";
 import { callApp, memoryOf, newWriters, type Writer } from "../support/remote";

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { startCompanion } from "../../lib/server/companion";
-import { budgets } from "../../lib/server-limits";
-import { startEmbeddedDatabase } from "../../prisma/embedded-database";
+import { budgets } from "../../lib/api/server-limits";
+import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
+import { startCompanion } from "../../lib/server/chat/offline-companion";
 import { apiSuiteThrough } from "../support/api-suite";
 import { newFolder, startApp } from "../support/app";
 import { damageTo } from "../support/damage";

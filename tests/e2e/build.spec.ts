@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { myDataTexts } from "@/lib/texts/my-data";
 import { searchTexts } from "@/lib/texts/search";
 import { trainingTexts } from "@/lib/texts/training";
-import { buildIfChanged } from "../../prisma/build";
+import { buildIfChanged } from "../../lib/launcher/build";
 import { test as base, expect } from "../support/e2e";
 import { firstLoad, firstPageKb, kbOf } from "../support/first-load";
 import { tinyApp, tinyPage } from "../support/tiny-app";

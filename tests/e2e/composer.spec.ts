@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { AppConfig, FeatureConfig } from "../../lib/app-config";
+import type { AppConfig, FeatureConfig } from "../../lib/config/app-config";
 import { expect, signIn, test } from "../support/e2e";
 import { changeAppConfig, changeFeatures } from "../support/features";
 import { answerQuestions, callAs, newConversation, openFirstQuestion } from "../support/memory";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Thread } from "../../lib/answers";
-import { limits } from "../../lib/limits";
+import { limits } from "../../lib/api/limits";
+import type { Thread } from "../../lib/api/responses";
 import { logIn, newPerson, register } from "../support/account-forms";
 import { expect, signIn, test } from "../support/e2e";
 import { historyRows, openHistory } from "../support/history";

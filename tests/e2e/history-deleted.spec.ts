@@ -1,4 +1,4 @@
-import { limits } from "../../lib/limits";
+import { limits } from "../../lib/api/limits";
 import { stopTime } from "../support/clock";
 import { expect, test } from "../support/e2e";
 import {

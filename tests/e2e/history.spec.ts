@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { limits } from "../../lib/limits";
+import { limits } from "../../lib/api/limits";
 import { expect, test } from "../support/e2e";
 import { historyDialog as dialog, openHistory, historyRows as rows } from "../support/history";
 import { callAs, newConversation } from "../support/memory";

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
-import type { Thread } from "@/lib/answers";
-import { keepSecret } from "../../prisma/secret";
+import type { Thread } from "@/lib/api/responses";
+import { keepSecret } from "../../lib/launcher/secret";
 import { test as base, expect } from "../support/e2e";
 import { whileNextRuns } from "../support/next-server";
 import { addressOf } from "../support/own-database";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { FeatureConfig } from "../../lib/app-config";
+import type { FeatureConfig } from "../../lib/config/app-config";
 import { expect, test } from "../support/e2e";
 import { changeFeatures, featureFile } from "../support/features";
 import { callAs, newConversation } from "../support/memory";

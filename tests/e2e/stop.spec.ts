@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { startCompanion } from "../../lib/server/companion";
+import { startCompanion } from "../../lib/server/chat/offline-companion";
 import { databasePid, expect, health, isAlive, test } from "../support/machine";
 
 const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };

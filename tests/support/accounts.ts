@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { hash } from "@node-rs/argon2";
 import { SignJWT } from "jose";
 import { Client } from "pg";
-import { serverTimings } from "../../lib/server-limits";
-import { keepSecret } from "../../prisma/secret";
+import { serverTimings } from "../../lib/api/server-limits";
+import { keepSecret } from "../../lib/launcher/secret";
 import type { App } from "./app";
 import { addressOf } from "./own-database";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { hashPassword } from "@/lib/server/auth/password";
+import { signToken } from "@/lib/server/auth/token";
 import { addSession } from "@/lib/server/db/session";
 import { addUser, countAttempt } from "@/lib/server/db/user";
-import { hashPassword } from "@/lib/server/password";
-import { signToken } from "@/lib/server/token";
 import { instances, sendOver } from "./instances";
 import { dispatch, type Method } from "./routes";
 

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { startCompanion } from "../../lib/server/companion";
-import { startEmbeddedDatabase } from "../../prisma/embedded-database";
+import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
+import { startCompanion } from "../../lib/server/chat/offline-companion";
 import { newFolder, startApp } from "./app";
 import type { Place } from "./bench";
 import { query } from "./own-database";

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import type { ConversationSummary, Note } from "../../lib/answers";
+import type { ConversationSummary, Note } from "../../lib/api/responses";
 import { canal, newJournal } from "./picture-book";
 import type { Cast, Written } from "./scenes";
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, beforeEach } from "@jest/globals";
-import { FeatureConfig } from "@/lib/app-config";
+import { FeatureConfig } from "@/lib/config/app-config";
 
 type Change = (features: FeatureConfig["flexiFeatures"], all: FeatureConfig) => void;
 

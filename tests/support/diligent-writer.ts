@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { UploadedFile } from "../../lib/answers";
+import type { UploadedFile } from "../../lib/api/responses";
 import { callApp, memoryOf, type Reply, type Writer } from "./remote";
 
 /** Something that was acknowledged: where it stands, and what was answered or attached. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
-import { buildIfChanged } from "../../prisma/build";
+import { buildIfChanged } from "../../lib/launcher/build";
 
 const root = resolve(__dirname, "../..");
 

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
-import { type Companion, startCompanion } from "../../lib/server/companion";
+import { type Companion, startCompanion } from "../../lib/server/chat/offline-companion";
 import { texts } from "../../lib/texts";
 import { type Account, type Accounts, openAccounts } from "./accounts";
 import { type App, startApp } from "./app";

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect } from "@jest/globals";
-import { collectBackgroundWork } from "../../prisma/background-work";
+import { collectBackgroundWork } from "../../lib/launcher/wait-until";
 
 // Every test of the API starts with empty tables. A unit test does not wait for the database's client to be loaded.
 if (expect.getState().testPath?.includes("/tests/api/")) {

@@ -1,4 +1,4 @@
-import type { Companion } from "@/lib/server/companion";
+import type { Companion } from "@/lib/server/chat/offline-companion";
 import { db } from "@/lib/server/db/client";
 import { call, type Person, send, signUp } from "./api";
 import { upload } from "./files";

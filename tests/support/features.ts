@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import type { AppConfig, FeatureConfig } from "../../lib/app-config";
+import type { AppConfig, FeatureConfig } from "../../lib/config/app-config";
 
 export const featureFile = "**/flexifeatures.json";
 const appFile = "**/flexiconfig.json";

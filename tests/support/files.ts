@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { UploadedFile } from "@/lib/answers";
+import type { UploadedFile } from "@/lib/api/responses";
 import { type Answer, call, type Person, send } from "./api";
 
 export const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "playwright";
-import { buildIfChanged } from "../../prisma/build";
+import { buildIfChanged } from "../../lib/launcher/build";
 import { tinyApp } from "./tiny-app";
 
 /** A script or a style sheet, and its size on its way to the browser. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import type { FeatureConfig } from "../../lib/app-config";
-import { readContent } from "../../prisma/content-file";
+import type { FeatureConfig } from "../../lib/config/app-config";
+import { readContent } from "../../lib/operator/content-file";
 import { inTurn, openMenu, type Play, press, until, withFeatures } from "./scene-steps";
 import type { Scene } from "./scenes";
 
@@ -10,7 +10,7 @@ import type { Scene } from "./scenes";
 
 const topic = "How memory works";
 const [file, modulesCall] = ["how-memory-works.csv", "**/api/training/modules"];
-const { items } = readContent(file, readFileSync(join(__dirname, "../../prisma/content", file)));
+const { items } = readContent(file, readFileSync(join(__dirname, "../../prisma/seed", file)));
 const pictured = items.filter(({ id }) => /-(07|35|36|41|43)$/.test(id));
 
 const content: Play = (page) => page.route(modulesCall, (route) => route.fulfill({ json: { modules: pictured } }));

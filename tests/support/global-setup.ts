@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Config } from "jest";
 import { Client } from "pg";
-import { startEmbeddedDatabase } from "../../prisma/embedded-database";
-import { migrate } from "../../prisma/migrate";
+import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
+import { migrate } from "../../lib/launcher/migrate";
 import { workerDatabase } from "./worker";
 
 /** A real Postgres in a temporary folder: migrated once, then copied for every worker. */

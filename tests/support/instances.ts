@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { expect } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { shippedPrefix } from "../../prisma/content-file";
+import { shippedPrefix } from "../../lib/operator/content-file";
 import { startApp } from "./app";
 import { freePort, startPooler } from "./pooler";
 import { roundRobin } from "./round-robin";

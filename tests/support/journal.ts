@@ -1,4 +1,4 @@
-import type { DeletedConversation, Note, Share, SharedPart } from "@/lib/answers";
+import type { DeletedConversation, Note, Share, SharedPart } from "@/lib/api/responses";
 import { call, type Person } from "./api";
 import { ask, start } from "./talk";
 

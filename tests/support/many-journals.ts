@@ -1,6 +1,6 @@
 import { Client } from "pg";
-import { gramsOf } from "../../lib/conversation/grams";
-import { foldText } from "../../lib/text-rules";
+import { gramsOf } from "../../lib/conversation/trigram-signature";
+import { foldText } from "../../lib/texts/rules";
 
 /** What is searched for, and in one of how many messages it stands. */
 export const searched = {

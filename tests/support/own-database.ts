@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
-import { databaseUrl, openCluster } from "../../prisma/cluster";
-import { databaseName } from "../../prisma/embedded-database";
+import { databaseUrl, openCluster } from "../../lib/launcher/cluster";
+import { databaseName } from "../../lib/launcher/embedded-database";
 
 /** The address of the database of a data folder whose server is running. */
 export async function addressOf(folder: string, database = databaseName): Promise<string> {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { schemaDiff } from "../../prisma/schema-diff";
+import { schemaDiff } from "../../lib/operator/schema-diff";
 
 // A program of its own, because Jest cannot load the engine's module.
 const [url = "", schema = ""] = process.argv.slice(2);

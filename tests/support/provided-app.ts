@@ -1,4 +1,4 @@
-import { type Companion, startCompanion } from "../../lib/server/companion";
+import { type Companion, startCompanion } from "../../lib/server/chat/offline-companion";
 import { type App, startApp } from "./app";
 
 /** Runs a trial on an app of its own, whose AI provider is played. */

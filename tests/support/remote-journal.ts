@@ -1,4 +1,4 @@
-import type { Conversation } from "../../lib/answers";
+import type { Conversation } from "../../lib/api/responses";
 import type { Said } from "./diligent-writer";
 import { callApp, notesOf, type Writer } from "./remote";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Note, Thread } from "../../lib/answers";
+import type { Note, Thread } from "../../lib/api/responses";
 
 /** Somebody with an account in an app that runs as a process of its own. */
 export type Writer = { url: string; username: string; token: string };

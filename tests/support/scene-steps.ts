@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import type { FeatureConfig } from "../../lib/app-config";
+import type { FeatureConfig } from "../../lib/config/app-config";
 import { forbidStorage } from "./browser-settings";
 import { changeFeatures } from "./features";
 import { canal } from "./picture-book";

@@ -1,4 +1,4 @@
-import type { FeatureConfig } from "../../lib/app-config";
+import type { FeatureConfig } from "../../lib/config/app-config";
 import { hitPath, sharedPath } from "../../lib/routes";
 import { gameScenes } from "./game-scenes";
 import { answers, canal, longWord } from "./picture-book";

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import type { Companion } from "../../lib/server/companion";
+import type { Companion } from "../../lib/server/chat/offline-companion";
 import { type Account, test as base, expect, signIn } from "./e2e";
 import { newConversation } from "./memory";
 import { openMenuEntry, openShare } from "./sharing";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { AiEvent, AiReply, Thread } from "@/lib/answers";
-import { type Companion, startCompanion } from "@/lib/server/companion";
+import type { AiEvent, AiReply, Thread } from "@/lib/api/responses";
+import { type Companion, startCompanion } from "@/lib/server/chat/offline-companion";
 import { type Call, call, type Person, send } from "./api";
 
 /** Plays the AI provider for the tests of one file; well again before each of them. */

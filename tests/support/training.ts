@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import type { QuizTopic, TrainingConfig } from "../../lib/app-config";
+import type { QuizTopic, TrainingConfig } from "../../lib/config/app-config";
 import { type Account, expect, signIn } from "./e2e";
 import { changeFeatures } from "./features";
 import { openMenuEntry } from "./sharing";

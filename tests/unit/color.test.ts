@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { FeatureConfig } from "@/lib/app-config";
 import { contrast, mixedUntil, onColor, themeProperties } from "@/lib/color";
+import { FeatureConfig } from "@/lib/config/app-config";
 
 const hex = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import type { z } from "zod";
-import { AppConfig, FeatureConfig, type Topic, TrainingConfig } from "@/lib/app-config";
+import { AppConfig, FeatureConfig, type Topic, TrainingConfig } from "@/lib/config/app-config";
 
 const superlatives =
   /\b(best|worst|most|least|favou?rite|ever|always|never|(great|happi|sadd|bigg|larg|small|old|young|earli|hard|clos|proud|funni)est)\b/i;

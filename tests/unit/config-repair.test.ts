@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
-import { AppConfig, FeatureConfig, TrainingConfig } from "@/lib/app-config";
-import { repair } from "@/lib/config-repair";
+import { AppConfig, FeatureConfig, TrainingConfig } from "@/lib/config/app-config";
+import { repair } from "@/lib/config/repair";
 
 const features = FeatureConfig.parse({});
 const question = { id: "who", text: "Who?", required: true };

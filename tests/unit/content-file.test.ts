@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readContent } from "@/prisma/content-file";
+import { readContent } from "@/lib/operator/content-file";
 
 const whale = {
   appName: "Sea",

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { withModulesInParentheses } from "../../prisma/early-modules";
+import { withModulesInParentheses } from "../../lib/launcher/early-modules";
 
 test("each module of a script is put in parentheses, once, and nothing else is", () => {
   const script = '(g.T||(g.T=[])).push(["a",1,2,(e)=>{e.f=()=>3},4,function(e){e.x([()=>5])}]);f(()=>6);g.T.h([()=>7])';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
-import { inTurns } from "@/lib/server/in-turns";
+import { inTurns } from "@/lib/server/rate-limit/concurrency-limit";
 
 /** Works that note when they begin, and end as they are told to. */
 function works(inTurn: ReturnType<typeof inTurns>, count: number) {

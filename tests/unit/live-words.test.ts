@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { liveWords } from "@/lib/client/live-words";
-import { timings } from "@/lib/limits";
+import { timings } from "@/lib/api/limits";
+import { liveWords } from "@/lib/client/streaming-text";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { keepSecret } from "@/prisma/secret";
+import { keepSecret } from "@/lib/launcher/secret";
 
 const newFile = async () => join(await mkdtemp(join(tmpdir(), "flexi-secret-")), "secret");
 

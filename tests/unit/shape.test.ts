@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import type { Conversation } from "@/lib/answers";
 import { isConversation } from "@/lib/api/conversation-shapes";
+import type { Conversation } from "@/lib/api/responses";
 import { flag, listOf, mapOf, nullable, number, oneOf, optional, shape, text } from "@/lib/api/shape";
 
 test.each([

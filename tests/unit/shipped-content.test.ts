@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { type PoolWord, type QuizTopic, TrainingConfig } from "@/lib/app-config";
+import { type PoolWord, type QuizTopic, TrainingConfig } from "@/lib/config/app-config";
+import { readShippedContent } from "@/lib/operator/content";
 import { buildQuestion, fitsLevel } from "@/lib/quiz/build-question";
 import { modulesIn } from "@/lib/quiz/content";
 import { isPrivate } from "@/lib/quiz/private-topic";
 import type { QuizModule } from "@/lib/quiz/question";
 import { levelNames, levels } from "@/lib/quiz/rules";
 import { countWords } from "@/lib/quiz/words";
-import { readShippedContent } from "@/prisma/content";
 import { randomFrom } from "@/tests/support/random";
 
 // The content that comes with the product, as the game uses it.

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { explainDatabase, explainDataFolder } from "@/prisma/startup-error";
+import { explainDatabase, explainDataFolder } from "@/lib/launcher/startup-error";
 
 const url = "postgres://ann:hunter-2@db.example:5499/journal?sslmode=require";
 const failure = (code: string, more: object = {}) => Object.assign(new Error(`failed: ${url}`), { code, ...more });

@@ -1,5 +1,5 @@
 import { notFound } from "@/lib/server/errors";
-import { publicRoute } from "@/lib/server/route";
+import { publicRoute } from "@/lib/server/http/route";
 
 // Every address under /api that no other route takes, whatever the method.
 const unknown = publicRoute(async () => notFound());

@@ -1,7 +1,7 @@
-import { AccountRemoval } from "@/lib/schemas";
-import { deleteAccount } from "@/lib/server/account";
-import { readJson } from "@/lib/server/body";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { AccountRemoval } from "@/lib/api/schemas";
+import { deleteAccount } from "@/lib/server/auth/account";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 
 export const DELETE = userRoute(async ({ user, request }) => {

@@ -1,11 +1,11 @@
-import { NewNote } from "@/lib/schemas";
-import { readJson } from "@/lib/server/body";
-import { toNote } from "@/lib/server/conversation";
+import { NewNote } from "@/lib/api/schemas";
 import { notFound } from "@/lib/server/errors";
 import { requireFeature } from "@/lib/server/feature";
-import { requestKey } from "@/lib/server/idempotency";
-import { keepNote } from "@/lib/server/note";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { readJson } from "@/lib/server/http/body";
+import { requestKey } from "@/lib/server/http/idempotency-key";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { toNote } from "@/lib/server/journal/conversation";
+import { keepNote } from "@/lib/server/journal/note";
 import { texts } from "@/lib/texts";
 
 export const POST = userRoute(async ({ user, request }) => {

@@ -1,9 +1,9 @@
-import { ConversationsQuery } from "@/lib/schemas";
-import { readQuery } from "@/lib/server/body";
-import { answerPage } from "@/lib/server/conversation";
+import { ConversationsQuery } from "@/lib/api/schemas";
 import { listConversations, listSummaries } from "@/lib/server/db/conversation";
-import { ownerRight } from "@/lib/server/file-link";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { ownerRight } from "@/lib/server/files/signed-url";
+import { readQuery } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { answerPage } from "@/lib/server/journal/conversation";
 
 export const GET = userRoute(async ({ user, request }) => {
   const { view, ...page } = readQuery(request, ConversationsQuery);

@@ -1,11 +1,11 @@
-import { ForgottenPassword } from "@/lib/schemas";
-import { mailResetLink } from "@/lib/server/account";
-import { readJson } from "@/lib/server/body";
-import { afterAnswer } from "@/lib/server/mail";
-import { methodsBut, publicRoute } from "@/lib/server/route";
-import { spend } from "@/lib/server/throttle";
-import { foldName } from "@/lib/text-rules";
+import { ForgottenPassword } from "@/lib/api/schemas";
+import { mailResetLink } from "@/lib/server/auth/account";
+import { afterAnswer } from "@/lib/server/auth/mail";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, publicRoute } from "@/lib/server/http/route";
+import { spend } from "@/lib/server/rate-limit/rate-limit";
 import { texts } from "@/lib/texts";
+import { foldName } from "@/lib/texts/rules";
 
 export const POST = publicRoute(async ({ request }) => {
   const { email } = await readJson(request, ForgottenPassword);

@@ -1,5 +1,5 @@
-import { ask } from "@/lib/server/asking";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { ask } from "@/lib/server/chat/send-message";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
 
 /** Seconds a serverless platform grants: the deadline of the AI and time to save. */
 export const maxDuration = 60;

@@ -1,5 +1,5 @@
 import { pingDatabase } from "@/lib/server/db/client";
-import { methodsBut, publicRoute } from "@/lib/server/route";
+import { methodsBut, publicRoute } from "@/lib/server/http/route";
 
 export const GET = publicRoute(async () => {
   await pingDatabase();

@@ -1,9 +1,9 @@
-import { Credentials } from "@/lib/schemas";
-import { logIn } from "@/lib/server/account";
-import { readJson } from "@/lib/server/body";
-import { tidyUpIfDue } from "@/lib/server/housekeeping";
-import { methodsBut, publicRoute } from "@/lib/server/route";
-import { signToken } from "@/lib/server/token";
+import { Credentials } from "@/lib/api/schemas";
+import { logIn } from "@/lib/server/auth/account";
+import { signToken } from "@/lib/server/auth/token";
+import { tidyUpIfDue } from "@/lib/server/files/cleanup";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, publicRoute } from "@/lib/server/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
   const credentials = await readJson(request, Credentials);

@@ -1,5 +1,5 @@
 import { removeSession } from "@/lib/server/db/session";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 
 export const POST = userRoute(async ({ user }) => {

@@ -1,10 +1,10 @@
-import { ConversationRef } from "@/lib/schemas";
-import { readJson } from "@/lib/server/body";
-import { toNote } from "@/lib/server/conversation";
+import { ConversationRef } from "@/lib/api/schemas";
 import { listNotes } from "@/lib/server/db/note";
 import { notFound } from "@/lib/server/errors";
 import { requireFeature } from "@/lib/server/feature";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { toNote } from "@/lib/server/journal/conversation";
 import { texts } from "@/lib/texts";
 
 export const POST = userRoute(async ({ user, request }) => {

@@ -1,8 +1,8 @@
-import { OnThisDayQuery } from "@/lib/schemas";
-import { readQuery } from "@/lib/server/body";
-import { toPastConversation } from "@/lib/server/conversation";
+import { OnThisDayQuery } from "@/lib/api/schemas";
 import { listOnThisDay } from "@/lib/server/db/on-this-day";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { readQuery } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { toPastConversation } from "@/lib/server/journal/conversation";
 
 export const GET = userRoute(async ({ user, request }) => {
   const { timeZone } = readQuery(request, OnThisDayQuery);

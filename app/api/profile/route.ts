@@ -1,8 +1,8 @@
-import { ProfileChange } from "@/lib/schemas";
-import { changeProfile, profileOf } from "@/lib/server/account";
-import { readJson } from "@/lib/server/body";
+import { ProfileChange } from "@/lib/api/schemas";
+import { changeProfile, profileOf } from "@/lib/server/auth/account";
 import { requireFeature } from "@/lib/server/feature";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
 import { profileTexts } from "@/lib/texts/profile";
 
 export const GET = userRoute(async ({ user }) => profileOf(user));

@@ -1,8 +1,8 @@
-import { NewUser } from "@/lib/schemas";
-import { register } from "@/lib/server/account";
-import { readJson } from "@/lib/server/body";
-import { methodsBut, publicRoute } from "@/lib/server/route";
-import { clientAddress, spend } from "@/lib/server/throttle";
+import { NewUser } from "@/lib/api/schemas";
+import { register } from "@/lib/server/auth/account";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, publicRoute } from "@/lib/server/http/route";
+import { clientAddress, spend } from "@/lib/server/rate-limit/rate-limit";
 import { texts } from "@/lib/texts";
 
 export const POST = publicRoute(async ({ request }) => {

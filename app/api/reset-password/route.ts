@@ -1,7 +1,7 @@
-import { PasswordResetRequest } from "@/lib/schemas";
-import { resetPassword } from "@/lib/server/account";
-import { readJson } from "@/lib/server/body";
-import { methodsBut, publicRoute } from "@/lib/server/route";
+import { PasswordResetRequest } from "@/lib/api/schemas";
+import { resetPassword } from "@/lib/server/auth/account";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, publicRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 
 export const POST = publicRoute(async ({ request }) => {

@@ -1,9 +1,9 @@
-import { readJson } from "@/lib/server/body";
+import { NewScore } from "@/lib/api/training-schemas";
 import { requireFeature } from "@/lib/server/feature";
-import { methodsBut, userRoute } from "@/lib/server/route";
-import { findScores, keepScore } from "@/lib/server/training-scores";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { findScores, keepScore } from "@/lib/server/training/scores";
 import { trainingTexts } from "@/lib/texts/training";
-import { NewScore } from "@/lib/training-schemas";
 
 export const GET = userRoute(async ({ user }) => {
   await requireFeature("trainingMode");

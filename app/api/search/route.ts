@@ -1,7 +1,7 @@
-import { SearchRequest } from "@/lib/schemas";
-import { readJson } from "@/lib/server/body";
-import { methodsBut, userRoute } from "@/lib/server/route";
-import { search } from "@/lib/server/search";
+import { SearchRequest } from "@/lib/api/schemas";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { search } from "@/lib/server/journal/search";
 
 export const POST = userRoute(async ({ user, request }) => {
   const { searchTerm } = await readJson(request, SearchRequest);

@@ -1,6 +1,6 @@
 import { listShares } from "@/lib/server/db/share";
-import { methodsBut, userRoute } from "@/lib/server/route";
-import { toShare } from "@/lib/server/share";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { toShare } from "@/lib/server/journal/share";
 
 export const GET = userRoute(async ({ user }) => ({ shares: (await listShares(user.id)).map(toShare) }));
 

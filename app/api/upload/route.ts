@@ -1,5 +1,5 @@
-import { methodsBut, userRoute } from "@/lib/server/route";
-import { upload } from "@/lib/server/upload";
+import { upload } from "@/lib/server/files/upload";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
 
 export const POST = userRoute(({ user, request }) => upload(user, request));
 

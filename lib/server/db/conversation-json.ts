@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "./generated/client";
 
 // Reading conversations is what the app does most, and turning rows into JSON here is what that cost most. So Postgres writes
-// it, as it goes over the wire (lib/answers.ts), but for files: their links are signed afterwards.
+// it, as it goes over the wire (lib/api/responses.ts), but for files: their links are signed afterwards.
 
 const { sql, raw } = Prisma;
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { timings } from "../../limits";
-import type { DeletedQuery } from "../../schemas";
-import { serverLimits } from "../../server-limits";
+import { timings } from "../../api/limits";
+import type { DeletedQuery } from "../../api/schemas";
+import { serverLimits } from "../../api/server-limits";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { serverTimings } from "../../server-limits";
+import { serverTimings } from "../../api/server-limits";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 import { isSignedIn } from "./session";

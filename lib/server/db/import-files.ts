@@ -1,5 +1,5 @@
 import "server-only";
-import { serverLimits } from "../../server-limits";
+import { serverLimits } from "../../api/server-limits";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
 import { batchesOf, type fileRows, importedId } from "./import-rows";

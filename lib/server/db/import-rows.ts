@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { gramsOf } from "../../conversation/grams";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { type JournalConversation, journalEntries } from "../../conversation/journal";
-import { foldText } from "../../text-rules";
+import { gramsOf } from "../../conversation/trigram-signature";
+import { foldText } from "../../texts/rules";
 import type { FileRow } from "./file";
 
 /** The id that something of an export has in this account: the same at every import, and another one in every account. */

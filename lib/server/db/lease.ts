@@ -1,10 +1,10 @@
 import "server-only";
-import type { Receipt } from "../../answers";
-import { gramsOf } from "../../conversation/grams";
-import { foldText } from "../../text-rules";
+import type { Receipt } from "../../api/responses";
+import { gramsOf } from "../../conversation/trigram-signature";
+import { foldText } from "../../texts/rules";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
-import { leaving } from "./throttle";
+import { leaving } from "./rate-limit";
 
 /** Takes the right to ask the AI for an unanswered turn that nobody is waiting for. `false`: answered, or somebody is. */
 export async function claimTurn(userId: string, id: string, askedUntil: Date): Promise<boolean> {

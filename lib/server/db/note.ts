@@ -1,6 +1,6 @@
 import "server-only";
-import { gramsOf } from "../../conversation/grams";
-import { foldText } from "../../text-rules";
+import { gramsOf } from "../../conversation/trigram-signature";
+import { foldText } from "../../texts/rules";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";

@@ -1,5 +1,5 @@
 import "server-only";
-import { serverLimits } from "../../server-limits";
+import { serverLimits } from "../../api/server-limits";
 import { db } from "./client";
 
 export type PastRow = { id: string; projectName: string; topic: string; questionAnswers: unknown; createdAt: Date };

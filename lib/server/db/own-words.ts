@@ -1,5 +1,5 @@
 import "server-only";
-import { serverLimits } from "../../server-limits";
+import { serverLimits } from "../../api/server-limits";
 import { db } from "./client";
 
 /** What a person said at one time. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
+import { type Counter, refunding, spending, type Use, useColumns } from "./rate-limit";
 import { changingCallers } from "./session";
-import { type Counter, refunding, spending, type Use, useColumns } from "./throttle";
 
 /** Keeps the hash of a new reset token; the user's earlier one is void. */
 export async function addPasswordReset(userId: string, tokenHash: string, expiresAt: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import "server-only";
+import { serverTimings } from "../../api/server-limits";
+import type { NewScore } from "../../api/training-schemas";
 import { quiz } from "../../quiz/rules";
-import { serverTimings } from "../../server-limits";
-import type { NewScore } from "../../training-schemas";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";

@@ -1,6 +1,6 @@
 import "server-only";
-import { gramsOf } from "../../conversation/grams";
-import { limits } from "../../limits";
+import { limits } from "../../api/limits";
+import { gramsOf } from "../../conversation/trigram-signature";
 import { db } from "./client";
 import { attachableSince } from "./file";
 import { Prisma } from "./generated/client";

@@ -1,9 +1,9 @@
 import "server-only";
-import { serverTimings } from "../../server-limits";
+import { serverTimings } from "../../api/server-limits";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type Counter, refunding, spending, type Use, useColumns } from "./throttle";
+import { type Counter, refunding, spending, type Use, useColumns } from "./rate-limit";
 import type { ProfileRow } from "./user";
 
 /** The signed-in person behind a request, by what their session and their account said a moment ago. */

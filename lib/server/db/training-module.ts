@@ -1,5 +1,5 @@
 import "server-only";
-import type { ModulesRequest } from "../../training-schemas";
+import type { ModulesRequest } from "../../api/training-schemas";
 import { db } from "./client";
 import type { TrainingModule } from "./generated/client";
 

@@ -1,14 +1,14 @@
 import "server-only";
-import { gramsOf } from "../../conversation/grams";
+import type { QuestionAnswer } from "../../api/schemas";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
-import type { QuestionAnswer } from "../../schemas";
-import { foldText } from "../../text-rules";
+import { gramsOf } from "../../conversation/trigram-signature";
+import { foldText } from "../../texts/rules";
 import { db } from "./client";
 import { type FileRow, shownFile } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type TalkRow, talkBefore } from "./talk";
-import { type Admission, admitting, type Verdict, verdictColumns, whereAdmitted } from "./throttle";
+import { type TalkRow, talkBefore } from "./prompt-context";
+import { type Admission, admitting, type Verdict, verdictColumns, whereAdmitted } from "./rate-limit";
 
 const kept = {
   id: true,

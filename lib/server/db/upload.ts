@@ -1,11 +1,11 @@
 import "server-only";
-import { serverLimits } from "../../server-limits";
-import { foldText } from "../../text-rules";
+import { serverLimits } from "../../api/server-limits";
+import { foldText } from "../../texts/rules";
 import { db } from "./client";
 import { type FileRow, shownFile } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type Counter, spending, type Use, useColumns } from "./throttle";
+import { type Counter, spending, type Use, useColumns } from "./rate-limit";
 
 /** Where the content of a file may be put: should nothing come of it, it is cleared away like a file that nobody attached. */
 export type Place = { id: string; storageKey: string };

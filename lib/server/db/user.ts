@@ -1,11 +1,11 @@
 import "server-only";
-import { foldName } from "../../text-rules";
+import { foldName } from "../../texts/rules";
 import { db } from "./client";
 import { isOvertaken } from "./errors";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { type Counter, refunding, spending, type Use, useColumns } from "./rate-limit";
 import { changingCallers } from "./session";
-import { type Counter, refunding, spending, type Use, useColumns } from "./throttle";
 
 const profileFields = { username: true, email: true, displayName: true } as const;
 

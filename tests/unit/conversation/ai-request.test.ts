@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { FeatureConfig } from "@/lib/app-config";
+import { limits } from "@/lib/api/limits";
+import { FeatureConfig } from "@/lib/config/app-config";
 import { aiRequestBody } from "@/lib/conversation/ai-request";
-import { limits } from "@/lib/limits";
 
 const shipped = FeatureConfig.parse(JSON.parse(readFileSync("config/flexifeatures.json", "utf8")));
 const topics = Object.entries(shipped.flexiFeatures.chat.topics);

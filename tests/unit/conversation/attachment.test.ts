@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { limits } from "@/lib/api/limits";
 import {
   type Attachment,
   attachmentWords,
@@ -6,7 +7,6 @@ import {
   textAttachment,
 } from "@/lib/conversation/attachment";
 import { composePrompt, ownWords } from "@/lib/conversation/prompt";
-import { limits } from "@/lib/limits";
 
 const mark = "k3v9";
 const diary = textAttachment("diary.txt", "The gulls woke me.", mark);

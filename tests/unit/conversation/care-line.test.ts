@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { FeatureConfig } from "@/lib/app-config";
+import { FeatureConfig } from "@/lib/config/app-config";
 import { careLineFor, isGrave } from "@/lib/conversation/care-line";
 import { careTexts } from "@/lib/texts/care";
 

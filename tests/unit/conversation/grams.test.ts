@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { gramsOf } from "@/lib/conversation/grams";
+import { gramsOf } from "@/lib/conversation/trigram-signature";
 
 const bitsOf = (grams: string) => BigInt(`0${grams}`);
 const has = (text: string, word: string) => (bitsOf(gramsOf(text)) & bitsOf(gramsOf(word))) === bitsOf(gramsOf(word));

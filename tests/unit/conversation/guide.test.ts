@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import type { TopicChoice } from "@/lib/config/topics";
 import {
   currentQuestion,
   type Guide,
@@ -12,7 +13,6 @@ import {
   revivedGuide,
 } from "@/lib/conversation/guide";
 import { texts } from "@/lib/texts";
-import type { TopicChoice } from "@/lib/topics";
 
 const question = (id: string, required = true) => ({ id, text: `Question ${id}?`, required });
 const childhood: TopicChoice = {

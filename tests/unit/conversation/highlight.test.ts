@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
 import { searchWords } from "@/lib/conversation/snippet";
-import { foldText } from "@/lib/text-rules";
+import { foldText } from "@/lib/texts/rules";
 
 const shown = (text: string, term: string) =>
   piecesOf(text, searchWords(term))

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { Thread } from "@/lib/answers";
+import type { Thread } from "@/lib/api/responses";
 import { dayOf, previewOf } from "@/lib/conversation/history";
 import { agoOf } from "@/lib/conversation/on-this-day";
 

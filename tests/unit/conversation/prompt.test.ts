@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { Topic } from "@/lib/app-config";
+import { limits } from "@/lib/api/limits";
+import { Topic } from "@/lib/config/app-config";
 import { promptOf } from "@/lib/conversation/guided-answers";
 import { composePrompt, type Exchange, ownWords } from "@/lib/conversation/prompt";
-import { limits } from "@/lib/limits";
 
 const topic = Topic.parse({ promptRole: "You listen.", promptContext: " ", promptTone: "Plain.\n" });
 const questionAnswers = [

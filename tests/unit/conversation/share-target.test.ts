@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { Continuation, Note, Share, Thread } from "@/lib/answers";
+import type { Continuation, Note, Share, Thread } from "@/lib/api/responses";
 import {
   isShareable,
   markOf,

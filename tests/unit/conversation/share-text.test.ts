@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { StoredFile, Thread } from "@/lib/answers";
+import type { StoredFile, Thread } from "@/lib/api/responses";
 import { previewOf } from "@/lib/conversation/share-target";
 import { shareMessage, takesImages } from "@/lib/conversation/share-text";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
+import { limits } from "@/lib/api/limits";
 import { excerptOf, findHits, searchWords, snippetOf } from "@/lib/conversation/snippet";
-import { limits } from "@/lib/limits";
-import { foldText } from "@/lib/text-rules";
+import { foldText } from "@/lib/texts/rules";
 
 const marked = (text: string, term: string) =>
   findHits(text, searchWords(term)).map(({ start, end }) => text.slice(start, end));

@@ -1,8 +1,8 @@
-import type { QuizTopic } from "@/lib/app-config";
+import type { QuizTopic } from "@/lib/config/app-config";
 import { blank, type Distractor, type Question } from "@/lib/quiz/question";
 import { type LevelName, levels } from "@/lib/quiz/rules";
 import { isBuiltIn } from "@/lib/quiz/samples";
-import { foldText } from "@/lib/text-rules";
+import { foldText } from "@/lib/texts/rules";
 
 type Case = { topic: QuizTopic; level: LevelName; distractors: Distractor[]; isPractice?: boolean };
 

@@ -5,7 +5,7 @@ import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Answer, type Game, newGame } from "@/lib/quiz/game-state";
 import { isPlaying, questionsInRound } from "@/lib/quiz/game-view";
 import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
-import { isReachable } from "@/lib/quiz/reach";
+import { isReachable } from "@/lib/quiz/plausible-score";
 import { levelNames, levels } from "@/lib/quiz/rules";
 import { fallbackModule } from "@/lib/quiz/samples";
 import { randomFrom } from "@/tests/support/random";

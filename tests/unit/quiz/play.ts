@@ -1,4 +1,4 @@
-import { TrainingConfig } from "@/lib/app-config";
+import { TrainingConfig } from "@/lib/config/app-config";
 import type { GameContext } from "@/lib/quiz/context";
 import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Game, newGame } from "@/lib/quiz/game-state";

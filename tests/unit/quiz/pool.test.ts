@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { TrainingConfig } from "@/lib/app-config";
-import { repair } from "@/lib/config-repair";
+import { TrainingConfig } from "@/lib/config/app-config";
+import { repair } from "@/lib/config/repair";
 import { topicOf } from "./play";
 
 const poolOf = (pool: unknown[]) => topicOf({ distractorLogic: { pool } }).distractorLogic.pool;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { QuizTopic } from "@/lib/app-config";
+import type { QuizTopic } from "@/lib/config/app-config";
 import { modulesIn } from "@/lib/quiz/content";
 import { type Distractor, type QuizModule, questionTypes } from "@/lib/quiz/question";
 import { type LevelName, levelNames } from "@/lib/quiz/rules";

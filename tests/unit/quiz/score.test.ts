@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isReachable } from "@/lib/quiz/reach";
+import { isReachable } from "@/lib/quiz/plausible-score";
 import { levelNames, levels } from "@/lib/quiz/rules";
 import { opponentPoints, sumOf, timeBonus, userPoints } from "@/lib/quiz/score";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { inspect } from "@/lib/upload/inspect";
+import { inspect } from "@/lib/files/inspect";
 import { pdf } from "../../support/pdf";
 import { drawing, photo } from "../../support/pictures";
 

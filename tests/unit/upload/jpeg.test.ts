@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { cleanJpeg } from "@/lib/upload/jpeg";
+import { cleanJpeg } from "@/lib/files/jpeg";
 import { cameraNotes, photo, snapshot, withSegments } from "../../support/pictures";
 
 const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString("latin1");

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { cleanPng } from "@/lib/upload/png";
+import { cleanPng } from "@/lib/files/png";
 import { cameraNotes, drawing, withChunks } from "../../support/pictures";
 
 const bytesOf = (png: Buffer) => Buffer.from(cleanPng(png)?.bytes ?? []);

@@ -1,7 +1,7 @@
-import { ExportQuery } from "@/lib/schemas";
-import { readQuery } from "@/lib/server/body";
-import { exportJournal } from "@/lib/server/export";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { ExportQuery } from "@/lib/api/schemas";
+import { readQuery } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { exportJournal } from "@/lib/server/journal/export";
 
 export const GET = userRoute(async ({ user, request }) => {
   const query = readQuery(request, ExportQuery);

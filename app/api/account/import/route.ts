@@ -1,5 +1,5 @@
-import { importJournal } from "@/lib/server/import";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { importJournal } from "@/lib/server/journal/import";
 import { journalTexts } from "@/lib/texts/journal";
 
 /** Seconds a serverless platform grants. */

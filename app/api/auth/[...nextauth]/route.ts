@@ -1,5 +1,5 @@
-import { answerNextAuth } from "@/lib/server/next-auth";
-import { methodsBut, publicRoute } from "@/lib/server/route";
+import { answerNextAuth } from "@/lib/server/auth/next-auth";
+import { methodsBut, publicRoute } from "@/lib/server/http/route";
 
 const handle = publicRoute(({ request }) => answerNextAuth(request));
 

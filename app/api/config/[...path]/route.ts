@@ -1,6 +1,6 @@
 import { answerConfig } from "@/lib/server/config";
 import { notFound } from "@/lib/server/errors";
-import { methodsBut, publicRoute } from "@/lib/server/route";
+import { methodsBut, publicRoute } from "@/lib/server/http/route";
 
 const files = {
   "/api/config/flexiconfig.json": "flexiconfig.json",

@@ -1,8 +1,8 @@
-import { ConversationChoice } from "@/lib/schemas";
-import { readJson, readQuery } from "@/lib/server/body";
+import { ConversationChoice } from "@/lib/api/schemas";
 import { removeConversation } from "@/lib/server/db/deletion";
 import { notFound } from "@/lib/server/errors";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { readJson, readQuery } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 
 export const DELETE = userRoute(async ({ user, request }) => {

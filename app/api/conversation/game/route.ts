@@ -1,9 +1,9 @@
-import { GameChoice } from "@/lib/schemas";
-import { readJson } from "@/lib/server/body";
+import { GameChoice } from "@/lib/api/schemas";
 import { updateUseInGame } from "@/lib/server/db/conversation";
 import { notFound } from "@/lib/server/errors";
 import { requireFeature } from "@/lib/server/feature";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 import { memoriesTexts } from "@/lib/texts/memories";
 

@@ -1,8 +1,8 @@
-import { ConversationChoice } from "@/lib/schemas";
-import { readJson } from "@/lib/server/body";
+import { ConversationChoice } from "@/lib/api/schemas";
 import { restoreConversation } from "@/lib/server/db/deletion";
 import { notFound } from "@/lib/server/errors";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 
 export const POST = userRoute(async ({ user, request }) => {

@@ -1,8 +1,8 @@
-import { answerThread } from "@/lib/server/conversation";
 import { findThread } from "@/lib/server/db/conversation";
 import { notFound } from "@/lib/server/errors";
-import { ownerRight } from "@/lib/server/file-link";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { ownerRight } from "@/lib/server/files/signed-url";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { answerThread } from "@/lib/server/journal/conversation";
 import { texts } from "@/lib/texts";
 
 export const GET = userRoute(async ({ user, params }) => {

@@ -1,8 +1,8 @@
-import { DeletedQuery } from "@/lib/schemas";
-import { readQuery } from "@/lib/server/body";
-import { toDeleted } from "@/lib/server/conversation";
+import { DeletedQuery } from "@/lib/api/schemas";
 import { listDeleted } from "@/lib/server/db/deletion";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { readQuery } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { toDeleted } from "@/lib/server/journal/conversation";
 
 export const GET = userRoute(async ({ user, request }) => {
   const { rows, nextCursor } = await listDeleted(user.id, readQuery(request, DeletedQuery));

@@ -1,5 +1,5 @@
-import { answerFile } from "@/lib/server/file-answer";
-import { methodsBut, publicRoute } from "@/lib/server/route";
+import { answerFile } from "@/lib/server/http/file-response";
+import { methodsBut, publicRoute } from "@/lib/server/http/route";
 
 /** No token: an `<img>` cannot send one. The link itself is signed. */
 export const GET = publicRoute(({ request, params }) => answerFile(params.id ?? "", request));

@@ -1,7 +1,7 @@
-import { ConversationRef } from "@/lib/schemas";
-import { stopReplies } from "@/lib/server/asking";
-import { readJson } from "@/lib/server/body";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { ConversationRef } from "@/lib/api/schemas";
+import { stopReplies } from "@/lib/server/chat/send-message";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
 
 export const POST = userRoute(async ({ user, request }) => {
   const { conversationId } = await readJson(request, ConversationRef);

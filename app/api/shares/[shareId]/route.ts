@@ -1,6 +1,6 @@
 import { removeShare } from "@/lib/server/db/share";
 import { notFound } from "@/lib/server/errors";
-import { methodsBut, userRoute } from "@/lib/server/route";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
 import { shareTexts } from "@/lib/texts/share";
 
 export const DELETE = userRoute(async ({ user, params }) => {

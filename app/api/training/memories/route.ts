@@ -1,6 +1,6 @@
 import { requireFeature } from "@/lib/server/feature";
-import { methodsBut, userRoute } from "@/lib/server/route";
-import { findOwnModules } from "@/lib/server/training-memories";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { findOwnModules } from "@/lib/server/training/memories";
 
 export const POST = userRoute(async ({ user, request }) => {
   await requireFeature("trainingMode");

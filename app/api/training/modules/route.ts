@@ -1,6 +1,6 @@
 import { requireFeature } from "@/lib/server/feature";
-import { methodsBut, userRoute } from "@/lib/server/route";
-import { findModules } from "@/lib/server/training";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { findModules } from "@/lib/server/training/modules";
 
 export const POST = userRoute(async ({ request }) => {
   await requireFeature("trainingMode");

@@ -1,7 +1,7 @@
-import { ShareMark } from "@/lib/schemas";
-import { readJson } from "@/lib/server/body";
-import { methodsBut, userRoute } from "@/lib/server/route";
-import { share } from "@/lib/server/share";
+import { ShareMark } from "@/lib/api/schemas";
+import { readJson } from "@/lib/server/http/body";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { share } from "@/lib/server/journal/share";
 import { shareTexts } from "@/lib/texts/share";
 
 export const POST = userRoute(async ({ user, request, params }) => {

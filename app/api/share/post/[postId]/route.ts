@@ -1,5 +1,5 @@
-import { methodsBut, userRoute } from "@/lib/server/route";
-import { readSharedPost } from "@/lib/server/share";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { readSharedPost } from "@/lib/server/journal/share";
 
 export const GET = userRoute(({ user, params }) => readSharedPost(user, params.postId ?? ""));
 

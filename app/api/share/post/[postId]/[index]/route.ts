@@ -1,5 +1,5 @@
-import { methodsBut, userRoute } from "@/lib/server/route";
-import { readSharedContinuation } from "@/lib/server/share";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { readSharedContinuation } from "@/lib/server/journal/share";
 
 export const GET = userRoute(({ user, params }) =>
   readSharedContinuation(user, params.postId ?? "", params.index ?? ""),

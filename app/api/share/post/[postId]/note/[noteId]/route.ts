@@ -1,5 +1,5 @@
-import { methodsBut, userRoute } from "@/lib/server/route";
-import { readSharedNote } from "@/lib/server/share";
+import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { readSharedNote } from "@/lib/server/journal/share";
 
 export const GET = userRoute(({ params }) => readSharedNote(params.postId ?? "", params.noteId ?? ""));
 

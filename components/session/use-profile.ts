@@ -1,0 +1,13 @@
+import useSWR from "swr";
+import type { Profile } from "@/lib/api/responses";
+import { type Members, shape, text } from "@/lib/api/shape";
+import { getAs, type RequestError } from "@/lib/client/api";
+import { profileTexts } from "@/lib/texts/profile";
+
+export const profileUrl = "/api/profile";
+
+export const profileMembers: Members<Profile> = { username: text, email: text, displayName: text };
+
+const read = getAs(shape<Profile>(profileMembers), { refused: profileTexts.sessionExpired });
+
+export const useProfile = () => useSWR<Profile, RequestError>(profileUrl, read);

@@ -1,0 +1,68 @@
+import { LogOut, Moon, PenLine, Sun, X } from "lucide-react";
+import { IconButton } from "@/components/ui/button";
+import { enabledTopics } from "@/lib/config/topics";
+import { texts } from "@/lib/texts";
+import { Brand } from "../session/brand";
+import { useConfig } from "../session/config";
+import { useDisplayName } from "../session/use-display-name";
+import { useTheme } from "../session/use-theme";
+import type { MenuActions } from "./layout";
+import { MenuButton } from "./menu-button";
+import styles from "./side-menu.module.css";
+import { useLogout } from "./use-logout";
+
+type SideMenuProps = MenuActions & {
+  /** Only in the drawer: an entry closes it. */
+  onClose?: () => void;
+};
+
+export function SideMenu({ current, entries = [], accountEntries = [], onStartNew, onTopic, onClose }: SideMenuProps) {
+  const { features, startNew } = useConfig();
+  const { theme, switchTheme } = useTheme();
+  const { busy, logout } = useLogout();
+  const name = useDisplayName();
+  const topics = enabledTopics(features);
+  const closing = (act: () => void) => () => {
+    onClose?.();
+    act();
+  };
+  return (
+    <nav className={styles.menu} aria-label={texts.frame.menu}>
+      <div className={styles.head}>
+        <Brand />
+        {onClose && <IconButton label={texts.frame.closeMenu} icon={X} onClick={onClose} />}
+      </div>
+      <MenuButton icon={PenLine} onClick={closing(onStartNew)}>
+        {startNew.menu}
+      </MenuButton>
+      {entries.map(({ label, icon, shortcut, onSelect }) => (
+        <MenuButton key={label} icon={icon} shortcut={shortcut} onClick={closing(onSelect)}>
+          {label}
+        </MenuButton>
+      ))}
+      {topics.length > 0 && <h2 className={styles.section}>{texts.frame.topics}</h2>}
+      {topics.map(({ id, displayName }) => (
+        <MenuButton key={id} current={id === current} onClick={closing(() => onTopic(id))}>
+          {displayName}
+        </MenuButton>
+      ))}
+      <div className={styles.foot}>
+        <p className={styles.name} title={texts.frame.signedInAs(name)}>
+          <span className="visually-hidden">{texts.frame.signedInAs("")}</span>
+          <bdi>{name}</bdi>
+        </p>
+        {accountEntries.map(({ label, icon, onSelect }) => (
+          <MenuButton key={label} icon={icon} onClick={closing(onSelect)}>
+            {label}
+          </MenuButton>
+        ))}
+        <MenuButton icon={theme === "dark" ? Sun : Moon} onClick={switchTheme}>
+          {theme === "dark" ? texts.frame.lightTheme : texts.frame.darkTheme}
+        </MenuButton>
+        <MenuButton icon={LogOut} disabled={busy} onClick={logout}>
+          {texts.frame.logout}
+        </MenuButton>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { useBusy } from "@/components/ui/use-busy";
+import { anything } from "@/lib/api/shape";
+import { post } from "@/lib/client/api";
+import { openPath } from "@/lib/client/hash-location";
+import { leaveSession } from "@/lib/client/leave-session";
+import { readSession } from "@/lib/client/session";
+import { paths } from "@/lib/routes";
+
+/** Leaves in every case: a server that cannot be reached now must not hold a person back. */
+export function useLogout() {
+  const { busy, run } = useBusy();
+  const logout = () =>
+    run(async () => {
+      const session = readSession();
+      await post("/api/logout", {}, anything).catch(() => null);
+      if (leaveSession(session)) openPath(paths.login);
+    });
+  return { busy, logout };
+}

@@ -1,0 +1,23 @@
+import { dateFormat } from "@/lib/texts/date-format";
+
+const thisYear = dateFormat({ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+const otherYear = dateFormat({ day: "numeric", month: "long", year: "numeric" });
+const shortDay = dateFormat({ dateStyle: "medium" });
+const timeOfDay = dateFormat({ timeStyle: "short" });
+
+/** A point in time (ISO 8601) in the reader's own language and zone. */
+export function Moment({ iso }: { iso: string }) {
+  const date = new Date(iso);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return <time dateTime={iso}>{(isThisYear ? thisYear() : otherYear()).format(date)}</time>;
+}
+
+/** The time of a point whose day is said already. */
+export function TimeOfDay({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{timeOfDay().format(new Date(iso))}</time>;
+}
+
+/** The day of a point in time, as short as it can be. */
+export function Day({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{shortDay().format(new Date(iso))}</time>;
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import { texts } from "@/lib/texts";
+import { Button } from "./button";
+import { Dialog, DialogHead } from "./dialog";
+import { late } from "./lazy-with-retry";
+import { Notice } from "./notice";
+
+/** A dialog that is loaded when it is first opened. */
+export const lateDialog = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
+  late(load, { Failed: MissingDialog });
+
+function MissingDialog({ onClose, onRetry }: { onClose: () => void; onRetry: () => void }) {
+  return (
+    <Dialog label={texts.ui.notLoaded} onClose={onClose}>
+      <DialogHead title={texts.ui.notLoaded} onClose={onClose} />
+      <MissingPart onRetry={onRetry} />
+    </Dialog>
+  );
+}
+
+/** Says that a part of the app could not be loaded. */
+export function MissingPart({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice kind="error">
+      {texts.ui.partNotLoaded}{" "}
+      <Button kind="plain" onClick={onRetry}>
+        {texts.ui.retry}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { texts } from "../texts";
+import { noteTexts } from "../texts/note";
+import { profileTexts } from "../texts/profile";
+import { isStorable, textLength } from "../texts/rules";
+import { searchTexts } from "../texts/search";
+import { shareTexts } from "../texts/share";
+import { limits } from "./limits";
+
+/** A text that can be stored and is kept byte for byte. */
+export const text = z.string().refine(isStorable, texts.request.notText);
+
+const textOf = (rule: { required: string; max: number; tooLong: string }) =>
+  text
+    .refine((value) => textLength(value) > 0, { error: rule.required, abort: true })
+    .refine((value) => textLength(value) <= rule.max, rule.tooLong);
+
+export const id = text.refine((value) => value.length > 0 && value.length <= limits.idLength, texts.request.notFound);
+
+const newPassword = text
+  .refine((value) => value.length > 0, { error: texts.account.passwordRequired, abort: true })
+  .refine((value) => value.length >= limits.passwordLengthMin, texts.account.passwordTooShort)
+  .refine((value) => value.length <= limits.passwordLengthMax, texts.account.passwordTooLong);
+
+const answer = text.refine((value) => textLength(value) <= limits.messageLength, texts.conversation.answerTooLong);
+
+export const QuestionAnswer = z.object({ question: text.max(limits.questionLength), answer });
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
+
+/** POST /api/login */
+export const Credentials = z.object({ username: text, password: text.max(limits.passwordLengthMax) });
+
+/** POST /api/register */
+export const NewUser = z.object({
+  username: textOf({
+    required: texts.account.usernameRequired,
+    max: limits.usernameLength,
+    tooLong: texts.account.usernameTooLong,
+  }),
+  password: newPassword,
+  email: text
+    .max(limits.emailLength, texts.account.emailInvalid)
+    .refine((value) => /^[^\s@]+@[^\s@]+$/.test(value.trim()), texts.account.emailInvalid),
+});
+export type NewUser = z.infer<typeof NewUser>;
+
+/** POST /api/forgot-password */
+export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, texts.account.emailInvalid) });
+
+/** POST /api/reset-password */
+export const PasswordResetRequest = z.object({ token: text.max(limits.resetTokenLength), password: newPassword });
+
+/** PUT /api/profile. The e-mail's shape is checked only if it changes, by `profileEmailPattern`. */
+export const ProfileChange = z
+  .object({
+    email: text.max(limits.emailLength, texts.account.emailInvalid),
+    password: text
+      .refine((value) => value.length >= limits.passwordLengthMin, texts.account.passwordTooShort)
+      .refine((value) => value.length <= limits.passwordLengthMax, texts.account.passwordTooLong),
+    displayName: textOf({
+      required: profileTexts.displayNameEmpty,
+      max: limits.displayNameLength,
+      tooLong: profileTexts.displayNameTooLong,
+    }),
+  })
+  .partial()
+  .refine((change) => Object.values(change).some((value) => value !== undefined), profileTexts.fieldRequired);
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** An address whose last part has 2 to 4 letters (spec §5). */
+export const profileEmailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,4}$/;
+
+/** DELETE /api/account */
+export const AccountRemoval = z.object({ password: text.max(limits.passwordLengthMax) });
+
+const pageLimit = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .default(limits.conversationsPerPage)
+  .transform((limit) => Math.min(limit, limits.conversationsPerPage));
+
+/** The query of GET /api/conversations. `cursor` is what `nextCursor` said. */
+export const ConversationsQuery = z.object({
+  cursor: z.coerce.number().int().min(1).max(2_147_483_647).nullable().default(null),
+  limit: pageLimit,
+  view: z.literal("summary").optional(),
+});
+
+/** The query of GET /api/conversations/deleted. `cursor` is what `nextCursor` said: when the last one was deleted, and its orderIndex. */
+export const DeletedQuery = z.object({
+  cursor: z
+    .string()
+    .regex(/^\d{1,13}-\d{1,9}$/)
+    .transform((cursor) => {
+      const [deletedMs = 0, orderIndex = 0] = cursor.split("-").map(Number);
+      return { deletedAt: new Date(deletedMs), orderIndex };
+    })
+    .nullable()
+    .default(null),
+  limit: pageLimit,
+});
+export type DeletedQuery = z.infer<typeof DeletedQuery>;
+
+/** POST /api/grok. `username` and `promptConfig` are accepted and ignored. */
+export const AiRequest = z.object({
+  projectName: text.nullish(),
+  questionAnswers: z.array(QuestionAnswer).max(limits.questionCount).nullish(),
+  message: text.nullish(),
+  topic: text.nullish(),
+  fileId: id.nullish().or(z.literal("")),
+  conversationId: id.nullish().or(z.literal("")),
+});
+export type AiRequest = z.infer<typeof AiRequest>;
+
+/** POST /api/add-note */
+export const NewNote = z.object({
+  conversationId: z
+    .string(noteTexts.conversationRequired)
+    .min(1, { error: noteTexts.conversationRequired, abort: true })
+    .pipe(id),
+  content: textOf({ required: noteTexts.empty, max: limits.messageLength, tooLong: noteTexts.tooLong }),
+});
+
+/** Calls that name one conversation: POST /api/notes, POST /api/grok/stop. */
+export const ConversationRef = z.object({ conversationId: id });
+
+/** POST /api/search */
+export const SearchRequest = z.object({
+  searchTerm: text.refine((term) => textLength(term) <= limits.searchTermLength, searchTexts.termTooLong),
+});
+
+/** DELETE /api/conversation/delete (in the body or in the address), POST /api/conversation/restore. */
+export const ConversationChoice = z.object({ id });
+
+/** POST /api/conversation/game */
+export const GameChoice = z.object({ id, useInGame: z.boolean() });
+
+/** POST /api/share/mark/{id}: the whole post unless it names a continuation (0-based) or a note. */
+export const ShareMark = z
+  .object({ continuationIndex: z.number().int().min(0).max(1_000_000).nullish(), noteId: id.nullish() })
+  .refine(({ continuationIndex, noteId }) => continuationIndex == null || noteId == null, shareTexts.onePart);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** GET /api/on-this-day */
+export const OnThisDayQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
+
+/** The query of GET /api/account/export. `notes` and `replies` are of the formats to read: JSON has everything. */
+export const ExportQuery = z.object({
+  format: z.enum(["json", "markdown", "html"]).default("json"),
+  conversationId: id.optional(),
+  notes: z.stringbool().default(false),
+  replies: z.stringbool().default(true),
+  /** What a browser calls its language is not always one. */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,8}(-[a-z0-9]{1,8}){0,3}$/i)
+    .optional()
+    .catch(undefined),
+});

@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { type Distractor, questionTypes } from "../quiz/question";
+import { levelNames, levels, quiz } from "../quiz/rules";
+import { standardCare } from "../texts/care";
+
+// The operator's files (spec §3). Every field has its default, so that a missing or wrong one never takes the product
+// down. Objects are strict, so that a misspelt field is reported instead of silently ignored.
+
+const color = (standard: string) =>
+  z
+    .string()
+    .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "must be a hex colour such as #4A90E2")
+    .default(standard);
+const labelText = z.string().min(1, "must not be empty").max(200);
+const label = (standard: string) => labelText.default(standard);
+const flag = (standard: boolean) => z.boolean().default(standard);
+/** An object that may be left out: its fields' defaults then apply. */
+const section = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).prefault({} as never);
+
+/** config/flexiconfig.json */
+export const AppConfig = z.strictObject({
+  title: label("Flexi"),
+  appName: label("Flexi"),
+  placeholder: label("A name you will know it by"),
+  projectNameLabel: label("Project name"),
+  nextButtonText: label("Next"),
+  continueButtonText: label("Continue with Flexi"),
+  conversationPlaceholder: label("Write on …"),
+  /** On the page; the menu's own is in the other file. Each stands in for the other where that is missing. */
+  startNewButtonText: labelText.optional(),
+  /** The messenger that is not handed images (spec §9), by the name its built-in browser calls itself. Empty: none. */
+  messengerWithoutImages: z.string().max(200).default("WhatsApp"),
+});
+export type AppConfig = z.infer<typeof AppConfig>;
+
+export const PromptQuestion = z.strictObject({
+  id: z.string().min(1),
+  text: z.string().default(""),
+  required: flag(true),
+});
+export type PromptQuestion = z.infer<typeof PromptQuestion>;
+
+export const Topic = z.strictObject({
+  enabled: flag(true),
+  displayName: z.string().default(""),
+  promptQuestions: z.array(PromptQuestion).default([]),
+  promptRole: z.string().default(""),
+  promptContext: z.string().default(""),
+  promptConstraints: z.string().default(""),
+  promptTone: z.string().default(""),
+  promptExamples: z.string().default(""),
+});
+export type Topic = z.infer<typeof Topic>;
+
+const AiLevel = z
+  .strictObject({
+    name: z.enum(levelNames),
+    description: z.string().default(""),
+    accuracy: z.number().min(0).max(1).optional(),
+    responseTime: z.number().int().min(0).max(60_000).default(quiz.opponentDelayDefaultMs),
+  })
+  .transform((level) => ({ ...level, accuracy: level.accuracy ?? levels[level.name].accuracy }));
+
+const standardLevels = levelNames.map((name) => ({
+  name,
+  description: "",
+  accuracy: levels[name].accuracy,
+  responseTime: quiz.opponentDelayDefaultMs,
+}));
+
+const inEnglish = standardCare.default;
+const careText = z.string().trim().min(1, "must not be empty").max(500);
+const careLink = z.url({ protocol: /^(https?|tel)$/, error: "must be an http, https or tel address" });
+/** By language ("de", "pt-BR"); `default` is for readers of all others. */
+const Care = z
+  .object({ default: section({ text: careText.default(inEnglish.text), url: careLink.default(inEnglish.url) }) })
+  .catchall(z.strictObject({ text: careText, url: careLink.default(inEnglish.url) }))
+  .default(standardCare);
+export type Care = z.infer<typeof Care>;
+
+/** config/flexifeatures.json */
+export const FeatureConfig = z.strictObject({
+  styling: section({
+    primaryColor: color("#4A90E2"),
+    secondaryColor: color("#6AB0F3"),
+    backgroundColor: color("#FAF8F4"),
+  }),
+  flexiAppName: section({
+    name: label("Flexi"),
+    style: section({ fontSize: z.string().default("1.25rem"), color: color("").or(z.literal("")) }),
+  }),
+  /** In the menu. */
+  startNewButtonText: labelText.optional(),
+  personalNote: section({
+    enabled: flag(true),
+    placeholder: label("A note only you will see …"),
+    buttonText: label("+ NOTE TO SELF"),
+    buttonColor: color("#6AB0F3"),
+  }),
+  flexiFeatures: section({
+    chat: section({
+      topics: z.record(z.string(), Topic).default({}),
+      topicSelectionLabel: label("Memory type"),
+      topicSelectionPlaceholder: label("Select a memory type"),
+    }),
+    care: Care,
+    profileEdit: section({ enabled: flag(true) }),
+    trainingMode: section({
+      enabled: flag(false),
+      menuEnabled: flag(true),
+      trainingAutoStart: flag(false),
+      displayName: label("Training"),
+      exitText: label("Exit Game"),
+      selectedTopic: z.string().default(""),
+      useAllDistractors: flag(false),
+      aiCompetition: section({ levels: z.array(AiLevel).default(standardLevels) }),
+    }),
+  }),
+});
+export type FeatureConfig = z.infer<typeof FeatureConfig>;
+
+const poolWord = z.string().trim().min(1);
+
+/**
+ * A wrong answer to choose from, with its type ("noun"), what it names ("animal") and its difficulty. A bare word is one of
+ * which no type is known.
+ */
+export const PoolWord = z.union([
+  poolWord.transform((word): Distractor => ({ word, type: "" })),
+  z.strictObject({
+    word: poolWord,
+    type: z.string().default(""),
+    subtype: z.string().min(1).optional(),
+    difficulty: z.number().int().min(quiz.difficultyMin).max(quiz.difficultyMax).optional(),
+  }),
+]);
+export type PoolWord = z.infer<typeof PoolWord>;
+
+const QuizTopic = z.strictObject({
+  dataSource: section({
+    type: z.enum(["api", "file"]).default("api"),
+    endpoint: z.string().default("/api/training/modules"),
+    contentFilter: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+    fileType: z.string().default("application/json"),
+  }),
+  questionFormat: section({
+    type: z.enum(questionTypes).default(questionTypes[0]),
+    minWordLength: z.number().int().min(1).default(4),
+    excludeWords: z.array(z.string()).default([]),
+  }),
+  distractorLogic: section({
+    pool: z.array(PoolWord).default([]),
+    maxLengthDiff: z.partialRecord(z.enum(levelNames), z.number().int().min(0)).default({}),
+  }),
+});
+export type QuizTopic = z.infer<typeof QuizTopic>;
+
+/** config/training.json */
+export const TrainingConfig = z.strictObject({ topics: z.record(z.string(), QuizTopic).default({}) });
+export type TrainingConfig = z.infer<typeof TrainingConfig>;

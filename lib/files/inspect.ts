@@ -1,0 +1,36 @@
+import { limits } from "../api/limits";
+import { hasAscii } from "./bytes";
+import { cleanJpeg, type Picture } from "./jpeg";
+import { cleanPng } from "./png";
+
+export type FileType = "image/png" | "image/jpeg" | "application/pdf" | "text/plain";
+
+/** What is kept of an upload. Pixels, of a picture. */
+export type Inspected = { type: FileType; bytes: Uint8Array; width: number | null; height: number | null };
+
+/** What a file is by its content, and its bytes as they may be stored. `null`: nothing that is accepted (spec §5). */
+export function inspect(bytes: Uint8Array): Inspected | null {
+  const jpeg = cleanJpeg(bytes);
+  if (jpeg) return pictureOf("image/jpeg", jpeg);
+  const png = cleanPng(bytes);
+  if (png) return pictureOf("image/png", png);
+  if (hasAscii(bytes, 0, "%PDF-")) return { type: "application/pdf", bytes, width: null, height: null };
+  return isPlainText(bytes) ? { type: "text/plain", bytes, width: null, height: null } : null;
+}
+
+const pictureOf = (type: FileType, picture: Picture): Inspected | null =>
+  picture.width * picture.height > limits.picturePixels ? null : { type, ...picture };
+
+/** UTF-8 that no reader takes for markup. */
+function isPlainText(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return !text.includes("\u0000") && !looksLikeMarkup.test(text);
+  } catch {
+    return false;
+  }
+}
+
+// How browsers recognise a page by its first characters (WHATWG MIME Sniffing, 7.1), and SVG.
+const looksLikeMarkup =
+  /^\s*<(?:!doctype\b|!--|\?xml|(?:html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg)[\s/>])/i;

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Client } from "pg";
+import { patience } from "./disable-timeouts";
+import { root } from "./settings";
+
+// The lock that Prisma's own command takes, so that it and this one never work at once.
+const migrationLock = 72707369;
+
+/** Prisma's own table, so that `prisma migrate deploy` finds everything in order. */
+const migrationTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+  "checksum" VARCHAR(64) NOT NULL,
+  "finished_at" TIMESTAMPTZ,
+  "migration_name" VARCHAR(255) NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" TIMESTAMPTZ,
+  "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+  "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+)`;
+
+const ownFolder = join(root, "prisma/migrations");
+
+/** Applies the migrations that the database at `url` does not have yet, in order up to `last`, and returns their names. */
+export async function migrate(url: string, folder = ownFolder, last?: string): Promise<string[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    // Several statements in one query are one transaction.
+    await client.query(`SELECT pg_advisory_xact_lock(${migrationLock}); ${migrationTable}`);
+    const applied: string[] = [];
+    for (;;) {
+      const name = await applyNext(client, folder, last);
+      if (name === null) return applied;
+      applied.push(name);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function missingMigrations(client: Client, folder: string): Promise<string[]> {
+  const { rows } = await client.query<{ migration_name: string; finished_at: Date | null }>(
+    `SELECT migration_name, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL`,
+  );
+  const failed = rows.find((row) => row.finished_at === null);
+  if (failed) throw new Error(`The migration ${failed.migration_name} failed earlier and has to be resolved first.`);
+  const applied = new Set(rows.map((row) => row.migration_name));
+  return (await listMigrations(folder)).filter((name) => !applied.has(name));
+}
+
+/** The names of all migrations that this version has, in order. */
+export async function listMigrations(folder = ownFolder): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/**
+ * The next migration and its record in one transaction: a failure leaves neither. `null`: there is none. The lock lasts as
+ * long as the transaction, because a pooler may give each one another connection.
+ */
+async function applyNext(client: Client, folder: string, last: string | undefined): Promise<string | null> {
+  await client.query(`BEGIN; ${patience}`);
+  try {
+    await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
+    const [name] = (await missingMigrations(client, folder)).filter((name) => last === undefined || name <= last);
+    if (name !== undefined) await apply(client, name, await readFile(join(folder, name, "migration.sql"), "utf8"));
+    await client.query("COMMIT");
+    return name ?? null;
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+}
+
+async function apply(client: Client, name: string, sql: string): Promise<void> {
+  const checksum = createHash("sha256").update(sql).digest("hex");
+  try {
+    await client.query(sql);
+  } catch (error) {
+    throw new Error(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`);
+  }
+  await client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  );
+}

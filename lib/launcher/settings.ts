@@ -1,0 +1,11 @@
+import { resolve } from "node:path";
+import { loadEnvConfig } from "@next/env";
+import { type Environment, readEnvironment } from "../config/environment";
+
+export const root = resolve(__dirname, "../..");
+
+/** The environment with the `.env` files of the project, checked. */
+export function readSettings(dev = false): Environment {
+  loadEnvConfig(root, dev);
+  return readEnvironment(process.env);
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import sirv from "sirv";
+import { answerHeaders, secureAnswerHeaders } from "../api/response-headers";
+
+const prefix = "/_next/static";
+const yearSeconds = 31_536_000;
+
+/** Writes a Brotli and a gzip copy beside every script and style of a build, for `serveStaticFiles`. */
+export async function compressStaticFiles(builtFolder: string): Promise<void> {
+  const entries = await readdir(join(builtFolder, "static"), { recursive: true, withFileTypes: true });
+  const texts = entries.filter((entry) => entry.isFile() && /\.(css|js|json|svg|txt)$/.test(entry.name));
+  for (const { parentPath, name } of texts) {
+    const file = join(parentPath, name);
+    const content = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}
+
+/** Serves the files of a build, which never change under their names. Everything else goes to `listener`. */
+export function serveStaticFiles(builtFolder: string, listener: RequestListener): RequestListener {
+  const files = sirv(join(builtFolder, "static"), {
+    brotli: true,
+    gzip: true,
+    immutable: true,
+    maxAge: yearSeconds,
+    setHeaders: (response) => {
+      const isOverTls = response.req.headers["x-forwarded-proto"] === "https";
+      response.setHeaders(new Map(Object.entries({ ...answerHeaders, ...(isOverTls && secureAnswerHeaders) })));
+    },
+  });
+  return (request, response) => {
+    const { url = "" } = request;
+    if (!url.startsWith(`${prefix}/`)) return listener(request, response);
+    request.url = url.slice(prefix.length);
+    files(request, response, () => {
+      request.url = url;
+      listener(request, response);
+    });
+  };
+}

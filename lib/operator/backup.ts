@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { open, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Client } from "pg";
+import { storedFiles } from "../files/stored-files";
+import { patience } from "../launcher/disable-timeouts";
+import { filePath, type Manifest, makeArchive, tablePath, writeManifest } from "./backup-archive";
+import { listTables, readRows } from "./tables";
+
+/** `files`: the folder of the disk store, or `null` if the contents of files are kept elsewhere. */
+export type Product = { url: string; files: string | null };
+type Contents = Map<string, Manifest["files"][number]>;
+type Moment = Pick<Manifest, "moment" | "migration" | "tables" | "missing"> & { keys: string[] };
+
+const attempts = 5;
+
+/**
+ * Writes everything stored into a new folder, as it was together at one moment, while others may go on reading and writing.
+ * The rows are one snapshot of the database; contents of files never change under their key, so it is enough to copy those
+ * that the snapshot names. Should one of them be deleted before it is copied, a later moment is taken.
+ */
+export async function backUp({ url, files }: Product, folder: string): Promise<Manifest> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  await makeArchive(folder).catch((error) => client.end().then(() => Promise.reject(error)));
+  const contents: Contents = new Map();
+  try {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const { keys, ...moment } = await takeMoment(client, files, folder, contents);
+      const isWhole = (await stillNamed(client, moment.missing)) === moment.missing.length;
+      if (isWhole) return await finish(folder, contents, keys, { ...moment, store: files ? "disk" : "elsewhere" });
+    }
+    throw new Error("Files were deleted faster than they could be copied. Please try again.");
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function takeMoment(client: Client, files: string | null, folder: string, contents: Contents): Promise<Moment> {
+  await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL TimeZone = 'UTC'; ${patience}`);
+  const { rows } = await client.query<{ moment: Date; migration: string }>(
+    `SELECT now() AS moment, (SELECT max(migration_name) FROM "_prisma_migrations" WHERE finished_at IS NOT NULL) AS migration`,
+  );
+  const [{ moment, migration } = { moment: new Date(), migration: "" }] = rows;
+  const stored = await client.query<{ key: string }>(
+    `SELECT "storageKey" AS key FROM "File" WHERE "storedAt" IS NOT NULL ORDER BY 1`,
+  );
+  const keys = files ? stored.rows.map(({ key }) => key) : [];
+  const missing = files ? await copyContents(files, folder, keys, contents) : [];
+  const tables: Manifest["tables"] = [];
+  for (const name of await listTables(client)) tables.push(await copyRows(client, name, tablePath(folder, name)));
+  await client.query("COMMIT");
+  return { moment: moment.toISOString(), migration, tables, keys, missing };
+}
+
+/** Copies what has not been copied yet, and returns the keys without content. */
+async function copyContents(files: string, folder: string, keys: string[], contents: Contents): Promise<string[]> {
+  const missing: string[] = [];
+  for (const key of keys.filter((key) => !contents.has(key))) {
+    const bytes = await readFile(join(files, key, storedFiles.content)).catch(ifMissing);
+    if (bytes === null) missing.push(key);
+    else {
+      await writeFile(filePath(folder, key), bytes, { mode: 0o600, flush: true });
+      contents.set(key, { key, bytes: bytes.length, sum: createHash("sha256").update(bytes).digest("hex") });
+    }
+  }
+  return missing;
+}
+
+function ifMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}
+
+async function copyRows(client: Client, name: string, path: string): Promise<Manifest["tables"][number]> {
+  const file = await open(path, "w", 0o600);
+  const hash = createHash("sha256");
+  let count = 0;
+  try {
+    for await (const lines of readRows(client, name)) {
+      const text = `${lines.join("\n")}\n`;
+      hash.update(text);
+      await file.appendFile(text);
+      count += lines.length;
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { name, rows: count, sum: hash.digest("hex") };
+}
+
+/** How many of these contents the database still names: those were gone before, the others were deleted meanwhile. */
+async function stillNamed(client: Client, keys: string[]): Promise<number> {
+  const { rowCount } = await client.query(`SELECT FROM "File" WHERE "storageKey" = ANY ($1)`, [keys]);
+  return rowCount ?? 0;
+}
+
+type Rest = Omit<Manifest, "format" | "files">;
+
+async function finish(folder: string, contents: Contents, keys: string[], rest: Rest): Promise<Manifest> {
+  const named = new Set(keys);
+  for (const key of contents.keys()) {
+    if (!named.has(key)) await rm(filePath(folder, key));
+  }
+  const files = [...contents.values()].filter(({ key }) => named.has(key));
+  const manifest: Manifest = { format: 1, ...rest, files };
+  await writeManifest(folder, manifest);
+  return manifest;
+}

@@ -1,0 +1,95 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Client } from "pg";
+import { patience } from "../launcher/disable-timeouts";
+import { root } from "../launcher/settings";
+import { readContent, type StoredItem, shippedPrefix } from "./content-file";
+
+export type Imported = { added: number; changed: number; unchanged: number };
+
+/** What an import did, in a sentence. */
+export const summaryOf = ({ added, changed, unchanged }: Imported) =>
+  `${added + changed + unchanged} items: ${added} new, ${changed} changed, ${unchanged} as they were.`;
+
+const folder = join(root, "prisma/seed");
+const itemsAtOnce = 1_000;
+
+/** Brings what the product itself has to play with up to date: adds, changes, and removes what it has no longer. */
+export async function importShippedContent(url: string): Promise<Imported> {
+  const items = await readShippedContent();
+  return inTransaction(url, async (client) => {
+    const ids = items.map(({ id }) => id);
+    await client.query(`DELETE FROM "TrainingModule" WHERE starts_with("id", $1) AND "id" <> ALL ($2)`, [
+      shippedPrefix,
+      ids,
+    ]);
+    return save(client, items);
+  });
+}
+
+/** The content that comes with the product, from all its files. */
+export async function readShippedContent(): Promise<StoredItem[]> {
+  const names = (await readdir(folder)).sort();
+  const files = await Promise.all(names.map(async (name) => readContent(name, await readFile(join(folder, name)))));
+  const mistakes = files.flatMap((file, place) => file.mistakes.map((mistake) => `${names[place]}: ${mistake}`));
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  return files.flatMap(({ items }) => items.map((item) => ({ ...item, id: shippedPrefix + item.id })));
+}
+
+/** Adds items, or changes those whose ids are there: all of them or none. */
+export function importContent(url: string, items: StoredItem[]): Promise<Imported> {
+  return inTransaction(url, (client) => save(client, items));
+}
+
+/** Removes what an operator has imported under a name. Returns how many items that were. */
+export function removeContent(url: string, appName: string): Promise<number> {
+  return inTransaction(url, async (client) => {
+    const condition = `"appName" = $1 AND NOT starts_with("id", $2)`;
+    const { rowCount } = await client.query(`DELETE FROM "TrainingModule" WHERE ${condition}`, [
+      appName,
+      shippedPrefix,
+    ]);
+    return rowCount ?? 0;
+  });
+}
+
+async function inTransaction<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query(`BEGIN; ${patience}`);
+    const result = await work(client);
+    await client.query("COMMIT");
+    return result;
+  } finally {
+    await client.end();
+  }
+}
+
+async function save(client: Client, items: StoredItem[]): Promise<Imported> {
+  // In one order, so that two imports at once wait for each other and not in a circle.
+  const sorted = items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  let added = 0;
+  let changed = 0;
+  for (let start = 0; start < sorted.length; start += itemsAtOnce) {
+    const batch = JSON.stringify(sorted.slice(start, start + itemsAtOnce));
+    const { rows } = await client.query<{ isNew: boolean }>(upsert, [batch]);
+    added += rows.filter(({ isNew }) => isNew).length;
+    changed += rows.filter(({ isNew }) => !isNew).length;
+  }
+  return { added, changed, unchanged: items.length - added - changed };
+}
+
+/** Writes only what differs from what is there. */
+const upsert = `
+  INSERT INTO "TrainingModule" AS "kept"
+    ("id", "appName", "book", "chapter", "verse", "reference", "text", "correctAnswer", "difficulty", "type", "subtype", "options")
+  SELECT "id", "appName", "book", "chapter", "verse", "reference", "text", "correctAnswer", "difficulty", "type", "subtype", "options"
+  FROM jsonb_to_recordset($1::jsonb) AS "given" ("id" text, "appName" text, "book" text, "chapter" text, "verse" text,
+    "reference" text, "text" text, "correctAnswer" text, "difficulty" int, "type" text, "subtype" text, "options" text[])
+  ON CONFLICT ("id") DO UPDATE SET "appName" = EXCLUDED."appName", "book" = EXCLUDED."book",
+    "chapter" = EXCLUDED."chapter", "verse" = EXCLUDED."verse", "reference" = EXCLUDED."reference",
+    "text" = EXCLUDED."text", "correctAnswer" = EXCLUDED."correctAnswer", "difficulty" = EXCLUDED."difficulty",
+    "type" = EXCLUDED."type", "subtype" = EXCLUDED."subtype", "options" = EXCLUDED."options"
+  WHERE "kept".* IS DISTINCT FROM EXCLUDED.*
+  RETURNING xmax = 0 AS "isNew"`;

@@ -1,0 +1,33 @@
+import "server-only";
+import { jwtVerify, SignJWT } from "jose";
+import { serverTimings } from "../../api/server-limits";
+import { env } from "../env";
+
+/** What a token says: whose it is and which session row stands behind it. */
+export type TokenClaims = { sub: string; username: string; sid: string };
+
+const algorithm = "HS256";
+const key = () => new TextEncoder().encode(env().AUTH_SECRET);
+
+/** A signed token that lives 7 days. The browser reads the user name out of it, so it is signed and not encrypted. */
+export function signToken({ sub, username, sid }: TokenClaims): Promise<string> {
+  return new SignJWT({ username, sid })
+    .setProtectedHeader({ alg: algorithm })
+    .setSubject(sub)
+    .setIssuedAt()
+    .setExpirationTime(`${serverTimings.tokenDays}d`)
+    .sign(key());
+}
+
+/** The claims of a token that we signed and that has not expired, or `null`. Says nothing about the session row. */
+export async function verifyToken(token: string): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, key(), { algorithms: [algorithm], requiredClaims: ["exp"] });
+    const { sub, username, sid } = payload;
+    return typeof sub === "string" && typeof username === "string" && typeof sid === "string"
+      ? { sub, username, sid }
+      : null;
+  } catch {
+    return null;
+  }
+}

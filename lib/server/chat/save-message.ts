@@ -1,0 +1,83 @@
+import "server-only";
+import { limits } from "../../api/limits";
+import type { AiRequest } from "../../api/schemas";
+import { enabledTopics } from "../../config/topics";
+import { spokenAnswers } from "../../conversation/guided-answers";
+import { texts } from "../../texts";
+import { textLength } from "../../texts/rules";
+import { readConfig } from "../config";
+import { findConversationByName } from "../db/conversation";
+import { isTaken } from "../db/errors";
+import { findAttachable } from "../db/file";
+import type { TalkRow } from "../db/prompt-context";
+import { addContinuation, addConversation, findTurn, type Saved, type TurnRow, type Words } from "../db/turn";
+import { ApiError, badRequest, notFound } from "../errors";
+import { requireChat } from "../feature";
+import { aiAdmission, leaveAiPlace, refuseUnlessAdmitted } from "../rate-limit/rate-limit";
+
+type Claim = Pick<Words, "requestKey" | "askedUntil">;
+
+/** `talk`: what a reply may be made from, for the call that made the turn and holds its lease. */
+export type KeptTurn = { turn: TurnRow; talk?: TalkRow };
+
+/** Saves what the person typed as one turn, also when the same key arrives twice at once, and admits it to the AI. 429 else. */
+export async function keepWords(userId: string, request: AiRequest, claim: Claim): Promise<KeptTurn> {
+  try {
+    await requireChat();
+    const file = request.fileId
+      ? ((await findAttachable(userId, request.fileId)) ?? notFound(texts.conversation.unknownFile))
+      : null;
+    const save = request.questionAnswers?.length ? start : resume;
+    return await save(userId, request, { ...claim, file, admission: aiAdmission(userId) });
+  } catch (error) {
+    if (!isTaken(error) && !(error instanceof ApiError)) throw error;
+    // What was kept before is answered for whatever has changed since, and a repeat of it costs nothing.
+    const first = await findTurn(userId, claim.requestKey);
+    if (first) return { turn: first };
+    return isTaken(error) ? notFound(texts.conversation.unknown) : Promise.reject(error);
+  }
+}
+
+async function start(userId: string, request: AiRequest, words: Words): Promise<KeptTurn> {
+  const topic = await checkedTopic(request.topic ?? "");
+  const projectName = checkedName(request.projectName ?? "");
+  const questionAnswers = request.questionAnswers ?? [];
+  if (spokenAnswers(questionAnswers).length === 0) badRequest(texts.conversation.oneAnswerRequired);
+  return saved(userId, words, addConversation(userId, { topic, projectName, questionAnswers }, words));
+}
+
+async function resume(userId: string, request: AiRequest, words: Words): Promise<KeptTurn> {
+  const message = checkedMessage(request.message ?? "");
+  const id =
+    request.conversationId ||
+    (await findConversationByName(userId, checkedName(request.projectName ?? ""))) ||
+    notFound(texts.conversation.unknown);
+  return saved(userId, words, addContinuation(userId, id, message, words));
+}
+
+/** The turn that is being saved. 429 where its call is not admitted to the AI. */
+async function saved(userId: string, { admission }: Words, saving: Promise<Saved | null>): Promise<KeptTurn> {
+  const result = (await saving) ?? notFound(texts.conversation.unknown);
+  refuseUnlessAdmitted(admission, result.verdict);
+  if (result.made) return result.made;
+  await leaveAiPlace(userId);
+  return notFound(texts.conversation.unknown);
+}
+
+/** The topic's id. With one topic there is nothing to choose (spec §4). */
+async function checkedTopic(chosen: string): Promise<string> {
+  const topics = enabledTopics(await readConfig("flexifeatures.json"));
+  const [only, ...others] = topics;
+  if (chosen === "") return only && others.length === 0 ? only.id : badRequest(texts.conversation.topicRequired);
+  return topics.find(({ id }) => id === chosen)?.id ?? notFound(texts.conversation.topicUnknown);
+}
+
+function checkedName(name: string): string {
+  if (textLength(name) === 0) badRequest(texts.conversation.projectNameRequired);
+  return textLength(name) <= limits.projectNameLength ? name : badRequest(texts.conversation.projectNameTooLong);
+}
+
+function checkedMessage(message: string): string {
+  if (textLength(message) === 0) badRequest(texts.conversation.messageRequired);
+  return textLength(message) <= limits.messageLength ? message : badRequest(texts.conversation.messageTooLong);
+}

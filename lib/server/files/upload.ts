@@ -1,0 +1,64 @@
+import "server-only";
+import { limits } from "../../api/limits";
+import type { UploadedFile } from "../../api/responses";
+import { serverLimits } from "../../api/server-limits";
+import { inspect } from "../../files/inspect";
+import { texts } from "../../texts";
+import { sizeLabel } from "../../texts/rules";
+import { uploadTexts } from "../../texts/upload";
+import { isTaken } from "../db/errors";
+import type { FileRow } from "../db/file";
+import type { Caller } from "../db/session";
+import { fillPlace, findUpload, NoRoom, openUpload, type Place } from "../db/upload";
+import { ApiError, badRequest, notFound } from "../errors";
+import { requestKey } from "../http/idempotency-key";
+import { type FormFile, withFormFile } from "../http/multipart";
+import { counterOf, refuseBeyond } from "../rate-limit/rate-limit";
+import { tidyUpIfDue } from "./cleanup";
+import { discardPlaces } from "./removal";
+import { linkFile, ownerRight } from "./signed-url";
+import { storage } from "./storage";
+
+/**
+ * POST /api/upload: judged by content, cleaned, stored. A repeat with the same key gets the first result. First a place in the
+ * database, then the content, then the word that it is there: a crash in between loses nothing.
+ */
+export async function upload(user: Caller, request: Request): Promise<UploadedFile> {
+  const userId = user.id;
+  const key = requestKey(request);
+  const counter = counterOf("upload", userId);
+  const { first, use, place } = await openUpload(userId, key, counter);
+  if (use) refuseBeyond(counter, use);
+  const file = first ?? (await receive(userId, key, request, place));
+  const shown = linkFile(ownerRight(user), file) ?? notFound(texts.conversation.unknownFile);
+  return { fileId: file.id, file: shown };
+}
+
+async function receive(userId: string, key: string, request: Request, place: Place): Promise<FileRow> {
+  try {
+    const file = await withFormFile(request, limits.uploadBytes, (received) => storeContent(place, received));
+    if (!(await fillPlace(userId, key, file))) notFound(texts.conversation.unknownFile);
+    tidyUpIfDue();
+    return file;
+  } catch (error) {
+    await discardPlaces(userId, [place], error);
+    // Another upload with the same key came first.
+    const first = isTaken(error) && (await findUpload(userId, key));
+    if (first) return first;
+    throw error instanceof NoRoom ? refuseFull() : error;
+  }
+}
+
+/** What a received file is, once its content is stored in its place. */
+export async function storeContent({ id, storageKey }: Place, { name, bytes: received }: FormFile): Promise<FileRow> {
+  if (received.length === 0) badRequest(uploadTexts.empty);
+  const found = inspect(received);
+  if (!found) throw new ApiError(415, uploadTexts.wrongKind);
+  const { type, bytes, width, height } = found;
+  await storage().put(storageKey, bytes, type);
+  return { id, name, type, size: bytes.length, width, height };
+}
+
+export function refuseFull(): never {
+  throw new ApiError(413, uploadTexts.full(sizeLabel(serverLimits.storedBytes)));
+}

@@ -1,0 +1,157 @@
+import "server-only";
+import { type FileHandle, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import Busboy from "@fastify/busboy";
+import { limits } from "../../api/limits";
+import { serverLimits } from "../../api/server-limits";
+import { texts } from "../../texts";
+import { refusalTexts } from "../../texts/refusal";
+import { isStorable, sizeLabel } from "../../texts/rules";
+import { uploadTexts } from "../../texts/upload";
+import { newId } from "../db/id";
+import { ApiError, badRequest } from "../errors";
+import { inTurns } from "../rate-limit/concurrency-limit";
+import { bodyUpTo } from "./body";
+
+export type FormFile = { name: string; bytes: Uint8Array };
+
+/** Files whose content is in memory at a time; others wait on disk. */
+const inTurn = inTurns(serverLimits.formFilesAtOnce);
+
+/** What `use` makes of the part `file` of a multipart form. 413 beyond `limit` bytes. */
+export async function withFormFile<Result>(
+  request: Request,
+  limit: number,
+  use: (file: FormFile) => Promise<Result>,
+): Promise<Result> {
+  const spool = await openSpool();
+  try {
+    const { name, size } = await receive(request, limit, spool);
+    return await inTurn(async () => use({ name, bytes: await readWhole(spool, size) }));
+  } finally {
+    await spool.close();
+  }
+}
+
+/** A file without a name: nobody else can open it, and nothing of it is left when it is closed or the process dies. */
+async function openSpool(): Promise<FileHandle> {
+  const path = join(/* turbopackIgnore: true */ tmpdir(), `flexi-${newId()}`);
+  const spool = await open(path, "wx+", 0o600);
+  try {
+    await rm(path);
+    return spool;
+  } catch (error) {
+    await spool.close();
+    throw error;
+  }
+}
+
+async function receive(request: Request, limit: number, spool: FileHandle): Promise<{ name: string; size: number }> {
+  const tooLarge = uploadTexts.tooLarge(sizeLabel(limit));
+  const form = openForm(request.headers.get("content-type") ?? "");
+  let name = "";
+  let written: Promise<void> | undefined;
+  form.on("file", (field, stream, filename) => {
+    // A form that breaks off says so by itself and here; unheard, the second would end the process.
+    stream.on("error", () => {});
+    if (field !== "file" || written) return stream.resume();
+    name = filename;
+    written = write(stream, spool);
+    return written.catch((error) => form.destroy(error));
+  });
+  await pipeline(bodyUpTo(request, limit + serverLimits.formEnvelopeBytes, tooLarge), form).catch((error) => {
+    throw explained(error);
+  });
+  await (written ?? badRequest(uploadTexts.missing));
+  const { size } = await spool.stat();
+  if (size > limit) throw new ApiError(413, tooLarge);
+  return { name: nameOf(name), size };
+}
+
+async function write(stream: Readable, spool: FileHandle): Promise<void> {
+  for await (const chunk of stream) await spool.writeFile(chunk as Uint8Array);
+}
+
+async function readWhole(spool: FileHandle, size: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(size);
+  for (let done = 0; done < size; ) {
+    const { bytesRead } = await spool.read(bytes, done, size - done, done);
+    if (bytesRead === 0) throw new Error("A received file is shorter than it was written");
+    done += bytesRead;
+  }
+  return bytes;
+}
+
+/** The same part as it arrives, for what is too large to be held. 413 with `tooLarge` beyond `limit` bytes. */
+export async function* streamFormFile(request: Request, limit: number, tooLarge: string): AsyncGenerator<Uint8Array> {
+  const form = openForm(request.headers.get("content-type") ?? "");
+  let found: Readable | undefined;
+  const opened = new Promise<void>((resolve) => {
+    form.on("file", (field, stream) => {
+      stream.on("error", () => {});
+      if (field !== "file" || found) return stream.resume();
+      found = stream;
+      return resolve();
+    });
+  });
+  const left = new AbortController();
+  const arrived = pipeline(bodyUpTo(request, limit + serverLimits.formEnvelopeBytes, tooLarge), form, {
+    signal: left.signal,
+  });
+  arrived.catch((error) => found?.destroy(error));
+  try {
+    await Promise.race([opened, arrived]);
+    yield* found ?? badRequest(uploadTexts.missing);
+    await arrived;
+  } catch (error) {
+    throw explained(error);
+  } finally {
+    // Whoever stops reading leaves the rest of the body where it is.
+    left.abort();
+  }
+}
+
+/** The fields of a multipart form, without its files. 413 beyond 64 KB. */
+export async function readFormFields(request: Request): Promise<Record<string, string>> {
+  const form = openForm(request.headers.get("content-type") ?? "");
+  const fields = new Map<string, string>();
+  form.on("field", (name, value) => fields.set(name, value));
+  form.on("file", (_, stream) => {
+    stream.on("error", () => {});
+    stream.resume();
+  });
+  const tooLarge = refusalTexts.tooLarge(sizeLabel(limits.jsonBytes));
+  await pipeline(bodyUpTo(request, limits.jsonBytes, tooLarge), form).catch((error) => {
+    throw explained(error);
+  });
+  return Object.fromEntries(fields);
+}
+
+/** What breaks a form is its sender's, but for what we said ourselves and what our disk says. */
+function explained(error: unknown): unknown {
+  const isOurs = error instanceof ApiError || (error as NodeJS.ErrnoException).syscall === "write";
+  return isOurs ? error : new ApiError(400, uploadTexts.incomplete);
+}
+
+function openForm(contentType: string) {
+  if (!/^multipart\/form-data\b/i.test(contentType)) badRequest(uploadTexts.notAForm);
+  try {
+    return new Busboy({ headers: { "content-type": contentType }, preservePath: true, limits: { parts: 20 } });
+  } catch {
+    return badRequest(uploadTexts.incomplete);
+  }
+}
+
+const escaped: Record<string, string> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
+
+/** The name without its folders. Browsers write three characters of a name as %22, %0D and %0A. */
+function nameOf(filename: string): string {
+  const plain = filename.replace(/%22|%0D|%0A/gi, (code) => escaped[code.toUpperCase()] ?? code);
+  const name = plain.split(/[/\\]/).at(-1) ?? "";
+  if (!isStorable(name)) badRequest(texts.request.notText);
+  if (name.length > limits.fileNameLength) badRequest(uploadTexts.nameTooLong);
+  return name || uploadTexts.unnamed;
+}

@@ -1,0 +1,114 @@
+import "server-only";
+import { ZodError } from "zod";
+import { callHeaders } from "../../api/response-headers";
+import { texts } from "../../texts";
+import { refusalTexts } from "../../texts/refusal";
+import { authenticate, authenticateAnew, authenticateWithin } from "../auth/bearer-token";
+import { isDatabaseAway } from "../db/errors";
+import type { Caller } from "../db/session";
+import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "../errors";
+import { logFailure, logRequest, requestId } from "../log";
+import type { Budget } from "../rate-limit/rate-limit";
+
+type Params = Record<string, string>;
+// Next hands a catch-all segment over as a list; no handler of ours reads one.
+type RouteParams = Record<string, string | string[] | undefined>;
+type RouteContext = { params: Promise<RouteParams> };
+type RouteHandler = (request: Request, context?: RouteContext) => Promise<Response>;
+type Visitor = { request: Request; params: Params };
+
+/** A call that anybody may make. What the handler returns is answered as JSON; what it throws becomes a failure of the contract. */
+export function publicRoute(handle: (visitor: Visitor) => Promise<unknown>): RouteHandler {
+  return (request, context) =>
+    answer(request, context, async (params) => {
+      // What stands in an address reaches the database as well, and Postgres cannot keep U+0000.
+      if (request.url.includes("%00")) badRequest(texts.request.notText);
+      return handle({ request, params: params as Params });
+    });
+}
+
+/** A call of a signed-in person, named by the bearer token and by nothing else. It counts as a use of that person's `budget`. */
+export function userRoute(
+  handle: (visitor: Visitor & { user: Caller }) => Promise<unknown>,
+  budget?: Budget,
+): RouteHandler {
+  return publicRoute(async (visitor) => {
+    const user = await (budget ? authenticateWithin(budget, visitor.request) : authenticate(visitor.request));
+    try {
+      return await handle({ ...visitor, user });
+    } catch (error) {
+      // An account can be deleted while one of its calls runs: what that call then misses is its own owner.
+      if ([404, 500].includes(explain(error).status)) await authenticateAnew(visitor.request);
+      throw error;
+    }
+  });
+}
+
+/** The methods that a route does not have, each answering 405 in the contract's shape. */
+export function methodsBut(...allowed: string[]): Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", RouteHandler> {
+  const refuse = publicRoute(async () => {
+    throw new ApiError(405, refusalTexts.methodNotAllowed, { allow: allowed.join(", ") });
+  });
+  return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
+}
+
+async function answer(
+  request: Request,
+  context: RouteContext | undefined,
+  handle: (params: RouteParams) => Promise<unknown>,
+): Promise<Response> {
+  const started = performance.now();
+  const params = (await context?.params) ?? {};
+  const response = await handle(params).then(
+    (result) => (result instanceof Response ? result : json(result)),
+    (error) => failure(request, error),
+  );
+  for (const [name, value] of Object.entries(callHeaders)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  logRequest(request, { route: routeOf(request, params), status: response.status, ms: performance.now() - started });
+  return response;
+}
+
+/** The path with names in place of ids, and of everything else that somebody could have written there. */
+function routeOf(request: Request, params: RouteParams): string {
+  const names = new Map(
+    Object.entries(params).flatMap(([name, values]) => [values ?? []].flat().map((value) => [value, `[${name}]`])),
+  );
+  const segments = new URL(request.url).pathname.split("/");
+  return segments.map((segment) => names.get(segment) ?? (/^[\w.-]*$/.test(segment) ? segment : "[?]")).join("/");
+}
+
+function failure(request: Request, error: unknown): Response {
+  const { status, message, headers } = failureOf(request, error);
+  return json({ message }, { status, headers });
+}
+
+/** With its length, so that nobody spends more on compressing a short answer than is saved by it. */
+function json(
+  value: unknown,
+  { status, headers }: { status?: number; headers?: Record<string, string> } = {},
+): Response {
+  const body = JSON.stringify(value);
+  const described = { "content-type": "application/json", "content-length": `${Buffer.byteLength(body)}` };
+  return new Response(body, { status, headers: { ...described, ...headers } });
+}
+
+/** What the caller is told about an error; the log is told where it happened. */
+export function failureOf(request: Request, error: unknown): ApiError {
+  const told = explain(error);
+  const { status } = told;
+  if (status >= 500) logFailure({ id: requestId(request), method: request.method, status }, error);
+  return told;
+}
+
+function explain(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof ZodError) return new ApiError(400, error.issues[0]?.message ?? texts.request.unexpected);
+  if (isDatabaseAway(error)) return new ApiError(503, refusalTexts.databaseAway, { "retry-after": "5" });
+  if (error instanceof StorageUnavailable) {
+    return new ApiError(error.hasTimedOut ? 504 : 502, refusalTexts.filesUnavailable);
+  }
+  if (isDiskFull(error)) return new ApiError(503, refusalTexts.diskFull, { "retry-after": "30" });
+  return new ApiError(500, texts.request.unexpected);
+}

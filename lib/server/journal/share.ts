@@ -1,0 +1,76 @@
+import "server-only";
+import type { z } from "zod";
+import type { Share, SharedPart } from "../../api/responses";
+import type { ShareMark } from "../../api/schemas";
+import { sharedContinuation, sharedNote, sharedPost } from "../../conversation/shared-part";
+import { excerptOf } from "../../conversation/snippet";
+import { texts } from "../../texts";
+import { shareTexts } from "../../texts/share";
+import type { Caller } from "../db/session";
+import * as shares from "../db/share";
+import { notFound } from "../errors";
+import { readerRight } from "../files/signed-url";
+import { toContinuation, toConversation, toNote } from "./conversation";
+
+/** POST /api/share/mark/{id}: the whole post, one continuation or one note of this user's conversation. */
+export async function share(
+  userId: string,
+  conversationId: string,
+  { continuationIndex, noteId }: z.output<typeof ShareMark>,
+): Promise<void> {
+  const isPost = noteId == null && continuationIndex == null;
+  const position = continuationIndex == null ? 0 : continuationIndex + 1;
+  const entry =
+    noteId == null
+      ? await shares.findShareableTurn(userId, conversationId, position)
+      : await shares.findShareableNote(userId, conversationId, noteId);
+  if (!entry) return notFound(isPost ? texts.conversation.unknown : shareTexts.postNotFound);
+  await shares.addShare(userId, conversationId, entry);
+}
+
+export async function readSharedPost(reader: Caller, conversationId: string): Promise<SharedPart> {
+  const found = await shares.findSharedTurn(conversationId, 0);
+  if (!found?.turn) return notFound(shareTexts.conversationNotFound);
+  const right = readerRight(reader, conversationId);
+  const conversation = toConversation({ ...found.conversation, turns: [found.turn] }, right);
+  return { conversation: sharedPost(conversation), sharedBy: nameOf(found.user) };
+}
+
+/** `index`: as it stands in the address. */
+export async function readSharedContinuation(
+  reader: Caller,
+  conversationId: string,
+  index: string,
+): Promise<SharedPart> {
+  const isIndex = /^(0|[1-9]\d{0,5})$/.test(index);
+  const found = isIndex ? await shares.findSharedTurn(conversationId, Number(index) + 1) : null;
+  if (!found?.turn) return notFound(shareTexts.postNotFound);
+  const { projectName, topic } = found.conversation;
+  const named = { _id: conversationId, projectName, topic };
+  const continuation = toContinuation(found.turn, readerRight(reader, conversationId));
+  const conversation = sharedContinuation(named, continuation, Number(index));
+  return { conversation, sharedBy: nameOf(found.user) };
+}
+
+export async function readSharedNote(conversationId: string, noteId: string): Promise<SharedPart> {
+  const found = await shares.findSharedNote(conversationId, noteId);
+  if (!found?.note) return notFound(shareTexts.postNotFound);
+  return { ...sharedNote(toNote(found.note)), sharedBy: nameOf(found.user) };
+}
+
+function nameOf({ displayName, username }: { displayName: string | null; username: string }): string {
+  return displayName || username;
+}
+
+export function toShare({ id, conversationId, createdAt, conversation, turn, note }: shares.ShareRow): Share {
+  return {
+    _id: id,
+    kind: note ? "note" : turn?.position === 0 ? "post" : "continuation",
+    conversationId,
+    index: turn && turn.position > 0 ? turn.position - 1 : null,
+    noteId: note?.id ?? null,
+    projectName: conversation.projectName,
+    excerpt: excerptOf(note?.message ?? turn?.message ?? ""),
+    timestamp: createdAt.toISOString(),
+  };
+}
