@@ -13,9 +13,9 @@ export const paths = {
 export const conversationPath = (id: string) => `/conversation/${encodeURIComponent(id)}`;
 
 /** What a search found inside a conversation: its first turn, unless a continuation (0-based) or a note is named. */
-export type Hit = { term: string; index: number | null; noteId: string | null };
+export type SearchMatch = { term: string; index: number | null; noteId: string | null };
 
-export function hitPath(conversationId: string, { term, index, noteId }: Hit): string {
+export function hitPath(conversationId: string, { term, index, noteId }: SearchMatch): string {
   const query = new URLSearchParams({
     search: term,
     ...(index !== null && { index: String(index) }),
@@ -25,7 +25,7 @@ export function hitPath(conversationId: string, { term, index, noteId }: Hit): s
 }
 
 /** The hit that the query of a conversation's address names, if it names one. */
-export function hitOf(query: string): Hit | null {
+export function searchMatchOf(query: string): SearchMatch | null {
   const parameters = new URLSearchParams(query);
   const term = parameters.get("search");
   const index = parameters.get("index");

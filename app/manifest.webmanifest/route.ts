@@ -1,5 +1,5 @@
 import { readConfig } from "@/lib/server/config";
-import { methodsBut, publicRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
 export const GET = publicRoute(async () => {
   const [app, features] = await Promise.all([readConfig("flexiconfig.json"), readConfig("flexifeatures.json")]);
@@ -22,4 +22,4 @@ export const GET = publicRoute(async () => {
   });
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -4,7 +4,7 @@ import { texts } from "@/lib/texts";
 import styles from "./auth-layout.module.css";
 
 /** What the screens before the sign-in have in common: a name, something to say, a narrow form. */
-export function Door({ title, children }: { title: string; children: ReactNode }) {
+export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   const { app } = useConfig();
   return (
     <div className={styles.door}>

@@ -1,5 +1,5 @@
 import type { Outcome } from "@/components/ui/notice";
-import { useTimed } from "@/components/ui/use-auto-dismiss";
+import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { useBusy } from "@/components/ui/use-busy";
 import { timings } from "@/lib/api/limits";
 import { optional, shape, text } from "@/lib/api/shape";
@@ -10,7 +10,7 @@ const isSent = shape<{ message?: string }>({ message: optional(text) });
 
 export function useForgotPassword() {
   const { busy, run } = useBusy();
-  const [outcome, show] = useTimed<Outcome>(timings.messageClearingMs);
+  const [outcome, show] = useAutoDismiss<Outcome>(timings.messageClearingMs);
 
   const sendResetMail = (email: string) =>
     run(async () => {

@@ -1,11 +1,11 @@
 import { Check, Copy } from "lucide-react";
 import { ToolButton } from "@/components/ui/tool-button";
-import { useTimed } from "@/components/ui/use-auto-dismiss";
+import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
 
 export function CopyButton({ text }: { text: string }) {
-  const [done, show] = useTimed<string>(timings.acknowledgementMs);
+  const [done, show] = useAutoDismiss<string>(timings.acknowledgementMs);
 
   async function copy() {
     await navigator.clipboard.writeText(text);

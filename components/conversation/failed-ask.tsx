@@ -1,10 +1,10 @@
-import { late } from "@/components/ui/lazy-with-retry";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import { Reply } from "./reply";
 import styles from "./thread.module.css";
 
-const CareLine = late(() => import("./care-line").then(({ CareLine }) => CareLine), { Failed: () => null });
+const CareLine = lazyWithRetry(() => import("./care-line").then(({ CareLine }) => CareLine), { Failed: () => null });
 
 type Props = {
   message: string;

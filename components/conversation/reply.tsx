@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
-import { late } from "@/components/ui/lazy-with-retry";
-import type { LiveWords } from "@/lib/client/streaming-text";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
+import type { StreamingText } from "@/lib/client/streaming-text";
 import { isTangled } from "@/lib/conversation/markup";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
@@ -11,12 +11,15 @@ import { Receipt } from "./receipt";
 import styles from "./thread.module.css";
 
 const Plain = ({ text }: { text: string }) => <p className={styles.plain}>{text}</p>;
-const Markdown = late(() => import("./markdown").then(({ Markdown }) => Markdown), { Waiting: Plain, Failed: Plain });
+const Markdown = lazyWithRetry(() => import("./markdown").then(({ Markdown }) => Markdown), {
+  Waiting: Plain,
+  Failed: Plain,
+});
 
 type Props = {
   turn: Pick<ThreadTurn, "response" | "pending" | "refused" | "receipt">;
   /** What has arrived of a reply that is being written in this tab, else `null`. */
-  words: LiveWords | null;
+  words: StreamingText | null;
   onRetry: () => void;
   /** What more can be done with this turn. */
   tools?: ReactNode;

@@ -1,32 +1,32 @@
 import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { useConfig } from "@/components/session/config";
 import { useLocalNames } from "@/components/session/use-local-names";
-import { usePageRows } from "@/components/ui/use-window-virtual-list";
+import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
 import type { Note, StoredFile, Thread as ThreadData } from "@/lib/api/responses";
-import type { LiveWords } from "@/lib/client/streaming-text";
+import type { StreamingText } from "@/lib/client/streaming-text";
 import { isUnderWay, type LiveReply } from "@/lib/conversation/live-reply";
 import {
   entriesOf,
-  entryOfHit,
+  entryOfMatch,
   isWaiting,
   type ThreadEntry,
   type ThreadTurn,
   turnsOf,
 } from "@/lib/conversation/thread";
-import type { Hit } from "@/lib/routes";
+import type { SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./thread.module.css";
 import { Turn } from "./turn";
-import { useHit } from "./use-scroll-to-match";
+import { useScrollToMatch } from "./use-scroll-to-match";
 
 type Props = {
   thread: ThreadData;
   live: LiveReply;
   /** Those of the reply that is being written in this tab. */
-  words: LiveWords;
+  words: StreamingText;
   /** What a search found in this thread, if one led here. */
-  hit: Hit | null;
+  hit: SearchMatch | null;
   onRetry: (turn: ThreadTurn) => void;
   renderFile: (file: StoredFile) => ReactNode;
   renderNote: (note: Note) => ReactNode;
@@ -40,7 +40,7 @@ type Props = {
 export const Thread = memo(function Thread({ thread, live, words, hit, tools, renderNote, ...turnProps }: Props) {
   const { features } = useConfig();
   const { name, isLocal } = useLocalNames().called(thread.conversation);
-  const section = useHit(hit);
+  const section = useScrollToMatch(hit);
   const { topic, questionAnswers } = thread.conversation;
   const topicName = features.flexiFeatures.chat.topics[topic]?.displayName || topic;
   const isReplying = isUnderWay(live) || isWaiting(thread);
@@ -48,9 +48,9 @@ export const Thread = memo(function Thread({ thread, live, words, hit, tools, re
   const isReplyThere = !hasFailed && turnsOf(thread).at(-1)?.response !== null;
 
   const entries = useMemo(() => entriesOf(thread), [thread]);
-  const found = hit ? entryOfHit(entries, hit) : undefined;
+  const found = hit ? entryOfMatch(entries, hit) : undefined;
   const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
-  const { rows, measure, props } = usePageRows({
+  const { rows, measure, props } = useWindowVirtualList({
     name: thread.conversation._id,
     count: entries.length,
     heightOf: (index) => usualHeight[entries[index]?.kind ?? "turn"],
@@ -117,5 +117,5 @@ function keyOf(entry: ThreadEntry | undefined): string {
   return String(entry?.note.orderIndex);
 }
 
-/** What `useHit` looks for. It can take the focus, so that reading goes on from there. */
+/** What `useScrollToMatch` looks for. It can take the focus, so that reading goes on from there. */
 const hitMark = (isHit: boolean) => (isHit ? { "data-hit": "", tabIndex: -1 } : {});

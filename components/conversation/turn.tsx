@@ -1,20 +1,20 @@
 import { memo, type ReactNode, useState } from "react";
 import type { StoredFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
-import type { LiveWords } from "@/lib/client/streaming-text";
+import type { StreamingText } from "@/lib/client/streaming-text";
 import { answersIn } from "@/lib/conversation/guided-answers";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { CareLine } from "./care-line";
 import { Reply } from "./reply";
 import styles from "./thread.module.css";
-import { Words } from "./user-message";
+import { UserMessage } from "./user-message";
 
 type Props = {
   turn: ThreadTurn;
   /** Of the turn in all threads. */
   id: string;
   questionAnswers: QuestionAnswer[] | null;
-  words: LiveWords | null;
+  words: StreamingText | null;
   onRetry: (turn: ThreadTurn) => void;
   renderFile: (file: StoredFile) => ReactNode;
   renderTools: (turn: ThreadTurn) => ReactNode;
@@ -25,9 +25,9 @@ export const Turn = memo(function Turn({ turn, id, questionAnswers, words, onRet
   const [isNew] = useState(turn.pending);
   return (
     <div className={styles.turn}>
-      <Words turn={turn} questionAnswers={questionAnswers}>
+      <UserMessage turn={turn} questionAnswers={questionAnswers}>
         {turn.file && renderFile(turn.file)}
-      </Words>
+      </UserMessage>
       <div>
         <Reply turn={turn} words={words} onRetry={() => onRetry(turn)} tools={renderTools(turn)} />
         <CareLine id={id} text={questionAnswers ? answersIn(questionAnswers) : turn.message} isNew={isNew} />

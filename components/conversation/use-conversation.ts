@@ -7,7 +7,7 @@ import type { Thread, UploadedFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
 import { getAs, post, RequestError, unreachable } from "@/lib/client/api";
-import { liveWords } from "@/lib/client/streaming-text";
+import { streamingText } from "@/lib/client/streaming-text";
 import type { AiMessage } from "@/lib/conversation/ai-request";
 import { idle, isUnderWay, reduceLiveReply } from "@/lib/conversation/live-reply";
 import {
@@ -51,7 +51,7 @@ function refreshMs(thread: Thread): number {
  */
 export function useConversation(id: string | null, events: Events) {
   const [live, dispatch] = useReducer(reduceLiveReply, idle);
-  const [words, setWords] = useState(liveWords);
+  const [words, setWords] = useState(streamingText);
   const { mutate } = useSWRConfig();
   const { topics } = useConfig().features.flexiFeatures.chat;
   const isHere = useRef(true);
@@ -89,7 +89,7 @@ export function useConversation(id: string | null, events: Events) {
     async (asked: AiMessage, requestKey: string, save: Save): Promise<string | null> => {
       let conversationId = id;
       let problem: string | null = null;
-      const arriving = liveWords();
+      const arriving = streamingText();
       setWords(arriving);
       dispatch({ type: "ask", requestKey, conversationId });
       try {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { timings } from "@/lib/api/limits";
 import { clearMarks, markWords } from "@/lib/client/marks";
 import { searchWords } from "@/lib/conversation/snippet";
-import type { Hit } from "@/lib/routes";
+import type { SearchMatch } from "@/lib/routes";
 
 /** What a reader does who goes on by themselves. */
 const ownMoves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
@@ -15,7 +15,7 @@ const scrollToMiddle = ({ top, height }: DOMRect) => window.scrollBy(0, top + (h
  * anew, and scrolled to until the reader moves: at once, and on the beat of spec §9, because pictures and fonts move the words
  * without changing the thread.
  */
-export function useHit(hit: Hit | null) {
+export function useScrollToMatch(hit: SearchMatch | null) {
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ const restoredAfter = 100;
  * Keeps the end of a growing thread in sight, but only for a reader who is there; at first unless they came for something else,
  * and after coming back as it was left.
  */
-export function useFollow(name: string, isAtEndAtFirst: boolean) {
+export function useStickToBottom(name: string, isAtEndAtFirst: boolean) {
   const [end, setEnd] = useState<HTMLDivElement | null>(null);
   const [isAtEnd, setIsAtEnd] = useState(isAtEndAtFirst);
   const isFollowing = useRef(isAtEndAtFirst);

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Moment } from "@/components/ui/date-time";
+import { DateTime } from "@/components/ui/date-time";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
@@ -14,12 +14,17 @@ type Props = {
 };
 
 /** The writer's half of a turn: a message, or the guided questions with their answers, and what belongs to it. */
-export function Words({ turn: { message, timestamp }, questionAnswers, name = texts.label.you, children }: Props) {
+export function UserMessage({
+  turn: { message, timestamp },
+  questionAnswers,
+  name = texts.label.you,
+  children,
+}: Props) {
   return (
     <article className={styles.mine}>
       <p className={styles.who}>
         <b dir="auto">{name}</b>
-        <Moment iso={timestamp} />
+        <DateTime iso={timestamp} />
       </p>
       {questionAnswers ? (
         questionAnswers.map(({ question, answer }, place) => (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
-import { Moment } from "@/components/ui/date-time";
+import { DateTime } from "@/components/ui/date-time";
 import { Notice } from "@/components/ui/notice";
 import type { DeletedConversation } from "@/lib/api/responses";
 import { historyTexts } from "@/lib/texts/history";
@@ -36,7 +36,7 @@ export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
         <p className={styles.what}>
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.about}>
-            {historyTexts.deletedOn} <Moment iso={deletedAt} /> · {topics[topic]?.displayName || topic} ·{" "}
+            {historyTexts.deletedOn} <DateTime iso={deletedAt} /> · {topics[topic]?.displayName || topic} ·{" "}
             {historyTexts.daysLeft(daysLeft)}
           </span>
         </p>

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { type Outcome, OutcomeNotice } from "@/components/ui/notice";
-import { useTimed } from "@/components/ui/use-auto-dismiss";
-import { useVirtualRows } from "@/components/ui/use-virtual-list";
+import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
+import { useVirtualList } from "@/components/ui/use-virtual-list";
 import { timings } from "@/lib/api/limits";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { dayOf, isSameDay } from "@/lib/conversation/history";
@@ -24,9 +24,9 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
   const { called, rename } = useLocalNames();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [renamingId, setRenamingId] = useState<string | null>(null);
-  const [renamed, showRenamed, clearRenamed] = useTimed<Outcome>(timings.messageClearingMs);
+  const [renamed, showRenamed, clearRenamed] = useAutoDismiss<Outcome>(timings.messageClearingMs);
   const keyAt = useCallback((index: number) => conversations[index]?._id ?? "", [conversations]);
-  const { scroller, rows, totalHeight, measure } = useVirtualRows({
+  const { scroller, rows, totalHeight, measure } = useVirtualList({
     count: conversations.length,
     height: usualHeight,
     keyOf: keyAt,

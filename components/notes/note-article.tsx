@@ -1,6 +1,6 @@
 import { Lock, LockOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { Moment } from "@/components/ui/date-time";
+import { DateTime } from "@/components/ui/date-time";
 import type { Note } from "@/lib/api/responses";
 import { noteTexts } from "@/lib/texts/note";
 import styles from "./note.module.css";
@@ -21,7 +21,7 @@ export function NoteArticle({ note, isShared, tools }: Props) {
       <p className={styles.who}>
         <Icon aria-hidden="true" size={14} />
         <b>{noteTexts.title}</b>
-        <Moment iso={note.timestamp} />
+        <DateTime iso={note.timestamp} />
         <span>{isShared ? noteTexts.shared : noteTexts.private}</span>
       </p>
       <p className={styles.text} dir="auto" data-words>

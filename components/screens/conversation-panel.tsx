@@ -7,7 +7,7 @@ import { Thread } from "@/components/conversation/thread";
 import type { useConversation } from "@/components/conversation/use-conversation";
 import { usePageKeys } from "@/components/conversation/use-page-keys";
 import { useStartFocus } from "@/components/conversation/use-start-focus";
-import { useFollow } from "@/components/conversation/use-stick-to-bottom";
+import { useStickToBottom } from "@/components/conversation/use-stick-to-bottom";
 import { AttachButton } from "@/components/files/attach-button";
 import { AttachedFile } from "@/components/files/attached-file";
 import { DropZone } from "@/components/files/drop-zone";
@@ -27,7 +27,7 @@ import { enabledTopics } from "@/lib/config/topics";
 import { isUnderWay } from "@/lib/conversation/live-reply";
 import { targetOf } from "@/lib/conversation/share-target";
 import { isWaiting, type ThreadTurn, turnsOf } from "@/lib/conversation/thread";
-import type { Hit } from "@/lib/routes";
+import type { SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./conversation-panel.module.css";
 import { ShareTool } from "./share-tool";
@@ -37,7 +37,7 @@ type Props = {
   id: string;
   username: string;
   /** What a search found in it, if one led here. */
-  hit: Hit | null;
+  hit: SearchMatch | null;
   conversation: ReturnType<typeof useConversation>;
   /** It was started just now, on this page. */
   isNew: boolean;
@@ -60,7 +60,7 @@ export function ConversationPanel({ id, username, hit, conversation, isNew, onSt
   const isNoting = features.personalNote.enabled && (chosen ? chosen === "note" : note.draft.text !== "");
   const isMine = live.status !== "idle" && live.conversationId === id;
   const panel = useStartFocus(isNew && thread !== undefined);
-  const { end, isAtEnd, jumpToEnd } = useFollow(id, hit === null);
+  const { end, isAtEnd, jumpToEnd } = useStickToBottom(id, hit === null);
   const dock = usePageKeys();
 
   const renderTools = useCallback(

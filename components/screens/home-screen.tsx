@@ -3,7 +3,7 @@ import { QuestionForm } from "@/components/conversation/question-form";
 import { SetupForm } from "@/components/conversation/setup-form";
 import { loadAskAi, useConversation } from "@/components/conversation/use-conversation";
 import { useGuide } from "@/components/conversation/use-guide";
-import { type Former, useFormer } from "@/components/conversation/use-undo-start-new";
+import { type DiscardedDraft, useUndoStartNew } from "@/components/conversation/use-undo-start-new";
 import { OnThisDay } from "@/components/history/on-this-day";
 import { useConfig } from "@/components/session/config";
 import { useDisplayName } from "@/components/session/use-display-name";
@@ -12,18 +12,18 @@ import { useTraining } from "@/components/session/use-training";
 import { usePreload } from "@/components/shell/use-preload";
 import { Button } from "@/components/ui/button";
 import { MissingPart } from "@/components/ui/lazy-dialog";
-import { late } from "@/components/ui/lazy-with-retry";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
-import { useTimed } from "@/components/ui/use-auto-dismiss";
+import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import type { OpenPath } from "@/lib/client/hash-location";
 import { newRequestKey } from "@/lib/client/request-key";
-import { inTime } from "@/lib/client/with-timeout";
+import { withTimeout } from "@/lib/client/with-timeout";
 import { enabledTopics } from "@/lib/config/topics";
 import { guideError, isUntouched, revivedGuide } from "@/lib/conversation/guide";
 import { answersIn } from "@/lib/conversation/guided-answers";
-import { conversationPath, type Hit, paths } from "@/lib/routes";
+import { conversationPath, paths, type SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { AppShell } from "../shell/app-shell";
 import { Toast } from "../shell/toast";
@@ -31,7 +31,7 @@ import styles from "./home-screen.module.css";
 
 type HomeScreenProps = {
   conversationId: string | null;
-  hit: Hit | null;
+  hit: SearchMatch | null;
   /** The path of a shared link, where the address is one. */
   sharedPath: string | null;
   open: OpenPath;
@@ -40,14 +40,17 @@ type HomeScreenProps = {
 const stands = { Waiting: () => <Loading>{texts.conversation.loading}</Loading>, Failed: MissingPart };
 const loadPanel = () => import("./conversation-panel");
 const loadWriting = () => Promise.all([loadPanel(), loadAskAi()]);
-const ConversationPanel = late(() => loadPanel().then(({ ConversationPanel }) => ConversationPanel), stands);
-const SharedView = late(() => import("./shared-view").then(({ SharedView }) => SharedView), stands);
+const ConversationPanel = lazyWithRetry(() => loadPanel().then(({ ConversationPanel }) => ConversationPanel), stands);
+const SharedView = lazyWithRetry(() => import("./shared-view").then(({ SharedView }) => SharedView), stands);
 // Loaded with the panel, before anything can be submitted.
-const FailedAsk = late(() => import("@/components/conversation/failed-ask").then(({ FailedAsk }) => FailedAsk), {
-  Failed: ({ message }) => <Notice kind="error">{texts.conversation.startError(message)}</Notice>,
-});
+const FailedAsk = lazyWithRetry(
+  () => import("@/components/conversation/failed-ask").then(({ FailedAsk }) => FailedAsk),
+  {
+    Failed: ({ message }) => <Notice kind="error">{texts.conversation.startError(message)}</Notice>,
+  },
+);
 const TrainingScreen = lazy(() =>
-  inTime(import("./training-screen")).then(({ TrainingScreen }) => ({ default: TrainingScreen })),
+  withTimeout(import("./training-screen")).then(({ TrainingScreen }) => ({ default: TrainingScreen })),
 );
 
 /** The home view (spec §2): the guided start, or the conversation or the shared part that the address names. */
@@ -61,8 +64,8 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
   const { guide, act, finish, startOver, answers } = useGuide(username, topics);
   usePreload(id === null && guide.stage.name === "setup" ? null : loadWriting);
   const [newId, setNewId] = useState<string | null>(null);
-  const [notice, showNotice] = useTimed<string>(timings.acknowledgementMs);
-  const { former, keepFormer } = useFormer(username);
+  const [notice, showNotice] = useAutoDismiss<string>(timings.acknowledgementMs);
+  const { former, keepFormer } = useUndoStartNew(username);
   const conversation = useConversation(id, {
     onStarted: (startedId, requestKey, isAwaited) => {
       if (!finish(requestKey) || !isAwaited) return;
@@ -87,7 +90,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
     open(paths.home);
   }
 
-  function undoStartNew({ guide: before, conversationId: left }: Former) {
+  function undoStartNew({ guide: before, conversationId: left }: DiscardedDraft) {
     act({ type: "restore", guide: revivedGuide(before, topics) });
     keepFormer(null);
     if (left !== null) open(conversationPath(left));

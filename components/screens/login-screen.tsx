@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Door } from "@/components/account/auth-layout";
+import { AuthLayout } from "@/components/account/auth-layout";
 import { ForgotPasswordForm } from "@/components/account/forgot-password-form";
 import { LoginForm } from "@/components/account/login-form";
 import { useConfig } from "@/components/session/config";
@@ -22,19 +22,19 @@ export function LoginScreen({ returnUrl, arrival }: LoginScreenProps) {
 
   if (forgotten) {
     return (
-      <Door title={texts.account.forgotPassword}>
+      <AuthLayout title={texts.account.forgotPassword}>
         <ForgotPasswordForm onBack={() => setForgotten(false)} />
-      </Door>
+      </AuthLayout>
     );
   }
   return (
-    <Door title={features.flexiAppName.name}>
+    <AuthLayout title={features.flexiAppName.name}>
       {arrival.username !== undefined ? (
         <Notice kind="success">{texts.account.registered}</Notice>
       ) : (
         reason && <Notice>{reason}</Notice>
       )}
       <LoginForm username={arrival.username} returnUrl={returnUrl} onForgot={() => setForgotten(true)} />
-    </Door>
+    </AuthLayout>
   );
 }

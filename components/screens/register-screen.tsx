@@ -1,4 +1,4 @@
-import { Door } from "@/components/account/auth-layout";
+import { AuthLayout } from "@/components/account/auth-layout";
 import { RegisterForm } from "@/components/account/register-form";
 import { texts } from "@/lib/texts";
 
@@ -6,8 +6,8 @@ type RegisterScreenProps = { returnUrl: string | null; onRegistered: (username: 
 
 export function RegisterScreen(props: RegisterScreenProps) {
   return (
-    <Door title={texts.account.register}>
+    <AuthLayout title={texts.account.register}>
       <RegisterForm {...props} />
-    </Door>
+    </AuthLayout>
   );
 }

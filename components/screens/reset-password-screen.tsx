@@ -1,11 +1,11 @@
-import { Door } from "@/components/account/auth-layout";
+import { AuthLayout } from "@/components/account/auth-layout";
 import { ResetPasswordForm } from "@/components/account/reset-password-form";
 import { texts } from "@/lib/texts";
 
 export function ResetPasswordScreen(props: { token: string; onLeave: () => void }) {
   return (
-    <Door title={texts.account.resetPassword}>
+    <AuthLayout title={texts.account.resetPassword}>
       <ResetPasswordForm {...props} />
-    </Door>
+    </AuthLayout>
   );
 }

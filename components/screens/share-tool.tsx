@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { ShareButton } from "@/components/share/share-button";
-import { lateDialog } from "@/components/ui/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 import type { Share, Thread } from "@/lib/api/responses";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
 
-const SharePanel = lateDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
+const SharePanel = lazyDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
 
 /** The share button of one part of a thread, and the dialog behind it. */
 export function ShareTool({ thread, target, shares }: { thread: Thread; target: ShareTarget; shares: Share[] }) {

@@ -1,5 +1,5 @@
 import { ReplyArticle } from "@/components/conversation/reply";
-import { Words } from "@/components/conversation/user-message";
+import { UserMessage } from "@/components/conversation/user-message";
 import { FileView } from "@/components/files/file-view";
 import type { SharedPart } from "@/lib/api/responses";
 import { shownPart } from "@/lib/conversation/share-target";
@@ -16,9 +16,9 @@ export function SharedPartView({ part }: { part: SharedPart }) {
           {projectName}
         </h2>
       )}
-      <Words turn={words} questionAnswers={words.questionAnswers} name={part.sharedBy}>
+      <UserMessage turn={words} questionAnswers={words.questionAnswers} name={part.sharedBy}>
         {words.file && <FileView file={words.file} />}
-      </Words>
+      </UserMessage>
       {response && <ReplyArticle text={response} />}
     </div>
   );

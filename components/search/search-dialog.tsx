@@ -4,14 +4,14 @@ import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
 import { MissingPart } from "@/components/ui/lazy-dialog";
-import { late } from "@/components/ui/lazy-with-retry";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { limits, timings } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
 import styles from "./search-dialog.module.css";
 
-const SearchResults = late(() => import("./search-results").then(({ SearchResults }) => SearchResults), {
+const SearchResults = lazyWithRetry(() => import("./search-results").then(({ SearchResults }) => SearchResults), {
   Failed: MissingPart,
 });
 

@@ -1,6 +1,6 @@
 import { File, Lock } from "lucide-react";
 import { PathLink } from "@/components/session/path-link";
-import { Moment } from "@/components/ui/date-time";
+import { DateTime } from "@/components/ui/date-time";
 import { Highlighted } from "@/components/ui/highlighted";
 import type { SearchResult } from "@/lib/api/responses";
 import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
@@ -25,7 +25,7 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
     <>
       <span className={styles.head}>
         <bdi className={styles.name}>{name !== null && <Highlighted pieces={piecesOf(name, words)} />}</bdi>
-        <Moment iso={timestamp} />
+        <DateTime iso={timestamp} />
       </span>
       <span className={styles.snippet}>
         {type === "note" && <Lock size={14} aria-label={noteTexts.title} />}

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { openPath, readAddress, subscribeAddress } from "@/lib/client/hash-location";
 import { shareReturn } from "@/lib/client/session";
-import { guardRoute, type Hit, hitOf } from "@/lib/routes";
+import { guardRoute, type SearchMatch, searchMatchOf } from "@/lib/routes";
 import { useSession } from "./use-session";
 
 export const useAddress = () => useSyncExternalStore(subscribeAddress, readAddress);
 
 /** The search hit in the address. A new one each time it is opened, so that the same hit can be gone to again. */
-export function useRouteHit(): Hit | null {
+export function useRouteMatch(): SearchMatch | null {
   const address = useAddress();
-  return useMemo(() => hitOf(address.query), [address]);
+  return useMemo(() => searchMatchOf(address.query), [address]);
 }
 
 /** What this visitor may see here; sends them on where that is somewhere else. */

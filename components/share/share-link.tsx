@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { useTimed } from "@/components/ui/use-auto-dismiss";
+import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/api/limits";
 import { shareTexts } from "@/lib/texts/share";
@@ -12,7 +12,7 @@ type Props = { link: string; busy: boolean; onShare: (() => void) | null; onTake
 /** The link of something that is shared, to copy, to hand to another app or to take back. */
 export function ShareLink({ link, busy, onShare, onTakeBack }: Props) {
   const field = useEntryFocus<HTMLInputElement>();
-  const [said, say] = useTimed<string>(timings.messageClearingMs);
+  const [said, say] = useAutoDismiss<string>(timings.messageClearingMs);
 
   async function copy() {
     // On a plain-http address there is no clipboard to write to.

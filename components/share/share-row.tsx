@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Moment } from "@/components/ui/date-time";
+import { DateTime } from "@/components/ui/date-time";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Share } from "@/lib/api/responses";
 import { pathOf, targetOfShare } from "@/lib/conversation/share-target";
@@ -16,7 +16,7 @@ export function ShareRow({ share, onTakeBack }: Props) {
   return (
     <li className={styles.row}>
       <p className={styles.what}>
-        {shareTexts.kind[kind]} · <Moment iso={timestamp} />
+        {shareTexts.kind[kind]} · <DateTime iso={timestamp} />
       </p>
       <a href={hashHref(pathOf(conversationId, targetOfShare(share)))} target="_blank" rel="noopener" dir="auto">
         {projectName}

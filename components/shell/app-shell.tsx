@@ -6,28 +6,28 @@ import { useConfig } from "@/components/session/config";
 import type { Training } from "@/components/session/use-training";
 import { Frame, type MenuActions } from "@/components/shell/layout";
 import { commandKey, useShortcut } from "@/components/shell/use-shortcut";
-import { lateDialog } from "@/components/ui/lazy-dialog";
-import { late } from "@/components/ui/lazy-with-retry";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { OpenPath } from "@/lib/client/hash-location";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { Toast } from "./toast";
 
-const HistoryDialog = lateDialog(() =>
+const HistoryDialog = lazyDialog(() =>
   import("@/components/history/history-dialog").then(({ HistoryDialog }) => HistoryDialog),
 );
-const ProfileDialog = lateDialog(() =>
+const ProfileDialog = lazyDialog(() =>
   import("@/components/account/profile-dialog").then(({ ProfileDialog }) => ProfileDialog),
 );
-const SharesDialog = lateDialog(() =>
+const SharesDialog = lazyDialog(() =>
   import("@/components/share/shares-dialog").then(({ SharesDialog }) => SharesDialog),
 );
-const MyDataDialog = lateDialog(() =>
+const MyDataDialog = lazyDialog(() =>
   import("@/components/my-data/my-data-dialog").then(({ MyDataDialog }) => MyDataDialog),
 );
 
 // Loaded with the history, from which conversations are deleted.
-const RemovalNotices = late(
+const RemovalNotices = lazyWithRetry(
   () => import("@/components/history/removal-notices").then(({ RemovalNotices }) => RemovalNotices),
   { Failed: () => null },
 );

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { WaitingScreen } from "@/components/shell/waiting-screen";
 import { openPath } from "@/lib/client/hash-location";
-import { useGuardedRoute, useRouteHit } from "../session/use-route";
+import { useGuardedRoute, useRouteMatch } from "../session/use-route";
 import { useEarlyEnd } from "./use-early-end";
 
 export const loadHome = () => import("@/components/screens/home-screen");
@@ -24,7 +24,7 @@ export function RouteSwitch() {
 type Shown = Exclude<ReturnType<typeof useGuardedRoute>, { view: "redirect" }>;
 
 function Screen({ view }: { view: Shown }) {
-  const hit = useRouteHit();
+  const hit = useRouteMatch();
   useEarlyEnd();
   if (view.view !== "app") return <AccountScreen view={view} open={openPath} />;
   // One element for all places, so that it stays when a first answer gives the conversation its address.

@@ -4,7 +4,7 @@ import { isResult } from "@/lib/quiz/message";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
-import { Verdict } from "./verdict";
+import { LimitResult } from "./verdict";
 
 /** The one place that speaks: it stays, so that a screen reader hears what comes into it. */
 export function GameMessages({ game }: { game: Game }) {
@@ -16,9 +16,9 @@ export function GameMessages({ game }: { game: Game }) {
       {messages.map((message) => (
         <div key={message.kind} className={styles.message} data-kind={message.kind}>
           {isResult(message) && (
-            <Verdict isRight={message.kind === "right"}>
+            <LimitResult isRight={message.kind === "right"}>
               {message.kind === "right" ? trainingTexts.right : trainingTexts.wrong}
-            </Verdict>
+            </LimitResult>
           )}
           <span>{message.text}</span>
         </div>

@@ -5,7 +5,7 @@ import { trainingTexts } from "@/lib/texts/training";
 import { Cloze } from "./cloze";
 import styles from "./question.module.css";
 import { useQuestionKeys } from "./use-question-keys";
-import { Verdict } from "./verdict";
+import { LimitResult } from "./verdict";
 
 type Props = {
   id: string;
@@ -80,5 +80,5 @@ function OptionMark({ verdict, place }: { verdict: "right" | "wrong" | undefined
   }
   const isRight = verdict === "right";
   const { rightOption, wrongOption } = trainingTexts;
-  return <Verdict isRight={isRight} label={isRight ? rightOption : wrongOption} />;
+  return <LimitResult isRight={isRight} label={isRight ? rightOption : wrongOption} />;
 }

@@ -4,7 +4,7 @@ import type { Answer } from "@/lib/quiz/game-state";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./boards.module.css";
 import { Cloze } from "./cloze";
-import { Verdict } from "./verdict";
+import { LimitResult } from "./verdict";
 
 /** Every question of a game: whole, with what the player chose. */
 export function GameReview({ answers }: { answers: Answer[] }) {
@@ -21,9 +21,9 @@ export function GameReview({ answers }: { answers: Answer[] }) {
               <Cloze text={question.text} answer={question.correctAnswer} />
             </p>
             <p className={styles.chosen}>
-              <Verdict isRight={isRight} label={isRight ? trainingTexts.turnRight : trainingTexts.turnWrong}>
+              <LimitResult isRight={isRight} label={isRight ? trainingTexts.turnRight : trainingTexts.turnWrong}>
                 {trainingTexts.youChose(chosen)}
-              </Verdict>
+              </LimitResult>
               {!isRight && <span>{trainingTexts.wasAsked(question.correctAnswer)}</span>}
               <bdi>{toldReference(question)}</bdi>
             </p>

@@ -4,7 +4,7 @@ import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { useElapsed } from "./use-elapsed";
-import { Verdict } from "./verdict";
+import { LimitResult } from "./verdict";
 
 /** Both scores, and between them the counter. Below each stands what the last answer brought. */
 export function Scoreboard({ game }: { game: Game }) {
@@ -30,9 +30,9 @@ function Side({ name, score, turn }: { name: string; score: number; turn?: Turn 
       <dd className={styles.score}>{score.toLocaleString()}</dd>
       <dd className={styles.turn}>
         {turn && (
-          <Verdict isRight={turn.isRight}>
+          <LimitResult isRight={turn.isRight}>
             {turn.isRight ? `${trainingTexts.turnRight} +${sumOf(turn.points)}` : trainingTexts.turnWrong}
-          </Verdict>
+          </LimitResult>
         )}
       </dd>
     </dl>

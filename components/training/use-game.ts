@@ -36,8 +36,8 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
 
   const act = useCallback(
     (action: GameAction) => {
-      const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      const context = { ...rules.current, now: Date.now(), random: Math.random, isCalm };
+      const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const context = { ...rules.current, now: Date.now(), random: Math.random, prefersReducedMotion };
       latest.current = stepped(latest.current, action, context);
       keep();
       setGame(latest.current);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { anything } from "@/lib/api/shape";
 import { post } from "@/lib/client/api";
-import { unlessLeaving } from "@/lib/client/ignore-while-navigating-away";
+import { ignoreWhileNavigatingAway } from "@/lib/client/ignore-while-navigating-away";
 import type { QuizTopic } from "@/lib/config/app-config";
 import { type MemoryAction, type MemoryRound, newRound, reduceRound } from "@/lib/quiz/memory-round";
 import { quiz } from "@/lib/quiz/rules";
@@ -20,7 +20,7 @@ export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]
         try {
           setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.ownQuestionsPerRound }, anything)));
         } catch (failure) {
-          await unlessLeaving(failure);
+          await ignoreWhileNavigatingAway(failure);
           console.warn("The questions could not be loaded.", failure);
           setFailed(true);
         }

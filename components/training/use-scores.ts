@@ -3,7 +3,7 @@ import useSWR from "swr";
 import { anything, listOf, number, shape, text } from "@/lib/api/shape";
 import type { ScoreRecord, Scores } from "@/lib/api/training-schemas";
 import { post, request } from "@/lib/client/api";
-import { unlessLeaving } from "@/lib/client/ignore-while-navigating-away";
+import { ignoreWhileNavigatingAway } from "@/lib/client/ignore-while-navigating-away";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
 import { isRefusal, type useDeferredLogin } from "./use-deferred-login";
@@ -32,7 +32,7 @@ export function useScoreSaves(
     let isCurrent = true;
     const next = () => isCurrent && act({ type: "saved" });
     post(path, { ...save, username }, anything, options).then(next, async (failure: Error) => {
-      await unlessLeaving(failure);
+      await ignoreWhileNavigatingAway(failure);
       console.warn("The score was not saved.", failure.message);
       if (isRefusal(failure)) deferLogin(failure);
       else next();

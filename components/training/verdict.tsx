@@ -10,7 +10,7 @@ type VerdictProps = {
 };
 
 /** Right or wrong, by a sign and a colour. */
-export function Verdict({ isRight, label, children }: VerdictProps) {
+export function LimitResult({ isRight, label, children }: VerdictProps) {
   const Icon = isRight ? Check : X;
   return (
     <span className={isRight ? styles.right : styles.wrong}>

@@ -6,7 +6,7 @@ const shortDay = dateFormat({ dateStyle: "medium" });
 const timeOfDay = dateFormat({ timeStyle: "short" });
 
 /** A point in time (ISO 8601) in the reader's own language and zone. */
-export function Moment({ iso }: { iso: string }) {
+export function DateTime({ iso }: { iso: string }) {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === new Date().getFullYear();
   return <time dateTime={iso}>{(isThisYear ? thisYear() : otherYear()).format(date)}</time>;

@@ -2,12 +2,12 @@ import type { ComponentType } from "react";
 import { texts } from "@/lib/texts";
 import { Button } from "./button";
 import { Dialog, DialogHead } from "./dialog";
-import { late } from "./lazy-with-retry";
+import { lazyWithRetry } from "./lazy-with-retry";
 import { Notice } from "./notice";
 
 /** A dialog that is loaded when it is first opened. */
-export const lateDialog = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
-  late(load, { Failed: MissingDialog });
+export const lazyDialog = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
+  lazyWithRetry(load, { Failed: MissingDialog });
 
 function MissingDialog({ onClose, onRetry }: { onClose: () => void; onRetry: () => void }) {
   return (

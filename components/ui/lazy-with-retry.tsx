@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 
 type Retry = { onRetry: () => void };
-type Stands<Props> = {
+type Fallbacks<Props> = {
   /** Stands there while the part is on its way. */
   Waiting?: ComponentType<Props>;
   /** Stands there when it did not come: without a connection, or because the server has a newer version by now. */
@@ -9,9 +9,9 @@ type Stands<Props> = {
 };
 
 /** A part that is loaded when it is first wanted. React's own `lazy` crashes where loading fails, and never asks again. */
-export function late<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Waiting, Failed }: Stands<Props>,
+  { Waiting, Failed }: Fallbacks<Props>,
 ): ComponentType<Props> {
   const attempt = () =>
     lazy(() =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 /** Something that goes away by itself after `ms`; showing the next one starts the time anew. */
-export function useTimed<Shown>(ms: number) {
+export function useAutoDismiss<Shown>(ms: number) {
   const [shown, setShown] = useState<{ value: Shown } | null>(null);
 
   useEffect(() => {

@@ -19,7 +19,7 @@ const overscan = 3;
 const ahead = 25;
 
 /** Of a long list only the rows in sight, so that a page of ten thousand entries is as small as one of ten. */
-export function useVirtualRows({ count, height, keyOf, kept, onEnd }: Rows) {
+export function useVirtualList({ count, height, keyOf, kept, onEnd }: Rows) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count,

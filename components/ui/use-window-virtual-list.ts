@@ -30,7 +30,7 @@ const heightsLeft = new Map<string, { width: number; rows: VirtualItem[] }>();
  * Of a list that scrolls with the page, the rows in sight. They stand in the flow, between two paddings as high as what is left
  * out; a row out of sight that is kept, because it has the focus, stands by itself where it belongs.
  */
-export function usePageRows({ name, count, heightOf, keyOf, kept, startsAtEnd }: Rows) {
+export function useWindowVirtualList({ name, count, heightOf, keyOf, kept, startsAtEnd }: Rows) {
   const list = useRef<HTMLOListElement>(null);
   const [above, setAbove] = useState(0);
   const [focused, setFocused] = useState(-1);

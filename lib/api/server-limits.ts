@@ -34,7 +34,7 @@ export const serverLimits = {
 export const serverTimings = {
   tokenDays: 7,
   /** So long a caller is believed to be as they were: how late a logout or a changed profile comes through at another instance. */
-  callerRememberedMs: 500,
+  sessionCacheMs: 500,
   resetLinkMinutes: 30,
   /**
    * How far what would tell who exists is kept from the answer: a refused login is answered so long after it began, a reset
@@ -57,7 +57,7 @@ export const serverTimings = {
   /** A file that was not attached within this time is removed. */
   unattachedHours: 24,
   /** How often a process looks for what is to be cleared away, at most. */
-  tidyEveryMs: 60_000,
+  cleanupEveryMs: 60_000,
   pdfDeadlineMs: 10_000,
   /** So much longer than its account is old a game may seem to be: two clocks measured. */
   playSlackSeconds: 60,
@@ -69,7 +69,7 @@ export const serverTimings = {
 } as const;
 
 /** Budgets of throttling: how many in how many seconds. */
-export const budgets = {
+export const rateLimits = {
   loginFailure: { count: 10, seconds: 15 * 60 },
   /** By address, which behind a proxy is everybody's: whoever uses it up closes registering for a minute at most. */
   register: { count: 100, seconds: 60 },

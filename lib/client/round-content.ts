@@ -9,7 +9,7 @@ import { fallbackModule } from "../quiz/samples";
 import { isStorable } from "../texts/rules";
 import { trainingTexts } from "../texts/training";
 import { post } from "./api";
-import { unlessLeaving } from "./ignore-while-navigating-away";
+import { ignoreWhileNavigatingAway } from "./ignore-while-navigating-away";
 
 type Source = QuizTopic["dataSource"];
 
@@ -36,7 +36,7 @@ export async function fetchRound(topic: QuizTopic, wanted: Wanted): Promise<Roun
     const [modules, distractors] = await Promise.all([fetchModules(topic, wanted), further()]);
     return { modules, distractors };
   } catch (failure) {
-    await unlessLeaving(failure);
+    await ignoreWhileNavigatingAway(failure);
     console.warn("The questions could not be loaded.", failure);
     return { modules: [fallbackModule], distractors: [], error: trainingTexts.questionsError };
   }

@@ -1,7 +1,7 @@
 import { timings } from "../api/limits";
 
 /** What has arrived of a reply that is being written: apart from the state of the screen, which stays as it is meanwhile. */
-export type LiveWords = {
+export type StreamingText = {
   add: (text: string) => void;
   /** What is to be shown. */
   read: () => string;
@@ -9,7 +9,7 @@ export type LiveWords = {
   subscribe: (listener: () => void) => () => void;
 };
 
-export function liveWords(): LiveWords {
+export function streamingText(): StreamingText {
   const listeners = new Set<() => void>();
   let arrived = "";
   let shown = "";

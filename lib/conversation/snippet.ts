@@ -1,18 +1,18 @@
 import { limits } from "../api/limits";
 import { once } from "../lazy";
-import { foldText } from "../texts/rules";
+import { normalizeForSearch } from "../texts/rules";
 
 /** A range of a text in UTF-16 units, the end excluded. */
 export type Range = { start: number; end: number };
 
 /** The words of a search as they are compared: folded, each once. Empty for a term without any. */
 export function searchWords(term: string): string[] {
-  return [...new Set(foldText(term).split(/\s+/))].filter((word) => word !== "");
+  return [...new Set(normalizeForSearch(term).split(/\s+/))].filter((word) => word !== "");
 }
 
 /** Where the words of a search stand in a text, ascending and apart from each other, in offsets of the text as it was written. */
 export function findHits(text: string, words: string[]): Range[] {
-  const folded = foldText(text);
+  const folded = normalizeForSearch(text);
   const ranges = words.flatMap((word) => occurrences(folded, word));
   return joined(ranges.length > 0 ? toWritten(text, ranges) : []);
 }
@@ -22,7 +22,7 @@ export function findHits(text: string, words: string[]): Range[] {
  * whole characters as a reader sees them.
  */
 export function snippetOf(text: string, words: string[]): string {
-  const folded = foldText(text);
+  const folded = normalizeForSearch(text);
   const wordsAround = (place: number) => {
     const from = place - beforeHit;
     const shown = folded.slice(Math.max(0, from), from + limits.snippetLength);
@@ -89,7 +89,7 @@ function startsOf(text: string): number[] {
 
 function widthOf(point: string, known: Map<string, number>): number {
   if (point < "\u0080") return 1;
-  const width = known.get(point) ?? foldText(point).length;
+  const width = known.get(point) ?? normalizeForSearch(point).length;
   known.set(point, width);
   return width;
 }

@@ -1,5 +1,5 @@
 import type { Continuation, Conversation, Note, ReceivedReply, StoredFile, Thread } from "../api/responses";
-import type { Hit } from "../routes";
+import type { SearchMatch } from "../routes";
 import { promptOf } from "./guided-answers";
 
 /** What one turn shows, the guided start and a continuation alike. */
@@ -26,7 +26,10 @@ export function entriesOf(thread: Thread): ThreadEntry[] {
 const placeOf = (entry: ThreadEntry) => (entry.kind === "turn" ? entry.turn : entry.note).orderIndex;
 
 /** The entry that a search found; `undefined` where the address names one that is not there. */
-export function entryOfHit(entries: ThreadEntry[], { index, noteId }: Omit<Hit, "term">): ThreadEntry | undefined {
+export function entryOfMatch(
+  entries: ThreadEntry[],
+  { index, noteId }: Omit<SearchMatch, "term">,
+): ThreadEntry | undefined {
   if (noteId !== null) return entries.find((entry) => entry.kind === "note" && entry.note._id === noteId);
   return entries.filter(({ kind }) => kind === "turn")[index === null ? 0 : index + 1];
 }

@@ -8,7 +8,7 @@ const space = 0x20;
  * Which grams (one, two or three neighbouring characters of a word) stand in folded texts, as Postgres reads a `bit(1024)`.
  * A text with a word has all bits of the word; several grams share a bit, so that one with all bits need not have the word.
  */
-export function gramsOf(...foldedTexts: string[]): string {
+export function trigramSignature(...foldedTexts: string[]): string {
   const bits = new Uint8Array(bytes);
   const mark = (gram: number) => {
     const bit = gram % modulus;

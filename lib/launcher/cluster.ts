@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:
 import { join } from "node:path";
 import { Client } from "pg";
 import { giveToServer, spawnPostgres } from "./postgres-process";
-import { keepSecret } from "./secret";
+import { loadOrCreateSecret } from "./secret";
 
 /** The files of a Postgres inside a data folder. */
 export type Cluster = { folder: string; path: string; log: string; passwordFile: string; password: string };
@@ -17,7 +17,7 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
   await mkdir(dataFolder, { recursive: true });
   const folder = await realpath(dataFolder);
   const passwordFile = join(folder, "database-password");
-  const password = await keepSecret(passwordFile);
+  const password = await loadOrCreateSecret(passwordFile);
   const cluster = { folder, path: join(folder, "database"), log: join(folder, "database.log"), passwordFile, password };
   if (!existsSync(cluster.path)) await makeCluster(cluster);
   return cluster;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
-import { patience } from "./disable-timeouts";
+import { disableTimeouts } from "./disable-timeouts";
 import { root } from "./settings";
 
 // The lock that Prisma's own command takes, so that it and this one never work at once.
@@ -64,7 +64,7 @@ export async function listMigrations(folder = ownFolder): Promise<string[]> {
  * long as the transaction, because a pooler may give each one another connection.
  */
 async function applyNext(client: Client, folder: string, last: string | undefined): Promise<string | null> {
-  await client.query(`BEGIN; ${patience}`);
+  await client.query(`BEGIN; ${disableTimeouts}`);
   try {
     await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
     const [name] = (await missingMigrations(client, folder)).filter((name) => last === undefined || name <= last);

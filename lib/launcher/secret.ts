@@ -6,7 +6,7 @@ import { dirname } from "node:path";
  * The secret kept in `file` (mode 0600), made at the first use. It appears under its name complete or not at all, and only
  * once, also when two processes make it at the same time.
  */
-export async function keepSecret(file: string): Promise<string> {
+export async function loadOrCreateSecret(file: string): Promise<string> {
   const kept = await readFile(file, "utf8").catch(() => "");
   if (kept) return kept.trim();
   await mkdir(dirname(file), { recursive: true });

@@ -7,11 +7,11 @@ import { buildIfChanged, builtFolder } from "./build";
 import { startEmbeddedDatabase } from "./embedded-database";
 import { endInterruptedReplies } from "./interrupted-replies";
 import { migrate } from "./migrate";
-import { keepSecret } from "./secret";
+import { loadOrCreateSecret } from "./secret";
 import { readSettings, root } from "./settings";
 import { explainDatabase, explainDataFolder } from "./startup-error";
 import { serveStaticFiles } from "./static-files";
-import { collectBackgroundWork } from "./wait-until";
+import { collectWaitUntil } from "./wait-until";
 import { openWebServer, type WebServer } from "./web-server";
 
 const dev = process.argv.includes("--dev");
@@ -70,7 +70,7 @@ async function run(
 }
 
 function secretOf(folder: string): Promise<string> {
-  return keepSecret(join(folder, "secret")).catch((error) => {
+  return loadOrCreateSecret(join(folder, "secret")).catch((error) => {
     throw explainDataFolder(folder, error);
   });
 }
@@ -81,7 +81,7 @@ async function serve(server: WebServer, address: string, stop: AbortSignal): Pro
   // Not imported before: React decides by NODE_ENV what it is at the moment it is loaded.
   const { default: next } = await import("next");
   const app = next({ dev, dir: root, port: server.port });
-  const finishWork = collectBackgroundWork();
+  const finishWork = collectWaitUntil();
   await app.prepare();
   const listener = app.getRequestHandler();
   server.serve(dev ? listener : serveStaticFiles(builtFolder(root), listener));

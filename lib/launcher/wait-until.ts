@@ -2,7 +2,7 @@
 const place = Symbol.for("@vercel/request-context");
 
 /** Remembers the work that goes on after an answer. The returned function waits until all of it is done. */
-export function collectBackgroundWork(): () => Promise<void> {
+export function collectWaitUntil(): () => Promise<void> {
   const works = new Set<Promise<unknown>>();
   const waitUntil = (work: Promise<unknown>) => {
     const done = work.catch(() => {}).finally(() => works.delete(done));

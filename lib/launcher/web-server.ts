@@ -28,7 +28,7 @@ export async function openWebServer(
   };
   const timeouts = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: headersMs / 2 };
   const server = createServer(timeouts, (request, response) => {
-    vouchFor(request);
+    setTrustedHeaders(request);
     // The rest of a body that nobody reads gets a moment to arrive; then its connection closes.
     const closeUnread = () => request.complete || request.socket.destroy();
     response.once("finish", () => request.complete || setTimeout(closeUnread, unreadBodyMs).unref());
@@ -60,7 +60,7 @@ async function drain(server: Server, sockets: Set<Socket>, deadline: AbortSignal
 const internal = /^(x-(middleware|matched|now|nextjs|next)-|next-resume$)/;
 
 // What a client claims about its address or a route is not passed on: throttling counts by what the socket says.
-function vouchFor(request: IncomingMessage): void {
+function setTrustedHeaders(request: IncomingMessage): void {
   const { headers, socket } = request;
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
   headers["x-forwarded-for"] = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "unknown";

@@ -3,7 +3,7 @@ import { open, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import { storedFiles } from "../files/stored-files";
-import { patience } from "../launcher/disable-timeouts";
+import { disableTimeouts } from "../launcher/disable-timeouts";
 import { filePath, type Manifest, makeArchive, tablePath, writeManifest } from "./backup-archive";
 import { listTables, readRows } from "./tables";
 
@@ -40,7 +40,7 @@ export async function backUp({ url, files }: Product, folder: string): Promise<M
 }
 
 async function takeMoment(client: Client, files: string | null, folder: string, contents: Contents): Promise<Moment> {
-  await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL TimeZone = 'UTC'; ${patience}`);
+  await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL TimeZone = 'UTC'; ${disableTimeouts}`);
   const { rows } = await client.query<{ moment: Date; migration: string }>(
     `SELECT now() AS moment, (SELECT max(migration_name) FROM "_prisma_migrations" WHERE finished_at IS NOT NULL) AS migration`,
   );

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
-import { patience } from "../launcher/disable-timeouts";
+import { disableTimeouts } from "../launcher/disable-timeouts";
 import { root } from "../launcher/settings";
 import { readContent, type StoredItem, shippedPrefix } from "./content-file";
 
@@ -57,7 +57,7 @@ async function inTransaction<Result>(url: string, work: (client: Client) => Prom
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query(`BEGIN; ${patience}`);
+    await client.query(`BEGIN; ${disableTimeouts}`);
     const result = await work(client);
     await client.query("COMMIT");
     return result;

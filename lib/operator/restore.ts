@@ -2,7 +2,7 @@ import { copyFile, mkdir, open, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import { storedFiles } from "../files/stored-files";
-import { patience } from "../launcher/disable-timeouts";
+import { disableTimeouts } from "../launcher/disable-timeouts";
 import { listMigrations, migrate } from "../launcher/migrate";
 import type { Product } from "./backup";
 import { filePath, type Manifest, readArchive, refuse, tablePath } from "./backup-archive";
@@ -48,7 +48,7 @@ async function refuseAccounts(client: Client): Promise<void> {
 
 async function fill(client: Client, manifest: Manifest, folder: string, files: string | null): Promise<void> {
   const names = (await listTables(client)).map((name) => `"${name}"`).join(", ");
-  await client.query(`BEGIN; ${patience}`);
+  await client.query(`BEGIN; ${disableTimeouts}`);
   try {
     // Whoever registers at this moment waits, and then finds a product that is not new.
     await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);

@@ -10,5 +10,5 @@ export type GameContext = {
   topics: Record<string, QuizTopic>;
   opponents: FeatureConfig["flexiFeatures"]["trainingMode"]["aiCompetition"]["levels"];
   /** The player wants less motion: the opponent does not take its time. */
-  isCalm: boolean;
+  prefersReducedMotion: boolean;
 };

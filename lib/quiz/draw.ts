@@ -10,7 +10,7 @@ import { seenOf } from "./seen";
 type Candidate = { module: QuizModule; origin: Draw["origin"] };
 
 /** The next question of a game, or `null` where none can be built of what is there. */
-export function drawQuestion(game: Game, topic: QuizTopic, random: Random): Draw | null {
+export function pickQuestion(game: Game, topic: QuizTopic, random: Random): Draw | null {
   for (const { module, origin } of candidates(game, topic).slice(0, quiz.iterationsMax)) {
     const making = { ...game, topic: isBuiltIn(module) ? topicForBuiltIn(topic) : topic, random };
     const isFit = game.kind === "practice" || fitsLevel(module, making);

@@ -29,12 +29,12 @@ export function opponentTurn(
   elapsed: number,
   context: Omit<GameContext, "now" | "topics">,
 ): OpponentTurn {
-  const { random, opponents, isCalm } = context;
+  const { random, opponents, prefersReducedMotion } = context;
   const isRight = isOpponentRight(random, accuracyOf(level, opponents));
   const responseTime = opponents.find(({ name }) => name === level)?.responseTime;
   return {
     isRight,
     points: isRight ? opponentPoints(elapsed, level) : noPoints,
-    delayMs: isCalm ? quiz.opponentDelayMinMs : opponentDelay(random, responseTime),
+    delayMs: prefersReducedMotion ? quiz.opponentDelayMinMs : opponentDelay(random, responseTime),
   };
 }

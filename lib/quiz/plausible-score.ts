@@ -12,7 +12,15 @@ const isCount = (value: number, [least, most]: [number, number]) =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** Whether a game can have come to this (contract, Training). `timeTaken` in seconds. */
-export function isReachable({ score, round, timeTaken }: { score: number; round: number; timeTaken: number }): boolean {
+export function isPlausibleScore({
+  score,
+  round,
+  timeTaken,
+}: {
+  score: number;
+  round: number;
+  timeTaken: number;
+}): boolean {
   return (
     isCount(timeTaken, [0, quiz.timeTakenMaxSeconds]) &&
     isCount(round, [1, Math.min(quiz.roundsMax, quiz.roundsWithoutTime + timeTaken)]) &&

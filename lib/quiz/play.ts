@@ -3,7 +3,7 @@ import { trainingTexts } from "../texts/training";
 import { advance, settle } from "./answer";
 import { ranMs, withRunningClock, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
-import { drawQuestion } from "./draw";
+import { pickQuestion } from "./draw";
 import { type Game, newGame } from "./game-state";
 import { isPlaying } from "./game-view";
 import { say } from "./message";
@@ -35,7 +35,7 @@ export function leave(game: Game): Game {
 export function ask(game: Game, context: GameContext): Game {
   const topic = topicOf(game, context);
   if (!topic) return say(leave(game), "error", trainingTexts.topicInvalid, context);
-  const draw = drawQuestion(game, topic, context.random);
+  const draw = pickQuestion(game, topic, context.random);
   if (!draw) return { ...game, stage: { name: "empty" } };
   const shownAtMs = ranMs(game, context.now);
   const stage = { name: "asking", ...draw, level: game.level, selected: null, shownAtMs } as const;

@@ -9,7 +9,7 @@ export function isStorable(text: string): boolean {
 }
 
 /** A text as search compares it: lower case, without accents, compatibility forms unified. Both sides of a search use it. */
-export function foldText(text: string): string {
+export function normalizeForSearch(text: string): string {
   const letters = text.normalize("NFKD").replace(/\p{M}/gu, "");
   return letters.replaceAll("ẞ", "ß").toUpperCase().toLowerCase().replaceAll("ς", "σ");
 }

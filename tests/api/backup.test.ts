@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { Client } from "pg";
-import { gramsOf } from "@/lib/conversation/trigram-signature";
+import { trigramSignature } from "@/lib/conversation/trigram-signature";
 import { backUp } from "@/lib/operator/backup";
 import { restore } from "@/lib/operator/restore";
 import { signUp } from "../support/api";
@@ -53,7 +53,7 @@ test("the bits of a text take few characters of it", async () => {
   await note(ann, await converse(ann), "heron");
   await backUp(source(), folder());
   const [line = ""] = (await readFile(join(folder(), "tables/Note.jsonl"), "utf8")).split("\n");
-  expect(JSON.parse(line).grams).toBe(gramsOf("heron"));
+  expect(JSON.parse(line).grams).toBe(trigramSignature("heron"));
 });
 
 test("what is written meanwhile is in it whole or not at all, and what was there before is in it", async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { budgets } from "@/lib/api/server-limits";
+import { rateLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, logIn, type Person, signUp } from "../support/api";
 import { formOf } from "../support/files";
 
 const kinds: [
-  keyof typeof budgets,
+  keyof typeof rateLimits,
   (person: Pick<Person, "token">) => Promise<{ status: number; headers: Headers }>,
 ][] = [
   ["export", ({ token }) => call("GET", "/api/account/export", { token })],
@@ -21,7 +21,7 @@ test.each(kinds)("30 calls an hour are an %s, for each user and not for each ses
   expect(refused).toHaveLength(2);
   for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(3_000);
   expect((await makeCall(bob)).status).not.toBe(429);
-  expect(budgets[budget]).toEqual({ count: 30, seconds: 3_600 });
+  expect(rateLimits[budget]).toEqual({ count: 30, seconds: 3_600 });
 });
 
 test.each(kinds)("an %s with a token that is over counts for nobody", async (_, makeCall) => {

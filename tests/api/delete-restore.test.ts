@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { timings } from "@/lib/api/limits";
 import { db } from "@/lib/server/db/client";
-import { tidyUp } from "@/lib/server/files/cleanup";
+import { runCleanup } from "@/lib/server/files/cleanup";
 import { texts } from "@/lib/texts";
 import { call, type Person, signUp } from "../support/api";
 import { converse, listShares, note, readShared, remove, restore, share } from "../support/journal";
@@ -71,7 +71,7 @@ test("after 30 days nothing can be restored, and what is over is cleared away", 
   await age(old, timings.deletedKeptDays + 0.01);
   await age(recent, timings.deletedKeptDays - 0.01);
   expect(await restore(ann, old)).toMatchObject(unknown);
-  await tidyUp();
+  await runCleanup();
   expect(await db().conversation.count({ where: { id: old } })).toBe(0);
   expect(await db().turn.count({ where: { conversationId: old } })).toBe(0);
   expect(await restore(ann, recent)).toMatchObject({ status: 200 });
@@ -90,7 +90,7 @@ test("the files of what is cleared away belong to nothing, those used elsewhere 
   await ask(ann, { conversationId: kept, message: "Two again", fileId: "both" });
   await remove(ann, old);
   await age(old, 31);
-  await tidyUp();
+  await runCleanup();
   const files = await db().file.findMany({ orderBy: { id: "asc" }, select: { id: true, attachedAt: true } });
   expect(files).toEqual([
     { id: "both", attachedAt: expect.any(Date) },

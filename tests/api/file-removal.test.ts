@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { timings } from "@/lib/api/limits";
 import { serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
-import { tidyUp } from "@/lib/server/files/cleanup";
+import { runCleanup } from "@/lib/server/files/cleanup";
 import { clearAbandonedFiles } from "@/lib/server/files/removal";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
@@ -47,7 +47,7 @@ test("a file that was not attached within 24 hours can neither be attached nor r
   const ann = await signUp();
   const { fileId, file } = await upload(ann, "hello");
   await age(fileId, 23.9);
-  await tidyUp();
+  await runCleanup();
   expect((await fetchFile(file.fileUrl)).status).toBe(200);
   await age(fileId, 24.1);
   expect((await fetchFile(file.fileUrl)).status).toBe(404);
@@ -56,7 +56,7 @@ test("a file that was not attached within 24 hours can neither be attached nor r
     status: 404,
     message: texts.conversation.unknownFile,
   });
-  await tidyUp();
+  await runCleanup();
   expect(await db().file.count({ where: { id: fileId } })).toBe(0);
   expect(await contents()).toEqual(await keys());
 });
@@ -66,7 +66,7 @@ test("an attached file stays, however old", async () => {
   const { fileId } = await upload(ann, "hello");
   const { file } = (await start(ann, { fileId })).body;
   await age(fileId, 10_000);
-  await tidyUp();
+  await runCleanup();
   expect((await fetchFile(String(file?.fileUrl))).bytes.toString()).toBe("hello");
 });
 
@@ -84,7 +84,7 @@ test("a few are removed at a time until none is left, and what a crash left half
   const { fileId: fresh } = await upload(ann, "fresh");
   await clearAbandonedFiles();
   expect((await keys()).length).toBe(2);
-  await tidyUp();
+  await runCleanup();
   expect(await db().file.findMany({ select: { id: true } })).toEqual([{ id: fresh }]);
   expect(await contents()).toEqual(await keys());
 });
@@ -165,7 +165,7 @@ test("a file that is attached again while the conversation it was in is purged s
   const attaching = `UPDATE "File" SET "attachedAt" = now();
     UPDATE "Turn" SET "fileId" = '${fileId}' WHERE "conversationId" = '${id}'`;
   const elsewhere = await beginElsewhere(databaseUrl, attaching);
-  const tidied = tidyUp();
+  const tidied = runCleanup();
   await until(async () => (await countWaiting(databaseUrl)) === 1);
   await elsewhere.commit();
   await tidied;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "@jest/globals";
 import { serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { saveReply } from "@/lib/server/db/lease";
-import { aiPlace } from "@/lib/server/rate-limit/rate-limit";
+import { aiSlotKey } from "@/lib/server/rate-limit/rate-limit";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { signUp } from "../support/api";
 import { keepConsole } from "../support/console";
@@ -103,7 +103,7 @@ test("a reply that is kept again, because nobody heard that it was, leaves its p
   const reply = start(await signUp());
   await until(() => provider().requests.length === 1);
   const { userId, id, askedUntil } = await turnNow();
-  const place = aiPlace(userId);
+  const place = aiSlotKey(userId);
   await db().throttle.updateMany({ data: { count: 2 } });
   const kept = { response: "Which door?", receipt: { answers: 2, earlierTurns: 0, file: null, notesWithheld: 0 } };
   for (let time = 0; time < 2; time += 1) {

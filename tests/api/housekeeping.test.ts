@@ -1,13 +1,13 @@
 import { afterEach, expect, jest } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
-import { tidyUp } from "@/lib/server/files/cleanup";
-import { collectBackgroundWork } from "../../lib/launcher/wait-until";
+import { runCleanup } from "@/lib/server/files/cleanup";
+import { collectWaitUntil } from "../../lib/launcher/wait-until";
 import { logIn, type Person, signUp } from "../support/api";
 import { upload } from "../support/files";
 import { testHere } from "../support/here";
 
-const finishWork = collectBackgroundWork();
+const finishWork = collectWaitUntil();
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -30,9 +30,9 @@ testHere.each<[string, (owner: Person) => Promise<unknown>]>([
   ["an upload", (owner) => upload(owner, "hello")],
 ])("%s has what is over cleared away, but not again within a minute", async (_, makeCall) => {
   const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now());
-  await tidyUp();
+  await runCleanup();
   expect(await staysAfter(makeCall)).toBe(true);
-  clock.mockReturnValue(performance.now() + serverTimings.tidyEveryMs);
+  clock.mockReturnValue(performance.now() + serverTimings.cleanupEveryMs);
   expect(await staysAfter(makeCall)).toBe(false);
   expect(await staysAfter(makeCall)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { budgets } from "@/lib/api/server-limits";
+import { rateLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { call, signUp } from "../support/api";
 import { ownConfiguration } from "../support/configuration";
@@ -11,12 +11,12 @@ test("whoever saves more than a game does is told to wait, and everybody else is
   const save = ({ token }: typeof forger, gameId: string) =>
     call("POST", "/api/scores", { token, body: { score: 100, level: "Beginner", round: 1, timeTaken: 5, gameId } });
   const statuses: number[] = [];
-  for (let place = 0; place < budgets.score.count + 3; place += 1) {
+  for (let place = 0; place < rateLimits.score.count + 3; place += 1) {
     statuses.push((await save(forger, `game-${place}`)).status);
   }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(budgets.score.count);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(rateLimits.score.count);
   const late = await save(forger, "late");
   expect([late.status, Number(late.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
-  expect(await db().score.count()).toBe(budgets.score.count);
+  expect(await db().score.count()).toBe(rateLimits.score.count);
   expect(await save(player, "one")).toMatchObject({ status: 200 });
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { limits } from "@/lib/api/limits";
 import type { Conversation, SearchResult } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
-import { foldText } from "@/lib/texts/rules";
+import { normalizeForSearch } from "@/lib/texts/rules";
 import { call, type Person, signUp } from "../support/api";
 import { formOf } from "../support/files";
 import { hostileTexts } from "../support/hostile-texts";
@@ -85,10 +85,12 @@ async function expectPlainReading(person: Person, id: string): Promise<void> {
   const all = await everyText(person, id);
   await fc.assert(
     fc.asyncProperty(termFrom(all), async (term) => {
-      const words = foldText(term)
+      const words = normalizeForSearch(term)
         .split(/\s+/)
         .filter((word) => word !== "");
-      const having = all.filter(({ text }) => words.length > 0 && words.every((word) => foldText(text).includes(word)));
+      const having = all.filter(
+        ({ text }) => words.length > 0 && words.every((word) => normalizeForSearch(text).includes(word)),
+      );
       const places = having.map(({ place }) => place);
       expect(await search(person, term)).toEqual(places.slice(0, limits.searchResults));
     }),

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
-import { forgetCallers } from "@/lib/server/db/session";
-import { tidyUp } from "@/lib/server/files/cleanup";
-import { collectBackgroundWork } from "../../lib/launcher/wait-until";
+import { invalidateSessionCache } from "@/lib/server/db/session";
+import { runCleanup } from "@/lib/server/files/cleanup";
+import { collectWaitUntil } from "../../lib/launcher/wait-until";
 import { calls } from "../support/access";
 import { type Person, send, signUp } from "../support/api";
 import { writeJournal } from "../support/bench-journal";
@@ -18,7 +18,7 @@ playedProvider();
 keepConsole();
 
 const databaseUrl = String(process.env.DATABASE_URL);
-const finishWork = collectBackgroundWork();
+const finishWork = collectWaitUntil();
 let tap: StatementTap;
 beforeAll(async () => {
   tap = await tapDatabase(databaseUrl);
@@ -93,9 +93,9 @@ async function statementsOf(row: Row, conversations: number, entries: number, wa
   await open();
   const special = wanted ?? (await made[row.name]?.(owner, id));
   const sent: Made = { path, body: body ?? row.body, ...special };
-  forgetCallers();
+  invalidateSessionCache();
   // Once a minute some call has what is over cleared away behind its answer.
-  await tidyUp();
+  await runCleanup();
   tap.statements.length = 0;
   const { headers, ...named } = { headers: {}, ...sent };
   const response = await send(row.method, named.path ?? row.path, { token: owner.token, body: named.body, headers });

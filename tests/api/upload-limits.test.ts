@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
-import { budgets, serverLimits } from "@/lib/api/server-limits";
+import { rateLimits, serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
-import { tidyUp } from "@/lib/server/files/cleanup";
+import { runCleanup } from "@/lib/server/files/cleanup";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { uploadTexts } from "@/lib/texts/upload";
 import { type Person, signUp } from "../support/api";
@@ -107,7 +107,7 @@ test("what is cleared away gives its room back, and what was refused takes none"
   for (const content of ["1", "<svg/>", ""])
     expect((await post(ann, formOf(content))).status).toBeGreaterThanOrEqual(400);
   await db().file.updateMany({ data: { createdAt: new Date(0) } });
-  await tidyUp();
+  await runCleanup();
   const users = await db().user.findMany({ select: { storedBytes: true }, orderBy: { storedBytes: "asc" } });
   expect(users.map(({ storedBytes }) => storedBytes)).toEqual([0, serverLimits.storedBytes - 7]);
   expect(await post(ann, formOf("1234567"))).toMatchObject({ status: 200 });
@@ -116,12 +116,12 @@ test("what is cleared away gives its room back, and what was refused takes none"
 test("60 uploads an hour, for each user, and a repeat is none", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const first = await post(ann, formOf("hello"), { "idempotency-key": "k" });
-  for (let use = 1; use < budgets.upload.count; use += 1) await post(ann, "", { "content-type": "text/plain" });
+  for (let use = 1; use < rateLimits.upload.count; use += 1) await post(ann, "", { "content-type": "text/plain" });
   const { status, body, headers } = await post(ann, formOf("hello"));
   expect({ status, message: body.message }).toEqual({ status: 429, message: refusalTexts.throttled });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(3_000);
   expect(await post(bob, formOf("hello"))).toMatchObject({ status: 200 });
   const repeat = await post(ann, formOf("hello"), { "idempotency-key": "k" });
   expect([repeat.status, repeat.body.fileId]).toEqual([200, first.body.fileId]);
-  expect(budgets.upload).toEqual({ count: 60, seconds: 3_600 });
+  expect(rateLimits.upload).toEqual({ count: 60, seconds: 3_600 });
 });

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { budgets } from "../../lib/api/server-limits";
+import { rateLimits } from "../../lib/api/server-limits";
 import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
 import { startCompanion } from "../../lib/server/chat/offline-companion";
 import { apiSuiteThrough } from "../support/api-suite";
@@ -36,7 +36,7 @@ async function revoke(urls: string[]): Promise<Outcome> {
 /** Wrong passwords by turns: all instances together count them. */
 async function guess(urls: string[]): Promise<Outcome> {
   const { username } = await newWriter(urls[0] ?? "");
-  const allowed = budgets.loginFailure.count;
+  const allowed = rateLimits.loginFailure.count;
   const statuses: number[] = [];
   for (let guesses = 0; guesses < 2 * allowed; guesses += 1) {
     const body = { username, password: `wrong ${guesses}` };

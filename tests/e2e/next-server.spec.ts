@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { Thread } from "@/lib/api/responses";
-import { keepSecret } from "../../lib/launcher/secret";
+import { loadOrCreateSecret } from "../../lib/launcher/secret";
 import { test as base, expect } from "../support/e2e";
 import { whileNextRuns } from "../support/next-server";
 import { addressOf } from "../support/own-database";
@@ -24,7 +24,7 @@ const test = base.extend<object, { nextUrl: string }>({
       const env = {
         ...process.env,
         ...{ DATABASE_URL: await addressOf(app.folder), DATA_DIR: app.folder, APP_URL: app.url, FLEXI_FRONT: "" },
-        ...{ AUTH_SECRET: await keepSecret(join(app.folder, "secret")), OPENAI_BASE_URL: companion.baseUrl },
+        ...{ AUTH_SECRET: await loadOrCreateSecret(join(app.folder, "secret")), OPENAI_BASE_URL: companion.baseUrl },
       };
       await whileNextRuns(resolve(__dirname, "../.."), env, use);
     },

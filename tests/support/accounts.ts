@@ -4,7 +4,7 @@ import { hash } from "@node-rs/argon2";
 import { SignJWT } from "jose";
 import { Client } from "pg";
 import { serverTimings } from "../../lib/api/server-limits";
-import { keepSecret } from "../../lib/launcher/secret";
+import { loadOrCreateSecret } from "../../lib/launcher/secret";
 import type { App } from "./app";
 import { addressOf } from "./own-database";
 
@@ -24,7 +24,7 @@ const addUser = `
 
 /** Adds people to a running app who have registered and logged in, as far as its database knows: without two calls and two hashes each. */
 export async function openAccounts({ folder }: App) {
-  const key = new TextEncoder().encode(await keepSecret(join(folder, "secret")));
+  const key = new TextEncoder().encode(await loadOrCreateSecret(join(folder, "secret")));
   const passwordHash = await hash(password);
   const client = new Client({ connectionString: await addressOf(folder) });
   await client.connect();

@@ -1,6 +1,6 @@
 import { Client } from "pg";
-import { gramsOf } from "../../lib/conversation/trigram-signature";
-import { foldText } from "../../lib/texts/rules";
+import { trigramSignature } from "../../lib/conversation/trigram-signature";
+import { normalizeForSearch } from "../../lib/texts/rules";
 
 /** What is searched for, and in one of how many messages it stands. */
 export const searched = {
@@ -50,8 +50,8 @@ const hasTerm = (every: number | null) => `ordinal % ${every} = ${every} / 2`;
 const termOf = terms.map(({ term, every }) => `CASE WHEN ${hasTerm(every)} THEN ' ${term}' ELSE '' END`).join(" || ");
 
 // Every text has all the words, any of them before a full stop.
-const bits = (text: string) => `'${gramsOf(foldText(text))}'::bit(1024)`;
-const gramsOfAll = terms.reduce(
+const bits = (text: string) => `'${trigramSignature(normalizeForSearch(text))}'::bit(1024)`;
+const trigramSignatureAll = terms.reduce(
   (all, { term, every }) => `${all} | CASE WHEN ${hasTerm(every)} THEN ${bits(term)} ELSE ${bits("")} END`,
   bits(`${words.trim().replace(/\s+/g, ". ")}. ${words}`),
 );
@@ -82,7 +82,7 @@ export async function growJournals(databaseUrl: string, like: string, count: num
     `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "requestKey", "createdAt",
        "message", "foldedMessage", "response", "foldedResponse", "grams")
      SELECT owner, 'turn-' || n, conversation, ordinal % 20, ordinal % 20, 'turn-' || n, at,
-       message, lower(message), response, lower(response), ${gramsOfAll}
+       message, lower(message), response, lower(response), ${trigramSignatureAll}
      FROM (${messages}) w
      JOIN "Paragraph" a ON a.p = n % 500 JOIN "Paragraph" b ON b.p = (n + 1) % 499 JOIN "Paragraph" c ON c.p = (n + 2) % 497,
      LATERAL (SELECT a.text || ${termOf} AS message, b.text || '. ' || c.text AS response) t

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
-import { inTurns } from "@/lib/server/rate-limit/concurrency-limit";
+import { concurrencyLimit } from "@/lib/server/rate-limit/concurrency-limit";
 
 /** Works that note when they begin, and end as they are told to. */
-function works(inTurn: ReturnType<typeof inTurns>, count: number) {
+function works(inTurn: ReturnType<typeof concurrencyLimit>, count: number) {
   const begun: number[] = [];
   const ends: { well: () => void; badly: () => void }[] = [];
   const work = (number: number) => () =>
@@ -16,7 +16,7 @@ function works(inTurn: ReturnType<typeof inTurns>, count: number) {
 }
 
 test("no more than so many run at a time, and the others begin in the order in which they came", async () => {
-  const { begun, ends, results } = works(inTurns(2), 5);
+  const { begun, ends, results } = works(concurrencyLimit(2), 5);
   for (const expected of [
     [0, 1],
     [0, 1, 2],
@@ -32,7 +32,7 @@ test("no more than so many run at a time, and the others begin in the order in w
 });
 
 test("a work that fails gives its place on", async () => {
-  const { begun, ends, results } = works(inTurns(1), 2);
+  const { begun, ends, results } = works(concurrencyLimit(1), 2);
   await nextTurn();
   ends[0]?.badly();
   await nextTurn();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { timings } from "@/lib/api/limits";
-import { liveWords } from "@/lib/client/streaming-text";
+import { streamingText } from "@/lib/client/streaming-text";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test("the first word is shown at once, those after it together, and one after a pause at once again", () => {
-  const words = liveWords();
+  const words = streamingText();
   const shown: string[] = [];
   const leave = words.subscribe(() => shown.push(words.read()));
   words.add("The ");

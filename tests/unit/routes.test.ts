@@ -5,11 +5,11 @@ import {
   type Guarded,
   guardRoute,
   hashHref,
-  hitOf,
   hitPath,
   loginPath,
   registerPath,
   safeReturnUrl,
+  searchMatchOf,
   type Visit,
 } from "@/lib/routes";
 
@@ -174,7 +174,7 @@ test.each([
   [{ term: "50% & 1+1 é", index: null, noteId: "n1" }, "/conversation/c1?search=50%25+%26+1%2B1+%C3%A9&noteId=n1"],
 ])("the hit %j has the address %s, and back", (hit, path) => {
   expect(hitPath("c1", hit)).toBe(path);
-  expect(hitOf(path.slice(path.indexOf("?")))).toEqual(hit);
+  expect(searchMatchOf(path.slice(path.indexOf("?")))).toEqual(hit);
 });
 
 test.each([
@@ -184,4 +184,4 @@ test.each([
   ["?search=x&index=-1", { term: "x", index: null, noteId: null }],
   ["?search=x&index=1.5", { term: "x", index: null, noteId: null }],
   ["?search=x&index=first", { term: "x", index: null, noteId: null }],
-])("the query “%s” names %j", (query, hit) => expect(hitOf(query)).toEqual(hit));
+])("the query “%s” names %j", (query, hit) => expect(searchMatchOf(query)).toEqual(hit));

@@ -2,21 +2,21 @@ import { mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { keepSecret } from "@/lib/launcher/secret";
+import { loadOrCreateSecret } from "@/lib/launcher/secret";
 
 const newFile = async () => join(await mkdtemp(join(tmpdir(), "flexi-secret-")), "secret");
 
 test("a secret is made once and kept for its owner alone", async () => {
   const file = await newFile();
-  const secret = await keepSecret(file);
+  const secret = await loadOrCreateSecret(file);
   expect(secret).toMatch(/^[\w-]{43}$/);
-  expect(await keepSecret(file)).toBe(secret);
+  expect(await loadOrCreateSecret(file)).toBe(secret);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
 test("who makes it at the same time gets the same one, and nothing lies around", async () => {
   const file = await newFile();
-  const secrets = await Promise.all([keepSecret(file), keepSecret(file)]);
+  const secrets = await Promise.all([loadOrCreateSecret(file), loadOrCreateSecret(file)]);
   expect(new Set(secrets).size).toBe(1);
   expect(await readdir(join(file, ".."))).toEqual(["secret"]);
 });
@@ -24,5 +24,5 @@ test("who makes it at the same time gets the same one, and nothing lies around",
 test("a secret that somebody put there is used", async () => {
   const file = await newFile();
   await writeFile(file, "their own secret\n");
-  expect(await keepSecret(file)).toBe("their own secret");
+  expect(await loadOrCreateSecret(file)).toBe("their own secret");
 });

@@ -1,7 +1,7 @@
 import { AccountRemoval } from "@/lib/api/schemas";
 import { deleteAccount } from "@/lib/server/auth/account";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 
 export const DELETE = userRoute(async ({ user, request }) => {
@@ -10,4 +10,4 @@ export const DELETE = userRoute(async ({ user, request }) => {
   return { message: texts.account.deleted };
 });
 
-export const { GET, POST, PUT, PATCH } = methodsBut("DELETE");
+export const { GET, POST, PUT, PATCH } = methodNotAllowed("DELETE");

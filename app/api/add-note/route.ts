@@ -3,7 +3,7 @@ import { notFound } from "@/lib/server/errors";
 import { requireFeature } from "@/lib/server/feature";
 import { readJson } from "@/lib/server/http/body";
 import { requestKey } from "@/lib/server/http/idempotency-key";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { toNote } from "@/lib/server/journal/conversation";
 import { keepNote } from "@/lib/server/journal/note";
 import { texts } from "@/lib/texts";
@@ -16,4 +16,4 @@ export const POST = userRoute(async ({ user, request }) => {
   return { note: toNote(note ?? notFound(texts.conversation.unknown)) };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

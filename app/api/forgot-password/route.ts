@@ -2,7 +2,7 @@ import { ForgottenPassword } from "@/lib/api/schemas";
 import { mailResetLink } from "@/lib/server/auth/account";
 import { afterAnswer } from "@/lib/server/auth/mail";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, publicRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 import { spend } from "@/lib/server/rate-limit/rate-limit";
 import { texts } from "@/lib/texts";
 import { foldName } from "@/lib/texts/rules";
@@ -15,4 +15,4 @@ export const POST = publicRoute(async ({ request }) => {
   return { message: texts.account.resetMailSent };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

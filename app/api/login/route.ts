@@ -1,15 +1,15 @@
 import { Credentials } from "@/lib/api/schemas";
 import { logIn } from "@/lib/server/auth/account";
 import { signToken } from "@/lib/server/auth/token";
-import { tidyUpIfDue } from "@/lib/server/files/cleanup";
+import { runCleanupIfDue } from "@/lib/server/files/cleanup";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, publicRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
   const credentials = await readJson(request, Credentials);
   const token = await signToken(await logIn(credentials));
-  tidyUpIfDue();
+  runCleanupIfDue();
   return { token };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

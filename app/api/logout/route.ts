@@ -1,5 +1,5 @@
 import { removeSession } from "@/lib/server/db/session";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 
 export const POST = userRoute(async ({ user }) => {
@@ -7,4 +7,4 @@ export const POST = userRoute(async ({ user }) => {
   return { message: texts.account.loggedOut };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

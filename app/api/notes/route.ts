@@ -3,7 +3,7 @@ import { listNotes } from "@/lib/server/db/note";
 import { notFound } from "@/lib/server/errors";
 import { requireFeature } from "@/lib/server/feature";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { toNote } from "@/lib/server/journal/conversation";
 import { texts } from "@/lib/texts";
 
@@ -14,4 +14,4 @@ export const POST = userRoute(async ({ user, request }) => {
   return { notes: notes.map(toNote) };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

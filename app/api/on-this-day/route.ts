@@ -1,7 +1,7 @@
 import { OnThisDayQuery } from "@/lib/api/schemas";
 import { listOnThisDay } from "@/lib/server/db/on-this-day";
 import { readQuery } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { toPastConversation } from "@/lib/server/journal/conversation";
 
 export const GET = userRoute(async ({ user, request }) => {
@@ -10,4 +10,4 @@ export const GET = userRoute(async ({ user, request }) => {
   return { conversations: rows.map(toPastConversation) };
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -2,7 +2,7 @@ import { ProfileChange } from "@/lib/api/schemas";
 import { changeProfile, profileOf } from "@/lib/server/auth/account";
 import { requireFeature } from "@/lib/server/feature";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { profileTexts } from "@/lib/texts/profile";
 
 export const GET = userRoute(async ({ user }) => profileOf(user));
@@ -14,4 +14,4 @@ export const PUT = userRoute(async ({ user, request }) => {
   return { message: profileTexts.updated, ...profile };
 });
 
-export const { POST, PATCH, DELETE } = methodsBut("GET", "PUT");
+export const { POST, PATCH, DELETE } = methodNotAllowed("GET", "PUT");

@@ -1,7 +1,7 @@
 import { NewUser } from "@/lib/api/schemas";
 import { register } from "@/lib/server/auth/account";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, publicRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 import { clientAddress, spend } from "@/lib/server/rate-limit/rate-limit";
 import { texts } from "@/lib/texts";
 
@@ -12,4 +12,4 @@ export const POST = publicRoute(async ({ request }) => {
   return Response.json({ message: texts.account.registered }, { status: 201 });
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -1,7 +1,7 @@
 import { PasswordResetRequest } from "@/lib/api/schemas";
 import { resetPassword } from "@/lib/server/auth/account";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, publicRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 
 export const POST = publicRoute(async ({ request }) => {
@@ -10,4 +10,4 @@ export const POST = publicRoute(async ({ request }) => {
   return { message: texts.account.passwordUpdated };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

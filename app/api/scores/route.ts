@@ -1,7 +1,7 @@
 import { NewScore } from "@/lib/api/training-schemas";
 import { requireFeature } from "@/lib/server/feature";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { findScores, keepScore } from "@/lib/server/training/scores";
 import { trainingTexts } from "@/lib/texts/training";
 
@@ -16,4 +16,4 @@ export const POST = userRoute(async ({ user, request }) => {
   return { message: trainingTexts.scoreSaved };
 });
 
-export const { PUT, PATCH, DELETE } = methodsBut("GET", "POST");
+export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");

@@ -1,6 +1,6 @@
 import { SearchRequest } from "@/lib/api/schemas";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { search } from "@/lib/server/journal/search";
 
 export const POST = userRoute(async ({ user, request }) => {
@@ -8,4 +8,4 @@ export const POST = userRoute(async ({ user, request }) => {
   return { results: await search(user.id, searchTerm) };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

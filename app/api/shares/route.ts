@@ -1,7 +1,7 @@
 import { listShares } from "@/lib/server/db/share";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { toShare } from "@/lib/server/journal/share";
 
 export const GET = userRoute(async ({ user }) => ({ shares: (await listShares(user.id)).map(toShare) }));
 
-export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

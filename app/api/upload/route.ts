@@ -1,6 +1,6 @@
 import { upload } from "@/lib/server/files/upload";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 
 export const POST = userRoute(({ user, request }) => upload(user, request));
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -1,6 +1,6 @@
 import { answerConfig } from "@/lib/server/config";
-import { methodsBut, publicRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
 export const GET = publicRoute(({ request }) => answerConfig(request, "flexifeatures.json"));
 
-export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -10,14 +10,14 @@ import { texts } from "../../texts";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
 import { foldName } from "../../texts/rules";
-import { isTaken } from "../db/errors";
+import { isUniqueViolation } from "../db/errors";
 import { addPasswordReset, applyPasswordReset, countReset } from "../db/password-reset";
 import { addSession, type Caller } from "../db/session";
 import * as users from "../db/user";
 import { env } from "../env";
 import { ApiError, badRequest, conflict } from "../errors";
 import { removeContents } from "../files/removal";
-import { counterOf, refuseBeyond } from "../rate-limit/rate-limit";
+import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { sendMail } from "./mail";
 import { hashPassword, refuseWhenBusy, verifyPassword } from "./password";
 import type { TokenClaims } from "./token";
@@ -29,7 +29,7 @@ async function attempt({ username, password }: z.infer<typeof Credentials>) {
   refuseWhenBusy();
   const attempts = attemptsOf(username);
   const { use, user } = await users.countAttempt(username, attempts);
-  refuseBeyond(attempts, use);
+  assertWithinLimit(attempts, use);
   return { user, fits: await verifyPassword(user?.passwordHash, password), attempts };
 }
 
@@ -74,7 +74,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
   const tokenHash = hashOf(token);
   const uses = counterOf("reset", tokenHash);
   const owner = (await countReset(tokenHash, uses)) ?? badRequest(texts.account.resetLinkInvalid);
-  refuseBeyond(uses, owner);
+  assertWithinLimit(uses, owner);
   const passwordHash = await hashPassword(password);
   // Whoever forgot the password has usually spent the attempts, too.
   const attempts = attemptsOf(owner.username);
@@ -89,7 +89,7 @@ export async function changeProfile(user: Caller, change: ProfileChange): Promis
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const changed = users
     .updateUser(user.id, user.sessionId, { email, passwordHash, displayName })
-    .catch((error) => (isTaken(error) ? conflict(texts.account.emailTaken) : Promise.reject(error)));
+    .catch((error) => (isUniqueViolation(error) ? conflict(texts.account.emailTaken) : Promise.reject(error)));
   return profileOf((await changed) ?? gone());
 }
 

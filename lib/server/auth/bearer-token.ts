@@ -1,13 +1,13 @@
 import "server-only";
 import { refusalTexts } from "../../texts/refusal";
-import { type Caller, countCaller, findCaller, rememberedCaller } from "../db/session";
+import { type Caller, cachedSession, countCaller, findCaller } from "../db/session";
 import { ApiError } from "../errors";
-import { type Budget, counterOf, refuseBeyond } from "../rate-limit/rate-limit";
+import { assertWithinLimit, type Budget, counterOf } from "../rate-limit/rate-limit";
 import { verifyToken } from "./token";
 
 /** Who sent this bearer token. 401 without one, 403 for one that is malformed, forged, expired or revoked. */
 export function authenticate(request: Request): Promise<Caller> {
-  return callerBy(request, (token) => rememberedCaller(token, () => callerOf(token)));
+  return callerBy(request, (token) => cachedSession(token, () => callerOf(token)));
 }
 
 /** The same for a call that counts as a use of one of the caller's budgets. 429 once it is spent. */
@@ -17,7 +17,7 @@ export function authenticateWithin(budget: Budget, request: Request): Promise<Ca
     if (!claims) return null;
     const counter = counterOf(budget, claims.sub);
     const counted = await countCaller(claims.sub, claims.sid, counter);
-    if (counted) refuseBeyond(counter, counted.use);
+    if (counted) assertWithinLimit(counter, counted.use);
     return counted?.caller ?? null;
   });
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { serverTimings } from "../../api/server-limits";
 import { env } from "../env";
 import { logFailure } from "../log";
-import { lasting } from "../run-in-background";
+import { runInBackground } from "../run-in-background";
 import { withTimeout } from "../with-timeout";
 
 export type Mail = { to: string; subject: string; text: string };
@@ -49,5 +49,5 @@ function isFinal(error: unknown): boolean {
 
 /** Lets work go on after the answer, also on a serverless host. Its failure is one line on the console. */
 export function afterAnswer(subject: string, work: Promise<void>): void {
-  lasting(work.catch((error) => logFailure({ subject }, error)));
+  runInBackground(work.catch((error) => logFailure({ subject }, error)));
 }

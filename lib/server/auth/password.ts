@@ -4,7 +4,7 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 import { serverLimits } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";
 import { ApiError } from "../errors";
-import { inTurns } from "../rate-limit/concurrency-limit";
+import { concurrencyLimit } from "../rate-limit/concurrency-limit";
 
 // Argon2id is the library's default; naming its const enum does not survive isolated modules.
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,7 +16,7 @@ const nobody = "$argon2id$v=19$m=19456,t=2,p=1$OZQC3xQ/Ox0OILpjUfPppA$t+VTkSII3x
 const normal = (password: string) => password.normalize("NFKC");
 
 // One processor stays free for everybody else's calls, and each hash takes 19 MB while it is made.
-const inTurn = inTurns(Math.max(1, availableParallelism() - 1));
+const inTurn = concurrencyLimit(Math.max(1, availableParallelism() - 1));
 
 let waiting = 0;
 

@@ -56,7 +56,7 @@ async function lookForStops(): Promise<void> {
 }
 
 /** Stops the reply of a turn and waits for what is kept of it. `false`: this process is not writing it. */
-export async function stopRunning(turnId: string): Promise<boolean> {
+export async function abortReply(turnId: string): Promise<boolean> {
   const reply = replies.get(turnId);
   reply?.controller.abort(new ReplyStopped());
   await reply?.ended;

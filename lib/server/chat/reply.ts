@@ -6,20 +6,20 @@ import type { Attachment } from "../../conversation/attachment";
 import { composePrompt } from "../../conversation/prompt";
 import { texts } from "../../texts";
 import { readConfig } from "../config";
-import { isDatabaseAway } from "../db/errors";
+import { isDatabaseUnavailable } from "../db/errors";
 import { giveUpTurn, releaseTurn, saveReply } from "../db/lease";
-import { findTalk } from "../db/prompt-context";
+import { findPromptContext } from "../db/prompt-context";
 import { findTurn, type TurnRow } from "../db/turn";
 import { ApiError, notFound } from "../errors";
-import { type FileRight, linkFile } from "../files/signed-url";
+import { type FileAccess, signFileUrl } from "../files/signed-url";
 import { isPending } from "../journal/conversation";
-import { lasting } from "../run-in-background";
+import { runInBackground } from "../run-in-background";
 import { ReplyStopped, runReply } from "./active-replies";
 import { readAttachment } from "./attachment";
 import type { ReplyPiece } from "./completion-stream";
 import { askAi, MessageRefused } from "./provider";
-import { untilDatabaseIsBack } from "./retry-while-database-is-down";
-import type { KeptTurn } from "./save-message";
+import { retryWhileDatabaseIsDown } from "./retry-while-database-is-down";
+import type { SavedMessage } from "./save-message";
 
 /** `isMine`: this call holds the lease, and one of the places that are counted under `place`. */
 export type Asking = {
@@ -29,18 +29,18 @@ export type Asking = {
   isMine: boolean;
   place: string | null;
   /** Who may use the link to the turn's file. */
-  right: FileRight;
+  right: FileAccess;
   onPiece: (text: string) => void;
 };
 
 /** The reply of a turn: the stored one, or the AI's, which exactly one call asks for while the others wait for its result. */
-export async function replyTo(userId: string, kept: KeptTurn, asking: Asking): Promise<AiReply> {
+export async function replyTo(userId: string, kept: SavedMessage, asking: Asking): Promise<AiReply> {
   const { turn } = kept;
   if (turn.response !== null) return answered(asking.right, turn, turn.response, turn.receipt);
   return asking.isMine ? askAndSave(userId, kept, asking) : waitForOther(userId, asking);
 }
 
-async function askAndSave(userId: string, kept: KeptTurn, asking: Asking): Promise<AiReply> {
+async function askAndSave(userId: string, kept: SavedMessage, asking: Asking): Promise<AiReply> {
   const { turn } = kept;
   const { place, deadlineMs, onPiece } = asking;
   const lease = { userId, id: turn.id, askedUntil: asking.lease };
@@ -66,14 +66,14 @@ async function askAndSave(userId: string, kept: KeptTurn, asking: Asking): Promi
       if (cut) receipt.cut = cut;
       isSaving = true;
       const save = () => saveReply(lease, { response, receipt }, place);
-      if (!(await untilDatabaseIsBack(lease.askedUntil, save))) throw new ReplyStopped();
+      if (!(await retryWhileDatabaseIsDown(lease.askedUntil, save))) throw new ReplyStopped();
       return answered(asking.right, turn, response, receipt);
     } catch (error) {
       // What was not heard of may have been done: a place is rather left by time than twice.
-      const isLeft = isSaving && isDatabaseAway(error);
+      const isLeft = isSaving && isDatabaseUnavailable(error);
       // While the database is away the caller is told at once, and the turn set free as soon as it is back.
       await giveUpTurn(lease, isLeft ? null : place, error instanceof MessageRefused).catch(
-        () => void lasting(untilDatabaseIsBack(lease.askedUntil, () => releaseTurn(lease))),
+        () => void runInBackground(retryWhileDatabaseIsDown(lease.askedUntil, () => releaseTurn(lease))),
       );
       throw error;
     }
@@ -84,8 +84,8 @@ async function askAndSave(userId: string, kept: KeptTurn, asking: Asking): Promi
  * What the AI is asked for a turn, with or without the file that hangs on it and all that was said before, and what the receipt
  * says of that.
  */
-async function composer(userId: string, { turn, talk: known }: KeptTurn) {
-  const talk = known ?? (await findTalk(userId, turn)) ?? notFound(texts.conversation.unknown);
+async function composer(userId: string, { turn, talk: known }: SavedMessage) {
+  const talk = known ?? (await findPromptContext(userId, turn)) ?? notFound(texts.conversation.unknown);
   const { topics } = (await readConfig("flexifeatures.json")).flexiFeatures.chat;
   return (attachment: Attachment | null, isAlone: boolean) => {
     const { messages, answers, earlierTurns } = composePrompt({
@@ -130,11 +130,11 @@ async function waitForOther(userId: string, asking: Asking): Promise<AiReply> {
   throw new ApiError(504, texts.conversation.replyPending);
 }
 
-function answered(right: FileRight, turn: TurnRow, message: string, receipt: unknown): AiReply {
+function answered(right: FileAccess, turn: TurnRow, message: string, receipt: unknown): AiReply {
   return {
     message,
     conversationId: turn.conversationId,
-    file: linkFile(right, turn.file),
+    file: signFileUrl(right, turn.file),
     orderIndex: orderIndexOf(turn),
     receipt: receipt as Receipt,
   };

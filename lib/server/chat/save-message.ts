@@ -7,38 +7,38 @@ import { texts } from "../../texts";
 import { textLength } from "../../texts/rules";
 import { readConfig } from "../config";
 import { findConversationByName } from "../db/conversation";
-import { isTaken } from "../db/errors";
+import { isUniqueViolation } from "../db/errors";
 import { findAttachable } from "../db/file";
-import type { TalkRow } from "../db/prompt-context";
-import { addContinuation, addConversation, findTurn, type Saved, type TurnRow, type Words } from "../db/turn";
+import type { PromptContext } from "../db/prompt-context";
+import { addContinuation, addConversation, findTurn, type MessageToSave, type Saved, type TurnRow } from "../db/turn";
 import { ApiError, badRequest, notFound } from "../errors";
 import { requireChat } from "../feature";
-import { aiAdmission, leaveAiPlace, refuseUnlessAdmitted } from "../rate-limit/rate-limit";
+import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-limit";
 
-type Claim = Pick<Words, "requestKey" | "askedUntil">;
+type Claim = Pick<MessageToSave, "requestKey" | "askedUntil">;
 
 /** `talk`: what a reply may be made from, for the call that made the turn and holds its lease. */
-export type KeptTurn = { turn: TurnRow; talk?: TalkRow };
+export type SavedMessage = { turn: TurnRow; talk?: PromptContext };
 
 /** Saves what the person typed as one turn, also when the same key arrives twice at once, and admits it to the AI. 429 else. */
-export async function keepWords(userId: string, request: AiRequest, claim: Claim): Promise<KeptTurn> {
+export async function saveMessage(userId: string, request: AiRequest, claim: Claim): Promise<SavedMessage> {
   try {
     await requireChat();
     const file = request.fileId
       ? ((await findAttachable(userId, request.fileId)) ?? notFound(texts.conversation.unknownFile))
       : null;
     const save = request.questionAnswers?.length ? start : resume;
-    return await save(userId, request, { ...claim, file, admission: aiAdmission(userId) });
+    return await save(userId, request, { ...claim, file, admission: aiLimits(userId) });
   } catch (error) {
-    if (!isTaken(error) && !(error instanceof ApiError)) throw error;
+    if (!isUniqueViolation(error) && !(error instanceof ApiError)) throw error;
     // What was kept before is answered for whatever has changed since, and a repeat of it costs nothing.
     const first = await findTurn(userId, claim.requestKey);
     if (first) return { turn: first };
-    return isTaken(error) ? notFound(texts.conversation.unknown) : Promise.reject(error);
+    return isUniqueViolation(error) ? notFound(texts.conversation.unknown) : Promise.reject(error);
   }
 }
 
-async function start(userId: string, request: AiRequest, words: Words): Promise<KeptTurn> {
+async function start(userId: string, request: AiRequest, words: MessageToSave): Promise<SavedMessage> {
   const topic = await checkedTopic(request.topic ?? "");
   const projectName = checkedName(request.projectName ?? "");
   const questionAnswers = request.questionAnswers ?? [];
@@ -46,7 +46,7 @@ async function start(userId: string, request: AiRequest, words: Words): Promise<
   return saved(userId, words, addConversation(userId, { topic, projectName, questionAnswers }, words));
 }
 
-async function resume(userId: string, request: AiRequest, words: Words): Promise<KeptTurn> {
+async function resume(userId: string, request: AiRequest, words: MessageToSave): Promise<SavedMessage> {
   const message = checkedMessage(request.message ?? "");
   const id =
     request.conversationId ||
@@ -56,11 +56,15 @@ async function resume(userId: string, request: AiRequest, words: Words): Promise
 }
 
 /** The turn that is being saved. 429 where its call is not admitted to the AI. */
-async function saved(userId: string, { admission }: Words, saving: Promise<Saved | null>): Promise<KeptTurn> {
+async function saved(
+  userId: string,
+  { admission }: MessageToSave,
+  saving: Promise<Saved | null>,
+): Promise<SavedMessage> {
   const result = (await saving) ?? notFound(texts.conversation.unknown);
-  refuseUnlessAdmitted(admission, result.verdict);
+  assertWithinLimits(admission, result.verdict);
   if (result.made) return result.made;
-  await leaveAiPlace(userId);
+  await releaseAiSlot(userId);
   return notFound(texts.conversation.unknown);
 }
 

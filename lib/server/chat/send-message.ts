@@ -9,17 +9,17 @@ import type { Caller } from "../db/session";
 import type { TurnRow } from "../db/turn";
 import { notFound } from "../errors";
 import { requireChat } from "../feature";
-import { ownerRight } from "../files/signed-url";
+import { ownerAccess } from "../files/signed-url";
 import { readJson } from "../http/body";
 import { eventStream, wantsEvents } from "../http/event-stream";
 import { requestKey as readRequestKey } from "../http/idempotency-key";
 import { failureOf } from "../http/route";
 import { isPending } from "../journal/conversation";
-import { aiPlace, leaveAiPlace, takeAiPlace } from "../rate-limit/rate-limit";
-import { lasting } from "../run-in-background";
-import { stopRunning } from "./active-replies";
+import { acquireAiSlot, aiSlotKey, releaseAiSlot } from "../rate-limit/rate-limit";
+import { runInBackground } from "../run-in-background";
+import { abortReply } from "./active-replies";
 import { orderIndexOf, replyTo } from "./reply";
-import { keepWords } from "./save-message";
+import { saveMessage } from "./save-message";
 
 /** POST /api/grok: first the person's words are safe, then the AI is asked, streaming where the caller wants events. */
 export async function ask(
@@ -31,10 +31,10 @@ export async function ask(
   const requestKey = readRequestKey(request);
   const asked = await readJson(request, AiRequest);
   const lease = new Date(Date.now() + deadlineMs + serverTimings.aiLeaseSlackMs);
-  const kept = await keepWords(userId, asked, { requestKey, askedUntil: lease });
+  const kept = await saveMessage(userId, asked, { requestKey, askedUntil: lease });
   const isMine = kept.talk !== undefined || (await claimAgain(userId, kept.turn, lease));
-  const asking = { requestKey, lease, deadlineMs, isMine, place: aiPlace(userId), right: ownerRight(user) };
-  const reply = (onPiece: (text: string) => void) => lasting(replyTo(userId, kept, { ...asking, onPiece }));
+  const asking = { requestKey, lease, deadlineMs, isMine, place: aiSlotKey(userId), right: ownerAccess(user) };
+  const reply = (onPiece: (text: string) => void) => runInBackground(replyTo(userId, kept, { ...asking, onPiece }));
   if (!wantsEvents(request)) return reply(() => {});
 
   return eventStream(async (send) => {
@@ -53,20 +53,20 @@ export async function ask(
 async function claimAgain(userId: string, turn: TurnRow, lease: Date): Promise<boolean> {
   if (turn.response !== null || isPending(turn)) return false;
   await requireChat();
-  await takeAiPlace(userId);
+  await acquireAiSlot(userId);
   let isMine = false;
   try {
     isMine = await claimTurn(userId, turn.id, lease);
     return isMine;
   } finally {
-    if (!isMine) await leaveAiPlace(userId);
+    if (!isMine) await releaseAiSlot(userId);
   }
 }
 
 /** POST /api/grok/stop: ends the replies being written in a conversation; what was said so far is kept. */
 export async function stopReplies(userId: string, conversationId: string): Promise<string> {
   const turns = (await listPendingTurns(userId, conversationId)) ?? notFound(texts.conversation.unknown);
-  const isHere = await Promise.all(turns.map(({ id }) => stopRunning(id)));
+  const isHere = await Promise.all(turns.map(({ id }) => abortReply(id)));
   const elsewhere = turns.filter((_, place) => !isHere[place]);
   await Promise.all(elsewhere.map((lease) => releaseTurn(lease)));
   // Who writes them looks for their leases, and then keeps what was said so far.

@@ -2,13 +2,13 @@ import "server-only";
 import { Prisma } from "./generated/client";
 
 /** Whether a unique key refused a write because the value is taken. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   return error.code === "P2002" || adapterCause(error).kind === "UniqueConstraintViolation";
 }
 
 /** Whether a raw statement lost to others, who changed the same or waited for it in a circle: at once it can be said again. */
-export function isOvertaken(error: unknown): boolean {
+export function isSerializationFailure(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   return /^(40001|40P01)$/.test(adapterCause(error).originalCode ?? "");
 }
@@ -22,7 +22,7 @@ const adapterKinds = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TlsC
 const driverMessages = /^(Connection terminated|timeout (exceeded|expired)|Query read timeout)|not queryable$/;
 
 /** Whether the database could not be reached, or could not do it in time: the same call may succeed in a moment. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError) {
     const { kind = "", originalCode = "" } = adapterCause(error);

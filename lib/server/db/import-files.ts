@@ -3,7 +3,7 @@ import { serverLimits } from "../../api/server-limits";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
 import { batchesOf, type fileRows, importedId } from "./import-rows";
-import { NoRoom, newPlace, type Place } from "./upload";
+import { type FileReservation, NoRoom, newReservation } from "./upload";
 
 export type KnownRow = { id: string; deletedAt: Date | null };
 
@@ -26,10 +26,10 @@ export type Wanted = { file: string; conversation: string };
  * Makes a place for each file of the conversations that this account does not have, by the ids that the export gives the
  * files. `storedBytes`: what the account's files take of the room.
  */
-export async function openPlaces(userId: string, wanted: Wanted[]) {
+export async function reserveFiles(userId: string, wanted: Wanted[]) {
   const known = await listKnown(db(), userId, [...new Set(wanted.map(({ conversation }) => conversation))]);
   const missing = wanted.filter(({ conversation }) => !known.has(conversation));
-  const places = new Map<string, Place>(missing.map(({ file }) => [file, newPlace()]));
+  const places = new Map<string, FileReservation>(missing.map(({ file }) => [file, newReservation()]));
   const rows = [...places.values()].map(({ id, storageKey }) => ({
     userId,
     id,
@@ -45,7 +45,7 @@ export async function openPlaces(userId: string, wanted: Wanted[]) {
 const noFile = { name: "", foldedName: "", type: "", size: 0 };
 
 /** Makes places the files whose contents are stored there. Throws `NoRoom` if all files together take more than there is. */
-export async function fillPlaces(
+export async function commitReservations(
   tx: Prisma.TransactionClient,
   userId: string,
   files: ReturnType<typeof fileRows>,

@@ -2,8 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { type JournalConversation, journalEntries } from "../../conversation/journal";
-import { gramsOf } from "../../conversation/trigram-signature";
-import { foldText } from "../../texts/rules";
+import { trigramSignature } from "../../conversation/trigram-signature";
+import { normalizeForSearch } from "../../texts/rules";
 import type { FileRow } from "./file";
 
 /** The id that something of an export has in this account: the same at every import, and another one in every account. */
@@ -43,7 +43,7 @@ export function fileRows(conversations: JournalConversation[], files: Files) {
   const turns = conversations.flatMap((conversation) => [conversation, ...conversation.continuations]);
   const wanted = new Set(turns.flatMap(({ file }) => file?._id ?? []));
   const received = [...wanted].flatMap((exported) => files.get(exported) ?? []);
-  return received.map((file) => ({ ...file, foldedName: foldText(file.name) }));
+  return received.map((file) => ({ ...file, foldedName: normalizeForSearch(file.name) }));
 }
 
 // Entries are numbered anew in their order, so that no gap or tie of a changed export gets in.
@@ -53,8 +53,8 @@ export function turnRows(userId: string, conversation: JournalConversation, file
   const start = { ...conversation, place: 0, message: promptOf(questionAnswers) };
   const rest = placedEntries(conversation).flatMap((entry) => (entry.kind === "continuation" ? [entry] : []));
   return [start, ...rest].map(({ place, message, response, receipt, refusedAt, file, timestamp }, position) => {
-    const foldedMessage = foldText(position === 0 ? searchedText(projectName, questionAnswers) : message);
-    const foldedResponse = response === null ? null : foldText(response);
+    const foldedMessage = normalizeForSearch(position === 0 ? searchedText(projectName, questionAnswers) : message);
+    const foldedResponse = response === null ? null : normalizeForSearch(response);
     const id = importedId(userId, conversation._id, "turn", position);
     return {
       userId,
@@ -70,7 +70,7 @@ export function turnRows(userId: string, conversation: JournalConversation, file
       fileId: (file && files.get(file._id)?.id) ?? null,
       foldedMessage,
       foldedResponse,
-      grams: gramsOf(foldedMessage, foldedResponse ?? ""),
+      grams: trigramSignature(foldedMessage, foldedResponse ?? ""),
       createdAt: timestamp,
     };
   });
@@ -79,7 +79,7 @@ export function turnRows(userId: string, conversation: JournalConversation, file
 export function noteRows(userId: string, conversation: JournalConversation) {
   const notes = placedEntries(conversation).filter(({ kind }) => kind === "note");
   return notes.map(({ place, message, timestamp }) => {
-    const foldedMessage = foldText(message);
+    const foldedMessage = normalizeForSearch(message);
     const id = importedId(userId, conversation._id, "note", place);
     return {
       userId,
@@ -89,7 +89,7 @@ export function noteRows(userId: string, conversation: JournalConversation) {
       orderIndex: place,
       message,
       foldedMessage,
-      grams: gramsOf(foldedMessage),
+      grams: trigramSignature(foldedMessage),
       createdAt: timestamp,
     };
   });

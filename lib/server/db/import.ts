@@ -1,9 +1,9 @@
 import "server-only";
 import type { JournalConversation } from "../../conversation/journal";
 import { db } from "./client";
-import { isTaken } from "./errors";
+import { isUniqueViolation } from "./errors";
 import { Prisma } from "./generated/client";
-import { fillPlaces, type KnownRow, listKnown } from "./import-files";
+import { commitReservations, type KnownRow, listKnown } from "./import-files";
 import { batchesOf, conversationRow, type Files, fileRows, noteRows, turnRows } from "./import-rows";
 
 /** `count`: how many conversations are there now and were not before. `fileIds`: which places have become files. */
@@ -24,7 +24,7 @@ export async function addJournal(
       return await db().$transaction((tx) => addOnce(tx, userId, conversations, files), options);
     } catch (error) {
       // Another import ran at the same time, and only the next try sees what it has added.
-      if (!isTaken(error) || tries === 5) throw error;
+      if (!isUniqueViolation(error) || tries === 5) throw error;
     }
   }
 }
@@ -46,7 +46,7 @@ async function addOnce(
   const notes = missing.flatMap((one) => noteRows(userId, one));
   await insertRows(tx, "Turn", turns);
   await insertRows(tx, "Note", notes);
-  const fileIds = await fillPlaces(tx, userId, fileRows(missing, files));
+  const fileIds = await commitReservations(tx, userId, fileRows(missing, files));
   return { count: missing.length + (await restore(tx, userId, [...known.values()])), fileIds };
 }
 

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Receipt } from "../../api/responses";
-import { gramsOf } from "../../conversation/trigram-signature";
-import { foldText } from "../../texts/rules";
+import { trigramSignature } from "../../conversation/trigram-signature";
+import { normalizeForSearch } from "../../texts/rules";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
-import { leaving } from "./rate-limit";
+import { releaseSlotSql } from "./rate-limit";
 
 /** Takes the right to ask the AI for an unanswered turn that nobody is waiting for. `false`: answered, or somebody is. */
 export async function claimTurn(userId: string, id: string, askedUntil: Date): Promise<boolean> {
@@ -34,16 +34,16 @@ export async function saveReply(
   { response, receipt }: { response: string; receipt: Receipt },
   place: string | null,
 ): Promise<boolean> {
-  const folded = foldText(response);
+  const folded = normalizeForSearch(response);
   const saved = await db().$queryRaw<object[]>`
     WITH "saved" AS (
       UPDATE "Turn" SET "response" = ${response}, "foldedResponse" = ${folded},
-        "grams" = "grams" | ${gramsOf(folded)}::bit(1024), "receipt" = ${JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL,
+        "grams" = "grams" | ${trigramSignature(folded)}::bit(1024), "receipt" = ${JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL,
         "refusedAt" = NULL
       WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL
         AND ("askedUntil" = ${askedUntil}::timestamptz OR "askedUntil" IS NULL)
       RETURNING "id"
-    ), ${leaving(place, Prisma.sql`SELECT FROM "saved"`)}
+    ), ${releaseSlotSql(place, Prisma.sql`SELECT FROM "saved"`)}
     SELECT "id" FROM "saved"`;
   return saved.length === 1 || (await db().turn.count({ where: { userId, id, response, askedUntil: null } })) === 1;
 }
@@ -60,7 +60,7 @@ export async function giveUpTurn(
   isRefused: boolean,
 ): Promise<void> {
   await db().$executeRaw`
-    WITH ${leaving(place)}
+    WITH ${releaseSlotSql(place)}
     UPDATE "Turn" SET "askedUntil" = NULL, "refusedAt" = CASE WHEN ${isRefused}::bool THEN now() ELSE "refusedAt" END
     WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL AND "askedUntil" = ${askedUntil}::timestamptz`;
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { gramsOf } from "../../conversation/trigram-signature";
-import { foldText } from "../../texts/rules";
+import { trigramSignature } from "../../conversation/trigram-signature";
+import { normalizeForSearch } from "../../texts/rules";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
@@ -42,7 +42,7 @@ export async function addNote(userId: string, conversationId: string, note: NewN
 
 /** One statement, because it is the app's most frequent write: a transaction of two would be four ways to the database. */
 export function noteInsertion(userId: string, conversationId: string, { message, requestKey }: NewNote): Prisma.Sql {
-  const folded = foldText(message);
+  const folded = normalizeForSearch(message);
   // The increment locks the conversation: concurrent notes and continuations take their numbers one after the other.
   return Prisma.sql`
     WITH place AS (
@@ -51,7 +51,7 @@ export function noteInsertion(userId: string, conversationId: string, { message,
       RETURNING "userId", "id" AS "conversationId", "entryCount"
     )
     INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "grams", "requestKey")
-    SELECT "userId", ${newId()}, "conversationId", "entryCount", ${message}, ${folded}, ${gramsOf(folded)}::bit(1024), ${requestKey}
+    SELECT "userId", ${newId()}, "conversationId", "entryCount", ${message}, ${folded}, ${trigramSignature(folded)}::bit(1024), ${requestKey}
     FROM place
     RETURNING "id", "conversationId", "orderIndex", "message", "createdAt"`;
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
-import { type Counter, refunding, spending, type Use, useColumns } from "./rate-limit";
-import { changingCallers } from "./session";
+import { type Counter, consumeSql, refundSql, type Use, useColumns } from "./rate-limit";
+import { withSessionInvalidation } from "./session";
 
 /** Keeps the hash of a new reset token; the user's earlier one is void. */
 export async function addPasswordReset(userId: string, tokenHash: string, expiresAt: Date): Promise<void> {
@@ -21,7 +21,7 @@ export async function countReset(tokenHash: string, counter: Counter | null): Pr
     WITH "owner" AS (
       SELECT u."id" AS "userId", u."username"
       FROM "PasswordReset" r JOIN "User" u ON u."id" = r."userId" WHERE r."tokenHash" = ${tokenHash}
-    ), ${spending(counter, Prisma.sql`EXISTS (SELECT FROM "owner")`)}
+    ), ${consumeSql(counter, Prisma.sql`EXISTS (SELECT FROM "owner")`)}
     SELECT ${useColumns}, "owner".* FROM "used", "owner"`;
   return found ?? null;
 }
@@ -34,7 +34,7 @@ export function applyPasswordReset(
   userId: string,
   { tokenHash, passwordHash, attempts }: { tokenHash: string; passwordHash: string; attempts: Counter | null },
 ): Promise<boolean> {
-  return changingCallers(() =>
+  return withSessionInvalidation(() =>
     db().$transaction(async (tx) => {
       // The row is the lock: of several at once only one deletes it.
       const changed = await tx.$executeRaw`
@@ -47,7 +47,7 @@ export function applyPasswordReset(
       if (changed === 0) return false;
       // A statement of its own: it sees the sessions of the logins that the one before had to wait for.
       await tx.$executeRaw`
-        WITH ${refunding(attempts, Prisma.sql`SELECT`)} DELETE FROM "Session" WHERE "userId" = ${userId}`;
+        WITH ${refundSql(attempts, Prisma.sql`SELECT`)} DELETE FROM "Session" WHERE "userId" = ${userId}`;
       return true;
     }),
   );

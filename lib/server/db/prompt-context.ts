@@ -9,7 +9,7 @@ import { Prisma } from "./generated/client";
  * What a reply to a turn may be made from beside the turn: what was said before it, ascending, without what the provider has
  * refused, and only the number of notes.
  */
-export type TalkRow = {
+export type PromptContext = {
   topic: string;
   projectName: string;
   /** `null`: they were refused. */
@@ -18,8 +18,8 @@ export type TalkRow = {
   notes: number;
 };
 
-/** A `TalkRow` as JSON, of the conversation `c` before the turn at this position. */
-export const talkBefore = (position: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
+/** A `PromptContext` as JSON, of the conversation `c` before the turn at this position. */
+export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
   'topic', c."topic", 'projectName', c."projectName", 'questionAnswers', CASE WHEN NOT EXISTS (
     SELECT FROM "Turn" t WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0
       AND ${position} > 0 AND t."refusedAt" IS NOT NULL
@@ -38,9 +38,12 @@ export const talkBefore = (position: Prisma.Sql): Prisma.Sql => Prisma.sql`json_
 
 type Told = { conversationId: string; position: number };
 
-export async function findTalk(userId: string, { conversationId, position }: Told): Promise<TalkRow | null> {
-  const [row] = await db().$queryRaw<{ talk: TalkRow }[]>`
-    SELECT ${talkBefore(Prisma.sql`${position}::int`)} AS "talk"
+export async function findPromptContext(
+  userId: string,
+  { conversationId, position }: Told,
+): Promise<PromptContext | null> {
+  const [row] = await db().$queryRaw<{ talk: PromptContext }[]>`
+    SELECT ${promptContextSql(Prisma.sql`${position}::int`)} AS "talk"
     FROM "Conversation" c WHERE c."userId" = ${userId} AND c."id" = ${conversationId}`;
   return row?.talk ?? null;
 }

@@ -12,7 +12,7 @@ export type Use = { count: number; resetAt: Date };
  * "used", which is empty and has counted nothing unless `condition`, beside whatever else it looks up. An expired window
  * starts anew, and whoever begins one clears away what has expired. `null`: there are no limits.
  */
-export const spending = (counter: Counter | null, condition = Prisma.sql`true`): Prisma.Sql =>
+export const consumeSql = (counter: Counter | null, condition = Prisma.sql`true`): Prisma.Sql =>
   counter
     ? Prisma.sql`
   "used" AS (${counting(counter, condition)}),
@@ -25,28 +25,28 @@ const uncounted = (condition: Prisma.Sql) =>
 export const useColumns = Prisma.sql`"used"."count", "used"."resetAt"`;
 
 export async function countUse(counter: Counter): Promise<Use> {
-  const [use] = await db().$queryRaw<[Use]>`WITH ${spending(counter)} SELECT ${useColumns} FROM "used"`;
+  const [use] = await db().$queryRaw<[Use]>`WITH ${consumeSql(counter)} SELECT ${useColumns} FROM "used"`;
   return use;
 }
 
 /** The part of a statement that forgets the uses of a counter, if `after` finds a row: what that does comes first. */
-export const refunding = (counter: Counter | null, after: Prisma.Sql): Prisma.Sql => Prisma.sql`
+export const refundSql = (counter: Counter | null, after: Prisma.Sql): Prisma.Sql => Prisma.sql`
   "refunded" AS (DELETE FROM "Throttle" WHERE "key" = ${counter?.key ?? null} AND EXISTS (${after}))`;
 
 /** What asking the AI is counted as: a use and, if it is allowed, one of `places` at once under another key. */
-export type Admission = {
+export type AiLimits = {
   use: Counter;
   place: { key: string; seconds: number; places: number };
 };
 
-export type Verdict = Use & { isTaken: boolean };
+export type LimitResult = Use & { isUniqueViolation: boolean };
 
 /**
- * The beginning of a statement that does something `whereAdmitted` and then selects `verdictColumns` from "used", which is
+ * The beginning of a statement that does something `withinLimitsSql` and then selects `limitResultColumns` from "used", which is
  * empty and has counted nothing unless `condition`. Whoever dies in a place leaves it when nobody came for its `seconds`.
  * `null`: everybody is admitted.
  */
-export const admitting = (admission: Admission | null, condition = Prisma.sql`true`): Prisma.Sql =>
+export const checkLimitsSql = (admission: AiLimits | null, condition = Prisma.sql`true`): Prisma.Sql =>
   admission
     ? Prisma.sql`
   "used" AS (${counting(admission.use, condition)}), "taken" AS (
@@ -61,11 +61,13 @@ export const admitting = (admission: Admission | null, condition = Prisma.sql`tr
   )`
     : Prisma.sql`${uncounted(condition)}, "taken" AS (SELECT FROM "used")`;
 
-export const whereAdmitted = Prisma.sql`EXISTS (SELECT FROM "taken")`;
-export const verdictColumns = Prisma.sql`${useColumns}, ${whereAdmitted} AS "isTaken"`;
+export const withinLimitsSql = Prisma.sql`EXISTS (SELECT FROM "taken")`;
+export const limitResultColumns = Prisma.sql`${useColumns}, ${withinLimitsSql} AS "isTaken"`;
 
-export async function admit(admission: Admission): Promise<Verdict> {
-  const [result] = await db().$queryRaw<[Verdict]>`WITH ${admitting(admission)} SELECT ${verdictColumns} FROM "used"`;
+export async function admit(admission: AiLimits): Promise<LimitResult> {
+  const [result] = await db().$queryRaw<
+    [LimitResult]
+  >`WITH ${checkLimitsSql(admission)} SELECT ${limitResultColumns} FROM "used"`;
   return result;
 }
 
@@ -73,13 +75,13 @@ export async function admit(admission: Admission): Promise<Verdict> {
  * The part of a statement that leaves the place under a key, if `after` finds a row, and clears away what has expired. `null`:
  * there is none.
  */
-export const leaving = (place: string | null, after = Prisma.sql`SELECT`): Prisma.Sql => Prisma.sql`
+export const releaseSlotSql = (place: string | null, after = Prisma.sql`SELECT`): Prisma.Sql => Prisma.sql`
   "left" AS (
     UPDATE "Throttle" SET "count" = "count" - 1 WHERE "key" = ${place} AND "count" > 0 AND EXISTS (${after}) RETURNING "key"
   ), "cleared" AS (${clearing(place, Prisma.sql`SELECT FROM "left"`)})`;
 
-export async function leavePlace(place: string): Promise<void> {
-  await db().$executeRaw`WITH ${leaving(place)} SELECT`;
+export async function releaseSlot(place: string): Promise<void> {
+  await db().$executeRaw`WITH ${releaseSlotSql(place)} SELECT`;
 }
 
 const counting = ({ key, seconds }: { key: string; seconds: number }, condition = Prisma.sql`true`) => Prisma.sql`

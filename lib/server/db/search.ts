@@ -1,6 +1,6 @@
 import "server-only";
 import { limits } from "../../api/limits";
-import { gramsOf } from "../../conversation/trigram-signature";
+import { trigramSignature } from "../../conversation/trigram-signature";
 import { db } from "./client";
 import { attachableSince } from "./file";
 import { Prisma } from "./generated/client";
@@ -35,7 +35,7 @@ export function searchStatement(userId: string, words: string[]): Prisma.Sql {
       " AND ",
     );
   const [inMessage, inResponse] = [has(Prisma.sql`t."foldedMessage"`), has(Prisma.sql`t."foldedResponse"`)];
-  const grams = Prisma.sql`${gramsOf(...words)}::bit(1024)`;
+  const grams = Prisma.sql`${trigramSignature(...words)}::bit(1024)`;
   const most = limits.searchResults;
   // From the index alone, in order; no text is fetched that cannot have the words. OFFSET keeps Postgres from any other way.
   const likely = (table: Prisma.Sql) => Prisma.sql`(

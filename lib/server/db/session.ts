@@ -3,7 +3,7 @@ import { serverTimings } from "../../api/server-limits";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type Counter, refunding, spending, type Use, useColumns } from "./rate-limit";
+import { type Counter, consumeSql, refundSql, type Use, useColumns } from "./rate-limit";
 import type { ProfileRow } from "./user";
 
 /** The signed-in person behind a request, by what their session and their account said a moment ago. */
@@ -13,16 +13,16 @@ export type Caller = ProfileRow & { id: string; sessionId: string };
 let memory = { until: 0, callers: new Map<string, Caller>() };
 
 /** From here on every caller is looked up anew. What a look-up that is under way finds, it notes in the old memory. */
-export function forgetCallers(): void {
-  memory = { until: performance.now() + serverTimings.callerRememberedMs, callers: new Map() };
+export function invalidateSessionCache(): void {
+  memory = { until: performance.now() + serverTimings.sessionCacheMs, callers: new Map() };
 }
 
 /**
  * Whose token this is. One who was found is believed for up to half a second, unless this very process has ended a session
  * or changed a profile since: one page makes several calls at once.
  */
-export async function rememberedCaller(token: string, find: () => Promise<Caller | null>): Promise<Caller | null> {
-  if (performance.now() >= memory.until) forgetCallers();
+export async function cachedSession(token: string, find: () => Promise<Caller | null>): Promise<Caller | null> {
+  if (performance.now() >= memory.until) invalidateSessionCache();
   const { callers } = memory;
   const known = callers.get(token);
   if (known) return known;
@@ -45,7 +45,7 @@ export async function findCaller(userId: string, sessionId: string): Promise<Cal
 export async function countCaller(userId: string, sessionId: string, counter: Counter | null) {
   const [counted] = await db().$queryRaw<(ProfileRow & Use)[]>`
     WITH "profile" AS (${profileOf(userId, sessionId)}),
-      ${spending(counter, Prisma.sql`EXISTS (SELECT FROM "profile")`)}
+      ${consumeSql(counter, Prisma.sql`EXISTS (SELECT FROM "profile")`)}
     SELECT "profile".*, ${useColumns} FROM "profile", "used"`;
   if (!counted) return null;
   const { count, resetAt, ...profile } = counted;
@@ -58,11 +58,11 @@ export const isSignedIn = (userId: string, sessionHash: string) => Prisma.sql`EX
     AND sha256(convert_to(s."id", 'UTF8')) = ${Buffer.from(sessionHash, "base64url")})`;
 
 /** Whatever ends sessions or changes a profile runs in here, so that nobody is remembered as they were. */
-export async function changingCallers<Result>(change: () => Promise<Result>): Promise<Result> {
+export async function withSessionInvalidation<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();
   } finally {
-    forgetCallers();
+    invalidateSessionCache();
   }
 }
 
@@ -86,11 +86,11 @@ export async function addSession(
       RETURNING "id"
     ), "expired" AS (
       DELETE FROM "Session" WHERE "userId" = ${userId} AND "expiresAt" < ${new Date(now)}
-    ), ${refunding(attempts, Prisma.sql`SELECT FROM "added"`)}
+    ), ${refundSql(attempts, Prisma.sql`SELECT FROM "added"`)}
     SELECT "id" FROM "added"`;
   return session?.id ?? null;
 }
 
 export async function removeSession(userId: string, sessionId: string): Promise<void> {
-  await changingCallers(() => db().session.deleteMany({ where: { userId, id: sessionId } }));
+  await withSessionInvalidation(() => db().session.deleteMany({ where: { userId, id: sessionId } }));
 }

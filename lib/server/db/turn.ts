@@ -1,14 +1,14 @@
 import "server-only";
 import type { QuestionAnswer } from "../../api/schemas";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
-import { gramsOf } from "../../conversation/trigram-signature";
-import { foldText } from "../../texts/rules";
+import { trigramSignature } from "../../conversation/trigram-signature";
+import { normalizeForSearch } from "../../texts/rules";
 import { db } from "./client";
 import { type FileRow, shownFile } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type TalkRow, talkBefore } from "./prompt-context";
-import { type Admission, admitting, type Verdict, verdictColumns, whereAdmitted } from "./rate-limit";
+import { type PromptContext, promptContextSql } from "./prompt-context";
+import { type AiLimits, checkLimitsSql, type LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
 
 const kept = {
   id: true,
@@ -27,11 +27,17 @@ const kept = {
 export type TurnRow = Prisma.TurnGetPayload<{ select: typeof kept }>;
 
 /** What every turn is saved with. `askedUntil` is the lease of the call that will ask the AI, if it is admitted. */
-export type Words = { requestKey: string; file: FileRow | null; askedUntil: Date; admission: Admission | null };
+export type MessageToSave = { requestKey: string; file: FileRow | null; askedUntil: Date; admission: AiLimits | null };
 
 /** `made`: `null` where there is no such place for the turn, or where its call was not admitted to the AI. */
-export type Saved = { made: { turn: TurnRow; talk: TalkRow } | null; verdict: Verdict };
-type Place = { conversationId: string; position: number; orderIndex: number; conversationOrder: number; talk: TalkRow };
+export type Saved = { made: { turn: TurnRow; talk: PromptContext } | null; verdict: LimitResult };
+type Place = {
+  conversationId: string;
+  position: number;
+  orderIndex: number;
+  conversationOrder: number;
+  talk: PromptContext;
+};
 
 /** The turn that a call with this Idempotency-Key made, unless its conversation is deleted. */
 export function findTurn(userId: string, requestKey: string): Promise<TurnRow | null> {
@@ -45,20 +51,20 @@ export function findTurn(userId: string, requestKey: string): Promise<TurnRow | 
 export async function addConversation(
   userId: string,
   { topic, projectName, questionAnswers }: { topic: string; projectName: string; questionAnswers: QuestionAnswer[] },
-  words: Words,
+  words: MessageToSave,
 ): Promise<Saved | null> {
-  const foldedMessage = foldText(searchedText(projectName, questionAnswers));
+  const foldedMessage = normalizeForSearch(searchedText(projectName, questionAnswers));
   // The increment locks the owner's row: concurrent starts take their numbers one after the other.
   const place = Prisma.sql`
     "owner" AS (
-      UPDATE "User" SET "conversationCount" = "conversationCount" + 1 WHERE "id" = ${userId} AND ${whereAdmitted}
+      UPDATE "User" SET "conversationCount" = "conversationCount" + 1 WHERE "id" = ${userId} AND ${withinLimitsSql}
       RETURNING "conversationCount"
     ), "place" AS (
       INSERT INTO "Conversation" AS c ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers")
       SELECT ${userId}, ${newId()}, "conversationCount", ${topic}, ${projectName}, ${JSON.stringify(questionAnswers)}::jsonb
       FROM "owner"
       RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", 0 AS "position", 0 AS "orderIndex",
-        ${talkBefore(Prisma.sql`0`)} AS "talk"
+        ${promptContextSql(Prisma.sql`0`)} AS "talk"
     )`;
   return addTurn(userId, place, { message: promptOf(questionAnswers), foldedMessage }, words);
 }
@@ -68,16 +74,16 @@ export function addContinuation(
   userId: string,
   conversationId: string,
   message: string,
-  words: Words,
+  words: MessageToSave,
 ): Promise<Saved | null> {
   const place = Prisma.sql`
     "place" AS (
       UPDATE "Conversation" c SET "turnCount" = "turnCount" + 1, "entryCount" = "entryCount" + 1
-      WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL AND ${whereAdmitted}
+      WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL AND ${withinLimitsSql}
       RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", "turnCount" AS "position",
-        "entryCount" AS "orderIndex", ${talkBefore(Prisma.sql`c."turnCount"`)} AS "talk"
+        "entryCount" AS "orderIndex", ${promptContextSql(Prisma.sql`c."turnCount"`)} AS "talk"
     )`;
-  return addTurn(userId, place, { message, foldedMessage: foldText(message) }, words);
+  return addTurn(userId, place, { message, foldedMessage: normalizeForSearch(message) }, words);
 }
 
 /**
@@ -89,7 +95,7 @@ async function addTurn(
   userId: string,
   place: Prisma.Sql,
   { message, foldedMessage }: { message: string; foldedMessage: string },
-  { file, requestKey, askedUntil, admission }: Words,
+  { file, requestKey, askedUntil, admission }: MessageToSave,
 ): Promise<Saved | null> {
   const id = newId();
   // The file is kept for good.
@@ -98,18 +104,18 @@ async function addTurn(
       UPDATE "File" SET "attachedAt" = now() WHERE "userId" = ${userId} AND "id" = ${file?.id} AND EXISTS (SELECT FROM "place")
     ),`;
   const isNew = Prisma.sql`NOT EXISTS (SELECT FROM "Turn" WHERE "userId" = ${userId} AND "requestKey" = ${requestKey})`;
-  const [row] = await db().$queryRaw<(Verdict & (Place | Record<keyof Place, null>))[]>`
-    WITH ${admitting(admission, isNew)}, ${place}, ${file ? attached : Prisma.empty} "turn" AS (
+  const [row] = await db().$queryRaw<(LimitResult & (Place | Record<keyof Place, null>))[]>`
+    WITH ${checkLimitsSql(admission, isNew)}, ${place}, ${file ? attached : Prisma.empty} "turn" AS (
       INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "grams",
         "fileId", "requestKey", "askedUntil")
       SELECT ${userId}, ${id}, "conversationId", "position", "orderIndex", ${message}, ${foldedMessage},
-        ${gramsOf(foldedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${askedUntil}::timestamptz
+        ${trigramSignature(foldedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${askedUntil}::timestamptz
       FROM "place"
     )
-    SELECT ${verdictColumns}, "place".* FROM "used" LEFT JOIN "place" ON true`;
+    SELECT ${limitResultColumns}, "place".* FROM "used" LEFT JOIN "place" ON true`;
   if (!row) return null;
-  const { count, resetAt, isTaken, ...at } = row;
-  const verdict = { count, resetAt, isTaken };
+  const { count, resetAt, isUniqueViolation, ...at } = row;
+  const verdict = { count, resetAt, isUniqueViolation };
   if (at.conversationId === null) return { made: null, verdict };
   const { conversationOrder, talk, ...placed } = at;
   const conversation = { orderIndex: conversationOrder };

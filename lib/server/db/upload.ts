@@ -1,16 +1,16 @@
 import "server-only";
 import { serverLimits } from "../../api/server-limits";
-import { foldText } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/rules";
 import { db } from "./client";
 import { type FileRow, shownFile } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type Counter, spending, type Use, useColumns } from "./rate-limit";
+import { type Counter, consumeSql, type Use, useColumns } from "./rate-limit";
 
 /** Where the content of a file may be put: should nothing come of it, it is cleared away like a file that nobody attached. */
-export type Place = { id: string; storageKey: string };
+export type FileReservation = { id: string; storageKey: string };
 
-export const newPlace = (): Place => ({ id: newId(), storageKey: newId() });
+export const newReservation = (): FileReservation => ({ id: newId(), storageKey: newId() });
 
 type Opened = ({ count: null } & FileRow) | (Use & Record<keyof FileRow, null>);
 
@@ -19,13 +19,13 @@ type Opened = ({ count: null } & FileRow) | (Use & Record<keyof FileRow, null>);
  * not counted: then that file is the `first`.
  */
 export async function openUpload(userId: string, requestKey: string, counter: Counter | null) {
-  const place = newPlace();
+  const place = newReservation();
   const isNew = Prisma.sql`NOT EXISTS (SELECT FROM "first")`;
   const [opened] = await db().$queryRaw<[Opened]>`
     WITH "first" AS (
       SELECT "id", "name", "type", "size", "width", "height" FROM "File"
       WHERE "userId" = ${userId} AND "requestKey" = ${requestKey} AND "storedAt" IS NOT NULL
-    ), ${spending(counter, isNew)}, "place" AS (
+    ), ${consumeSql(counter, isNew)}, "place" AS (
       INSERT INTO "File" ("userId", "id", "name", "foldedName", "type", "size", "storageKey", "requestKey")
       SELECT ${userId}, ${place.id}, '', '', '', 0, ${place.storageKey}, ${place.id}
       FROM "used" WHERE "used"."count" <= ${counter?.allowed ?? 0}::float
@@ -38,7 +38,7 @@ export async function openUpload(userId: string, requestKey: string, counter: Co
 export class NoRoom extends Error {}
 
 /** Makes a place the file whose content is stored there. `false`: the place or its owner is gone. */
-export function fillPlace(userId: string, requestKey: string, { id, ...file }: FileRow): Promise<boolean> {
+export function commitReservation(userId: string, requestKey: string, { id, ...file }: FileRow): Promise<boolean> {
   const { name, type, size, width, height } = file;
   const now = new Date();
   return db().$transaction(async (tx) => {
@@ -51,7 +51,17 @@ export function fillPlace(userId: string, requestKey: string, { id, ...file }: F
     if (owner && owner.storedBytes > serverLimits.storedBytes) throw new NoRoom();
     const { count } = await tx.file.updateMany({
       where: { userId, id },
-      data: { name, foldedName: foldText(name), type, size, width, height, requestKey, storedAt: now, createdAt: now },
+      data: {
+        name,
+        foldedName: normalizeForSearch(name),
+        type,
+        size,
+        width,
+        height,
+        requestKey,
+        storedAt: now,
+        createdAt: now,
+      },
     });
     if (owner && count === 0) {
       await tx.user.updateMany({ where: { id: userId }, data: { storedBytes: { decrement: size } } });
@@ -61,7 +71,7 @@ export function fillPlace(userId: string, requestKey: string, { id, ...file }: F
 }
 
 /** Removes places that have not become files. */
-export async function removePlaces(userId: string, ids: string[]): Promise<void> {
+export async function removeReservations(userId: string, ids: string[]): Promise<void> {
   await db().file.deleteMany({ where: { userId, id: { in: ids }, storedAt: null } });
 }
 

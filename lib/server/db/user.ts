@@ -1,11 +1,11 @@
 import "server-only";
 import { foldName } from "../../texts/rules";
 import { db } from "./client";
-import { isOvertaken } from "./errors";
+import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type Counter, refunding, spending, type Use, useColumns } from "./rate-limit";
-import { changingCallers } from "./session";
+import { type Counter, consumeSql, refundSql, type Use, useColumns } from "./rate-limit";
+import { withSessionInvalidation } from "./session";
 
 const profileFields = { username: true, email: true, displayName: true } as const;
 
@@ -15,7 +15,7 @@ export type UserCredentials = { id: string; username: string; passwordHash: stri
 /** Counts an attempt at somebody's password, and finds who that is. */
 export async function countAttempt(username: string, counter: Counter | null) {
   const [attempt] = await db().$queryRaw<[Use & (UserCredentials | Record<keyof UserCredentials, null>)]>`
-    WITH ${spending(counter)}
+    WITH ${consumeSql(counter)}
     SELECT ${useColumns}, u."id", u."username", u."passwordHash"
     FROM "used" LEFT JOIN "User" u ON u."usernameKey" = ${foldName(username)}`;
   const { count, resetAt, ...user } = attempt;
@@ -54,7 +54,7 @@ export async function updateUser(
     ...(passwordHash !== undefined && { passwordHash }),
     ...(displayName !== undefined && { displayName }),
   };
-  return changingCallers(() =>
+  return withSessionInvalidation(() =>
     db().$transaction(async (tx) => {
       // The link is locked before the user: in the order in which a reset locks them.
       if (data.email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
@@ -72,9 +72,9 @@ export async function updateUser(
 export async function removeUser(userId: string, attempts: Counter | null): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await changingCallers(() => removeOnce(userId, attempts));
+      return await withSessionInvalidation(() => removeOnce(userId, attempts));
     } catch (error) {
-      if (!isOvertaken(error) || tries === 5) throw error;
+      if (!isSerializationFailure(error) || tries === 5) throw error;
     }
   }
 }
@@ -84,7 +84,7 @@ async function removeOnce(userId: string, attempts: Counter | null): Promise<str
   const files = await db().$transaction(
     (tx) => tx.$queryRaw<{ storageKey: string }[]>`
       WITH "removed" AS (DELETE FROM "User" WHERE "id" = ${userId} RETURNING "id"),
-        ${refunding(attempts, Prisma.sql`SELECT FROM "removed"`)}
+        ${refundSql(attempts, Prisma.sql`SELECT FROM "removed"`)}
       SELECT "storageKey" FROM "File" WHERE "userId" = ${userId}`,
     { isolationLevel: "RepeatableRead", maxWait: 5_000, timeout: 60_000 },
   );

@@ -2,19 +2,19 @@ import "server-only";
 import { serverTimings } from "../../api/server-limits";
 import { purgeConversations } from "../db/deletion";
 import { logFailure } from "../log";
-import { lasting } from "../run-in-background";
+import { runInBackground } from "../run-in-background";
 import { clearAbandonedFiles } from "./removal";
 
 let dueAt = 0;
 
 /** Has what is over cleared away behind the answer, unless this process has done so a moment ago. */
-export function tidyUpIfDue(): void {
-  if (performance.now() >= dueAt) lasting(tidyUp());
+export function runCleanupIfDue(): void {
+  if (performance.now() >= dueAt) runInBackground(runCleanup());
 }
 
 /** Clears away what is over, whoever owned it, a little at a time. */
-export async function tidyUp(): Promise<void> {
-  dueAt = performance.now() + serverTimings.tidyEveryMs;
+export async function runCleanup(): Promise<void> {
+  dueAt = performance.now() + serverTimings.cleanupEveryMs;
   await untilNothingIsLeft("deleted conversations could not be purged", purgeConversations);
   await untilNothingIsLeft("abandoned files could not be removed", clearAbandonedFiles);
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { serverLimits } from "../../api/server-limits";
-import { isDatabaseAway } from "../db/errors";
+import { isDatabaseUnavailable } from "../db/errors";
 import { listAbandonedFiles, removeAbandonedFiles } from "../db/file";
-import { type Place, removePlaces } from "../db/upload";
+import { type FileReservation, removeReservations } from "../db/upload";
 import { StorageUnavailable } from "../errors";
 import { logFailure } from "../log";
 import { storage } from "./storage";
@@ -15,14 +15,14 @@ export async function removeContents(storageKeys: string[]): Promise<void> {
 }
 
 /** Removes places again, with what was stored there, after the failure of what they were made for. */
-export async function discardPlaces(userId: string, places: Place[], failure?: unknown): Promise<void> {
+export async function discardReservations(userId: string, places: FileReservation[], failure?: unknown): Promise<void> {
   // They may have become files all the same, if nobody heard from the database. Those that have not are cleared away later,
   // and so is what a store got that does not respond: the caller is not kept waiting for it a second time.
-  if (places.length === 0 || isDatabaseAway(failure) || failure instanceof StorageUnavailable) return;
+  if (places.length === 0 || isDatabaseUnavailable(failure) || failure instanceof StorageUnavailable) return;
   try {
     // The contents go first: a row without content is found again, a content without a row never.
     await storage().remove(places.map(({ storageKey }) => storageKey));
-    await removePlaces(
+    await removeReservations(
       userId,
       places.map(({ id }) => id),
     );

@@ -10,31 +10,31 @@ import { env } from "../env";
  * Who may use a link: somebody signed in by one session, as the file's owner or, with `post`, as a reader of what is shared of
  * that conversation. Of the session it has only a hash, because the id is half of what makes a token, and links reach logs.
  */
-export type FileRight = { user: string; session: string; post?: string };
+export type FileAccess = { user: string; session: string; post?: string };
 type Reader = Pick<Caller, "id" | "sessionId">;
 
-export function ownerRight({ id, sessionId }: Reader): FileRight {
+export function ownerAccess({ id, sessionId }: Reader): FileAccess {
   return { user: id, session: createHash("sha256").update(sessionId).digest("base64url") };
 }
 
-export const readerRight = (reader: Reader, post: string): FileRight => ({ ...ownerRight(reader), post });
+export const readerAccess = (reader: Reader, post: string): FileAccess => ({ ...ownerAccess(reader), post });
 
 /** A file on the wire, with a link that lives 10 minutes. */
-export function linkFile(right: FileRight, file: FileRow | null, now = Date.now()): StoredFile | null {
+export function signFileUrl(right: FileAccess, file: FileRow | null, now = Date.now()): StoredFile | null {
   if (!file) return null;
   const { id, name, type, size, width, height } = file;
   const pixels = width !== null && height !== null && { width, height };
   return { fileUrl: linkTo(right, id, now), fileName: name, fileType: type, size, ...pixels };
 }
 
-function linkTo(right: FileRight, id: string, now: number): string {
+function linkTo(right: FileAccess, id: string, now: number): string {
   const expires = String(Math.floor(now / 1000) + timings.fileLinkMinutes * 60);
   const query = new URLSearchParams({ ...right, expires, signature: sign(right, id, expires) });
   return `/api/files/${id}?${query}`;
 }
 
 /** The right that a link gives to the file `id`. `null`: not made by us, changed since, or expired. */
-export function rightOf(id: string, query: URLSearchParams): FileRight | null {
+export function verifyFileUrl(id: string, query: URLSearchParams): FileAccess | null {
   const named = (name: string) => query.get(name) ?? "";
   const post = query.get("post");
   const right = { user: named("user"), session: named("session"), ...(post !== null && { post }) };
@@ -44,7 +44,7 @@ export function rightOf(id: string, query: URLSearchParams): FileRight | null {
 }
 
 /** Keyed for this purpose alone, so that no signature of a token passes for one of a link. */
-function sign(right: FileRight, id: string, expires: string): string {
+function sign(right: FileAccess, id: string, expires: string): string {
   const key = createHmac("sha256", env().AUTH_SECRET).update("flexi file link").digest();
   return createHmac("sha256", key)
     .update(JSON.stringify([right, id, expires]))

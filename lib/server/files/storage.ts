@@ -28,22 +28,22 @@ function blobStorage(token: string): Storage {
     put: async (key, bytes, contentType) => {
       const { put } = await blob();
       const options = { token, access: "private", contentType, allowOverwrite: true } as const;
-      await inTime((abortSignal) => put(key, Buffer.from(bytes), { ...options, abortSignal }));
+      await withinDeadline((abortSignal) => put(key, Buffer.from(bytes), { ...options, abortSignal }));
     },
     open: async (key) => {
       const { get } = await blob();
-      const found = await inTime((abortSignal) => get(key, { token, access: "private", abortSignal }));
+      const found = await withinDeadline((abortSignal) => get(key, { token, access: "private", abortSignal }));
       return found?.stream ? chunksInTime(found.stream) : null;
     },
     remove: async (keys) => {
       const { del } = await blob();
-      if (keys.length > 0) await inTime((abortSignal) => del(keys, { token, abortSignal }));
+      if (keys.length > 0) await withinDeadline((abortSignal) => del(keys, { token, abortSignal }));
     },
   };
 }
 
 /** One call to the store. The package pauses between its ten retries without a look at the signal, so the wait has an end of its own. */
-async function inTime<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+async function withinDeadline<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   try {
     return await withTimeout(serverTimings.storageDeadlineMs, call);
   } catch (error) {
@@ -56,7 +56,7 @@ function chunksInTime(content: ReadableStream<Uint8Array>): ReadableStream<Uint8
   const reader = content.getReader();
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await inTime(() => reader.read()).catch((error) => {
+      const { done, value } = await withinDeadline(() => reader.read()).catch((error) => {
         void reader.cancel(error).catch(() => {});
         throw error;
       });

@@ -6,17 +6,17 @@ import { inspect } from "../../files/inspect";
 import { texts } from "../../texts";
 import { sizeLabel } from "../../texts/rules";
 import { uploadTexts } from "../../texts/upload";
-import { isTaken } from "../db/errors";
+import { isUniqueViolation } from "../db/errors";
 import type { FileRow } from "../db/file";
 import type { Caller } from "../db/session";
-import { fillPlace, findUpload, NoRoom, openUpload, type Place } from "../db/upload";
+import { commitReservation, type FileReservation, findUpload, NoRoom, openUpload } from "../db/upload";
 import { ApiError, badRequest, notFound } from "../errors";
 import { requestKey } from "../http/idempotency-key";
 import { type FormFile, withFormFile } from "../http/multipart";
-import { counterOf, refuseBeyond } from "../rate-limit/rate-limit";
-import { tidyUpIfDue } from "./cleanup";
-import { discardPlaces } from "./removal";
-import { linkFile, ownerRight } from "./signed-url";
+import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
+import { runCleanupIfDue } from "./cleanup";
+import { discardReservations } from "./removal";
+import { ownerAccess, signFileUrl } from "./signed-url";
 import { storage } from "./storage";
 
 /**
@@ -28,29 +28,32 @@ export async function upload(user: Caller, request: Request): Promise<UploadedFi
   const key = requestKey(request);
   const counter = counterOf("upload", userId);
   const { first, use, place } = await openUpload(userId, key, counter);
-  if (use) refuseBeyond(counter, use);
+  if (use) assertWithinLimit(counter, use);
   const file = first ?? (await receive(userId, key, request, place));
-  const shown = linkFile(ownerRight(user), file) ?? notFound(texts.conversation.unknownFile);
+  const shown = signFileUrl(ownerAccess(user), file) ?? notFound(texts.conversation.unknownFile);
   return { fileId: file.id, file: shown };
 }
 
-async function receive(userId: string, key: string, request: Request, place: Place): Promise<FileRow> {
+async function receive(userId: string, key: string, request: Request, place: FileReservation): Promise<FileRow> {
   try {
     const file = await withFormFile(request, limits.uploadBytes, (received) => storeContent(place, received));
-    if (!(await fillPlace(userId, key, file))) notFound(texts.conversation.unknownFile);
-    tidyUpIfDue();
+    if (!(await commitReservation(userId, key, file))) notFound(texts.conversation.unknownFile);
+    runCleanupIfDue();
     return file;
   } catch (error) {
-    await discardPlaces(userId, [place], error);
+    await discardReservations(userId, [place], error);
     // Another upload with the same key came first.
-    const first = isTaken(error) && (await findUpload(userId, key));
+    const first = isUniqueViolation(error) && (await findUpload(userId, key));
     if (first) return first;
     throw error instanceof NoRoom ? refuseFull() : error;
   }
 }
 
 /** What a received file is, once its content is stored in its place. */
-export async function storeContent({ id, storageKey }: Place, { name, bytes: received }: FormFile): Promise<FileRow> {
+export async function storeContent(
+  { id, storageKey }: FileReservation,
+  { name, bytes: received }: FormFile,
+): Promise<FileRow> {
   if (received.length === 0) badRequest(uploadTexts.empty);
   const found = inspect(received);
   if (!found) throw new ApiError(415, uploadTexts.wrongKind);

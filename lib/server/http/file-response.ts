@@ -3,12 +3,12 @@ import { answerPolicy } from "../../api/response-headers";
 import { texts } from "../../texts";
 import { findOwnFile, findSharedFile, type StoredRow } from "../db/file";
 import { notFound } from "../errors";
-import { type FileRight, rightOf } from "../files/signed-url";
+import { type FileAccess, verifyFileUrl } from "../files/signed-url";
 import { storage } from "../files/storage";
 
 /** The content of a file for whoever holds a valid link, as long as the right behind it lives. 404 for everybody else. */
 export async function answerFile(id: string, request: Request): Promise<Response> {
-  const right = rightOf(id, new URL(request.url).searchParams) ?? notFound(texts.conversation.unknownFile);
+  const right = verifyFileUrl(id, new URL(request.url).searchParams) ?? notFound(texts.conversation.unknownFile);
   const file = (await findFile(right, id)) ?? notFound(texts.conversation.unknownFile);
   // What is opened has to be read: nobody would close it.
   if (request.method === "HEAD") return new Response(null, { headers: headersOf(file) });
@@ -16,7 +16,7 @@ export async function answerFile(id: string, request: Request): Promise<Response
   return new Response(content, { headers: headersOf(file) });
 }
 
-function findFile(right: FileRight, id: string): Promise<StoredRow | null> {
+function findFile(right: FileAccess, id: string): Promise<StoredRow | null> {
   const { user, session, post } = right;
   return post === undefined ? findOwnFile(user, id, session) : findSharedFile(post, id, right);
 }

@@ -13,13 +13,13 @@ import { isStorable, sizeLabel } from "../../texts/rules";
 import { uploadTexts } from "../../texts/upload";
 import { newId } from "../db/id";
 import { ApiError, badRequest } from "../errors";
-import { inTurns } from "../rate-limit/concurrency-limit";
+import { concurrencyLimit } from "../rate-limit/concurrency-limit";
 import { bodyUpTo } from "./body";
 
 export type FormFile = { name: string; bytes: Uint8Array };
 
 /** Files whose content is in memory at a time; others wait on disk. */
-const inTurn = inTurns(serverLimits.formFilesAtOnce);
+const inTurn = concurrencyLimit(serverLimits.formFilesAtOnce);
 
 /** What `use` makes of the part `file` of a multipart form. 413 beyond `limit` bytes. */
 export async function withFormFile<Result>(

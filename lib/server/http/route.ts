@@ -4,7 +4,7 @@ import { callHeaders } from "../../api/response-headers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { authenticate, authenticateAnew, authenticateWithin } from "../auth/bearer-token";
-import { isDatabaseAway } from "../db/errors";
+import { isDatabaseUnavailable } from "../db/errors";
 import type { Caller } from "../db/session";
 import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "../errors";
 import { logFailure, logRequest, requestId } from "../log";
@@ -45,7 +45,9 @@ export function userRoute(
 }
 
 /** The methods that a route does not have, each answering 405 in the contract's shape. */
-export function methodsBut(...allowed: string[]): Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", RouteHandler> {
+export function methodNotAllowed(
+  ...allowed: string[]
+): Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", RouteHandler> {
   const refuse = publicRoute(async () => {
     throw new ApiError(405, refusalTexts.methodNotAllowed, { allow: allowed.join(", ") });
   });
@@ -105,7 +107,7 @@ export function failureOf(request: Request, error: unknown): ApiError {
 function explain(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ZodError) return new ApiError(400, error.issues[0]?.message ?? texts.request.unexpected);
-  if (isDatabaseAway(error)) return new ApiError(503, refusalTexts.databaseAway, { "retry-after": "5" });
+  if (isDatabaseUnavailable(error)) return new ApiError(503, refusalTexts.databaseAway, { "retry-after": "5" });
   if (error instanceof StorageUnavailable) {
     return new ApiError(error.hasTimedOut ? 504 : 502, refusalTexts.filesUnavailable);
   }

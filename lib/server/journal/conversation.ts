@@ -16,7 +16,7 @@ import type { PageRow, ThreadRow } from "../db/conversation-json";
 import type { DeletedRow } from "../db/deletion";
 import type { NoteRow } from "../db/note";
 import type { PastRow } from "../db/on-this-day";
-import { type FileRight, linkFile } from "../files/signed-url";
+import { type FileAccess, signFileUrl } from "../files/signed-url";
 
 // From rows to the wire: the spec's names (`_id`, `timestamp`) begin here.
 
@@ -25,21 +25,21 @@ type Asked = { askedUntil: Date | null };
 /** Whether a call is waiting for the AI on behalf of this turn. */
 export const isPending = ({ askedUntil }: Asked) => askedUntil !== null && askedUntil.getTime() > Date.now();
 
-export const answerPage = ({ conversations, nextCursor, hasFiles }: PageRow, right: FileRight): Response =>
+export const answerPage = ({ conversations, nextCursor, hasFiles }: PageRow, right: FileAccess): Response =>
   answerJson(
     `{"conversations":${hasFiles ? withLinks(conversations, right) : conversations},` +
       `"nextCursor":${nextCursor === null ? null : `"${nextCursor}"`}}`,
   );
 
-export const answerThread = ({ thread, hasFiles }: ThreadRow, right: FileRight): Response =>
+export const answerThread = ({ thread, hasFiles }: ThreadRow, right: FileAccess): Response =>
   answerJson(hasFiles ? withLinks(thread, right) : thread);
 
 const answerJson = (body: string) => new Response(body, { headers: { "content-type": "application/json" } });
 
 /** Signs the links to the files in JSON that came out of the database. A receipt's `file` is but a name. */
-function withLinks(json: string, right: FileRight): string {
+function withLinks(json: string, right: FileAccess): string {
   const isFile = (key: string, value: unknown) => key === "file" && typeof value === "object";
-  return JSON.stringify(JSON.parse(json, (key, value) => (isFile(key, value) ? linkFile(right, value) : value)));
+  return JSON.stringify(JSON.parse(json, (key, value) => (isFile(key, value) ? signFileUrl(right, value) : value)));
 }
 
 export function toDeleted({ id, projectName, topic, deletedAt }: DeletedRow, now: Date): DeletedConversation {
@@ -51,7 +51,7 @@ export function toPastConversation({ id, projectName, topic, questionAnswers, cr
   return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt: excerptOf(first?.answer ?? "") };
 }
 
-export function toConversation(row: ConversationRow, right: FileRight): Conversation {
+export function toConversation(row: ConversationRow, right: FileAccess): Conversation {
   const [start, ...rest] = row.turns;
   if (!start) throw new Error("A conversation has no first turn");
   return { ...reply(start, right), ...heading(row), continuations: rest.map((turn) => toContinuation(turn, right)) };
@@ -76,7 +76,7 @@ function heading({ id, projectName, topic, questionAnswers, createdAt, orderInde
 
 type Turn = ConversationRow["turns"][number];
 
-export function toContinuation(turn: Turn, right: FileRight): Continuation {
+export function toContinuation(turn: Turn, right: FileAccess): Continuation {
   return {
     _id: turn.id,
     message: turn.message,
@@ -86,12 +86,12 @@ export function toContinuation(turn: Turn, right: FileRight): Continuation {
   };
 }
 
-function reply(turn: Turn, right: FileRight) {
+function reply(turn: Turn, right: FileAccess) {
   return {
     response: turn.response,
     pending: isPending(turn),
     requestKey: turn.response === null ? turn.requestKey : null,
     receipt: turn.receipt as Receipt | null,
-    file: linkFile(right, turn.file),
+    file: signFileUrl(right, turn.file),
   };
 }

@@ -7,34 +7,34 @@ import { journalTexts } from "../../texts/journal";
 import { sizeLabel } from "../../texts/rules";
 import type { FileRow } from "../db/file";
 import { addJournal } from "../db/import";
-import { openPlaces } from "../db/import-files";
+import { reserveFiles } from "../db/import-files";
 import type { Files } from "../db/import-rows";
-import { NoRoom, type Place } from "../db/upload";
+import { type FileReservation, NoRoom } from "../db/upload";
 import { ApiError, badRequest, notFound } from "../errors";
-import { discardPlaces } from "../files/removal";
+import { discardReservations } from "../files/removal";
 import { refuseFull, storeContent } from "../files/upload";
 import { streamFormFile } from "../http/multipart";
 import { BrokenJson, jsonValues } from "./json-values";
 
 /** The files of the conversations that this account lacks, by the ids that the export gives them, and the room for them. */
-type Wanted = { places: Map<string, Place>; storedBytes: number };
+type Wanted = { places: Map<string, FileReservation>; storedBytes: number };
 
 /**
  * POST /api/account/import: an export comes back, whole or not at all. It is read as it arrives: the words are held and
  * checked, the contents of files stored one by one in places that belong to nothing, until all is added together at the end.
  */
 export async function importJournal(userId: string, request: Request): Promise<number> {
-  const opened: Place[] = [];
+  const opened: FileReservation[] = [];
   try {
     const { conversations, files } = await readJournal(userId, request, opened);
     const { count, fileIds } = (await addJournal(userId, conversations, files)) ?? notFound();
-    await discardPlaces(
+    await discardReservations(
       userId,
       opened.filter(({ id }) => !fileIds.has(id)),
     );
     return count;
   } catch (error) {
-    await discardPlaces(userId, opened, error);
+    await discardReservations(userId, opened, error);
     if (error instanceof NoRoom) refuseFull();
     throw error instanceof BrokenJson ? explained(error) : error;
   }
@@ -44,7 +44,7 @@ const paths = ["$.format", "$.version", "$.conversations.*", "$.files.*"];
 
 type Read = { conversations: JournalConversation[]; files: Files };
 
-async function readJournal(userId: string, request: Request, opened: Place[]): Promise<Read> {
+async function readJournal(userId: string, request: Request, opened: FileReservation[]): Promise<Read> {
   const conversations = new Map<string, JournalConversation>();
   const files: Files = new Map();
   let isOurs = false;
@@ -79,7 +79,7 @@ async function readJournal(userId: string, request: Request, opened: Place[]): P
 async function openWanted(
   userId: string,
   conversations: Map<string, JournalConversation>,
-  opened: Place[],
+  opened: FileReservation[],
 ): Promise<Wanted> {
   const standing = [...conversations.values()].flatMap((conversation) =>
     [conversation, ...conversation.continuations].flatMap(({ file }) =>
@@ -87,13 +87,17 @@ async function openWanted(
     ),
   );
   if (standing.length === 0) return { places: new Map(), storedBytes: 0 };
-  const wanted = await openPlaces(userId, standing);
+  const wanted = await reserveFiles(userId, standing);
   opened.push(...wanted.places.values());
   return wanted;
 }
 
 /** Like an upload, as long as there is room. */
-async function keep(wanted: Wanted, place: Place, file: z.output<typeof JournalFile>): Promise<FileRow | null> {
+async function keep(
+  wanted: Wanted,
+  place: FileReservation,
+  file: z.output<typeof JournalFile>,
+): Promise<FileRow | null> {
   if (file.data === null) return null;
   const kept = await storeContent(place, { name: file.fileName, bytes: Buffer.from(file.data, "base64") });
   wanted.storedBytes += kept.size;

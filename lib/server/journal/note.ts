@@ -1,5 +1,5 @@
 import "server-only";
-import { isTaken } from "../db/errors";
+import { isUniqueViolation } from "../db/errors";
 import { addNote, findNote, type NoteRow } from "../db/note";
 
 /** Adds a note once, however often and at once a call with this key arrives. `null`: this user has no such conversation. */
@@ -11,7 +11,7 @@ export async function keepNote(
   try {
     return await addNote(userId, conversationId, note);
   } catch (error) {
-    if (isTaken(error)) return findNote(userId, note.requestKey);
+    if (isUniqueViolation(error)) return findNote(userId, note.requestKey);
     throw error;
   }
 }

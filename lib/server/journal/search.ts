@@ -4,7 +4,7 @@ import type { SearchResult } from "../../api/responses";
 import type { QuestionAnswer } from "../../api/schemas";
 import { spokenAnswers } from "../../conversation/guided-answers";
 import { searchWords, snippetOf } from "../../conversation/snippet";
-import { foldText } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/rules";
 import { searchTexts } from "../../texts/search";
 import { type FoundRow, searchWritten } from "../db/search";
 
@@ -47,6 +47,6 @@ function resultsOf(row: FoundRow, words: string[]): SearchResult[] {
 function answersOf({ questionAnswers, projectName }: FoundRow, words: string[]): string {
   const answers = spokenAnswers(questionAnswers as QuestionAnswer[]).map(({ answer }) => answer);
   const text = answers.join("\n");
-  const folded = foldText(text);
+  const folded = normalizeForSearch(text);
   return words.some((word) => folded.includes(word)) ? text : (projectName ?? "");
 }

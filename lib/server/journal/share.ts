@@ -9,7 +9,7 @@ import { shareTexts } from "../../texts/share";
 import type { Caller } from "../db/session";
 import * as shares from "../db/share";
 import { notFound } from "../errors";
-import { readerRight } from "../files/signed-url";
+import { readerAccess } from "../files/signed-url";
 import { toContinuation, toConversation, toNote } from "./conversation";
 
 /** POST /api/share/mark/{id}: the whole post, one continuation or one note of this user's conversation. */
@@ -31,7 +31,7 @@ export async function share(
 export async function readSharedPost(reader: Caller, conversationId: string): Promise<SharedPart> {
   const found = await shares.findSharedTurn(conversationId, 0);
   if (!found?.turn) return notFound(shareTexts.conversationNotFound);
-  const right = readerRight(reader, conversationId);
+  const right = readerAccess(reader, conversationId);
   const conversation = toConversation({ ...found.conversation, turns: [found.turn] }, right);
   return { conversation: sharedPost(conversation), sharedBy: nameOf(found.user) };
 }
@@ -47,7 +47,7 @@ export async function readSharedContinuation(
   if (!found?.turn) return notFound(shareTexts.postNotFound);
   const { projectName, topic } = found.conversation;
   const named = { _id: conversationId, projectName, topic };
-  const continuation = toContinuation(found.turn, readerRight(reader, conversationId));
+  const continuation = toContinuation(found.turn, readerAccess(reader, conversationId));
   const conversation = sharedContinuation(named, continuation, Number(index));
   return { conversation, sharedBy: nameOf(found.user) };
 }

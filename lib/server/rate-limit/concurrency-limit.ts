@@ -1,7 +1,7 @@
 import "server-only";
 
 /** Lets so many works run at a time; the others begin in the order in which they came. */
-export function inTurns(places: number) {
+export function concurrencyLimit(places: number) {
   const waiting: (() => void)[] = [];
   let free = places;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

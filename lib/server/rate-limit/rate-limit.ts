@@ -1,12 +1,20 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { budgets, serverLimits, serverTimings } from "../../api/server-limits";
+import { rateLimits, serverLimits, serverTimings } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";
-import { type Admission, admit, type Counter, countUse, leavePlace, type Use, type Verdict } from "../db/rate-limit";
+import {
+  type AiLimits,
+  admit,
+  type Counter,
+  countUse,
+  type LimitResult,
+  releaseSlot,
+  type Use,
+} from "../db/rate-limit";
 import { env } from "../env";
 import { ApiError } from "../errors";
 
-export type Budget = keyof typeof budgets;
+export type Budget = keyof typeof rateLimits;
 
 // Accounts and addresses are hashed: the table tells nobody who tried what.
 const keyOf = (budget: Budget | "aiAtOnce", whom: string) =>
@@ -14,7 +22,7 @@ const keyOf = (budget: Budget | "aiAtOnce", whom: string) =>
 
 /** What a budget is counted by. `null`: no limits. */
 export function counterOf(budget: Budget, whom: string): Counter | null {
-  const { count, seconds } = budgets[budget];
+  const { count, seconds } = rateLimits[budget];
   const allowed = count * env().RATE_LIMIT_FACTOR;
   return allowed === 0 ? null : { key: keyOf(budget, whom), seconds, allowed };
 }
@@ -22,11 +30,11 @@ export function counterOf(budget: Budget, whom: string): Counter | null {
 /** Counts one use of a budget. 429 with `Retry-After` (seconds) once it is spent. */
 export async function spend(budget: Budget, whom: string): Promise<void> {
   const counter = counterOf(budget, whom);
-  if (counter) refuseBeyond(counter, await countUse(counter));
+  if (counter) assertWithinLimit(counter, await countUse(counter));
 }
 
 /** 429 with `Retry-After` (seconds) for a use that was counted and is not allowed. */
-export function refuseBeyond(counter: Counter | null, { count, resetAt }: Use): void {
+export function assertWithinLimit(counter: Counter | null, { count, resetAt }: Use): void {
   if (counter && count > counter.allowed) refuse(Math.ceil((resetAt.getTime() - Date.now()) / 1000));
 }
 
@@ -35,7 +43,7 @@ function refuse(seconds: number): never {
 }
 
 /** How somebody is admitted to the AI: a use of the budget and one of the places that a person has at a time. `null`: no limits. */
-export function aiAdmission(userId: string): Admission | null {
+export function aiLimits(userId: string): AiLimits | null {
   const use = counterOf("ai", userId);
   return (
     use && {
@@ -50,24 +58,24 @@ export function aiAdmission(userId: string): Admission | null {
 }
 
 /** 429 with `Retry-After` for somebody who was not admitted. */
-export function refuseUnlessAdmitted(admission: Admission | null, { isTaken, ...used }: Verdict): void {
-  refuseBeyond(admission?.use ?? null, used);
-  if (!isTaken) refuse(1);
+export function assertWithinLimits(admission: AiLimits | null, { isUniqueViolation, ...used }: LimitResult): void {
+  assertWithinLimit(admission?.use ?? null, used);
+  if (!isUniqueViolation) refuse(1);
 }
 
 /** Admits somebody to the AI. 429 else. */
-export async function takeAiPlace(userId: string): Promise<void> {
-  const admission = aiAdmission(userId);
-  if (admission) refuseUnlessAdmitted(admission, await admit(admission));
+export async function acquireAiSlot(userId: string): Promise<void> {
+  const admission = aiLimits(userId);
+  if (admission) assertWithinLimits(admission, await admit(admission));
 }
 
 /** Under which key the places of somebody are counted who was admitted. `null`: they are not. */
-export const aiPlace = (userId: string) => aiAdmission(userId)?.place.key ?? null;
+export const aiSlotKey = (userId: string) => aiLimits(userId)?.place.key ?? null;
 
 /** Gives a place back. One that cannot be given back comes free by itself. */
-export async function leaveAiPlace(userId: string): Promise<void> {
-  const place = aiPlace(userId);
-  if (place) await leavePlace(place).catch(() => {});
+export async function releaseAiSlot(userId: string): Promise<void> {
+  const place = aiSlotKey(userId);
+  if (place) await releaseSlot(place).catch(() => {});
 }
 
 /** The sender's address where a known front vouches for it. */

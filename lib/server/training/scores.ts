@@ -1,6 +1,6 @@
 import "server-only";
 import type { NewScore, ScoreRecord, Scores } from "../../api/training-schemas";
-import { isReachable } from "../../quiz/plausible-score";
+import { isPlausibleScore } from "../../quiz/plausible-score";
 import { trainingTexts } from "../../texts/training";
 import { addScore, listScores, type ScoreRow } from "../db/score";
 import { ApiError } from "../errors";
@@ -8,7 +8,7 @@ import { spend } from "../rate-limit/rate-limit";
 
 /** POST /api/scores: 422 for what no game can come to. The game runs in the browser, so more than that cannot be known. */
 export async function keepScore(userId: string, score: NewScore): Promise<void> {
-  if (!isReachable(score)) implausible();
+  if (!isPlausibleScore(score)) implausible();
   await spend("score", userId);
   const isOldEnough = await addScore(userId, score);
   if (!isOldEnough) implausible();

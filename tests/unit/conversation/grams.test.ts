@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { gramsOf } from "@/lib/conversation/trigram-signature";
+import { trigramSignature } from "@/lib/conversation/trigram-signature";
 
 const bitsOf = (grams: string) => BigInt(`0${grams}`);
-const has = (text: string, word: string) => (bitsOf(gramsOf(text)) & bitsOf(gramsOf(word))) === bitsOf(gramsOf(word));
+const has = (text: string, word: string) =>
+  (bitsOf(trigramSignature(text)) & bitsOf(trigramSignature(word))) === bitsOf(trigramSignature(word));
 
 test("a text has the bits of every part of its words", () => {
   const anyText = fc.string({
@@ -24,8 +25,8 @@ test("a text has the bits of every part of its words", () => {
 });
 
 test("a text has the bits of two texts together", () => {
-  expect(bitsOf(gramsOf("the lighthouse", "my uncle"))).toBe(
-    bitsOf(gramsOf("the lighthouse")) | bitsOf(gramsOf("my uncle")),
+  expect(bitsOf(trigramSignature("the lighthouse", "my uncle"))).toBe(
+    bitsOf(trigramSignature("the lighthouse")) | bitsOf(trigramSignature("my uncle")),
   );
 });
 
@@ -39,6 +40,6 @@ test.each(["xylophone", "zw", "€", "lighthouses", "houselight", "thelight"])(
 );
 
 test("bits are written as Postgres reads 1024 of them", () => {
-  expect(gramsOf("")).toBe(`x${"0".repeat(256)}`);
-  expect(gramsOf("a")).toMatch(/^x[\da-f]{256}$/);
+  expect(trigramSignature("")).toBe(`x${"0".repeat(256)}`);
+  expect(trigramSignature("a")).toMatch(/^x[\da-f]{256}$/);
 });

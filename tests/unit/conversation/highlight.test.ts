@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
 import { searchWords } from "@/lib/conversation/snippet";
-import { foldText } from "@/lib/texts/rules";
+import { normalizeForSearch } from "@/lib/texts/rules";
 
 const shown = (text: string, term: string) =>
   piecesOf(text, searchWords(term))
@@ -34,7 +34,7 @@ test("every hit has one of the words, and nothing beside the hits has one", () =
   fc.assert(
     fc.property(letters, fc.constantFrom("a", "ab", "ss", "f a", "b"), (text, term) => {
       const words = searchWords(term);
-      const hasWord = (piece: string) => words.some((word) => foldText(piece).includes(word));
+      const hasWord = (piece: string) => words.some((word) => normalizeForSearch(piece).includes(word));
       for (const { text: piece, isHit } of piecesOf(text, words)) expect(hasWord(piece)).toBe(isHit);
     }),
   );

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { limits } from "@/lib/api/limits";
 import { excerptOf, findHits, searchWords, snippetOf } from "@/lib/conversation/snippet";
-import { foldText } from "@/lib/texts/rules";
+import { normalizeForSearch } from "@/lib/texts/rules";
 
 const marked = (text: string, term: string) =>
   findHits(text, searchWords(term)).map(({ start, end }) => text.slice(start, end));
@@ -80,21 +80,21 @@ const character = fc.oneof(
 const written = fc.array(character, { maxLength: 400, size: "max" }).map((all) => all.join(""));
 
 test("folding goes one code point after the other", () => {
-  fc.assert(fc.property(written, (text) => foldText(text) === [...text].map(foldText).join("")));
+  fc.assert(fc.property(written, (text) => normalizeForSearch(text) === [...text].map(normalizeForSearch).join("")));
 });
 
 test("every code point folds the same wherever it stands", () => {
   for (let code = 0; code <= 0x10ffff; code += 1) {
     if (code >= 0xd800 && code <= 0xdfff) continue;
     const point = String.fromCodePoint(code);
-    if (foldText(`a${point}b`) !== `a${foldText(point)}b`) throw new Error(code.toString(16));
+    if (normalizeForSearch(`a${point}b`) !== `a${normalizeForSearch(point)}b`) throw new Error(code.toString(16));
   }
 });
 
 test("what is marked folds to what was searched, in whole code points, in order and apart", () => {
   fc.assert(
     fc.property(written, fc.nat(), fc.integer({ min: 1, max: 5 }), (text, at, length) => {
-      const folded = foldText(text);
+      const folded = normalizeForSearch(text);
       const [word] = searchWords(
         folded
           .slice(at % (folded.length + 1))
@@ -105,7 +105,7 @@ test("what is marked folds to what was searched, in whole code points, in order 
       const hits = findHits(text, [word]);
       expect(hits.length > 0).toBe(folded.includes(word));
       for (const [place, { start, end }] of hits.entries()) {
-        expect(foldText(text.slice(start, end))).toContain(word);
+        expect(normalizeForSearch(text.slice(start, end))).toContain(word);
         expect(text.slice(start, end).isWellFormed()).toBe(true);
         expect(start).toBeGreaterThan(hits[place - 1]?.end ?? -1);
       }
@@ -122,7 +122,7 @@ test("a snippet has the word, is short, and cuts no character", () => {
     fc.property(written, fc.nat(), (text, at) => {
       const word = searchWords([...text].slice(at % 400, (at % 400) + 3).join(""))[0] ?? "";
       const snippet = snippetOf(text, word ? [word] : []);
-      expect(foldText(snippet)).toContain(word);
+      expect(normalizeForSearch(snippet)).toContain(word);
       expect(snippet.isWellFormed()).toBe(true);
       expect(snippet).not.toMatch(/[\r\n]/);
       const longest = Math.max(0, ...split(text).map(({ length }) => length));

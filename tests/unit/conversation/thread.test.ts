@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import {
   entriesOf,
-  entryOfHit,
+  entryOfMatch,
   isWaiting,
   startedThread,
   turnsOf,
@@ -70,14 +70,14 @@ test("a hit names the start, a continuation by its place, or a note", () => {
   const thread = { ...later, notes: [{ _id: "n", conversationId: "c", message: "Ask", timestamp: "", orderIndex: 2 }] };
   const entries = entriesOf(thread);
   expect(entries.map((entry) => entry.kind)).toEqual(["turn", "turn", "note", "turn"]);
-  expect(entryOfHit(entries, { index: null, noteId: null })).toBe(entries[0]);
-  expect(entryOfHit(entries, { index: 0, noteId: null })).toBe(entries[1]);
-  expect(entryOfHit(entries, { index: 1, noteId: null })).toBe(entries[3]);
-  expect(entryOfHit(entries, { index: null, noteId: "n" })).toBe(entries[2]);
+  expect(entryOfMatch(entries, { index: null, noteId: null })).toBe(entries[0]);
+  expect(entryOfMatch(entries, { index: 0, noteId: null })).toBe(entries[1]);
+  expect(entryOfMatch(entries, { index: 1, noteId: null })).toBe(entries[3]);
+  expect(entryOfMatch(entries, { index: null, noteId: "n" })).toBe(entries[2]);
 });
 
 test("a hit that names nothing finds nothing", () => {
   const entries = entriesOf(started);
-  expect(entryOfHit(entries, { index: 0, noteId: null })).toBeUndefined();
-  expect(entryOfHit(entries, { index: null, noteId: "n" })).toBeUndefined();
+  expect(entryOfMatch(entries, { index: 0, noteId: null })).toBeUndefined();
+  expect(entryOfMatch(entries, { index: null, noteId: "n" })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { QuizTopic } from "@/lib/config/app-config";
 import { blank, type Distractor, type Question } from "@/lib/quiz/question";
 import { type LevelName, levels } from "@/lib/quiz/rules";
 import { isBuiltIn } from "@/lib/quiz/samples";
-import { foldText } from "@/lib/texts/rules";
+import { normalizeForSearch } from "@/lib/texts/rules";
 
 type Case = { topic: QuizTopic; level: LevelName; distractors: Distractor[]; isPractice?: boolean };
 
@@ -65,11 +65,15 @@ function isStrict(
     .map(({ word }) => key(word));
   if (new Set(fitting).size < 3) return true;
   // Folded, because an option may be written in capitals: an ß is then two letters.
-  const otherwise = [...module.options, ...distractors.map(({ word }) => word)].map((word) => foldText(word.trim()));
-  return wrong.every((option) => isNear(option) && (otherwise.includes(foldText(option)) || !isOnlyUnfit(option)));
+  const otherwise = [...module.options, ...distractors.map(({ word }) => word)].map((word) =>
+    normalizeForSearch(word.trim()),
+  );
+  return wrong.every(
+    (option) => isNear(option) && (otherwise.includes(normalizeForSearch(option)) || !isOnlyUnfit(option)),
+  );
 
   function isOnlyUnfit(option: string): boolean {
-    const entries = pool.filter(({ word }) => foldText(word.trim()) === foldText(option));
+    const entries = pool.filter(({ word }) => normalizeForSearch(word.trim()) === normalizeForSearch(option));
     return entries.length > 0 && !entries.some((word) => fits({ ...word, word: option }));
   }
 }

@@ -38,8 +38,8 @@ test("the configured levels are offered, weakest first and each once, or all whe
   expect(offeredLevels([])).toEqual(["Beginner", "Intermediate", "Advanced"]);
 });
 
-const turn = (level: "Advanced" | "Beginner", chance: number, isCalm = false) =>
-  opponentTurn(level, 1, contextAt(0, { random: () => chance, opponents: [sharp], isCalm }));
+const turn = (level: "Advanced" | "Beginner", chance: number, prefersReducedMotion = false) =>
+  opponentTurn(level, 1, contextAt(0, { random: () => chance, opponents: [sharp], prefersReducedMotion }));
 
 test("a right opponent gets its points, a wrong one none", () => {
   expect(turn("Advanced", 0.94)).toEqual({ isRight: true, points: { base: 100, speed: 32 }, delayMs: 1880 });

@@ -29,7 +29,7 @@ export const contextAt = (now: number, change: Partial<GameContext> = {}): GameC
   random: randomFrom(now),
   topics,
   opponents: [],
-  isCalm: false,
+  prefersReducedMotion: false,
   ...change,
 });
 

@@ -1,6 +1,6 @@
 import { ExportQuery } from "@/lib/api/schemas";
 import { readQuery } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { exportJournal } from "@/lib/server/journal/export";
 
 export const GET = userRoute(async ({ user, request }) => {
@@ -8,4 +8,4 @@ export const GET = userRoute(async ({ user, request }) => {
   return exportJournal(user.id, query, request.headers.get("accept-language") ?? "");
 }, "export");
 
-export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

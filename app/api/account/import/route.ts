@@ -1,4 +1,4 @@
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { importJournal } from "@/lib/server/journal/import";
 import { journalTexts } from "@/lib/texts/journal";
 
@@ -10,4 +10,4 @@ export const POST = userRoute(async ({ user, request }) => {
   return { message: journalTexts.imported(imported), imported };
 }, "import");
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -1,8 +1,8 @@
 import { answerNextAuth } from "@/lib/server/auth/next-auth";
-import { methodsBut, publicRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
 const handle = publicRoute(({ request }) => answerNextAuth(request));
 
 export { handle as GET, handle as POST };
 
-export const { PUT, PATCH, DELETE } = methodsBut("GET", "POST");
+export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");

@@ -1,6 +1,6 @@
 import { answerConfig } from "@/lib/server/config";
 import { notFound } from "@/lib/server/errors";
-import { methodsBut, publicRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
 const files = {
   "/api/config/flexiconfig.json": "flexiconfig.json",
@@ -13,4 +13,4 @@ export const GET = publicRoute(({ request }) => {
   return Object.hasOwn(files, path) ? answerConfig(request, files[path as keyof typeof files]) : notFound();
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -2,7 +2,7 @@ import { ConversationChoice } from "@/lib/api/schemas";
 import { removeConversation } from "@/lib/server/db/deletion";
 import { notFound } from "@/lib/server/errors";
 import { readJson, readQuery } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 
 export const DELETE = userRoute(async ({ user, request }) => {
@@ -13,4 +13,4 @@ export const DELETE = userRoute(async ({ user, request }) => {
   return { message: texts.removal.deleted };
 });
 
-export const { GET, POST, PUT, PATCH } = methodsBut("DELETE");
+export const { GET, POST, PUT, PATCH } = methodNotAllowed("DELETE");

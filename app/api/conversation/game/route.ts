@@ -3,7 +3,7 @@ import { updateUseInGame } from "@/lib/server/db/conversation";
 import { notFound } from "@/lib/server/errors";
 import { requireFeature } from "@/lib/server/feature";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 import { memoriesTexts } from "@/lib/texts/memories";
 
@@ -14,4 +14,4 @@ export const POST = userRoute(async ({ user, request }) => {
   return { message: useInGame ? memoriesTexts.putIn : memoriesTexts.takenOut };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -2,7 +2,7 @@ import { ConversationChoice } from "@/lib/api/schemas";
 import { restoreConversation } from "@/lib/server/db/deletion";
 import { notFound } from "@/lib/server/errors";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 
 export const POST = userRoute(async ({ user, request }) => {
@@ -11,4 +11,4 @@ export const POST = userRoute(async ({ user, request }) => {
   return { message: texts.removal.restored };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

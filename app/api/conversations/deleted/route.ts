@@ -1,7 +1,7 @@
 import { DeletedQuery } from "@/lib/api/schemas";
 import { listDeleted } from "@/lib/server/db/deletion";
 import { readQuery } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { toDeleted } from "@/lib/server/journal/conversation";
 
 export const GET = userRoute(async ({ user, request }) => {
@@ -10,4 +10,4 @@ export const GET = userRoute(async ({ user, request }) => {
   return { conversations: rows.map((row) => toDeleted(row, now)), nextCursor };
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -1,6 +1,6 @@
 import { removeShare } from "@/lib/server/db/share";
 import { notFound } from "@/lib/server/errors";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { shareTexts } from "@/lib/texts/share";
 
 export const DELETE = userRoute(async ({ user, params }) => {
@@ -8,4 +8,4 @@ export const DELETE = userRoute(async ({ user, params }) => {
   return { message: shareTexts.takenBack };
 });
 
-export const { GET, POST, PUT, PATCH } = methodsBut("DELETE");
+export const { GET, POST, PUT, PATCH } = methodNotAllowed("DELETE");

@@ -1,5 +1,5 @@
 import { requireFeature } from "@/lib/server/feature";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { findOwnModules } from "@/lib/server/training/memories";
 
 export const POST = userRoute(async ({ user, request }) => {
@@ -7,4 +7,4 @@ export const POST = userRoute(async ({ user, request }) => {
   return { modules: await findOwnModules(user.id, request) };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -1,5 +1,5 @@
 import { requireFeature } from "@/lib/server/feature";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { findModules } from "@/lib/server/training/modules";
 
 export const POST = userRoute(async ({ request }) => {
@@ -7,4 +7,4 @@ export const POST = userRoute(async ({ request }) => {
   return { modules: await findModules(request) };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

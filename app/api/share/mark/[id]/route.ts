@@ -1,6 +1,6 @@
 import { ShareMark } from "@/lib/api/schemas";
 import { readJson } from "@/lib/server/http/body";
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { share } from "@/lib/server/journal/share";
 import { shareTexts } from "@/lib/texts/share";
 
@@ -10,4 +10,4 @@ export const POST = userRoute(async ({ user, request, params }) => {
   return { message: shareTexts.marked };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodsBut("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

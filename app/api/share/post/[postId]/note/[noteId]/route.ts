@@ -1,6 +1,6 @@
-import { methodsBut, userRoute } from "@/lib/server/http/route";
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { readSharedNote } from "@/lib/server/journal/share";
 
 export const GET = userRoute(({ params }) => readSharedNote(params.postId ?? "", params.noteId ?? ""));
 
-export const { POST, PUT, PATCH, DELETE } = methodsBut("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
