@@ -1,0 +1,81 @@
+import { once } from "../once";
+import { arabic } from "./care/arabic";
+import { chinese, simplified } from "./care/chinese";
+import { dutch } from "./care/dutch";
+import { english } from "./care/english";
+import { french } from "./care/french";
+import { german } from "./care/german";
+import { italian } from "./care/italian";
+import { japanese } from "./care/japanese";
+import { type Phrase, phrasesOf, plainLetters, spacedWords, withoutSpaces } from "./care/phrases";
+import { polish } from "./care/polish";
+import { portuguese } from "./care/portuguese";
+import { spanish } from "./care/spanish";
+import { turkish } from "./care/turkish";
+
+export type CareSign = "self-harm" | "abuse" | "loss" | "stop";
+
+const gravestFirst: CareSign[] = ["self-harm", "abuse", "loss", "stop"];
+
+/**
+ * The gravest sign in a text, in any of twelve languages; null where there is none. Order: self-harm, abuse, loss, stop.
+ * It is a help and no diagnosis: it looks for turns of phrase, clause by clause, and understands nothing.
+ */
+export function careSignOf(text: string): CareSign | null {
+  const found = new Set(sentencesOf(text).flatMap(signsIn));
+  return gravestFirst.find((sign) => found.has(sign)) ?? null;
+}
+
+/** The sentences of a text. The point of a date or a title ends none ("am 3. Mai", "Dr. Wolf"), a line does. */
+function sentencesOf(text: string): string[] {
+  const lines = text.replace(/\s-+\s|--+/g, ", ").replace(/\n(?!\s*\n)/g, ", ");
+  const plain = plainLetters(lines).replace(/(?<=(?<!\p{L})(?:\d\d?|dr|mrs?|prof|st|sra?))\.(?=\s)/gu, "");
+  return plain.split(/[.!?;。؟؛۔\n]+/);
+}
+
+function signsIn(sentence: string): CareSign[] {
+  const words = spacedWords(sentence);
+  const signs = signsOf(words, spacedPhrases(words));
+  if (/\p{Script=Arabic}/u.test(sentence)) signs.push(...signsOf(words, languages().arabic));
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence)) {
+    signs.push(...signsOf(withoutSpaces(sentence), languages().japanese));
+  } else if (/\p{Script=Han}/u.test(sentence)) {
+    signs.push(...signsOf(simplified(withoutSpaces(sentence)), languages().chinese));
+  }
+  return signs;
+}
+
+function signsOf(sentence: string, phrases: Phrase[]): CareSign[] {
+  const idioms = phrases.filter(({ sign }) => sign === "harmless");
+  const rest = idioms.reduce((left, { pattern }) => left.replace(pattern(), " ~ "), sentence);
+  return gravestFirst.filter((wanted) => phrases.some(({ sign, pattern }) => sign === wanted && rest.search(pattern()) >= 0));
+}
+
+const languages = once(() => {
+  const spaced = [english, german, french, spanish, portuguese, italian, dutch, polish, turkish];
+  const byKey = new Map<string, Phrase[]>();
+  for (const phrase of spaced.flatMap((language) => phrasesOf(language, "spaced"))) {
+    for (const key of phrase.keys) byKey.set(key, [...(byKey.get(key) ?? []), phrase]);
+  }
+  return {
+    byKey,
+    arabic: phrasesOf(arabic, "prefixed"),
+    japanese: phrasesOf(japanese, "spaceless"),
+    chinese: phrasesOf(chinese, "spaceless"),
+  };
+});
+
+const longestStem = 12;
+
+/** The phrases of which a key is among the words. */
+function spacedPhrases(sentence: string): Phrase[] {
+  const { byKey } = languages();
+  const found = new Set(byKey.get(""));
+  for (const word of new Set(sentence.split(" "))) {
+    for (const phrase of byKey.get(word) ?? []) found.add(phrase);
+    for (let length = Math.min(word.length, longestStem); length > 1; length -= 1) {
+      for (const phrase of byKey.get(`${word.slice(0, length)}*`) ?? []) found.add(phrase);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,172 @@
+import type { Language } from "./phrases";
+
+export const dutch: Language = {
+  lists: {
+    my: "mijn mn m'n m'ne onze ons mama's papa's",
+    near: `moeder mama mam mams ma vader papa pap paps ouders broer broers broertje zus zusje zussen zoon zonen zoontje dochter dochters dochtertje kind kinderen
+      kindje baby tweeling man echtgenoot echtgenote vrouw partner vriend vrienden vriendin verloofde oma opa omi grootmoeder grootvader grootouders oom tante neef
+      nicht neefje nichtje kleinzoon kleindochter kleinkind schoon* stief* peetoom peettante buurman buurvrouw collega jongen meisje jongetje kleintje hond kat
+      oudste jongste vriendje vriendinnetje tweelingbroer tweelingzus`,
+    kin: "mama papa oma opa mam pap moeder vader",
+    died: `overleden overleed overlijdt stierf stierven sterft sterven gestorven stervende dood doodgeboren doodgegaan omgekomen om_het_leven verongelukt verdronken
+      vermoord doodgeschoten gesneuveld zelfmoord suïcide van_het_leven_beroofd verhangen opgehangen ongeneeslijk terminaal uitbehandeld palliatieve hospice
+      begraven gecremeerd van_ons_heengegaan heengegaan ingeslapen bezweken omgebracht niet_overleefd niet_gered coma uitgezaaid doodgereden doodging
+      er_niet_meer`,
+    he: `hij zij ze papa vader mama moeder stiefvader stiefmoeder oom tante opa broer man echtgenoot ex vriend vriendje leraar meester pastoor priester pater
+      trainer baas buurman mannen neef ouders iemand nonnen die`,
+    hit: `geslagen sloeg slaat slaan sloegen mishandel* misbruik* verkracht* aangerand afgeranseld gewurgd wurgde geschopt schopte trapte bedreigd* bedreigt betast* betastte
+      gestompt stompte afgetuigd ranselde geslaag aangeraakt opgesloten gepijnigd gestalkt`,
+    want: "wil wilde wou wens* hoop hoopte verlang* liever graag liefst zou zin bid",
+    again: "niet_meer nooit_meer niet_langer nooit",
+    start: "alsjeblieft aub alstublieft ok oké en maar nu nee zo laten laat we kunnen kun kan je u ik wil wou graag even zullen gewoon liever",
+    now: "vandaag nu voor_vandaag voor_nu hier alsjeblieft alstublieft aub even daarmee mee",
+  },
+  not: "niet nooit geen niemand zonder nooit",
+  notAfter: "nooit niet",
+  breaks: `hoe of omdat film boek roman serie verhaal spel koning koningin held vertelde vertelt zei zegt vroeg lachte las waar toen_de batterij accu
+    telefoon mobiel auto computer plant* tuin`,
+  harmless: `
+    lach* .. dood|kapot|rot
+    doodlachen|doodgelachen|doodmoe|doodsaai|doodsbang|doodeng|doodgewoon|doodstil|doodziek_van|doodserieus
+    dood|sterf|stierf|sterven|doodga* . van|aan . het|de? lachen|honger|dorst|kou|schaamte|verveling|nieuwsgierigheid|hitte|moeheid|slaap|verlegenheid
+    van|ga|ging|verga . het|de? lachen|honger|dorst|kou|schaamte|verveling|nieuwsgierigheid|hitte|stress|verlegenheid . dood|gestorven|gaan|gaan_dood|sterven|ga_dood
+    bijna . dood|gestorven|doodgegaan
+    dode hoek|zee|punt|letter|lijn|boel
+    tijd doden|dood*|gedood
+    sloeg|slaat|geslagen|verslagen|versloeg . mij|me|ons . met|bij|in|op . #|schaken|tennis|finale|schouder|schaakspel
+    met_#|met_schaken|bij_het_schaken|in_de_finale|met_tennis|op_de_schouder|bij_het_kaarten ... geslagen|verslagen|sloeg
+    sloeg|geslagen . de|het|op|een|een_kruis . slagroom|deeg|hol|hand|acht|brug
+    ben . kreeft`,
+  "self-harm": `
+    ik|zou|wou ... <want> ... dood|sterven|doodgaan|<again>_leven|<again>_wakker|<again>_bestaan|<again>_zijn|<again>_hier|er_<again>|voorgoed_verdwijnen|inslapen|verder_leven
+    <want> ik . gewoon|maar|soms? . dood|sterven|doodgaan|<again>_leven|er_<again>_zijn|voorgoed
+    ik . was|ben|liever|maar? . liever|maar|beter . dood|nooit_geboren|niet_geboren
+    was|ware ik . maar . dood|nooit_geboren|niet_geboren|er_niet
+    ik . nooit . geboren . was|worden
+    wens*|wil|wilde|wou|hoop|hoopte|zou|beter|slapen|slaap|inslapen|bid ... niet|nooit . meer? . wakker|er_zijn|bestaan|bestond|er_was|ontwaken
+    ik|wil|wilde|hoeft|hoef|zin . <again> . zo? . leven|verder|verder_leven|te_leven|bestaan|er_te_zijn $|wil|wilde|voor_mij|leven
+    <again> leven|verder_leven|bestaan|wakker_worden . wil|wilde|hoeft|$
+    ik|mezelf|me|mij ... van_kant|het_leven_benemen|het_leven_te_benemen|iets_aan|ophangen|op_te_hangen|verhangen|verdrinken|snijden|snijd|sneed|gesneden|krassen|kras|kraste|pijn_doen|pijn_te_doen|verwonden|verwondde|automutil* . $|mezelf|maken|te_maken|doen|te_doen|aandoen|om|polsen|armen|toen|sinds|in
+    mezelf|mijzelf|me_zelf .. van_kant|pijn|dood|doden|vermoord*|snij*|sneed|gesneden|verwond*|ophang*|te_snijden|te_verwonden|iets|beschadig*|kras*
+    ik . snijd|snij|sneed|kras|kraste|verwond|verwondde . mezelf|me|mijn|in_mijn . armen|polsen|benen|mezelf|huid|sinds|met_opzet|expres
+    ik|mijn . pleeg|pleegde|eigen|eerste? zelfmoord|zelfmoordgedachten|zelfmoordpoging|suïcide|suïcidaal
+    ik|me|mij|aan ... zelfmoord*|suïcid*|zelfdoding|zelfbeschadiging|automutil*|levensmoe|overdosis|afscheidsbrief|afscheidsbrieven
+    denk|dacht|gedacht|gedachten|poging . aan|om|tot|over|er_een_einde .. zelfmoord|sterven|de_dood|doodgaan|zelfdoding
+    eind*|punt . aan|achter . alles|mijn_leven|het_leven|alles . maken|te_maken|gemaakt|zetten|maakte
+    er . een? . eind*|eind_aan . aan . maken|te_maken|gemaakt|maak|zetten
+    mijn . eigen? leven . beëindigen|te_beëindigen|benemen|te_nemen
+    beter|gelukkig*|opgelucht|makkelijker .. zonder_mij
+    zonder_mij .. beter|gelukkig*|opgelucht|makkelijker
+    als|wanneer ik . er|dood|weg|verdwen* . niet|nooit? . meer? . was|zou|ben|dood|geweest|er_ben|$ ... beter|niemand|iedereen|opgelucht|missen|merken|gelukkig*
+    beter|niemand|iedereen|opgelucht|missen|merken ... als|dat|wanneer ik . er|dood|weg|verdwen*|nooit . niet|dood|weg|verdwe*|geboren|was
+    niemand . zou . me|mij|het . missen|huilen|merken . als|$
+    ik . ben .. een? last . voor|$
+    tot last . $|voor
+    leven . heeft|is|geen|niet .. zin|waard|nut . meer? $|voor_mij
+    geen|welke|wat .. reden|zin|nut . meer? . om|te|in|van . te? . leven|verder_te|bestaan|het_leven
+    moe|zat|beu .. leven . $|en|ben
+    leven . zo? moe|zat|beu
+    alle|veel|doosje|strip|handvol|pot|genoeg .. pillen|slaappillen|tabletten|medicijnen . geslikt|genomen|ingenomen|slikken|innemen|opgespaard|gespaard|die|op
+    slikte|nam|spaarde .. alle|veel|doosje|strip|handvol|pot .. pillen|slaappillen|tabletten|medicijnen
+    brug|trein|dak|flat|balkon|raam|spoor|rails|boom|klif .. springen|te_springen|gesprongen|gooien|te_gooien|werpen|rijden|te_rijden|sprong|stappen . $|wilde|wou|om|en|wil|zou
+    springen|gooien|rijden|stappen .. van|voor|tegen|uit|onder .. brug|trein|dak|flat|balkon|raam|boom
+    wil|wilde|wou|wens . gewoon|alleen|maar . dat . het|alles|de_pijn . allemaal|eindelijk? . voorbij|ophoudt|stopt|over . is|was|$
+    zie|zag|is geen . andere? uitweg . meer $`,
+  abuse: `
+    <he>|toen|als ... me|mij|ons .. <hit>
+    <hit> me|mij|mijn_moeder|mama|mijn_broer|mijn_zus|mijn_zusje|mijn_broertje|de_kinderen|onze_kinderen
+    <hit> . hij|ze|hij_ook? ons . als|met|elke|vaak|altijd|wanneer|thuis|$
+    <he> ... mijn_moeder|mama|mijn_zus|mijn_zusje|mijn_broertje|mijn_broer|de_kinderen|onze_kinderen .. <hit>
+    ik|we|wij ... ben|werd|werden|word|was|waren|zijn ... geslagen|mishandeld|misbruikt|verkracht|aangerand|gepest_en|opgesloten|betast|bedreigd_door|gewurgd|aangeraakt_door
+    werd|werden|ben ik|we|wij ... geslagen|mishandeld|misbruikt|verkracht|aangerand|opgesloten|betast
+    slachtoffer .. misbruik|verkrachting|incest|geweld|mishandeling
+    huiselijk_geweld|seksueel_misbruik|incest|kindermishandeling|mijn_verkrachter|mijn_verkrachting|tegen_mijn_wil|ons_geheimpje|ons_kleine_geheim|loverboy|misbruik_van_mij
+    riem|broekriem|mattenklopper|stok|zweep|vuisten|pollepel|kleerhanger .. me|mij|ons|geslagen|sloeg|slaan|af|kregen|kreeg|op_mijn
+    kreeg|kregen|krijgen|gaf|vielen|uitgedeeld .. klappen|slaag|slagen|de_riem|oorvijg*|schoppen|rake_klappen|pak_slaag !applaus
+    klappen|slaag .. kreeg|kregen|van_mijn_vader|gekregen
+    <he> ... raakte|zat|zitten|voelde|greep|betastte|aaide|kuste|aangeraakt|aanraakte|aanraken .. me|mij|aan_me|aan_mij|onder|tussen .. aan|waar|onder|tussen|borsten|benen|s_nachts|bed|nachts|daar
+    aan_me|aan_mij zat|zitten|gezeten|kwam
+    zat . hij? . s? . nachts|steeds|vaak? . aan_me|aan_mij
+    oom|stiefvader|pastoor|priester|pater|trainer|opa|leraar|buurman|neef .. aangeraakt|aanraakte|betast*|zat_aan|aan_me|aan_mij|misbruik*
+    hand|handen|vingers .. onder|in|tussen|om mijn|me . rok|broek|jurk|benen|shirt|bloes|slipje|keel|nek|hals|nachthemd|mond
+    <he> .. kwam|kroop .. s|nachts|dronken|in|mijn|bij_me . nachts|in|mijn . kamer|mijn|bed .. bed|kamer|nachts|aan|betast*|kruipen !voorlezen
+    dwong|dwingt|gedwongen|dwingen|forceerde ... seks|vrijen|uit_te_kleden|aan_te_raken|slapen|zoenen|trouwen|bevredigen|dingen|neuken|naar_bed
+    nee . gezegd|zei|geroepen|riep|schreeuwde maar|en|toch? ... door|stopte|luisterde|ging|gestopt
+    zei|riep|schreeuwde . dat|nee|stop .. nee|niet|stop? maar|en . hij . ging|stopte|luisterde|deed|hield
+    dreig* .. me|mij|ons|met|te . me|iets|mij|de_kinderen? . vermoord*|te_vermoorden|doden|slaan|mes|te_slaan|aan_te_doen|af_te_maken|$
+    als|wanneer ik . het|iets|hem|weg|er_iets . vertel*|zeg|zei|ging|ga|verlaat|wegga|weg ... vermoord*|slaat|doodt|dood|maakt_me
+    vermoord*|slaat|doodt . me|mij|ons . als ik
+    mes|pistool|geweer . op|tegen . mijn|de . keel|hoofd|borst
+    opgesloten|sloot|sluit|opsloot .. kelder|kast|kamer|donker|schuur|hok|uren|nacht|op_in|kolenhok|zolder
+    kelder|kast|hok|kolenhok|donker . opgesloten|opsloot|gezet
+    duwde|gooide|smeet|sleurde|trok|sleepte|geduwd|gegooid|gesleurd|getrokken .. trap|muur|haren|grond|vloer|keel .. af|tegen|op|aan|$ !stoel
+    me|mij|mama|mijn_moeder .. trap|muur|haren|grond|vloer . af|tegen|op|aan? . geduwd|gegooid|gesleurd|getrokken|gesleept|gesmeten|geslagen
+    greep|pakte .. keel|haren|nek
+    <he> . was|werd|is|wordt . vaak|heel|altijd|erg? gewelddadig|handtastelijk
+    gewelddadige vader|man|stiefvader|ex|relatie|huwelijk
+    blauwe_plek*|blauw_oog ... verborg|verstop*|camoufl*|man|hij|vader|mouwen|make_up|verbergen
+    verborg|verstop*|camoufl*|verbergen|bedekt* .. blauwe_plek*|blauw_oog
+    bang .. hij|vader|man|stiefvader|ze . me|weer|dronken . weer|me|dronken? . sla*|thuis*|vermoord*|zou_slaan|dronken
+    losse handen
+    <he> . hief|zijn_hand . zijn_hand? . tegen|uitgeschoten
+    mocht|mag|niemand|moest . er|het|van_hem? . niet|niemand|nooit|aan_niemand|het|er . niet|niemand|iets|vertellen? . vertellen|zeggen . anders|van_hem|wat_hij|$ !verrassing
+    mag|mocht . van . hem|mijn_man|mijn_vriend .. niet|geen|niemand
+    sigaret* .. op|uit mijn|me|mij
+    brak|gebroken|brak_mijn . mijn . neus|arm|rib*|kaak|pols . hij|geslagen|mijn_man`,
+  loss: `
+    <my> .. <near> ... <died>
+    <kin> ... overleden|overleed|stierf|sterft|gestorven|dood|doodging|begraven|stervende|er_niet_meer
+    stierf|overleed|overleden|sterft .. <my> .. <near>
+    dood|overlijden|begrafenis|crematie|graf|verlies|sterfbed|uitvaart|as|kist|zelfmoord|sterfdag van <my>|<kin> .. <near>|$|was|is|in|heb
+    <my> .. <near>s|vaders|moeders begrafenis|dood|overlijden|graf
+    ik|we|wij|heb|hebben|had|hadden ... <my>|een|het|de|hem . <near>|baby|kindje . .. verloren|begraven|begroeven|gecremeerd|moeten_missen|afgegeven !bij|van
+    verloor|verloren|begroeven|begroef . ik|we|wij? . <my>|een|het|de|onze . <near>|baby
+    baby|kindje|zwangerschap|tweeling . in|na|met|bij? ... verloren|dood|doodgeboren
+    hij|ze|zij|die .. stierf|overleed|gestorven|overleden .. mijn|mij|ik|ons|onze|we .. armen|bij|hand|kon|zonder|verjaardag|bruiloft
+    in|onze|mijn mijn|armen . armen? .. gestorven|overleden|stierf|overleed|ingeslapen
+    sinds|nadat|toen hij|ze|zij . er_niet|dood|overle*|stierf|gestorven|is_overleden|niet_meer . meer? . is|was|$|leeft
+    hij|ze|zij . is|was . gisteren|vorig*|plotseling|niet? . jaar|week? . overleden|niet_meer_onder_ons|ingeslapen_voorgoed|heengegaan
+    miskraam|miskramen|doodgeboren|stilgeboren|wiegendood|levenloos_geboren|sterrenkindje|buitenbaarmoederlijke
+    geen|niet . hartslag|hartje|hartactie . meer
+    hart*|hartje . klopte|was|sloeg|stopte . niet|gestopt|opgehouden|met . meer|kloppen|$
+    kanker|tumor|leukemie|ziekte|diagnose|hij|zij|het ... ongeneeslijk|terminaal|uitgezaaid|uitzaaiingen|inoperabel|uitbehandeld|stadium_vier|onbehandelbaar|terug_en
+    ongeneeslijk|terminaal . ziek|kanker|$
+    ik|<near>|hij|ze|zij|diagnose . heb|heeft|had|kreeg|gekregen|diagnose .. kanker|*kanker|leukemie|hersentumor|als|tumor|uitzaaiingen
+    nog|hooguit|slechts|enkele|paar|gaven .. dagen|weken|maanden|jaar . te_leven|van_leven|$
+    te leven .. gaf|gaven|gekregen|had|heeft
+    niets|niks . meer . voor|aan|kunnen . hem|haar|mij|me? . doen|te_doen
+    artsen|dokters|arts|dokter ... niets|niks|opgegeven
+    weduwe|weduwnaar|wees . werd|was|ben|geworden|op|$
+    ik . werd|ben|bleef .. weduwe|weduwnaar|wees
+    geen|nooit|niet|nooit_meer . meer? . afscheid . kunnen|genomen|nemen|kon*
+    afscheid . kunnen? genomen|nemen . van . hem|haar|<my>|mama|papa . <near>|$
+    rouw|rouwen|rouw* . om|in|ik|van . <my>|hem|haar|de|$ !auto
+    kanker|oorlog|corona|ongeluk|zee .. nam|weggenomen|eiste|meegenomen|afgenomen|ontnomen .. <my>|hem|haar|ons|$
+    nooit|niet . meer? . terug* . gekomen|gekeerd|van|uit . de? . oorlog|front|zee|kamp|$
+    vond*|gevonden . ik|we? . <my>|hem|haar . <near>? . dood|levenloos|opgehangen
+    politie|arts|dokter|telefoontje|bericht|belde* ... overleden|dood|verongelukt|gestorven . is|was|waren|$`,
+  stop: `
+    ik|wil|kan|we|liever ... niet|niet_meer|liever_niet|niets|geen_zin ... over|erover|daarover|hierover|verder|meer|dit|er|nu|vandaag|daar ... praten|spreken|hebben|schrijven|vertellen|zeggen|denken|nadenken|antwoorden|gaan|ingaan|kwijt|doorgaan|uitweiden !met_hem
+    wil|kan|wou|ga|zin . ik? hier|er|daar|het|erover|om . niet|niets|liever_niet|geen_zin? .. praten|spreken|over_hebben|schrijven|vertellen|zeggen|denken|antwoorden|doorgaan|verder|kwijt|te_praten|over_te_praten $|nu|vandaag|erover|daarover|meer|hierover|gaan|praten
+    daar*|hier*|erover|dat|dit . wil|kan|praat|ga . ik . het|liever|nu|er? . liever? . niet|niets|liever . meer? . over|praten|aan|$|kwijt|zeggen
+    liever|graag . wil|zou|heb|wou? .. over_iets_anders|iets_anders|ander_onderwerp|een_ander_onderwerp|van_onderwerp
+    over|naar . iets|wat|een anders|ander_onderwerp . praten|hebben|gaan|$
+    van onderwerp . veranderen|wisselen|$
+    ^ <start>? <start>? <start>? . laat|laten|hou|houd|stop|stoppen|ophouden|vergeet|schei|genoeg . maar|het|we|me|er|eens|nou|ermee|nu? $|zitten|rusten|daarbij|erbij|met_rust|met_vragen|ermee|nu|op|daarover|hierbij|zo|uit|hiermee|voor_vandaag|hier|met_die|alsjeblieft|over_ophouden|het_hierbij
+    het|hier|erbij|daarbij bij|laten|hierbij . laten|houden|$ $|<now>
+    genoeg|klaar|stop|einde|pauze|mooi voor_vandaag|geweest|voor_nu|zo|erover|daarover|hierover|gevraagd|verteld|voor_nu|voor_vanavond
+    ^ <start>? <start>? . dat|het|dit|zo . is|was . wel? . genoeg|voldoende|mooi_geweest $|<now>|geweest|zo|voor
+    geen vragen . meer . alsjeblieft|graag|aub|$
+    vraag*|vragen|dring|stel . me|er|maar|alsjeblieft|toch|het? . me|er|alsjeblieft|naar? niet|niets|niks|geen_vragen . verder|meer|door|aan|naar|langer|$
+    laat . me|mij . alsjeblieft|nu|even . met_rust|gerust|alleen|$
+    ik . wil|wou|ga|zou|moet|kan . graag|nu|hier|liever|even? .. stoppen|ophouden|pauzeren|afsluiten|kappen|pauze|met_rust_gelaten|rusten $|<now>|mee|hiermee|met_praten|gelaten
+    ik stop|hou|houd . er|hier|het|nu . mee|op|hierbij|$ $|nu|voor
+    meer . wil|kan|ga|zeg|hoef . ik . er|daar|hier? . niet|over|nu|liever . niet|over|kwijt|zeggen|$
+    ik . heb|wil .. niets|niks . meer|verder . over|te|aan|er|toe . te? . zeggen|vertellen|toevoegen|kwijt
+    ik . heb|wil|moet . even|een|nu|nood|behoefte . aan? . een? pauze|rust|rustpauze . nodig|$
+    gaat . je|u|jou|niemand niets|niks|geen_bal . aan
+    ^ <start>? niet|liever_niet nu|vandaag $
+    ^ een_andere_keer|misschien_later|misschien_een_andere_keer|later_misschien $
+    ik . ben|word . moe|klaar|zat|beu|uitgeput . van|met . praten|vragen|vertellen|dit|schrijven|al|de|$
+    te pijnlijk|moeilijk|zwaar|persoonlijk|privé . om|voor|nu . over? . te|nu? . praten|schrijven|vertellen|hebben|$`,
+};

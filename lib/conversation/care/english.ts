@@ -1,0 +1,157 @@
+import type { Language } from "./phrases";
+
+export const english: Language = {
+  lists: {
+    I: "I I'd I've I'm I'll me",
+    my: "my our mum's mom's dad's",
+    kin: "mum mom mummy mommy dad daddy papa grandma grandpa granny grandad gran nan nana",
+    near: `mother mum mom mummy mam father dad daddy papa parents brother* sister* sibling son sons daughter* child children kid kids baby
+      twin* husband wife partner boyfriend girlfriend fiance* friend* mate grandmother grandma granny gran nan grandfather grandpa grandad
+      granddad grandson grandchild uncle aunt* cousin nephew niece step* law boy girl neighbo* colleague teacher dog cat`,
+    died: `died dies dying dead passed_away passed_on perished drowned killed murdered shot stillborn succumbed overdosed suicide hanged_himself
+      hanged_herself his_own_life her_own_life his_life her_life didn't_survive didn't_make_it never_woke_up his_last_breath her_last_breath
+      no_longer_with_us terminal* incurable inoperable hospice palliative buried cremated`,
+    he: `he she they dad daddy mum mom father mother step* uncle aunt brother* sister cousin grandfather grandpa husband wife ex boyfriend
+      girlfriend partner teacher* priest coach boss neighbo* man men boys parents somebody someone stranger nuns`,
+    hit: "hit* beat* slap* smack* punch* kick* chok* strangl* whipp* thrash* spank* rape* raping molest* abus* assault* grop* fondl* tortur*",
+    more: "anymore any_more any_longer like_this without ever for_me at_all",
+    now: "now today tonight for_today for_now for_tonight here there please",
+    this: "it this that these him her what",
+    start: `please ok okay so no and but well just sorry let's let_us can_we could_we can_you could_you will_you would_you can_I shall_we
+      I'd_like_to I_want_to I'll I'm_going_to we_should I_need_to I_think I_would_like_to I'd_rather`,
+  },
+  not: "not never no nobody none don't doesn't didn't won't wouldn't can't couldn't isn't wasn't weren't hasn't hadn't haven't cannot without",
+  breaks: `how about because where which while until said says tell tells asked film movie book novel story series show game king queen hero
+    than that when if battery phone car computer plant* garden tree*`,
+  harmless: `
+    died|die|dying|dies|dead . laughing|laughter|boredom|embarrassment|shame|curiosity|heat|happiness|excitement|hunger|thirst
+    could|nearly|almost|just|half . died|die|dead|killed
+    dying to|for|my_hair
+    dead tired|serious|certain|set|right|on|end|line|good|sure|easy|drunk|against|keen|simple|wrong|silent|slow|calm|quiet|sea|shot|funny
+    kill* time|an_hour|the_time|the_mood
+    beat*|hit|kill* me|us|them . at|by|to|in|on_points|easily|#
+    beaten . by|in|at|on|#
+    hit*|slap*|smack*|kick* me|us . on_the|with_a|with_the|under_the|like . back|shoulder|pillow|snowball|ball|question|news|towel
+    kill* myself|me laughing|to_finish|for|with|over|trying|softly|if_she|if_he|when_she|when_he|if_they|if_I_was_late
+    are|is|was|were killing me|us
+    miscarriage of
+    i_am|i'm|was a cancer`,
+  "self-harm": `
+    <I> ... want*|wanna|wish*|long*|need|prefer|deserve*|ready|hop*|pray*|plan*|rather|better|decided .. die|dying|dead|stop_existing|not_exist|not_be_here|never_wake_up|not_wake_up|disappear_forever
+    want*|wish to? disappear|vanish $|forever|for_good|completely|from
+    wish*|hop* .. I|I'd ... dead|been_born|born|gone|existed
+    wish*|hop*|pray*|want*|better|prefer|rather|easier|if|asleep|sleep ... not|never|wouldn't|don't|won't|didn't|wasn't . to|have|had? wake*|woken|exist*|be_here|be_alive|alive|here|born
+    kill*|hang*|drown*|poison*|harm*|mutilat*|stab*|starv*|unalive myself
+    cut*|hurt*|burn*|scratch*|punish* myself . on_purpose|again|to_feel|just_to|because|deliberately|every*|whenever|until|so|$
+    want*|urge|kept|keep|start*|began|used|stop* to? cutting|cut|hurt*|harm*|burn* myself|my_arms|my_legs|again
+    cut*|slit*|slash* . my . wrists|wrist|arms|forearm*|thighs|veins
+    <I>|my ... self_harm*|selfharm*|suicidal|overdose*
+    <I> ... of|about|attempt*|commit* suicide|ending_it|dying|jumping|not_being_here|being_dead
+    my . suicide|death attempt|note|letter|wish
+    end*|tak*|took . my . own? life
+    <I> ... end*|put* . an_end_to? it_all|all_this|this_life|it $|all
+    <I>|and . don't|do_not|didn't|no_longer|not|can't . even? want*|wanna|wish|feel_like|care|go_on . to? live|living|exist*|be_alive|be_here|wake_up|go_on|carry_on|be_around $|<more>|tomorrow
+    no|nothing|little|what's|what_is .. reason|point|sense|worth|left .. live|living|going_on|being_alive|life $|for|<more>
+    lost|lose|no . the|my will|wish to_live
+    life . is|has|isn't|not|no|lost .. worth|meaning|point living|$|<more>
+    tired|sick|weary|done|fed_up of|with life|being_alive|living $|<more>|and
+    better|easier|happi*|reliev* .. without me
+    without me ... better|easier|happi*
+    better|easier|happi*|reliev*|nobody|no_one|everyone|notice|miss|care ... if|when|once I|I'd|I'm ... dead|gone|here|exist*|alive|around|died|disappear*|vanish*|been_born
+    if|when I|I'm .. dead|gone|died|disappear*|weren't_here|wasn't_here ... better|easier|happi*|nobody|no_one|everyone|notice|miss
+    nobody|no_one|who|anyone would|will . miss|mourn me
+    <I> ... a burden . to|on|for|$
+    <I> . can't|cannot|couldn't go_on|carry_on|live $|<more>|living
+    took|swallow*|taken|take|hoard*|collect*|sav* .. all|many|whole|entire|handful|every|up|enough|bottle .. pills|tablets|painkillers
+    jump*|throw*|step*|walk*|driv*|swerv* .. off|from|under|into|in_front_of .. bridge|train|roof|tracks|cliff|balcony|tree|wall|truck|lorry|traffic
+    <I> ... bridge|roof|platform|cliff|tracks ... jump*|let_go|step_off
+    <I>|my ... goodbye|farewell|suicide letter*|note*
+    want*|wish* it|everything|the_pain|this_life . to|would|was|were . all? be_over|end|over
+    see|saw no . way_out $|<more>
+    kms|unalive`,
+  abuse: `
+    <he>|to ... <hit> me|my_mother|my_mum|my_mom|my_brother*|my_sister*|my_son|my_daughter|mum|mom|the_kids|the_children|our_children
+    <he> ... <hit> us up|with|when|if|for|every*|until|because|so|black|as_children|regularly|$
+    <he> ... hurt*|touch*|grab*|lick*|kiss* me|us|my ... there|under|between|at_night|bed|sexual*|inappropriate*|where|ways|way|places|drunk|drinks|breast*|private*|thigh*|child|alone|throat|hair
+    uncle|step*|priest|coach|grandfather|cousin|teacher .. touching|touched|touch me
+    <I>|we ... was|am|were|been|being|got|get . sexually|badly|often|gang|date? raped|molest*|abused|assaulted|groped|battered|strangled|spanked|whipped|beaten|groomed|tortured|caned
+    <I>|we|us .. hit|kicked|punished|locked|burned|touched|threatened|beaten by|with|in . father|stepfather|mother|dad|parents|husband|boyfriend|uncle|belt|stick|cane|cellar|cupboard|ex|priest
+    forc*|made|makes|making|coerc*|pressur*|himself .. me|us|on ... sex*|undress*|strip*|touch*|kiss*|sleep_with|marry|naked|him|me
+    <I>|me .. forced|sold . to|into marry|marriage|sex|undress|prostitution|sleep_with
+    against_my_will|without_my_consent|our_little_secret|domestic_violence|incest|sexual_abuse|our_secret
+    said|say|saying|scream*|begg* . no|to_stop|stop ... didn't|wouldn't|did_not|kept|carried|him stop|listen|going|on
+    <he> ... threat*|swore .. kill|hurt|beat|stab|shoot|harm|me|us
+    he|she|they|would .. kill|hurt|beat me|us .. if . I . ever? told|tell|leave|left|scream*
+    if .. told|tell|leave|left .. kill|hurt|beat me|us
+    <he> ... knife|gun|blade|cigarette* .. to|at|against|on|out . my|me|us
+    hand|hands|fingers . around|round|over|up|under|down|inside|between|into my . throat|neck|mouth|skirt|dress|pants|trousers|shirt|blouse|nightgown|pyjamas|legs|underwear
+    <he> ... lock*|shut me|us .. cellar|cupboard|closet|basement|room|shed|attic|dark|hours|days|night
+    <he> ... push*|threw|throw*|shov*|slam*|drag*|pull*|bang*|smash* me|us|my|mum|mom .. wall|floor|stairs|hair|door
+    <he> ... threw|throw* .. at me|us
+    belt|cane|strap|fists .. across|on|against|to .. my|our|me|us
+    took_off|reached_for|fetched his|the belt|cane|strap
+    <he> ... came|come|comes|crept|climb*|sneak* into|in|to my . room|bed|bedroom .. night|drunk|naked|pretend*|touch*|froze|hand*
+    told|telling|made me .. not|never|nobody|no_one .. tell|told
+    <he>|was|is|got|became violent|abusive !storm
+    abusive|violent father|mother|step*|husband|marriage|relationship|home|ex|childhood
+    my . rapist|abuser*|rape|attacker
+    the|his|those|these|daily beatings|rape|abuse !of
+    bruises|black_eye|hid*|cover* ... he|him|husband|father|boyfriend|sleeves|makeup|bruises
+    scared|afraid|terrified ... he|him|husband|father|step*|mother .. hit|beat|hurt|kill|drunk|drinks|belt|violent
+    <he> ... doesn't|won't|wouldn't|didn't let|allow me leave|see_my|go_out|have|meet
+    <he> .. took|takes|checks|controls . all? my . phone|passport|money|messages
+    spiked|drugged me|my_drink
+    raises|raised|lifted . hand .. me|us
+    <he> ... broke|breaks my . nose|arm|rib|ribs|jaw|teeth`,
+  loss: `
+    <my> .. <near> ... <died> !inside
+    <my> .. <near> ... when|since|before|after he|she|they <died>
+    <my> .. <near> .. passed !the|his|her|me|by|an|through|with|us|a|it
+    <kin> ... <died>
+    when|since|before|after <kin> passed
+    he|she|they|who . suddenly|just|finally|has|had? passed_away
+    he|she|they .. died|dies ... my|our|I|me|us
+    death|funeral|burial|grave|coffin|ashes|suicide|deathbed|passing|loss of <my> .. <near>
+    <my> .. <near>s .. death|funeral|burial|grave|coffin|ashes|suicide|deathbed|passing
+    <kin>s . death|funeral|burial|grave|coffin|ashes|passing
+    <I>|we|having .. lost|lose|losing|buried|bury|cremated|mourn*|griev*|outlived|scattered . <my>|mum|dad|both|his|her|the .. <near>|ashes !in_the_crowd|in_the_shop|in_the_supermarket|at
+    <I>|we .. lost|losing|buried everyone|them_both|both|him|a_baby|the_baby|a_child|the_pregnancy|a_son|a_daughter|her_to|her_in|her_last|her_when|them_to !the|in_the_crowd|in_the_shop|in_the_supermarket
+    cancer|covid|leuk*|illness|war|accident|sea|stroke|attack took|takes|killed|claimed him|her|<my>
+    <I>|<near>|he|she ... diagnos*|has|have|got|with .. cancer|leuk*|tumo*|als|metastas*
+    terminal*|incurable|inoperable|stage_four . ill|cancer|illness|disease|tumo*|diagnosis
+    cancer|tumo*|it . has|had|is .. spread|incurable|inoperable|back !home|to|from
+    days|weeks|months|year left? to live
+    nothing ... doctors|they|left|could|can . do|done $|for
+    miscarr*|stillb*|cot_death|ectopic
+    no|not|never|tiny|stopped .. heartbeat
+    heart . had|has? stopped|wasn't|was_not . beating
+    <I>|me ... widow*|orphan*|grieving|in_mourning
+    <I>|we ... never|didn't|couldn't .. say|saying goodbye
+    found|held|saw him|her|<my> .. dead|lifeless|hanging
+    told|rang|called|call|came|news|police|doctor* ... he|she|<near>|<kin> . was|is|had|were . been|already? dead|died|gone|killed
+    since|after|now_that he|she . died|passed|left_us|is_gone|was_gone
+    he|she . is|was no_longer with_us|among_us|alive
+    dog|cat ... put_to_sleep|put_down
+    never|not|didn't came|come|returned . home|back from . the? war|front|sea`,
+  stop: `
+    <I>|please|really . don't|do_not|no_longer|not|can't|cannot|won't|rather_not . want|wish|like|feel_like|ready|able|comfortable|bear? . to? talk*|speak*|writ*|think*|discuss*|say|answer*|go_into|get_into|be_asked|go_on|continue . about|any|with|more|to_you|$ . <this>|<now>|more|$|any_more|anymore|my|questions|further
+    rather|prefer* ... not|stop|leave|drop . to? talk*|say|speak*|go|<this>|here|$ $|about|<this>|<now>|there|into
+    talk|speak|write|move . on|about? . something|to_something else|different
+    change|switch|another|different . the|this subject|topic $|please|now|if
+    ^ <start>? <start>? . stop|end|finish|pause|leave_it|leave_this|leave_that|drop_it|drop_this|drop_that|skip_this|skip_it|forget_it|let_it_go|let_it_be|let_it_rest $|<now>|at_that|alone|be|asking|this|talking|it|pushing|with_the_questions
+    ^ <start>? <start>? . that's|that_is|this_is|it's|had|that_was . more_than? enough $|<now>|of_this|of_these|of_your|of_that|questions
+    enough for today|now|tonight|one_day
+    <I> ... had|said|written|talked enough $|<now>|about|of_this|of_these|questions
+    ^ <start>? <start>? no_more|no_further|enough questions|question|of_this|about_this|of_that
+    ^ <start>? <start>? don't|do_not ask|push|press|pry|insist|dig . me? $|about|further|anymore|any_more|again|that|this|anything
+    ^ <start>? <start>? leave|let me alone|be|in_peace
+    <I> ... to_be left_alone|left_in_peace
+    <I> ... done|finished|tired|through|exhausted ... <now>|talking|with_this|answering|questions !and
+    <I>|we . need|want|'d_like a|to_take_a break|pause|rest $|<now>|from_this
+    that's|that_is|this_is all . I . want*|have|can|will|could|am|'ll .. say|write|tell|<now>
+    nothing|anything more|else|left . to . say|add|tell
+    none_of|not your business
+    ^ <start>? not now|today|tonight $
+    ^ maybe|perhaps? another|some_other time|day $
+    too painful|hard|much|difficult|private|personal . to talk|speak|write|discuss|think`,
+};

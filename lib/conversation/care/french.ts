@@ -1,0 +1,167 @@
+import type { Language } from "./phrases";
+
+export const french: Language = {
+  lists: {
+    I: "je j' j'ai moi me m' jai jveux",
+    my: "mon ma mes notre nos",
+    near: `mère père parents maman papa frère* sœur* soeur* fils fille* enfant* bébé* jumeaux jumelles mari femme époux épouse compagnon compagne
+      conjoint copain copine ami amie amis fiancé* grand_mère grand_père grands_parents mamie papi papy mémé pépé oncle tante cousin* neveu nièce
+      petit petite beau_père belle_mère parrain marraine voisin* collègue chien chat`,
+    kin: "maman papa mamie papi papy mémé pépé",
+    died: `mort morte morts mortes meurt mourir mourut mourait mourant mourante décédé* décède décès disparu disparue éteint éteinte suicidé* pendu pendue
+      noyé* tué* assassiné* succombé* a_perdu_la_vie a_perdu_la_bataille nous_a_quitt* nous_ont_quitt* a_quitté_ce_monde parti_trop_tôt partie_trop_tôt
+      mis_fin_à_ses_jours condamné* incurable palliatif* phase_terminale mort_né mort_née enterré* incinéré* n'a_pas_survécu dernier_souffle
+      plus_de_ce_monde plus_parmi_nous`,
+    he: `il elle ils on qui papa maman père mère beau_père oncle frère* grand_père mari ex copain petit_ami conjoint compagnon professeur prof prêtre curé
+      entraîneur patron voisin homme* cousin parents quelqu'un inconnu`,
+    hit: `frapp* battu* battait battaient bat tapait tape giflait giflé* gifle cogn* viol* violait agress* abus* molest* maltrait* étrangl* tabass* fouett*
+      harcel* tripot* pelot* rouait roué* tortur* insultait_et brutalis*`,
+    want: "veux voulais voudrais voulu aimerais aurais_voulu souhait* envie préfère préférerais préférais rêve espère espérais désir* pense songe décidé",
+    again: "plus jamais pas ne_plus ne_jamais ne_pas",
+    start: "s'il te vous plaît plait alors bon non et mais maintenant stop ok on je vais tu peux pouvez peut on_peut pourrait peut-on veux-tu pourriez-vous",
+    now: "maintenant aujourd'hui pour ce ici là ça cela merci s'il svp",
+  },
+  not: "pas jamais rien aucun aucune sans ni",
+  notAfter: "pas jamais",
+  breaks: "que comment dans_le_film film livre roman série histoire jeu roi reine héros parce mais quand si où disait dit raconté racontait ri batterie téléphone voiture ordinateur plante* jardin",
+  harmless: `
+    mort|morte|morts|mourir|meurs|mourais|meurt|crevé* de|d' rire|fatigue|faim|soif|froid|peur|honte|trouille|inquiétude|sommeil|ennui|chaud|chaleur|curiosité|envie|jalousie|rires
+    mourais|meurs|mourrais d'envie|pour
+    failli|presque . mourir|mort*|tué*
+    à mourir
+    ivre_mort|mort_saoul|nature|point|temps|mer|poids|angle|langue|feuilles morte*|mort|mortes
+    tuer|tue|tuait|tué le_temps|l'ambiance
+    me_tue|me_tuer|me_tuais|m'a_tué* . à|au|de|les|en
+    m'a|m'avait|m'ont frappé* . par|que|c'est
+    ce|ça|détail|chose|cela qui? . m'a|m' . frappé*|tué*|touché*
+    frapp* à
+    battu*|battait|bat|battent . aux|à|au|en|#|de . échecs|tennis|cartes|plates|finale|course|ping|#|points|tir|loin|jeu
+    coup de|d' foudre|main|fil|téléphone|pouce|soleil|cœur|œil|chance`,
+  "self-harm": `
+    <I> .. <want> .. mourir|être_mort*|en_finir|disparaître|me_tuer|me_suicider|me_pendre|crever|m'endormir_pour_toujours
+    envie|besoin|idée|pensé|penser|pense|décidé|essayé|tenté|voulu|voulais|veux|vais|voulait|prêt* . de|d'|à? . mourir|en_finir|me_tuer|me_suicider|me_pendre|me_noyer|me_foutre_en_l'air|me_flinguer|me_faire_du_mal|me_mutiler|me_scarifier|me_jeter|me_couper|m'ouvrir
+    <want> .. <again> . vivre|me_réveiller|être_là|exister|être_né*|ouvrir_les_yeux|être_ici|être_en_vie $|<now>|comme|sans|demain|avec|et|dans_ce
+    plus|aucune|pas . envie|force|raison|goût|courage|désir de|à . vivre|continuer_à_vivre|exister|la_vie
+    m'endormir|endormir|coucher|fermer .. ne|plus|jamais . <again> . me? réveill*|rouvrir
+    réveill* <again>|plus $
+    me_suis|je_me|de_me|à_me|j'ai|me . déjà|encore? scarifi*|mutil*|taillad*|suicid*|lacér*|entaill*|ouvert_les_veines|coupé_les_veines|coupe_les_bras|coupais_les_bras|coupais_les_cuisses
+    me|m' . faire|fais|faisais|fait . du_mal|mal . exprès|volontairement|pour|encore|$ !au|en|à
+    me|m' . coup* . les|volontairement|exprès|pour . veines|bras|poignets|cuisses|sentir|$
+    mes|mon|ma|de|au|pensées|idées|tentative|lettre|penser|pense|pensais|pensé|songé . de|au? suicide|suicidaires|noires|d'adieu
+    mettre|mis|mette . fin . à mes_jours|ma_vie|tout
+    m'ôter|me_donner|m'enlever|donner la vie|mort
+    mieux|heureux|heureuse|facile|soulag*|simple .. sans_moi
+    sans_moi .. mieux|heureux|heureuses|soulag*
+    si|quand|que je|j'|moi . ne|n'? . suis|étais|mourais|serais|disparaissais|meurs|existais|n'existais . mort*|là|plus_là|pas_né*|plus|$ ... mieux|personne|tout_le_monde|soulag*|heureux|manque*|remarque*
+    mieux|personne|soulag*|heureux|facile|remarque*|préférable ... si|que|quand je|j' . ne|n'? . suis|étais|mourais|serais|disparaissais|existais|sois|meure|n'existais . mort*|là|plus_là|pas_né*|plus|$
+    manquer* . à personne
+    personne ne me . pleurer*|regretter*|chercher*
+    <I> ... qu'un|un|qu'une|une|juste_un poids|fardeau|charge . pour|$
+    vie . ne|n' . vaut|a . plus|pas|aucun . la_peine|sens|de_sens
+    fatigué*|marre|assez|las|lasse|ras_le_bol de . la? vivre|vie $|<now>|et|comme
+    à_quoi_bon|pourquoi vivre|continuer_à_vivre|rester_en_vie
+    jamais . dû . naître
+    ne|n' pas|jamais être_né*|avoir_vu_le_jour
+    avalé*|pris|avaler|prendre|gardé|gard*|stock* .. tous|toute|trop|boîte|tas|plein|plaquette .. cachets|comprimés|médicaments|somnifères|pilules
+    <I> ... sauter|jeter|lancer|foncer|balancer .. pont|train|fenêtre|toit|balcon|métro|arbre|mur|rails|falaise|camion|vide
+    pont|toit|quai|rails|falaise .. voulais|envie|prêt*|pens* .. sauter|jeter
+    que|voudrais|veux|pour_que tout|ça|cela .. s'arrête|soit_fini|finisse|cesse . enfin|$
+    voi*|vois|trouve . plus|pas|aucune . d' . issue`,
+  abuse: `
+    <he> ... me|m'|nous|ma_mère|maman|ma_sœur|mon_frère|mes_frères|les_enfants|nos_enfants|mes_enfants .. <hit> !en_duel|aux|au
+    <hit> .. ma_mère|maman|ma_sœur|mon_frère|les_enfants|nos_enfants|ses_enfants
+    je|j'|nous .. ai_été|été|étais|étions|fus|suis|sommes|faire|fait|faisais|avons_été . souvent|déjà? <hit>|touchée_par|enfermé*|forcé*
+    me_faisais|me_suis_fait|me_faire|se_faisait|nous_faisions . souvent? <hit>|toucher|taper|violer|frapper|agresser|tabasser
+    abus* de moi|nous|ma_sœur
+    victime .. viol*|inceste|abus*|agression*|violence*|attouchement*
+    <he> ... me|m'|nous .. touch*|caress*|embrass* .. là|où|entre|sous|sexe|seins|nuit|cuisse*|lit|intim*|jambes|fesses|poitrine|quand|enfant|en_cachette
+    oncle|beau_père|curé|prêtre|entraîneur|grand_père|professeur|cousin|voisin . m' . a|avait? . touch*
+    attouchements|inceste|mon_violeur|mon_agresseur|mon_viol|contre_mon_gré|contre_ma_volonté|violences_conjugales|violence_conjugale|femme_battue|enfant_battu*|enfants_battus|abus_sexuel*|agression_sexuelle|violences_sexuelles
+    <he> ... main* .. sous|dans|entre|sur ma|mon|mes jupe|robe|culotte|pantalon|cuisses|jambes|chemise|bouche|seins|t_shirt|gorge
+    mains . autour . de? mon|ma cou|gorge
+    ceinture|martinet|fouet|bâton|poings|ceinturon .. me|m'|nous|sur_moi|sur_nous|frapp*|dos|coups
+    coups|coup .. ceinture|ceinturon|martinet|poing|poings|pied|pieds|bâton|fouet !ballon
+    recevais|recevait|recevions|reçu|prenais|pris|pleuvaient|donnait . des|les|de . coups|gifles|claques|raclée*
+    coups . pleuvaient|tombaient|de_mon_père|de_mon_mari
+    lev* . la . main sur
+    <he> ... forc*|oblig*|contrai*|contraint* .. me|m'|à|coucher|faire|toucher|déshabiller|sexu*|rapports|sucer|épouser|embrasser !manger|finir|travailler|apprendre
+    forcé*|obligé*|contraint* . à|de . coucher|avoir|toucher|déshabiller|épouser|faire_des|le_toucher|me_déshabiller|marier|me_marier|des_rapports
+    mariage forcé . je|moi|à
+    dit|disais|disait|crié non mais|il|et? ... continué|pas_arrêté|pas_écouté|continuait|quand_même
+    <he> ... menac* .. tuer|mort|frapper|moi|couteau|enfants|me|m'|nous
+    menac* de me|nous|m' tuer|frapper|étrangler|faire_du_mal
+    si je|j' . parl*|disais|dis|pars|partais|racont*|quitt* ... tuer*|frapp*|me_tue
+    me_tuer*|nous_tuer* si|un_jour
+    couteau|pistolet|arme|fusil . sous|sur|contre . la|ma|mon? . gorge|tempe
+    <he> ... enferm* .. cave|placard|cagibi|chambre|noir|nuit|heures|grenier
+    m'|me|nous . enferm* .. cave|placard|cagibi|noir|heures
+    <he> ... me|m'|ma_mère|maman . a|avait? . pouss*|jet*|tir*|traîn*|plaqu*|balanc* .. mur|escalier*|cheveux|sol|terre
+    <he> .. ven*|entr*|gliss*|rejoin* .. dans . ma|mon chambre|lit .. nuit|soir|ivre|touch*|dorm*
+    nuit|soir <he> .. ven*|entr*|gliss* .. chambre|lit
+    notre . petit secret
+    ne|n' .. dire|parler|raconter . rien? à_personne .. sinon|il|faisait|ce_qu'il
+    père|mari|mère|ex|compagnon|conjoint|il|beau_père . était|est|devenait|devient|était_devenu très? violent*
+    cach*|maquill*|masqu* .. bleus|ecchymoses|cocard|œil_au_beurre
+    bleus|ecchymoses .. mari|père|il|cach*|maquill*|coups
+    peur .. qu'|que|de|quand il|elle|père|mari|lui . me|nous|rentr*? . frapp*|batt*|tue|tap*|saoul|ivre|soûl|levait|rentr*
+    <he> . ne? . me|m' laiss*|permet*|autoris* .. sortir|voir|parler|travailler|téléphone
+    <he> . m'a|m'avait|me . pris|confisqu*|contrôl*|fouill* .. téléphone|passeport|papiers|argent
+    cigarette* .. sur|brûl* . ma|mon|mes|moi|m'
+    cass* . me|m'|moi? . le|la|une|un|deux nez|bras|côte*|dent*|mâchoire .. coup*|il|mari|père`,
+  loss: `
+    <my> .. <near> ... <died>
+    <kin> ... <died>
+    mort|morte|décédé*|meurt|mourut|disparu*|éteint* .. <my> .. <near>
+    mort|décès|enterrement|obsèques|funérailles|tombe|disparition|perte|deuil|cendres|cercueil|suicide|agonie de|du|d' . <my>|<kin> .. <near>|$
+    mort|décès|enterrement|obsèques|funérailles|tombe|suicide de <kin>
+    ai|avons|avait|perdu|avais|venons_de|viens_de .. perdu|perdre|enterr*|incinér* . aussi|tous? .. <my>|le|un|une|la|mes_deux .. <near>
+    perdu|enterré .. <my> .. <near>
+    perdu|perdre . le|un|notre|mon bébé|enfant|fils
+    <I>|nous .. avons|ai .. perdu|enterré maman|papa|mamie|mes_parents
+    il|elle . est|a|s'est|nous_a|vient_de . mort*|décédé*|mourir|quitté* .. bras|sans|avant_que|la_veille|devant_moi|main|ma|mon|mes|nous|moi|je
+    il|elle|qui . nous_a|nous quitté*|quittés
+    s'est|se_sont éteint* . dans|à|chez|hier|entour*|paisiblement|le|ce|cette
+    dans mes|nos bras .. mort*|éteint*|dernier
+    depuis|après|avant|quand|lorsque . qu'? . il|elle|<kin> . est|n'est|nous|sa .. mort*|décédé*|parti*|plus_là|quitté*|mort
+    fausse_couche|fausses_couches|mort_né|mort_née|mort_in_utero|mort_subite|interruption_médicale|enfant_mort|deuil_périnatal|né_sans_vie|née_sans_vie
+    cœur|coeur .. ne? . bat*|cess*|arrêt* . plus|de_battre|$
+    plus|pas|aucun . de? battement* . de? cœur|$
+    cancer|maladie|tumeur|leucémie|diagnosti* ... incurable|terminal*|inopérable|généralisé|phase|métastas*|stade|foudroyant*|revenu|propagé*|étendu
+    métastases|en_phase_terminale|soins_palliatifs|en_fin_de_vie|maladie_incurable
+    <I>|<near>|lui|il|elle|m'a|m' .. ai|a|diagnosti*|annonc*|découvert|atteint* .. cancer|leucémie|tumeur|sclérose|maladie_de_charcot
+    reste|restait|donn* . plus|que|lui|leur|me|lui_que|à? .. jours|semaines|mois|an . à|de vivre|vie
+    plus rien . à|pour|faire|tenter . faire|$|pour|mon|ma|lui
+    médecins|docteur* ... rien|condamn*
+    veuf|veuve|orphelin*
+    <I>|nous .. pas|jamais|même_pas|pu . pu|eu? . dire|faire . au_revoir|adieu*
+    fait_mes|dit_mes|dire_mes|nos|mes adieux
+    en|mon|notre|faire|fais|porte deuil . de|$|depuis
+    cancer|accident|guerre|covid|mer|maladie .. emport*|enlev*|pris|tué* .. <my>|l'|nous|<near>
+    emporté* . par . un|le|la|une? cancer|maladie|covid|vague|leucémie
+    jamais|pas .. revenu*|rentré* . de|du . la? guerre|front|mer|camp*
+    trouvé* . <my>|le|la|l' .. <near>? . mort*|pendu*|inanimé*|sans_vie
+    police|gendarmes|médecin|hôpital|appel*|téléphon* ... il|elle|<near> . était|est|a_été|venait_de|avait . mort*|décédé*|tué*|mourir`,
+  stop: `
+    <I>|veux|peux|souhaite|préfère|préférerais|aimerais|envie|voudrais .. plus|pas|ne_pas|jamais .. parler|discuter|continuer|répondre|écrire|penser|écrire|dire_plus|repenser|raconter|m'en_parle|parle|m'interroge|évoquer $|<now>|de|tes|vos|davantage|plus|là_dessus !français|anglais
+    en_parler|parler_de_ça|parler_de_cela|d'y_penser|y_penser|en_dire_plus|continuer|répondre je .. pas|plus|peux
+    préfère|préférerais|voudrais|vais|aimerais|veux|envie_d'|envie_de . qu'on|que_nous|m'? . arrêter|en_rester_là|rester_là|stopper|m'arrêter|s'arrêter|laisser_tomber|changer_de_sujet|garder_ça_pour_moi|me_taire|faire_une_pause|une_pause $|<now>|là|d'en
+    parl*|discut*|pass* . on_peut? . de|à|d' . autre_chose|autre_sujet
+    chang* de sujet
+    ^ <start>? <start>? <start>? . laiss*|arrêt*|stop|stoppe*|oubli* . moi|nous|donc|tout|là|un_peu? tranquille|tomber|$|de_me|de_poser|avec|<now>|en_paix|ça|de_demander|d'insister|vos|tes|n'en
+    arrêt* . de . me? . poser|demander|questionner|interroger|insister
+    laiss*|restons|rest* . moi|nous? tranquille|en_paix|tomber|en_là|là_dessus $|<now>|avec|maintenant
+    en reste* là
+    ^ <start>? <start>? . ça|cela|c'est|j'en_ai|en_voilà . est|a? suffi*|assez|bon|trop . comme_ça? $|<now>|de_ces|de_tes|de_vos|pour_moi|questions !personnes
+    assez|suffit|suffira|fini|bon|stop pour aujourd'hui|ce_soir|maintenant|cette_fois
+    assez parlé|dit|de_questions|raconté|d'en_parler|écrit
+    plus|pas|aucune . d'autres|de|autre? question* $|<now>|s'il
+    ne|n'? . me|m'|m'en|en? . demand*|pos*|parl*|insist*|interrog* . moi|me|m'en|en? plus|pas . rien|ça|de_questions|cela|davantage|plus|$ $|<now>|de|sur|là_dessus|davantage|questions|encore
+    je . m'|vais_m'|me|vais_me arrête* . là|ici|pour $|aujourd'hui|maintenant
+    on|nous . s'|peut . arrêt* . là|ici|pour $|aujourd'hui|maintenant|ce_soir
+    j'ai|besoin|faire|fais|voudrais . besoin? . d'|de|une|faire . pause|repos $|<now>
+    rien . de_plus|d'autre|à . dire|ajouter . à? . dire|ajouter|$ $|là_dessus|sur|pour
+    ça|cela ne . te|vous|regarde . regarde . pas|$
+    ^ <start>? pas|plus maintenant|aujourd'hui|ce_soir $
+    ^ une_autre_fois|plus_tard_peut_être|un_autre_jour|peut_être_une_autre_fois $
+    trop . douloureux|dur|difficile|pénible|personnel|intime . d'|pour . en? . parl*|écrire|raconter|continuer`,
+};

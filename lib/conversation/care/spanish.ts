@@ -1,0 +1,155 @@
+import type { Language } from "./phrases";
+
+export const spanish: Language = {
+  lists: {
+    my: "mi mis nuestro nuestra nuestros nuestras",
+    near: `madre padre mamá papá papi mami mamita papito padres hermano* hermana* hermanit* hijo hijos hija hijas hijit* niño* niña* bebé* bebe bebita gemel*
+      mellizo* marido esposo esposa mujer pareja novio novia amigo* amiga* abuelo* abuela* abuelit* yaya yayo nieto* nieta* tío* tía* primo* prima*
+      sobrino* sobrina* suegr* cuñad* padrastro madrastra padrino madrina compañer* vecin* pequeñ* perro perra gato gata mejor`,
+    kin: "mamá mami papi abuelita abuelito mamita papito",
+    died: `murió murio murieron muere mueren morir morirse muriendo moría murió muriera muriese muerto muerta muertos falleci* fallec* suicidó suicido suicidado
+      ahorcó ahorcado ahogó ahogado asesin* mataron mató matado perdió_la_vida perdieron_la_vida quitó_la_vida nos_dejó se_nos_fue se_fue_para_siempre
+      terminal incurable desahuci* cuidados_paliativos ya_no_está_con_nosotros ya_no_está agoni* enterr* incineramos velorio no_sobrevivió no_despertó_más
+      partió_de_este`,
+    he: `él ella papá mamá padre madre padrastro madrastra tío tía abuelo hermano* marido esposo esposa ex novio novia pareja profesor maestro cura sacerdote
+      entrenador jefe vecino hombre* primo padres alguien monjas que`,
+    hit: `pegó pego pega pegaba pegaban pegado pegar pegarme pegarle golpe* golpeó viol* abus* abofete* maltrat* azot* patea* pateó estrangul* ahorcaba ahogaba manose*
+      tortur* acos* agredi* agred* apaleó zurr* cachete* molió`,
+    me: "me nos mi_madre mi_mamá mi_hermana mi_hermano mis_hermanos mis_hijos los_niños mi_hijo mi_hija",
+    want: "quiero queria quería quisiera quise querido ganas desead* deseo deseaba deseé gustaría prefiero preferiría preferiria ojalá pienso pensé pensaba pensado decidí intent* traté rezo",
+    start: "por favor y pero ya mira bueno no vale ok mejor ahora oye podemos puedes podrías podríamos vamos_a quiero prefiero",
+    now: "hoy por_hoy ahora por_ahora aquí ya por_favor más de_esto de_eso con_esto",
+  },
+  not: "no nunca jamás ni sin tampoco nadie nada apenas",
+  notAfter: "nunca jamás",
+  breaks: `que_el_rey como cómo porque pero película novela libro serie historia juego rey reina héroe protagonista contó contaba dijo decía batería teléfono móvil
+    celular coche carro ordenador computadora planta* jardín cuando si donde`,
+  harmless: `
+    muerto|muerta|muertos|muero|moría|morir|morirme|morí|muere|morimos|murieron|morían|morirse|muriendo|muertas . de|del risa|hambre|sed|sueño|frío|miedo|calor|vergüenza|ganas|aburrimiento|cansancio|curiosidad|pena|envidia|amor|susto|la_risa|nervios
+    me muero por
+    casi . me? muero|morí|muere|murió|mató|mata|morimos|matamos
+    me|nos mata|matan|mataba de|la|el|este|esta|esa|ese
+    mat* el|las|los tiempo|rato|gusanillo|aburrimiento|horas|hambre
+    naturaleza|punto|mar|tiempo|peso|hora* muert*
+    me pegó|golpeó|pega . el_susto|la_gana|un_susto|fuerte_el|una_gripe
+    pegó|pego|pega|pegaba un grito|salto|susto|estirón
+    me|nos ganó|golpeó|pegó . al|en|con_la|# . ajedrez|tenis|pelota|cartas|final|noticia|#
+    golpe de suerte|estado|vista|calor
+    de mala_muerte|muerte_súbita
+    vivito|a_muerte|hasta_la_muerte|ni_muerto|ni_muerta
+    soy cáncer
+    el|al|del|un papa`,
+  "self-harm": `
+    <want> . de? . morir*|morirme|estar_muert*|matarme|suicidarme|desaparecer_para_siempre|dejar_de_vivir|dejar_de_existir|acabar_con_todo|acabar_con_mi_vida|terminar_con_todo|quitarme_la_vida|no_despertar*|no_existir|no_haber_nacido|no_estar_aquí|ahorcarme|colgarme|cortarme|hacerme_daño|lastimarme|tirarme|lanzarme|saltar_del|tomarme_todas
+    quiero|quisiera|quería desaparecer $|para|del|de_este
+    no|ya_no|tampoco . quiero|quería|quisiera|tengo_ganas_de|tenía_ganas_de|deseo|aguanto . seguir? vivir|viviendo|vivo|viva|existir|estar_aquí|despertar*|estar_viv* . más? $|<now>|así|sin|en_este|con|mañana
+    ojalá|quisiera|desearía|deseo|gustaría|espero|rezo|preferiría|dormir*|acostarme ... no|jamás . nunca|me|volver_a|más|haber? . despert*|nacido|estuviera_viv*|existiera|despierte|naciera
+    ojalá|quisiera|desearía|mejor . me|estuviera|estar|yo? . muriera|muerto|muerta|muera
+    intent*|trat*|pens*|quise|voy_a|iba_a|decidí|ganas .. suicid*|matarme|quitarme|ahorcarme|cortarme_las|hacerme_daño
+    me . corto|corté|cortaba|autolesion*|lastimo|lastimaba . las|los|a_propósito|los_brazos|en|para|desde|$ . venas|muñecas|brazos|piernas|sentir|propósito|$
+    me autolesion*|suicid*|mato|mataré . si|un_día|$
+    me quiero|quería|voy_a|iba_a morir|matar|suicidar|ahorcar|cortar_las
+    hago|hacía|hacerme|hice . daño . a_mí|a_propósito|a_mi|$
+    autolesion*|mi_suicidio|pensamientos_suicidas|ideas_suicidas|intento_de_suicidio|sobredosis_de_pastillas|nota_de_suicidio|carta_de_despedida|pienso_en_el_suicidio|quitarme_la_vida|acabar_con_mi_vida|terminar_con_mi_vida|cortarme_las_venas
+    pens*|pienso . en . el? suicidio|morir*|matarme|quitarme|la_muerte_como
+    mejor|felices|tranquilos|aliviad* .. sin_mí
+    sin_mí .. mejor|felices|tranquilos
+    si|cuando . yo . no|me|estuviera|desaparec* . me|muriera|desapareciera|existiera|estuviera|muero|muriese|muert*|$ . aquí|muert*|$ ... nadie|mejor|todos|extrañ*|echar*|notar*
+    nadie|mejor|todos|aliviad* .. si|que|cuando . yo . no|me|estuviera . muriera|desapareciera|existiera|estuviera|muero|muert*|muriese|hubiera_nacido|nacer
+    nadie me|notaría|se_daría|lo_notaría . extrañar*|echaría|echará|lloraría|va_a_extrañar|falta|que_no_estoy|$
+    soy|sólo|solo|siendo .. una carga . para|$|de
+    mi|la|esta vida . ya . no|carece|perdió|dejó .. sentido|vale|importa
+    no|ningún|ninguna|perdí|perdido|sin . tengo|tiene|veo|hay|encuentro|las? . ninguna|ningún|más? razón|razones|motivo|motivos|sentido|ganas . para|de|por|en . seguir? vivir|viviendo|la_vida|vida
+    cansad*|hart*|fart* de . la? vivir|vida|estar_viv*
+    tom*|tragu*|tragado|ingerí|guard*|junt* .. todas|todo|muchas|demasiadas|frasco|bote|caja|puñado .. pastillas|somníferos|medicamentos|píldoras
+    tir*|lanz*|salt*|arroj*|estrellar* . me|por|del|al|desde|contra|bajo|a .. puente|tren|ventana|balcón|azotea|metro|vías|árbol|camión|techo . y? !paracaídas
+    puente|azotea|balcón|vías|andén .. quería|quise|ganas|pens* .. saltar|tirarme|lanzarme
+    quiero|quisiera|ojalá que|todo|esto|acabe|se . todo|esto|se . acabe|termine|acabara|terminara . todo|$|ya|de_una
+    no veo|encuentro|hay . otra? salida $|<now>|a_mi`,
+  abuse: `
+    <he>|cuando|siempre|noche|día ... me|nos .. <hit>
+    me|nos . ha|había|han|habían|estaba? . <hit> !en_la_final|al_ajedrez|la_gana|el_sol|#|de_la|su|la_idea
+    <he> ... <hit> . a . mi_madre|mi_mamá|mamá|mis_hermanos|mi_hermana|mi_hermano|los_niños|mis_hijos|nuestros_hijos
+    pegarme|golpearme|violarme|pegarle_a_mi|pegándome|golpeándome|violó
+    fui|fuimos|sido|era|éramos|siendo|he_sido|soy . sexualmente? viol*|abusad*|maltratad*|golpead*|agredid*|acosad*|azotad*|víctima
+    víctima .. abus*|violación|incesto|maltrato|violencia|agresión
+    violencia_doméstica|violencia_de_género|malos_tratos|abuso_sexual|abusos_sexuales|abusos_de|mi_violador|mi_agresor|mi_violación|contra_mi_voluntad|incesto|nuestro_secreto|nuestro_pequeño_secreto|una_paliza|palizas|me_daba_con_el|mano_larga
+    correa|cinturón|cinto|fusta|chancla|palo|cable|puños|vara .. me|nos|espalda|pegaba|pegó
+    me|nos .. daba|dio|dieron|pegaba .. correa|cinturón|cinto|vara|palo|cable|puñetazo*|patada*|bofetada*|cachetada*|golpes|paliza !balón
+    me|nos .. tocó|toco|tocaba|toca|tocaron|tocar*|manose*|besaba .. ahí|donde|entre|debajo|partes|pechos|noche|niñ*|sexual*|piernas|cama|cuando_mi|íntim*|solos|muslos
+    tío|padrastro|cura|sacerdote|entrenador|abuelo|profesor|primo|vecino|hermano_mayor .. me . tocaba|tocó|manose*|abus*|viol*
+    mano* .. debajo|bajo|dentro|entre .. falda|vestido|pantalón|pantalones|bragas|camisa|piernas|blusa|calzones|pijama
+    manos|mano .. al|del|en_el|alrededor_de|tapó cuello|mi_cuello|garganta|boca
+    me . agarr*|apret*|cog*|tapaba|tapó . del|el|por_el|la cuello|boca|garganta|pelo
+    <he> .. entraba|entró|venía|vino|metía|metió . en|a|se mi|mi_cama|mi_cuarto . cama|cuarto|habitación .. noche|borracho|toc*
+    noche* .. entraba|venía|metía . en|a mi cama|cuarto|habitación
+    me|nos . forz*|oblig*|obligaron .. acostarme|sexo|desnud*|tocar*|besar*|casar*|relaciones|tener|hacerle|chupar|dormir_con !comer
+    forzad*|obligad* . a . casarme|tener_sexo|tener_relaciones|desnudarme|tocarlo|casarnos|prostituirme|acostarme
+    dije|decía|grité|gritaba|supliqué . que? no|parara pero|y? ... siguió|paró|hizo_caso|igual|seguía|importó
+    amenaz* .. con|de|matar*|me|que . matar*|muerte|pegar*|golpear*|cuchillo|hacernos|hacerme|quitarme_a
+    me|nos amenaz*|amenac*
+    si . lo|le|se . cuento|contaba|decía|digo|dejo|dejaba|voy|iba|hablaba|abandono ... mat*|pegar*|mataría
+    me|nos . va_a|iba_a mat*|mataría|matará si
+    cuchillo|pistola|navaja|arma . en|contra|al . el|la|mi? cuello|garganta|cabeza|pecho
+    me|nos . encerr* .. sótano|armario|cuarto|baño|oscur*|horas|noche|llave|clóset|ropero
+    me|mi_madre|mamá . empuj*|tir*|lanz*|arrastr*|estamp*|jal*|agarr* .. pared|escalera*|pelo|suelo|cabello|piso|puerta
+    me|nos . tir*|lanz*|arroj* . platos|botella*|cosas|sillas|zapatos
+    marido|padre|padrastro|él|esposo|novio|ex .. era|es|se_ponía|volvió|pone . muy? violento|agresivo_conmigo|maltratador
+    moretones|moratones|cardenales|ojo_morado .. mangas|marido|escond*|tap*|maquill*|padre|golpes
+    escond*|tap*|ocult*|maquill* .. moretones|moratones|cardenales|golpes|ojo_morado
+    miedo . de|a .. que|cuando|él|marido|padre . me? . llega* . borracho|a_casa|pegara|pegue|mate|golpe*|pegar|borracho
+    no . me . dej* . salir|ver_a|hablar|trabajar|tener . con|de|a|sola|amigos|teléfono|$ !mi_madre
+    me . dij* . que? no . le|se|lo . dijera|contara|digas|cuentes . a_nadie|nada
+    no . se_lo|le . contara|cuentes|dijera|digas . nada? a_nadie
+    me|nos . quemó|quemaba|apag* .. cigarr*|plancha|colilla
+    me . rompió|partió|fractur* . la|el|un|una|dos . nariz|brazo|costilla*|labio|diente*|mandíbula`,
+  loss: `
+    <my> .. <near> ... <died>
+    <kin> ... <died>
+    cuando|desde_que|antes_de_que|después_de_que murió|murieron|falleció|se_fue|muriera .. <my>|papá|mamá .. <near>|$
+    murió|murieron|fallec*|muere|ha_muerto .. <my>|papá|mamá . <near>|$
+    papá|mamá . ya|se|nos? . murió|falleció|ha_muerto|muriera|fallecido|murio
+    cuando|desde_que papá|mamá murió|falleció|se_fue_al_cielo
+    muerte|fallecimiento|funeral|entierro|tumba|velorio|pérdida|sepelio|cenizas|suicidio|duelo|ataúd de|del|por . <my>|papá|mamá . <near>|$
+    perdí|perdimos|perdido|perder|enterr*|enterramos|velamos|incineramos|despedí . a|al . <my>|los_dos|un|una|nuestro? . <near>|bebé|hijo|embarazo|todos !el_partido
+    perdí|perdimos|perdió|perder . el|al|un|nuestro|mi bebé|bebe|embarazo|hijo
+    <near>|él|ella|se . murió|fallec* . en|sin|antes|delante|con mis|que_yo|nuestros|mi . brazos|pudiera|despedirme|boda|mano
+    murió|falleció|fallecida|muerto .. en_mis_brazos|en_nuestros_brazos|delante_de_mí|sin_que_pudiera|tomada_de_mi_mano
+    falleció ayer|hace|el|en|la|este|anoche|repentinamente
+    ella|él|que . nos|se . dejó|fue . para_siempre|en_paz|al_cielo|hace|demasiado_pronto
+    aborto_espontáneo|nació_muert*|nacida_muerta|nacido_muerto|muerte_súbita|muerte_de_cuna|muerte_perinatal|un_aborto|embarazo_ectópico
+    no|sin|ya_no . tenía|había|encontr* . latido*|latía
+    corazón .. dej*|par*|latía|detuvo . de|$ . latir|$
+    cáncer|tumor|leucemia|enfermedad|diagnóstico ... incurable|terminal|inoperable|metástasis|extendido|fase|etapa|avanzado|volvió|ha_vuelto|estadio
+    metástasis|cuidados_paliativos|enfermedad_terminal|fase_terminal|desahuciad*
+    tengo|tiene|diagnostic*|detect*|me_encontraron|<near> . a|un|con|tiene .. cáncer|leucemia|tumor|esclerosis_lateral|ela
+    queda*|dieron|daban|dan .. días|semanas|meses|año* . de|$|para_vivir . vida|$|vivir
+    médicos|doctores ... nada|desahuci*
+    nada . más|se|que? . puede*|podían|pueden|podía|que . hacer . hacer|por|$
+    viud*|enviud*|huérfan*
+    no . pude|pudimos|alcancé|llegué . a? . despedir*|decirle_adiós
+    luto|duelo . por|de mi
+    cáncer|accidente|guerra|covid|mar|enfermedad . se|me|nos . llevó|arrebató|quitó|mató
+    nunca|jamás|no . volvió|regresó . de|del|a . la? guerra|frente|mar|hospital|casa_con_vida
+    encontr* . a|lo|la . <my>|lo|la? . <near>? . muert*|ahorcad*|sin_vida
+    llam*|policía|médico*|doctor|noticia|dijeron ... había|estaba|ha|murió|falleció . muerto|muerta|fallecido|$`,
+  stop: `
+    no|ya_no|prefiero_no|preferiría_no|mejor_no . quiero|puedo|me_gustaría|quisiera|tengo_ganas|deseo|me_apetece|estoy_list*? .. seguir|de|para? . hablar|hablando|contestar|responder|escribir|contar|recordar|continuar|pensar|decir|seguir|profundizar|que_me_pregunt*|tocar_ese|entrar_en hablando|escribiendo|contando|respondiendo? $|de_eso|de_esto|de_ello|del_tema|sobre|más|<now>|en_eso|en_ello|nada|ese_tema|con_esto !inglés
+    de_eso|de_esto no|prefiero .. quiero|hablar|puedo
+    prefiero|preferiría|quiero|quisiera|mejor|voy_a|vamos_a|me_gustaría . parar|dejarlo|dejarlo_aquí|detenerme|parar_aquí|terminar_aquí|cambiar_de_tema|callarme|guardármelo|descansar|parar|dejar_el_tema|dejar_de_hablar $|<now>|ahí|así|de|un
+    habl*|cambi* . de|a otra_cosa|otro_tema|tema
+    ^ <start>? <start>? . déjalo|dejalo|dejemos*|dejémoslo|déjelo|déjame|dejame|déjeme|dejadme|para|pare|basta|paremos|stop|parar|cambiemos|olvídalo|alto $|<now>|así|ahí|en_paz|tranquil*|estar|de|este|ese|el_tema|con
+    ^ <start>? <start>? . es|con_eso|ya|eso_es|eso|fue suficiente|basta|está_bien|bastante|es_suficiente|está $|<now>|con_eso|de . hoy|preguntas|$
+    suficiente|basta|bastante|está_bien|fue_todo|es_todo|termino|listo por_hoy|por_ahora|por_esta_noche
+    deja|dejen|dejad|deje|para|paren|dejes . de . preguntar*|insistir|hacerme|interrog*
+    no|ya_no|ni . me? . preguntes|pregunte|pregunten|insistas|insista|hagas|sigas|preguntéis|pregunt* . más|preguntando|$|por|sobre|eso|nada !cómo|por_qué
+    no_más|basta_de|más|ninguna|ni_una preguntas|pregunta . más? $|<now>
+    necesito|quiero|quisiera|hacer|hagamos un|una|descansar . descanso|pausa|parar|respiro? $|<now>
+    hasta aquí|ahí . por|llego|hoy|$ !llegó
+    no . quiero|tengo|hay nada_más|más|más_nada . que? . decir|añadir|contar
+    estoy|me_siento cansad*|agotad*|hart* . de . hablar|preguntas|escribir|contar|tantas|responder
+    no . es|te|le . asunto|importa|incumbe . tuyo|suyo|$
+    ^ <start>? ahora|hoy no $|por_favor
+    ^ en_otro_momento|otro_día|quizás_otro_día|tal_vez_otro_día|mejor_otro_día $
+    demasiado|muy doloroso|difícil|duro|personal|íntimo . para|como . hablar|contar|escribir|seguir`,
+};
