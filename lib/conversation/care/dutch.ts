@@ -23,8 +23,8 @@ export const dutch: Language = {
   },
   not: "niet nooit geen niemand zonder nooit",
   notAfter: "nooit niet",
-  breaks: `hoe of omdat film boek roman serie verhaal spel koning koningin held vertelde vertelt zei zegt vroeg lachte las waar toen_de batterij accu
-    telefoon mobiel auto computer plant* tuin`,
+  breaks: `hoe film boek roman serie verhaal spel koning koningin held vertelde vertelt zei zegt vroeg lachte las toen_de batterij accu
+ telefoon mobiel auto computer plant* tuin`,
   harmless: `
     lach* .. dood|kapot|rot
     doodlachen|doodgelachen|doodmoe|doodsaai|doodsbang|doodeng|doodgewoon|doodstil|doodziek_van|doodserieus

@@ -21,14 +21,16 @@ export const english: Language = {
       I'd_like_to I_want_to I'll I'm_going_to we_should I_need_to I_think I_would_like_to I'd_rather`,
   },
   not: "not never no nobody none don't doesn't didn't won't wouldn't can't couldn't isn't wasn't weren't hasn't hadn't haven't cannot without",
-  breaks: `how about because where which while until said says tell tells asked film movie book novel story series show game king queen hero
-    than that when if battery phone car computer plant* garden tree*`,
+  breaks: `how said says tell tells asked film movie book novel story series show game king queen hero
+ battery phone car computer plant* garden tree*`,
   harmless: `
     died|die|dying|dies|dead . laughing|laughter|boredom|embarrassment|shame|curiosity|heat|happiness|excitement|hunger|thirst
     could|nearly|almost|just|half . died|die|dead|killed
     dying to|for|my_hair
     dead tired|serious|certain|set|right|on|end|line|good|sure|easy|drunk|against|keen|simple|wrong|silent|slow|calm|quiet|sea|shot|funny
-    kill* time|an_hour|the_time|the_mood
+    kill* time|an_hour|the_time|the_mood|it|two_hours|for|his_thirst
+    dead to_the_world|flat|end|leaves|wood|letter
+    murder* . song|tune|the
     beat*|hit|kill* me|us|them . at|by|to|in|on_points|easily|#
     beaten . by|in|at|on|#
     hit*|slap*|smack*|kick* me|us . on_the|with_a|with_the|under_the|like . back|shoulder|pillow|snowball|ball|question|news|towel
@@ -38,12 +40,15 @@ export const english: Language = {
     i_am|i'm|was a cancer`,
   "self-harm": `
     <I> ... want*|wanna|wish*|long*|need|prefer|deserve*|ready|hop*|pray*|plan*|rather|better|decided .. die|dying|dead|stop_existing|not_exist|not_be_here|never_wake_up|not_wake_up|disappear_forever
+    wish*|hop*|pray*|want*|if_only ... my_heart|takes|take|hit|kill*|struck|run . me|would|just|over|had? . me|stop*
+    thought|thoughts|thinking|think|idea|urge .. of|about ... not_being|being_dead|dying|not_waking|ending|killing_myself|death|driving_off|jumping !die
+    why|reason|point ... I|me|keep|bother . should|would? . go_on|keep|carry_on|bother|living|be_here|be_alive . with? living|live|$|<more>|alive|here
     want*|wish to? disappear|vanish $|forever|for_good|completely|from
     wish*|hop* .. I|I'd ... dead|been_born|born|gone|existed
     wish*|hop*|pray*|want*|better|prefer|rather|easier|if|asleep|sleep ... not|never|wouldn't|don't|won't|didn't|wasn't . to|have|had? wake*|woken|exist*|be_here|be_alive|alive|here|born
     kill*|hang*|drown*|poison*|harm*|mutilat*|stab*|starv*|unalive myself
     cut*|hurt*|burn*|scratch*|punish* myself . on_purpose|again|to_feel|just_to|because|deliberately|every*|whenever|until|so|$
-    want*|urge|kept|keep|start*|began|used|stop* to? cutting|cut|hurt*|harm*|burn* myself|my_arms|my_legs|again
+    want*|urge|kept|keep|start*|began|used|stop*|been to? cutting|cut|hurt*|harm*|burn*|scratch* . myself|my_arms|my_legs|my_skin|again|$
     cut*|slit*|slash* . my . wrists|wrist|arms|forearm*|thighs|veins
     <I>|my ... self_harm*|selfharm*|suicidal|overdose*
     <I> ... of|about|attempt*|commit* suicide|ending_it|dying|jumping|not_being_here|being_dead
@@ -57,34 +62,41 @@ export const english: Language = {
     tired|sick|weary|done|fed_up of|with life|being_alive|living $|<more>|and
     better|easier|happi*|reliev* .. without me
     without me ... better|easier|happi*
-    better|easier|happi*|reliev*|nobody|no_one|everyone|notice|miss|care ... if|when|once I|I'd|I'm ... dead|gone|here|exist*|alive|around|died|disappear*|vanish*|been_born
+    better|easier|happi*|reliev*|nobody|no_one|everyone|notice|miss|care ... if|when|once I|I'd|I'm .. weren't|wasn't|not|didn't|never|no_longer? .. dead|gone|here|exist*|alive|around|died|disappear*|vanish*|born
     if|when I|I'm .. dead|gone|died|disappear*|weren't_here|wasn't_here ... better|easier|happi*|nobody|no_one|everyone|notice|miss
     nobody|no_one|who|anyone would|will . miss|mourn me
     <I> ... a burden . to|on|for|$
     <I> . can't|cannot|couldn't go_on|carry_on|live $|<more>|living
     took|swallow*|taken|take|hoard*|collect*|sav* .. all|many|whole|entire|handful|every|up|enough|bottle .. pills|tablets|painkillers
-    jump*|throw*|step*|walk*|driv*|swerv* .. off|from|under|into|in_front_of .. bridge|train|roof|tracks|cliff|balcony|tree|wall|truck|lorry|traffic
-    <I> ... bridge|roof|platform|cliff|tracks ... jump*|let_go|step_off
+    jump*|throw*|step*|walk*|driv*|swerv* .. off|from|under|into|in_front_of .. . bridge|train|tube|bus|car|roof|tracks|cliff|balcony|tree|wall|truck|lorry|traffic|oncoming|building
+    bridge|roof|platform|cliff|tracks|ledge ... jump*|let_go|step_off|one_step|driving_off
     <I>|my ... goodbye|farewell|suicide letter*|note*
     want*|wish* it|everything|the_pain|this_life . to|would|was|were . all? be_over|end|over
     see|saw no . way_out $|<more>
     kms|unalive`,
   abuse: `
+    <he> ... held|hold|holding|forc*|push* .. my|me .. head|face|down . under|under_water|in|into|and . water|pillow|bath|did
+    <he> ... beat*|kick*|slap* the hell|shit|crap|life out_of me|us
     <he>|to ... <hit> me|my_mother|my_mum|my_mom|my_brother*|my_sister*|my_son|my_daughter|mum|mom|the_kids|the_children|our_children
     <he> ... <hit> us up|with|when|if|for|every*|until|because|so|black|as_children|regularly|$
     <he> ... hurt*|touch*|grab*|lick*|kiss* me|us|my ... there|under|between|at_night|bed|sexual*|inappropriate*|where|ways|way|places|drunk|drinks|breast*|private*|thigh*|child|alone|throat|hair
     uncle|step*|priest|coach|grandfather|cousin|teacher .. touching|touched|touch me
-    <I>|we ... was|am|were|been|being|got|get . sexually|badly|often|gang|date? raped|molest*|abused|assaulted|groped|battered|strangled|spanked|whipped|beaten|groomed|tortured|caned
+    <I>|we ... was|am|were|been|being|got|get . sexually|badly|often|gang|date? raped|molest*|abused|assaulted|groped|battered|strangled|spanked|whipped|beaten|groomed|tortured|caned|thrashed|choked
+    beaten|beatings|beating .. dad|father|mother|drunk|husband|home|belt|we_knew|someone|somebody
+    dad|father|mother|stepdad|husband|drunk ... beaten|beatings|a_beating|hidings|thrashing
+    they|she|he|teacher*|nuns|masters caned|whipped|thrashed|spanked|belted|strapped us|me
     <I>|we|us .. hit|kicked|punished|locked|burned|touched|threatened|beaten by|with|in . father|stepfather|mother|dad|parents|husband|boyfriend|uncle|belt|stick|cane|cellar|cupboard|ex|priest
-    forc*|made|makes|making|coerc*|pressur*|himself .. me|us|on ... sex*|undress*|strip*|touch*|kiss*|sleep_with|marry|naked|him|me
+    forc*|made|makes|make|making|coerc*|pressur*|himself .. me|us|on ... sit_on_his_lap|sex*|undress*|strip*|touch*|kiss*|sleep_with|marry|naked|him|me
     <I>|me .. forced|sold . to|into marry|marriage|sex|undress|prostitution|sleep_with
     against_my_will|without_my_consent|our_little_secret|domestic_violence|incest|sexual_abuse|our_secret
     said|say|saying|scream*|begg* . no|to_stop|stop ... didn't|wouldn't|did_not|kept|carried|him stop|listen|going|on
     <he> ... threat*|swore .. kill|hurt|beat|stab|shoot|harm|me|us
+    <he> ... said|says|told|swore|and he'd|he_would|he'll|he_will ... kill|burn|hurt|beat|stab|shoot . me|us|my|the .. in_it|me|us|house|with|$|kids|if
+    <he> ... did|doing|do things|it|something to me|us
     he|she|they|would .. kill|hurt|beat me|us .. if . I . ever? told|tell|leave|left|scream*
     if .. told|tell|leave|left .. kill|hurt|beat me|us
     <he> ... knife|gun|blade|cigarette* .. to|at|against|on|out . my|me|us
-    hand|hands|fingers . around|round|over|up|under|down|inside|between|into my . throat|neck|mouth|skirt|dress|pants|trousers|shirt|blouse|nightgown|pyjamas|legs|underwear
+    hand|hands|fingers|himself . around|round|over|up|under|down|inside|between|into|in my . shorts|bra|knickers|nightdress|throat|neck|mouth|skirt|dress|pants|trousers|shirt|blouse|nightgown|pyjamas|legs|underwear
     <he> ... lock*|shut me|us .. cellar|cupboard|closet|basement|room|shed|attic|dark|hours|days|night
     <he> ... push*|threw|throw*|shov*|slam*|drag*|pull*|bang*|smash* me|us|my|mum|mom .. wall|floor|stairs|hair|door
     <he> ... threw|throw* .. at me|us
@@ -96,6 +108,7 @@ export const english: Language = {
     abusive|violent father|mother|step*|husband|marriage|relationship|home|ex|childhood
     my . rapist|abuser*|rape|attacker
     the|his|those|these|daily beatings|rape|abuse !of
+    bruises ... all_over|my_back|my_arms|told_the_teacher|told_them ... fallen|fell|stairs|my
     bruises|black_eye|hid*|cover* ... he|him|husband|father|boyfriend|sleeves|makeup|bruises
     scared|afraid|terrified ... he|him|husband|father|step*|mother .. hit|beat|hurt|kill|drunk|drinks|belt|violent
     <he> ... doesn't|won't|wouldn't|didn't let|allow me leave|see_my|go_out|have|meet
@@ -119,9 +132,11 @@ export const english: Language = {
     cancer|covid|leuk*|illness|war|accident|sea|stroke|attack took|takes|killed|claimed him|her|<my>
     <I>|<near>|he|she ... diagnos*|has|have|got|with .. cancer|leuk*|tumo*|als|metastas*
     terminal*|incurable|inoperable|stage_four . ill|cancer|illness|disease|tumo*|diagnosis
+    tumo*|cancer .. in . <near>s|<my>|his|her|brain|lung*|liver|pancreas|breast|bones
     cancer|tumo*|it . has|had|is .. spread|incurable|inoperable|back !home|to|from
-    days|weeks|months|year left? to live
-    nothing ... doctors|they|left|could|can . do|done $|for
+    days|weeks|months|year left . to? live|$
+    has|have|had|got|gave|only .. days|weeks|months|year . left|to_live
+    nothing ... doctors|they|left|could|can|to . more|be? do|done $|for
     miscarr*|stillb*|cot_death|ectopic
     no|not|never|tiny|stopped .. heartbeat
     heart . had|has? stopped|wasn't|was_not . beating
@@ -129,7 +144,12 @@ export const english: Language = {
     <I>|we ... never|didn't|couldn't .. say|saying goodbye
     found|held|saw him|her|<my> .. dead|lifeless|hanging
     told|rang|called|call|came|news|police|doctor* ... he|she|<near>|<kin> . was|is|had|were . been|already? dead|died|gone|killed
-    since|after|now_that he|she . died|passed|left_us|is_gone|was_gone
+    since|after|now_that|although|though|when|before|until he|she . died|passed_away|left_us|is_gone|was_gone|had_died
+    I|we|was|were hold* . his|her . hand .. when|as|while . he|she . stopped_breathing|died|went|slipped_away|passed|took_his_last|took_her_last
+    I|we ... lost . to|in leuk*|cancer|suicide|covid|aids|drugs|the_war
+    lost . to leuk*|cancer|suicide|covid|aids|drugs|the_war
+    <my> .. <near> ... fell|missing in . afghanistan|iraq|vietnam|the_war|action|ukraine|france|combat|battle
+    <my> .. <near> ... was|is gone $|forever
     he|she . is|was no_longer with_us|among_us|alive
     dog|cat ... put_to_sleep|put_down
     never|not|didn't came|come|returned . home|back from . the? war|front|sea`,
@@ -152,6 +172,11 @@ export const english: Language = {
     nothing|anything more|else|left . to . say|add|tell
     none_of|not your business
     ^ <start>? not now|today|tonight $
+    skip|pass this|that|it|on_this|the question|one|$|topic
+    rather|prefer . to? keep . that|it|this to_myself|private
+    ^ enough now|please|already|$
+    <I> . don't|do_not|won't|will_not . want_to? . feel_like|care_to? answer|talk*|discuss . that|this|it|any_more|anymore|these|about|any
+    <I> . can't|cannot . do|continue|go_on . this|with_this|it|like_this? . any_more|anymore|today|now|tonight
     ^ maybe|perhaps? another|some_other time|day $
     too painful|hard|much|difficult|private|personal . to talk|speak|write|discuss|think`,
 };

@@ -23,8 +23,10 @@ export const french: Language = {
   },
   not: "pas jamais rien aucun aucune sans ni",
   notAfter: "pas jamais",
-  breaks: "que comment dans_le_film film livre roman série histoire jeu roi reine héros parce mais quand si où disait dit raconté racontait ri batterie téléphone voiture ordinateur plante* jardin",
+  breaks: "comment dans_le_film film livre roman série histoire jeu roi reine héros disait dit raconté racontait ri batterie téléphone voiture ordinateur plante* jardin",
   harmless: `
+    tué|tuerait|tuerais pour
+    cœur . s'arrêtait_de_joie
     mort|morte|morts|mourir|meurs|mourais|meurt|crevé* de|d' rire|fatigue|faim|soif|froid|peur|honte|trouille|inquiétude|sommeil|ennui|chaud|chaleur|curiosité|envie|jalousie|rires
     mourais|meurs|mourrais d'envie|pour
     failli|presque . mourir|mort*|tué*
@@ -38,6 +40,18 @@ export const french: Language = {
     battu*|battait|bat|battent . aux|à|au|en|#|de . échecs|tennis|cartes|plates|finale|course|ping|#|points|tir|loin|jeu
     coup de|d' foudre|main|fil|téléphone|pouce|soleil|cœur|œil|chance`,
   "self-harm": `
+    espère|espérais|prie|priais|voudrais|aimerais|souhait* ... cœur|dieu|ciel|cancer|mort|voiture|foudre .. s'arrête*|prenne|prennent|emporte*|vienne|cesse|renverse|rappelle
+    pens*|idées|envie .. de|d'|à|que . ne|plus? . plus|mourir|me_tuer|disparaître|en_finir|sauter|être_mort* . être_en_vie|vivre|exister|être_là|$
+    pourquoi|raison|à_quoi|quoi .. continu*|je|rester|sert|bon . vivre|vive|à_vivre|en_vie|vivrais|être_en_vie|existe|existais|continuer_à_vivre
+    mieux|facile|simple|heureux|soulag*|personne ... si|que je ... n'existais|n'étais|ne_sois|n'existe|disparaissais|mourais|sois_mort*|étais_mort* . plus|pas|$|là
+    plus|pas . envie|la_force|le_courage|le_goût . d'|de . exister|vivre|être_en_vie|continuer|me_lever_le_matin_ni
+    j'en_peux|en_peux|peux plus . de . vivre|cette_vie|la_vie|exister
+    brûl*|grattais|griff* . me|m'|les|mes? . les|mes|moi . bras|poignets|cuisses|jambes|peau|$ . pour|exprès|avec|$
+    quai|pont|rails|toit|balcon|falaise|bord ... pas|sauter|saute|lâcher|fini|vide
+    fatigué*|las|lasse|marre|assez d'|de . être_en_vie|vivre|la_vie|exister|me_battre_pour_vivre|respirer
+    recommenc*|continu*|arrêter|commenc* . à|de me couper|scarifier|mutiler|faire_du_mal|brûler
+    si je mourais|disparaissais|meurs|mourrais|n'étais_plus_là|n'existais_plus ... personne|rien|changerait|mieux|monde
+    aurais|aimerais|voulu . dû|voulu|mieux? mourir|y_rester|être_mort* . dans|à|avec|ce_jour|cette_nuit|$
     <I> .. <want> .. mourir|être_mort*|en_finir|disparaître|me_tuer|me_suicider|me_pendre|crever|m'endormir_pour_toujours
     envie|besoin|idée|pensé|penser|pense|décidé|essayé|tenté|voulu|voulais|veux|vais|voulait|prêt* . de|d'|à? . mourir|en_finir|me_tuer|me_suicider|me_pendre|me_noyer|me_foutre_en_l'air|me_flinguer|me_faire_du_mal|me_mutiler|me_scarifier|me_jeter|me_couper|m'ouvrir
     <want> .. <again> . vivre|me_réveiller|être_là|exister|être_né*|ouvrir_les_yeux|être_ici|être_en_vie $|<now>|comme|sans|demain|avec|et|dans_ce
@@ -68,6 +82,21 @@ export const french: Language = {
     que|voudrais|veux|pour_que tout|ça|cela .. s'arrête|soit_fini|finisse|cesse . enfin|$
     voi*|vois|trouve . plus|pas|aucune . d' . issue`,
   abuse: `
+    tête|visage .. sous_l'eau|dans_l'eau|contre_le_mur|contre_la_porte|oreiller
+    main*|doigts .. dans|sous|entre|sur . mon|ma|mes|le_mien short|slip|culotte|pantalon|jupe|robe|caleçon|maillot|soutien_gorge|jambes|cuisses|sexe|pyjama
+    suivi*|suit|harcel*|guett* .. mois|semaines|années|partout ... menac*|brûl*|tuer|ex|disait|peur
+    brûler*|mettre_le_feu|mettrait_le_feu .. ma|notre|chez maison|moi|nous|appartement
+    lanc*|balanc*|jet* .. me|m'|assiette*|bouteille*|objets|verre*|chaise*|cendrier . dessus|à_la_figure|à_la_tête|contre_moi|sur_moi|au_visage
+    me|m'|nous . lanc*|balanc*|jet* .. assiette*|bouteille*|objets|verre*|chaise*|cendrier
+    ten*|maintenu*|plaqu* .. m'|me|moi .. déshabill*|forc*|bâillonn*|étrangl*
+    m'ont|m'a|me déshabill*|ligot*|attach*|bâillonn*|séquestr* . de_force|nu*|et|dans|$|sur !à_mon
+    bleus|marques|ecchymoses|hématomes .. partout|dos|bras|corps|jambes ... tomb*|dit|escalier|caché*|maîtresse
+    genoux ... main|touch*|caress*|culotte|pantalon|sexe
+    interdi*|empêch* . de|m'|me? . de . sortir|voir|parler|travailler|téléphoner ... il|mari|argent|$|ami*|seule|famille
+    boit|buvait|bu|ivre|soûl|saoul .. devient|devenait|était|est . violent|agressif|fou|dangereux
+    papa|père|il|mari .. coups .. tombaient|pleuvaient|partaient|ceinture
+    coups tombaient|pleuvaient|partaient
+    m'a_mari*|on_m'a_mari*|ils_m'ont_mari* .. force|gré|quinze|quatorze|seize|treize|volonté
     <he> ... me|m'|nous|ma_mère|maman|ma_sœur|mon_frère|mes_frères|les_enfants|nos_enfants|mes_enfants .. <hit> !en_duel|aux|au
     <hit> .. ma_mère|maman|ma_sœur|mon_frère|les_enfants|nos_enfants|ses_enfants
     je|j'|nous .. ai_été|été|étais|étions|fus|suis|sommes|faire|fait|faisais|avons_été . souvent|déjà? <hit>|touchée_par|enfermé*|forcé*
@@ -109,6 +138,18 @@ export const french: Language = {
     cigarette* .. sur|brûl* . ma|mon|mes|moi|m'
     cass* . me|m'|moi? . le|la|une|un|deux nez|bras|côte*|dent*|mâchoire .. coup*|il|mari|père`,
   loss: `
+    <my> .. <near> ... cancer|maladie|guerre|covid|leucémie|accident ... l'a|l'ont|l'avait . emport*|pris*|tu*|enlev*
+    main ... cess*|arrêt*|dernier|mort*|éteint* . de|souffle? . respirer|souffle|$
+    tumeur|cancer|leucémie|métastases . au|du|à|de? .. <my>|lui|elle|cerveau|poumon*|sein|foie .. <near>|femme|mari|$
+    endormi* . paisiblement? . pour_toujours|à_jamais|pour_de_bon|à_tout_jamais
+    parti*|partie|disparu* . pour_toujours|à_jamais|au_ciel|trop_tôt|rejoindre
+    débranch* . les|l'|la? . machines|appareils|respirateur|$
+    donn* . me|m'|lui|plus|leur|que|encore? .. mois|semaines|jours|an|heures . à_vivre|$|maximum
+    lui|me|m'|nous donn* ... mois|semaines|jours|an . $|à|tout_au
+    alors_qu'|bien_qu'|quoiqu'|parce_qu'|puisqu'|depuis_qu'|avant_qu'|après_qu'|quand|lorsqu'|jour_où|nuit_où|et . elle|il . est|soit|était|s'est? mort*|décédé*|parti*_pour|éteint*
+    <my> .. <near> . est|a_été|était . tombé|mort|tué|disparu . en|au|à|dans . afghanistan|front|guerre|combat|algérie|indochine|verdun|irak|la_guerre|mer
+    piquer|euthanasier . notre|mon|ma|le|la . vieux|vieille|pauvre? chien*|chat*|cheval
+    chien*|chat* .. piqué*|euthanasi*|piquer
     <my> .. <near> ... <died>
     <kin> ... <died>
     mort|morte|décédé*|meurt|mourut|disparu*|éteint* .. <my> .. <near>
@@ -142,6 +183,18 @@ export const french: Language = {
     trouvé* . <my>|le|la|l' .. <near>? . mort*|pendu*|inanimé*|sans_vie
     police|gendarmes|médecin|hôpital|appel*|téléphon* ... il|elle|<near> . était|est|a_été|venait_de|avait . mort*|décédé*|tué*|mourir`,
   stop: `
+    entrer|rentrer|revenir . pas? . là_dedans|dans_les_détails|là_dessus|dans_ce|sur_ce
+    j'en_peux|en_peux|peux . n'? plus . pour|aujourd'hui|maintenant|là|parler|écrire|continuer . aujourd'hui|ce_soir|$|le_moment|maintenant
+    ne|n'? . me? . reparl*|parl*|demand*|redemand*|interrog*|repos*|pos*|questionn* . moi|me|m'en? . plus|pas|jamais . de|sur|cette|ces|la|rien|$|d'
+    c'est|voilà tout . ce . que . je|j' . veux|voulais|peux|ai|dirai|souhaite .. dire|$|écrire|raconter
+    veux|peux|souhaite|vais|voudrais . pas|plus . y? . répondre|en_dire|développer|entrer|détailler|m'étendre . $|à|plus|là_dessus|davantage|ça
+    pass*|saut* . la|cette|on|à_la? . cette|la question . $|suivante|s'il
+    laiss* . moi|nous . tranquille|en_paix
+    suis|trop fatigué*|épuisé* ... arrêter|stop|pour_ce_soir|pour_aujourd'hui
+    non|en ... n'en|en parlerai|parle|parlerons . pas|plus
+    garder|garde . ça|cela|le? . pour_moi
+    plus|pas . trop|du_tout|vraiment? . envie|la_force|l'énergie|le_courage . d'en|d'|de . parler|discuter|écrire|continuer|répondre|raconter !anglais|français|à_mon|avec
+    douloureux|dur|difficile|mal|lourd . de|d'|pour . en|y? . parler|écrire|reparler|repenser|raconter|évoquer
     <I>|veux|peux|souhaite|préfère|préférerais|aimerais|envie|voudrais .. plus|pas|ne_pas|jamais .. parler|discuter|continuer|répondre|écrire|penser|écrire|dire_plus|repenser|raconter|m'en_parle|parle|m'interroge|évoquer $|<now>|de|tes|vos|davantage|plus|là_dessus !français|anglais
     en_parler|parler_de_ça|parler_de_cela|d'y_penser|y_penser|en_dire_plus|continuer|répondre je .. pas|plus|peux
     préfère|préférerais|voudrais|vais|aimerais|veux|envie_d'|envie_de . qu'on|que_nous|m'? . arrêter|en_rester_là|rester_là|stopper|m'arrêter|s'arrêter|laisser_tomber|changer_de_sujet|garder_ça_pour_moi|me_taire|faire_une_pause|une_pause $|<now>|là|d'en

@@ -27,9 +27,13 @@ export const german: Language = {
   },
   not: "nicht nie niemals kein keine keinen keiner keinem ohne weder",
   notAfter: "nie nicht niemals",
-  breaks: `dass wie ob weil aber gegen film filmes buch roman krimi serie spiel stück könig held erzählte erzählt sagte sagt fragte lachte las wo deren dessen
-    akku handy auto computer fernseher pflanzen garten baum`,
+  breaks: `wie aber gegen film filmes buch roman krimi serie spiel stück könig held erzählte erzählt sagte sagt fragte lachte las 
+ akku handy auto computer fernseher pflanzen garten baum`,
   harmless: `
+    rosen|blumen|pflanzen|tomaten|bäume|geranien ... nicht_überlebt|gestorben|eingegangen|tot
+    nie|niemals|nicht . die? . hand . gegen
+    fahrrad|rad|auto ... keller|schrank
+    im kaufhaus|supermarkt|gedränge|getümmel|wald verloren
     totgelacht|totlachen|kaputtgelacht|todlangweilig|totmüde|todmüde|todsicher|todernst|todschick
     lach* .. tot|schlapp
     gestorben|sterb*|stirb*|starb* . vor lachen|scham|langeweile|aufregung|neugier|hunger|durst|peinlichkeit|hitze|lauter
@@ -45,6 +49,16 @@ export const german: Language = {
     schulter . geschlagen|geklopft
     bin . krebs`,
   "self-harm": `
+    hoff*|wünsch*|bete*|wünschte ... herz|gott|himmel|tod|krebs|auto|jemand|blitz ... stehen|aufhört|holt|zu_sich|mich_nimmt|erlöst|überfährt|trifft|umbringt|mich_holt
+    gedanke*|denke|dachte|daran ... nicht_mehr|zu|den .. am_leben|leben|sterben|tod|da_zu_sein|aufzuwachen|dem_leben|umzubringen|springen !meiner|meines
+    warum|wozu|wieso|wofür ich|soll|sollte . noch|überhaupt|eigentlich? . ich? . noch|überhaupt|eigentlich? . am? leben|weiterleben|weitermachen|aufwachen|da_sein|lebe|weiterlebe|hier_bin
+    wenn .. es mich . nicht . gäbe|gibt
+    besser|leichter|einfacher|lieber|niemand*|keiner ... es mich . nicht|nie gäbe|gegeben
+    arme|arm|unterarm*|beine|haut|handgelenk*|mich .. aufgeritzt|aufgeschnitten|aufzuschneiden|geritzt|zu_ritzen|verbrannt|zu_schneiden|zu_verbrennen|blutig_gekratzt|zu_verletzen|wehgetan|zerkratzt !beim|aus_versehen|zu_lassen
+    brücke|bahnsteig|gleise*|dach|geländer|klippe|kante ... schritt|springen|sprung|loslassen|fallen_lassen|vorbei
+    müde|satt|genug|leid|überdrüssig . vom|des|das leben|lebens|dasein|daseins
+    leben . so? müde|satt|leid
+    wäre|hätte|warum ich . doch|nur|bloß|damals|nicht .. gestorben|umgekommen|tot|nicht_überlebt|draufgegangen
     ich ... <want> ... sterben|tot_sein|<again>_leben|<again>_aufwachen|<again>_da_sein|<again>_hier_sein|<again>_weiterleben|<again>_existieren|für_immer_verschwinden
     <want> ich .. sterben|tot_sein|<again>_leben|<again>_aufwachen|<again>_da_sein|<again>_weiterleben
     wünsch*|besser|lieber|leichter|einfacher|liebsten|manchmal|gern|gerne|oft ... ich ... tot|gestorben|nie_geboren|nicht_geboren
@@ -83,6 +97,21 @@ export const german: Language = {
     will|wollte|möchte|wünsch* .. dass|das|es|alles .. es|alles|das|schmerz|vorbei ... vorbei|aufhört|aufhören|zu_ende . ist|wäre|sein|$
     sehe|sah|seh . keinen|kein . anderen? ausweg`,
   abuse: `
+    kopf|gesicht .. unter_wasser|unters_wasser|ins_wasser|ins_kissen|gegen_die|gegen_den|auf_den|auf_die .. gedrückt|drückte|hielt|gehalten|schlug|geschlagen|wenn_ich|stieß|gestoßen
+    hielt|drückte|tunkte . mir|meinen|mich .. kopf .. wasser|wand|kissen
+    uns|mich|mir .. verhauen|versohlt|verdroschen|vermöbelt|verprügelt|eine_gescheuert|eine_geklebt|eine_geknallt|windelweich|ins_gesicht|grün_und_blau|eine_reingehauen|eine_verpasst
+    griff|fasste|langte|gegriffen|gefasst .. in|unter|zwischen|an .. hose|rock|beine|slip|schritt|brust|bluse|unterhose|schlüpfer|hemd|po
+    mir . zum_ersten_mal|oft|immer? . in|unter|zwischen|an .. hose|rock|beine|slip|schritt|brust|bluse|unterhose|hemd . griff|fasste|gegriffen|gefasst|langte
+    verfolgt*|stalk*|auflauer*|lauert* ... mich|mir ... gedroht|gesagt|droht*|monate*|jahre*|nachts|haus|ex
+    zündet|anzünden|anzuzünden|abfackeln .. mir|mich|mein|uns
+    mir|uns|mich .. tellern|teller|flaschen|flasche|gegenständen|sachen|aschenbecher|glas|stuhl .. wirft|warf|geworfen|schmiss|schmeißt|nach_mir
+    wirft|warf|geworfen|schmiss|schmeißt .. tellern|teller|flaschen|gegenstände*|sachen|aschenbecher .. nach|mir|mich
+    hielt*|gehalten|drückt* ... mich|mir .. fest|runter|nieder .. zog*|ausgezogen|hose|auszogen|aus
+    <he> ... mich .. angefasst|anfasste|angegrapscht|begrapscht|betatscht|unsittlich|befummelt|missbraucht
+    blaue*|blutergüsse|striemen|würgemale ... gefallen|hingefallen|gestürzt|treppe|lehrerin|lehrer|rücken|überall
+    schoß .. fasste|griff|berührte|steckte|streichelte|hand|zwischen
+    wenn .. trinkt|trank|getrunken|betrunken . hatte|hat|ist|war? ... gewalttätig|schlägt|schlug|prügel*|aggressiv|handgreiflich|rastet
+    nimmt|nahm|sperrt|lässt|ließ|verbietet|verbot mir|mich .. geld|handy|haus|konto|wohnung|freund*|ausweis|raus .. weg|raus|nicht|ab|sehen|treffen
     <beat> mich|meine_mutter|meine_schwester|meinen_bruder|meine_geschwister|mama|die_kinder|unsere_kinder|meine_tochter|meinen_sohn
     <he> .. <beat> uns .. mit|wenn|weil|jeden|oft|regelmäßig|immer|$|täglich
     <he> ... mich|mir|uns|meine_mutter|mama|die_kinder|unsere_kinder|meine_schwester|meinen_bruder ... <hit>
@@ -127,6 +156,18 @@ export const german: Language = {
     zigarette* .. auf|an mir|mein*|meiner
     <he> .. verbietet|verbot|kontrolliert*|lässt|erlaubt|nahm mich|mir .. handy|freund*|treffen|haus|pass|raus|nicht_aus|geld|ausgehen`,
   loss: `
+    krebs|krieg|corona|unfall|see|lawine|leukämie .. <near>|sie|ihn|mir|uns .. holte|geholt|nahm|genommen|besiegt|mitnahm
+    <my> .. <near> ... krebs|krieg|leukämie|herzinfarkt ... holte|geholt|nahm|genommen|geraubt|erlag|erlegen
+    hand ... aufhörte|aufgehört|hörte|starb|einschlief|letzten|ging|gestorben . zu|auf|atemzug . atmen|$
+    bei|hat . <my>|mir|ihm|ihr .. <near>? ... hirntumor|tumor|krebs|*krebs|metastasen|leukämie ... gefunden|entdeckt|festgestellt|diagnos*|zurück
+    <near>|er|sie|ihm|ihr .. gibt|gaben|geben .. arzt|ärzte|nur|noch|höchstens .. monate|wochen|jahr|tage
+    arzt|ärzte . gibt|gaben|geben|gab mir|ihm|ihr|<my> ... monate|wochen|jahr|tage
+    <kin>|<near>|er|sie ist ... friedlich|sanft|für_immer|ruhig .. eingeschlafen|entschlafen|gegangen
+    maschinen|geräte|beatmung .. abgestellt|abgeschaltet|ausgeschaltet|abschalten|abstellen
+    obwohl|seit|nachdem|bevor|weil|dass|als|bis . er|sie . ... gestorben|verstorben|tot|starb . ist|war|$
+    <my> .. <near> ... in_stalingrad|im_krieg|im_feld|an_der_front|in_russland|vermisst|auf_see .. geblieben|gefallen|vermisst|verschollen|umgekommen
+    einschläfern|eingeschläfert . lassen|werden|$
+    <near> .. hat|haben|habe . seit|unheilbar? als|alzheimer|parkinson|krebs|demenz . und
     <my> .. <near> ... <died>
     starb*|verstarb|stirbt|gestorben_ist|tot_ist|begruben|beerdigten|verloren_wir|verlor_ich|begrabe* . wir|ich? . <my>|dann|plötzlich|auch .. <near>
     <kin> ... gestorben|starb|stirbt|tot|verstarb|verstorben|beerdigt|verloren
@@ -161,6 +202,18 @@ export const german: Language = {
     fand*|gefunden . ihn|sie|<my> . <near>? . tot|erhängt|leblos
     <near> ... vor_den_zug|von_der_brücke|das_leben_genommen|erhängt|umgebracht`,
   stop: `
+    darauf|daran|dazu|davon|darüber|hierüber|hierauf . möchte|will|mag|kann|werde|rede|spreche|gehe|antworte|schreibe . ich|wir .. nicht|nichts|nicht_mehr|lieber_nicht|nie . mehr|weiter|näher? . eingehen|ein|reden|sprechen|antworten|$|sagen|schreiben|denken|äußern
+    das|diese_frage|die_frage|dies . möchte|will|kann|werde|mag . ich .. nicht|nicht_mehr|lieber_nicht . beantworten|erzählen|sagen|schreiben|vertiefen|besprechen|erklären|thematisieren
+    frag*|sprich|sprechen|rede . sie|bitte|mich|doch? . mich|bitte? . nicht|nie . nochmal|noch_mal|wieder|mehr|weiter|noch_einmal|so|dauernd|ständig
+    tut|fällt|ist .. weh|schwer|schmerzhaft ... darüber|davon|das ... schreiben|reden|sprechen|erzählen|denken
+    mich|lassen|lass|lasst .. in_ruhe|in_frieden .. $|fragen|damit|jetzt|bitte
+    mit . ihren|deinen|den|euren . fragen .. in_ruhe|aufhören|auf
+    möchte|will|würde|müde ... für_heute|heute|jetzt|hier .. aufhören|schluss_machen|abbrechen|schließen|pausieren|schlafen
+    behalte|behalt . ich . lieber? . für_mich
+    für_mich behalten
+    keine|null lust|kraft|energie|nerven . mehr . darüber|weiter|zu|mehr? .. reden|sprechen|schreiben|erzählen|antworten|darüber|$
+    frage . bitte|lieber|mal? . überspringen|auslassen|weglassen|nicht_beantworten
+    überspring*|lass . bitte|sie|wir|uns? . diese|die frage|das
     ich|möchte|will|mag|kann|wir ... nicht|nicht_mehr|lieber_nicht|nichts|ungern .. darüber|davon|dazu|daran|drüber|damit|über_das|über_dieses|mehr|weiter|jetzt|heute .. <talk> !mit
     möchte|will|mag|kann .. <again>|nicht . darüber? . reden|sprechen|schreiben|weiter*|gefragt $|jetzt|heute|bitte|werden
     darüber|davon|dazu|daran ... möchte|will|mag|kann|werde . ich .. nicht|nichts|lieber_nicht|nicht_mehr

@@ -22,8 +22,8 @@ export const italian: Language = {
   },
   not: "non né nemmeno mai nessuno senza niente neanche mica",
   notAfter: "mai mica",
-  breaks: `come perché ma film romanzo libro serie storia gioco re regina eroe protagonista raccontò raccontava disse diceva detto batteria telefono
-    cellulare macchina computer piant* giardino quando se dove che_il`,
+  breaks: `come film romanzo libro serie storia gioco re regina eroe protagonista raccontò raccontava disse diceva detto batteria telefono
+ cellulare macchina computer piant* giardino che_il`,
   harmless: `
     mort*|muoio|morivo|morire|morì|moriamo|moriva|morendo|morta . dal|di|da|dalle|dalla|dallo|d' ridere|risate|fame|sete|sonno|freddo|paura|caldo|vergogna|voglia|noia|stanchezza|curiosità|invidia|amore|spavento|fatica|imbarazzo
     mor*|muoio|mori* dal|dalla|dalle|dallo

@@ -22,8 +22,8 @@ export const polish: Language = {
     now: "dzisiaj dziś na_dziś na_dzisiaj na_razie teraz tutaj tu już proszę więcej",
   },
   not: "nie nigdy żaden żadna żadnych bez ani nikt",
-  breaks: `jak że_król ponieważ bo film filmie książk* powieś* serial* bajk* histori* gra grze król królowa bohater* opowiadał* mówił* powiedział* pytał* śmiał* gdzie bateri*
-    telefon* komórk* samochód auto komputer* rośli* ogród kwiat*`,
+  breaks: `jak że_król film filmie książk* powieś* serial* bajk* histori* gra grze król królowa bohater* opowiadał* mówił* powiedział* pytał* śmiał* bateri*
+ telefon* komórk* samochód auto komputer* rośli* ogród kwiat*`,
   harmless: `
     umiera*|umarł*|umrę|umrzeć|umrze|zdech*|konam|padam . z|ze|od śmiechu|głodu|nudów|nudy|ciekawości|wstydu|pragnienia|gorąca|zimna|strachu|zachwytu|tęsknoty|niecierpliwości|przerażenia|zmęczenia|szczęścia
     z|ze śmiechu|głodu|nudów|ciekawości|wstydu|zimna|strachu|gorąca|zazdrości .. umiera*|umarł*|umrę|umrzeć

@@ -21,8 +21,8 @@ export const portuguese: Language = {
   },
   not: "não nao nunca jamais nem sem tampouco ninguém",
   notAfter: "nunca jamais",
-  breaks: `como porque mas filme novela livro romance série história jogo rei rainha herói protagonista contou contava disse dizia bateria telemóvel celular
-    carro computador planta* jardim quando onde que_o_rei`,
+  breaks: `como filme novela livro romance série história jogo rei rainha herói protagonista contou contava disse dizia bateria telemóvel celular
+ carro computador planta* jardim que_o_rei`,
   harmless: `
     morr*|morto|morta|mortos|mortas . de|do|da rir|riso|fome|sede|sono|frio|medo|calor|vergonha|vontade|tédio|cansaço|curiosidade|pena|inveja|amores|susto|saudade*|saudades|ciúme*|rindo
     morr*|matar|mato|matou|matei . de . rir|riso|vergonha

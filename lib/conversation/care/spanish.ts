@@ -22,9 +22,11 @@ export const spanish: Language = {
   },
   not: "no nunca jamás ni sin tampoco nadie nada apenas",
   notAfter: "nunca jamás",
-  breaks: `que_el_rey como cómo porque pero película novela libro serie historia juego rey reina héroe protagonista contó contaba dijo decía batería teléfono móvil
-    celular coche carro ordenador computadora planta* jardín cuando si donde`,
+  breaks: `que_el_rey como cómo película novela libro serie historia juego rey reina héroe protagonista contó contaba dijo decía batería teléfono móvil
+ celular coche carro ordenador computadora planta* jardín`,
   harmless: `
+    mataría|mataba|mata por|estudiando|trabajando|a_trabajar
+    me|nos golpe* . la|el|los|un rodilla|codo|dedo|pie|cabeza_con_la|pierna|mano|con
     muerto|muerta|muertos|muero|moría|morir|morirme|morí|muere|morimos|murieron|morían|morirse|muriendo|muertas . de|del risa|hambre|sed|sueño|frío|miedo|calor|vergüenza|ganas|aburrimiento|cansancio|curiosidad|pena|envidia|amor|susto|la_risa|nervios
     me muero por
     casi . me? muero|morí|muere|murió|mató|mata|morimos|matamos
@@ -40,6 +42,18 @@ export const spanish: Language = {
     soy cáncer
     el|al|del|un papa`,
   "self-harm": `
+    espero|ojalá|rezo|rezaba|pido|pedía|quisiera|deseo|deseaba ... corazón|dios|cielo|cáncer|muerte|coche|rayo|alguien ... pare|detenga|lleve|llevara|atropelle|mate|venga|deje_de_latir|parara
+    pens*|pienso|ideas|ganas ... no_seguir|no_estar|no_despertar|no_vivir|dejar_de . viva|vivo|vivir|existir|aquí|despertar|viviendo|$
+    por_qué|para_qué|qué_sentido|razón .. seguir|voy|vivir|sigo|quiero|tiene .. vivien*|viv*|vida|aquí|adelante_con_mi_vida
+    mejor|fácil|felices|tranquil*|aliviad*|alivio|nadie|sencillo ... si|que|cuando yo . no? existiera|estuviera|muriera|desapareciera|hubiera_nacido|muero|estoy|faltara
+    sobredosis . $|y|de|con|cuando
+    quem*|cort*|arañ*|rasguñ* . me . los|las|el brazo*|piernas|muñecas|muslos|piel|antebrazo*
+    me . quem*|cort*|arañ*|rasguñ*|hacía . los|las|el|cortes|daño brazo*|piernas|muñecas|muslos|piel|antebrazo*|para
+    vuelto|volví|empecé|empezado|dejar|seguía|sigo . a|de? cortarme|autolesionarme|hacerme_daño|lastimarme|quemarme
+    puente|andén|azotea|balcón|borde|vías|precipicio ... paso|saltar|salto|soltar*|acaba|tirarme|caer
+    si me . muriera|muero|muriese|fuera|pasara_algo ... nadie|nada|mejor|importar*|nada_cambiaría|igual
+    ojalá|hubiera|debí|debería . me|haber|yo? . hubiera|haberme|haber? muerto|muerta|morir|muriera|matado
+    ya? no . aguanto|soporto|puedo . más|seguir? . vivir|viviendo|esta_vida|la_vida|vida
     <want> . de? . morir*|morirme|estar_muert*|matarme|suicidarme|desaparecer_para_siempre|dejar_de_vivir|dejar_de_existir|acabar_con_todo|acabar_con_mi_vida|terminar_con_todo|quitarme_la_vida|no_despertar*|no_existir|no_haber_nacido|no_estar_aquí|ahorcarme|colgarme|cortarme|hacerme_daño|lastimarme|tirarme|lanzarme|saltar_del|tomarme_todas
     quiero|quisiera|quería desaparecer $|para|del|de_este
     no|ya_no|tampoco . quiero|quería|quisiera|tengo_ganas_de|tenía_ganas_de|deseo|aguanto . seguir? vivir|viviendo|vivo|viva|existir|estar_aquí|despertar*|estar_viv* . más? $|<now>|así|sin|en_este|con|mañana
@@ -67,6 +81,20 @@ export const spanish: Language = {
     quiero|quisiera|ojalá que|todo|esto|acabe|se . todo|esto|se . acabe|termine|acabara|terminara . todo|$|ya|de_una
     no veo|encuentro|hay . otra? salida $|<now>|a_mi`,
   abuse: `
+    cabeza|cara .. debajo_del_agua|bajo_el_agua|en_el_agua|contra_la_pared|almohada|bajo_agua
+    mano*|dedos .. en|bajo|debajo|dentro|entre .. pantalón|pantalones|falda|bragas|calzón*|ropa|piernas|blusa|short*|braga|vestido|interior
+    seguía|siguió|sigue|persig*|persegu*|acech*|acos* ... ex|meses|semanas|casa|amenaz*|quemar|miedo
+    quemar*|prender_fuego|incendiar .. mi|nuestra casa|conmigo
+    me|nos . tira|tiraba|tiró|lanza|lanzaba|avienta|aventaba|arroja* . los|un|una? . platos|plato|botella*|cosas|sillas|vasos|objetos
+    sujet*|agarr*|inmoviliz* .. me|desnud*|quit* .. desnud*|ropa|forz*|pantalon*|tap*
+    me|nos desnud*|amordaz*|amarr*|ataban|ató . a_la_fuerza|y|en|$|a
+    moratones|moretones|cardenales|marcas|morados ... caí|caído|caída|cuerpo|espalda|brazos|escalera|maestra
+    rodillas|regazo|falda ... toc*|manose*|mano|bes*
+    abus*|abusaron|abusaban|abusó de mí|nosotr*|mi_hermana
+    bebe|bebía|tomaba|toma|borracho .. pone|ponía|vuelve|volvía|es|era . muy? violento|agresivo|loco
+    nos|me . molía|molió|daba|mataba|agarraba|moliera a palos|golpes|patadas|puñetazos|correazos|cinturonazos|puñetazo
+    casaron|casarme .. fuerza|obligad*|contra_mi|quince|catorce|dieciséis|voluntad
+    quita|quitaba|controla*|prohíbe|prohibía|prohib* .. me|mi|el .. dinero|móvil|teléfono|salir|celular|ver_a|amig*
     <he>|cuando|siempre|noche|día ... me|nos .. <hit>
     me|nos . ha|había|han|habían|estaba? . <hit> !en_la_final|al_ajedrez|la_gana|el_sol|#|de_la|su|la_idea
     <he> ... <hit> . a . mi_madre|mi_mamá|mamá|mis_hermanos|mi_hermana|mi_hermano|los_niños|mis_hijos|nuestros_hijos
@@ -104,6 +132,21 @@ export const spanish: Language = {
     me|nos . quemó|quemaba|apag* .. cigarr*|plancha|colilla
     me . rompió|partió|fractur* . la|el|un|una|dos . nariz|brazo|costilla*|labio|diente*|mandíbula`,
   loss: `
+    <my> .. <near> ... cáncer|enfermedad|guerra|covid|leucemia|accidente|mar ... se_la|se_lo|me_la|me_lo|nos_la|nos_lo|la|lo . llevó|quitó|arrebató|mató
+    se_la|se_lo llevó el|la|un|una cáncer|leucemia|guerra|covid|accidente|enfermedad|mar|infarto
+    mano ... dejó|dejaba|último|murió|falleció . de|suspiro|aliento? . respirar|suspiro|$
+    encontr*|detect*|diagnostic*|descubr* .. tumor|cáncer|leucemia|metástasis
+    desconect* . las|la|los|el|a? . máquinas|respirador|aparatos|$|<my>|mi
+    da|dan|daba|daban|dio|dieron . me|le|nos . solo|sólo|unos|apenas|como_mucho? . #|un|dos|tres|cuatro|seis|pocos|unos . meses|semanas|días|año . $|de
+    abuelo|abuela|padre|madre|bebé|hijo|hija|hermano|hermana|perro .. murió|falleció|fallecido . mientras|en|el|hace|ayer|la|a_los|de|un !héroe|rey|libro
+    aborto* . natural*|espontáneo*|$|antes|después|y !ley|legal|debate|despenalización
+    tuve|tuvimos|sufrí|sufrimos . dos|un|tres|varios? aborto*|pérdida|pérdidas
+    nació|nacido|nacida . sin_vida|muert*
+    aunque|porque|desde_que|cuando|antes_de_que|después_de_que|hasta_que|que|y . él|ella|se? murió|falleció|muriera|haya_muerto . en|el|hace|ayer|y|$|sin|de|cuando
+    pude|pudimos|alcancé|logré|llegué . a? despedirme|decirle|despedirnos
+    sacrificar|dormir|eutanasiar . a . nuestro|nuestra|mi|al|la . perr*|gat*|caballo
+    <near>|me|le .. matado|matarse|mató . se|había . en . coche|moto|accidente|carretera
+    falleció|murió mi|nuestr*|la|el . <near>
     <my> .. <near> ... <died>
     <kin> ... <died>
     cuando|desde_que|antes_de_que|después_de_que murió|murieron|falleció|se_fue|muriera .. <my>|papá|mamá .. <near>|$
@@ -134,6 +177,19 @@ export const spanish: Language = {
     encontr* . a|lo|la . <my>|lo|la? . <near>? . muert*|ahorcad*|sin_vida
     llam*|policía|médico*|doctor|noticia|dijeron ... había|estaba|ha|murió|falleció . muerto|muerta|fallecido|$`,
   stop: `
+    prefiero|preferiría|mejor . no . entrar|contestar|responder|hablar|decir|contar|tocar|profundizar|seguir . $|en|de|sobre|eso|ahí|más
+    hoy|ya|ahora . ya|hoy? . no . puedo|doy|quiero . más|para|seguir . $|hoy|más|con|por_hoy
+    no . me|vuelvas_a|vuelva_a|volváis_a|sigas? . pregunt*|preguntarme . más|otra_vez|de_nuevo|nunca|por|sobre|nada
+    creo|mejor|lo|yo . que|mejor? . lo? . dejo|dejamos|paro|termino|corto|dejaré|dejaremos aquí|ahí|por_hoy
+    es|eso_es|esto_es|y_eso_es todo . lo_que . quiero|puedo|tengo|voy_a|diré|quería . que? . decir|contar|escribir
+    no . quiero|puedo|pienso|voy_a|quisiera . responder*|contestar*|hablar_de|entrar|profundizar|detallar . $|a|eso|esto|en|de|esa
+    duele|doloroso|difícil|duro|cuesta . demasiado|mucho|muy|tanto? . para? . hablar*|escribir|contar|recordar*|escribirlo
+    estoy|muy|demasiado cansad*|agotad* ... parar|dejarlo|por_hoy|por_esta_noche|descansar|basta
+    de_eso|de_esto|sobre_eso . ya? no . hablo|hablaré|quiero|voy|puedo|pienso
+    guardármelo|guardarme_eso|guardarlo_para_mí|para_mí_mism*
+    no . tengo|hay . más? ganas|fuerzas|ánimo . de|para . hablar|seguir|escribir|contar|responder|contestar . $|más|de|hoy|ahora
+    salta*|sáltate|saltemos|pasa|pasemos|omite|omitir . esta|esa|de|la|a_la . pregunta|siguiente
+    ya|así . basta|vale|está_bien . $|por|de|ya
     no|ya_no|prefiero_no|preferiría_no|mejor_no . quiero|puedo|me_gustaría|quisiera|tengo_ganas|deseo|me_apetece|estoy_list*? .. seguir|de|para? . hablar|hablando|contestar|responder|escribir|contar|recordar|continuar|pensar|decir|seguir|profundizar|que_me_pregunt*|tocar_ese|entrar_en hablando|escribiendo|contando|respondiendo? $|de_eso|de_esto|de_ello|del_tema|sobre|más|<now>|en_eso|en_ello|nada|ese_tema|con_esto !inglés
     de_eso|de_esto no|prefiero .. quiero|hablar|puedo
     prefiero|preferiría|quiero|quisiera|mejor|voy_a|vamos_a|me_gustaría . parar|dejarlo|dejarlo_aquí|detenerme|parar_aquí|terminar_aquí|cambiar_de_tema|callarme|guardármelo|descansar|parar|dejar_el_tema|dejar_de_hablar $|<now>|ahí|así|de|un

@@ -19,7 +19,7 @@ export const turkish: Language = {
     now: "bugün bugünlük şimdi şimdilik artık burada lütfen bu_kadar",
   },
   not: "değil asla hiçbir_zaman hiç",
-  breaks: `film* roman* kitap* dizi* oyun* kral* kraliçe* kahraman* dedi anlattı anlatırdı söyledi sordu güldü nasıl çünkü pil* şarj* telefon* cep araba* bilgisayar* bitki* bahçe* çiçek* masal*`,
+  breaks: `film* roman* kitap* dizi* oyun* kral* kraliçe* kahraman* dedi anlattı anlatırdı söyledi sordu güldü nasıl pil* şarj* telefon* cep araba* bilgisayar* bitki* bahçe* çiçek* masal*`,
   harmless: `
     gülmekten|açlıktan|susuzluktan|meraktan|merakımdan|utancımdan|utançtan|sıkıntıdan|sıkıntımdan|yorgunluktan|uykusuzluktan|soğuktan|sıcaktan|korkudan|heyecandan|kıskançlıktan|sevinçten|özlemden|aşkından|korkumdan .. öl*|geber*|bayıl*|çatla*
     ölüp_ölüp|ölüyorum|ölürüm|bitiyorum . sana|ona|için|uğruna
