@@ -38,6 +38,17 @@ export const dutch: Language = {
     sloeg|geslagen . de|het|op|een|een_kruis . slagroom|deeg|hol|hand|acht|brug
     ben . kreeft`,
   "self-harm": `
+    hoop|hoopte|bid|bad|wens*|wilde|wou|wil ... hart|god|hemel|kanker|dood|auto|bliksem|iemand ... stopt|stopte|haalt|haalde|neemt|meeneemt|aanrijdt|ophoudt|komt_halen
+    gedachte*|denk|dacht|idee .. om|aan|over|dat ... er|dood|niet_meer|springen . niet_meer|te|zijn? . zijn|leven|bestaan|gaan|springen|wakker
+    waarom|waarvoor|waartoe ik|zou|moet . ik|nog|verder? . ik|nog|verder|überhaupt? . leven|doorgaan|verder_leven|leef|bestaan|opstaan_nog
+    beter|makkelijker|gelukkig*|fijner|opgelucht|niemand ... als ik . niet|er|nooit . niet|meer? . bestond|was|zou_bestaan|geboren|bestaan|leefde
+    brandde|brand|kraste|kras|sneed|snijd . mezelf|mijn|me|in . mijn? armen|arm|benen|polsen|huid|bovenbenen
+    mijn . eigen? armen|polsen|benen|huid . open|in? gesneden|opengesneden|gekrast|verbrand
+    begonnen|begin|gestopt|weer|opnieuw . met|aan? snijden|krassen|automutileren|mezelf_snijden|mezelf_pijn_doen
+    brug|perron|spoor|dak|balkon|rand|klif|rails ... stap|springen|sprong|loslaten|voorbij|vallen
+    moe|zat|beu|klaar . met|van? . het leven|bestaan
+    was ik . maar|toen|beter|liever .. gestorben|dood|doodgegaan|omgekomen|verongelukt
+    als|wanneer ik . dood|er|zou|morgen . niet|sterf|ga|zou|meer? . was|gaan|ga|sterven|ben ... niemand|niets|uitmaken|missen|beter
     ik|zou|wou ... <want> ... dood|sterven|doodgaan|<again>_leven|<again>_wakker|<again>_bestaan|<again>_zijn|<again>_hier|er_<again>|voorgoed_verdwijnen|inslapen|verder_leven
     <want> ik . gewoon|maar|soms? . dood|sterven|doodgaan|<again>_leven|er_<again>_zijn|voorgoed
     ik . was|ben|liever|maar? . liever|maar|beter . dood|nooit_geboren|niet_geboren
@@ -73,6 +84,24 @@ export const dutch: Language = {
     wil|wilde|wou|wens . gewoon|alleen|maar . dat . het|alles|de_pijn . allemaal|eindelijk? . voorbij|ophoudt|stopt|over . is|was|$
     zie|zag|is geen . andere? uitweg . meer $`,
   abuse: `
+    hoofd|gezicht .. onder_water|in_het_water|tegen_de_muur|kussen
+    hand|handen|vingers .. in|onder|tussen|aan .. broek|broekje|onderbroek|rok|slipje|bh|blouse|benen|dijen|pyjama|jurk
+    achtervolg*|stalk*|belaag* .. ex|maanden*|weken*|jaren*|huis|dreig*|bang
+    in brand . zou? . steken|stak|gestoken
+    gooi*|smeet|smijt|smeet . met|een? . borden|bord|flessen|fles|spullen|stoelen|glazen|dingen . naar|tegen . me|mij|ons|hoofd
+    met . borden|flessen|spullen|stoelen|glazen . naar|tegen . me|mij|ons
+    gaf|geeft|gegeven|kreeg|verkocht . me|mij|ik . zo|een|n|zo'n . harde? klap|oplawaai|mep|draai|schop|stomp|oorvijg|dreun !applaus
+    hield*|gehouden|drukte* . me|mij . vast|neer|tegen .. kle*|uit|broek|hand
+    klee*|kleed* . me|mij . uit
+    blauwe_plek*|blauwe_plekken|striemen ... gevallen|juf|meester|dokter|overal|rug|trap
+    schoot . zat|ging|voelde|hand|aan|raakte|broek*
+    drinkt|dronk|gedronken|dronken .. wordt|werd|is|was . hij . heel? gewelddadig|agressief|losse
+    pakt|pakte|afgepakt|verbiedt|verbood|controleer* .. mijn|me . geld|telefoon|paspoort|vrienden|mobiel . af|$|te|niet
+    mag|mocht . het|de|niet|van .. huis|deur|vrienden|familie .. uit|zien|van . van? . mijn? man|vriend|hem|partner
+    me|mij|ons ... verkracht*|misbruikt*|mishandel*|aangerand|gewurgd|betast*|afgeranseld|afgetuigd
+    klappen|slaag .. vielen|kregen|dronken|uitdelen
+    vielen . er? klappen
+    uitgehuwelijkt|gedwongen_huwelijk|tegen_mijn_zin_getrouwd
     <he>|toen|als ... me|mij|ons .. <hit>
     <hit> me|mij|mijn_moeder|mama|mijn_broer|mijn_zus|mijn_zusje|mijn_broertje|de_kinderen|onze_kinderen
     <hit> . hij|ze|hij_ook? ons . als|met|elke|vaak|altijd|wanneer|thuis|$
@@ -114,8 +143,18 @@ export const dutch: Language = {
     sigaret* .. op|uit mijn|me|mij
     brak|gebroken|brak_mijn . mijn . neus|arm|rib*|kaak|pols . hij|geslagen|mijn_man`,
   loss: `
+    <my> .. <near> ... kanker|ziekte|oorlog|corona|leukemie|ongeluk|zee .. haar|hem|mijn|ons . nam|meenam|weggenomen|weghaalde|genomen|meegenomen|eiste
+    hand ... ophield|opgehouden|laatste|stierf|overleed|stopte . met|adem|te? . ademen|adem|$
+    bij . <my>|me|hem|haar .. hersentumor|tumor|kanker|*kanker|uitzaaiingen|leukemie . is|gevonden|ontdekt|vastgesteld|geconstateerd
+    machines|apparaten|apparatuur|beademing .. uitgezet|stopgezet|uitzetten|afgezet|uitgeschakeld
+    geeft|gaf|gaven|geven . me|mij|hem|haar|<my> . <near>|nog|hooguit|maar? . half|paar|#|drie|zes|twee|enkele . jaar|maanden|weken|dagen
+    dokter|arts . geeft|gaf .. maanden|weken|jaar|dagen
+    hoewel|omdat|sinds|nadat|voordat|totdat|dat|en|toen hij|ze|zij ... gestorven|overleden|stierf|overleed|dood . is|was|$|in
+    inslapen|inslapen|afmaken|spuitje . laten|$|krijgen
+    <my>|onze . oude|lieve? hond|kat|paard|poes .. inslapen|spuitje|dood|gestorven|overleden
+    er . is|was niets|niks . meer? . aan|te . te? doen
     <my> .. <near> ... <died>
-    <kin> ... overleden|overleed|stierf|sterft|gestorven|dood|doodging|begraven|stervende|er_niet_meer
+    <kin> !van ... overleden|overleed|stierf|sterft|gestorven|dood|doodging|begraven|stervende|er_niet_meer
     stierf|overleed|overleden|sterft .. <my> .. <near>
     dood|overlijden|begrafenis|crematie|graf|verlies|sterfbed|uitvaart|as|kist|zelfmoord|sterfdag van <my>|<kin> .. <near>|$|was|is|in|heb
     <my> .. <near>s|vaders|moeders begrafenis|dood|overlijden|graf
@@ -146,6 +185,20 @@ export const dutch: Language = {
     vond*|gevonden . ik|we? . <my>|hem|haar . <near>? . dood|levenloos|opgehangen
     politie|arts|dokter|telefoontje|bericht|belde* ... overleden|dood|verongelukt|gestorven . is|was|waren|$`,
   stop: `
+    daar|hier|daarop|hierop|daarover|daaraan . wil|kan|ga|zal|hoef|praat|schrijf|denk . ik . liever|nu|echt? . niet|niets|niks|nooit|liever_niet . meer|verder|over|op|aan? . ingaan|over|praten|op|aan|hebben|$|zeggen|in
+    dat|dit|die_vraag|deze_vraag . wil|kan|ga|zal . ik . liever? . niet|liever_niet . beantwoorden|vertellen|zeggen|delen|bespreken|uitleggen|opschrijven
+    vraag|vragen|begin . alsjeblieft|me|maar|er? . me|er|alsjeblieft? . niet|nooit . nog|meer|weer|opnieuw|steeds|nogmaals|over
+    doet|is|valt . te|zo|me . veel|pijnlijk|moeilijk|zwaar ... praten|schrijven|vertellen|denken|hebben
+    ik . kan|trek|wil . het|er|vandaag|nu|even . vandaag|nu|even? . niet . meer . $|vandaag|aan|nu
+    denk|geloof|vind|goed . dat? . ik . hier|er|hiermee|het|nu . mee|bij|maar? . stop|ophoud|laat|hou|afsluit
+    dat|dit is alles . wat|dat? . ik . er|hier|erover|daarover|wil|kan . over? . wil|kan|zeggen|kwijt|zal . zeggen|schrijven|vertellen|$
+    ik . ben|te|zo . te? moe|uitgeput|op ... stoppen|voor_vandaag|voor_vanavond|rusten|ophouden
+    hou|houd|bewaar . ik? . het|dat|dit|ik . liever? . voor_mezelf|voor_mij
+    voor mezelf|mij . houden|hou
+    geen zin|kracht|energie|puf . meer|om|in . erover|om|nu? .. praten|schrijven|vertellen|antwoorden|verder
+    sla|overslaan|skip . we|maar|graag? . deze|die|de . vraag . over|$|maar
+    deze|die|de vraag . wil|graag|maar|sla .. overslaan|over
+    nu|zo . is|wel|ook . het|wel? . genoeg|mooi_geweest|klaar . $|nu
     ik|wil|kan|we|liever ... niet|niet_meer|liever_niet|niets|geen_zin ... over|erover|daarover|hierover|verder|meer|dit|er|nu|vandaag|daar ... praten|spreken|hebben|schrijven|vertellen|zeggen|denken|nadenken|antwoorden|gaan|ingaan|kwijt|doorgaan|uitweiden !met_hem
     wil|kan|wou|ga|zin . ik? hier|er|daar|het|erover|om . niet|niets|liever_niet|geen_zin? .. praten|spreken|over_hebben|schrijven|vertellen|zeggen|denken|antwoorden|doorgaan|verder|kwijt|te_praten|over_te_praten $|nu|vandaag|erover|daarover|meer|hierover|gaan|praten
     daar*|hier*|erover|dat|dit . wil|kan|praat|ga . ik . het|liever|nu|er? . liever? . niet|niets|liever . meer? . over|praten|aan|$|kwijt|zeggen

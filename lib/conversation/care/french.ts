@@ -42,7 +42,7 @@ export const french: Language = {
   "self-harm": `
     espère|espérais|prie|priais|voudrais|aimerais|souhait* ... cœur|dieu|ciel|cancer|mort|voiture|foudre .. s'arrête*|prenne|prennent|emporte*|vienne|cesse|renverse|rappelle
     pens*|idées|envie .. de|d'|à|que . ne|plus? . plus|mourir|me_tuer|disparaître|en_finir|sauter|être_mort* . être_en_vie|vivre|exister|être_là|$
-    pourquoi|raison|à_quoi|quoi .. continu*|je|rester|sert|bon . vivre|vive|à_vivre|en_vie|vivrais|être_en_vie|existe|existais|continuer_à_vivre
+    pourquoi|raison|à_quoi|quoi .. continu*|je|je_devrais|rester|sert|bon . vivre|vive|à_vivre|en_vie|vivrais|être_en_vie|existe|existais|continuer_à_vivre
     mieux|facile|simple|heureux|soulag*|personne ... si|que je ... n'existais|n'étais|ne_sois|n'existe|disparaissais|mourais|sois_mort*|étais_mort* . plus|pas|$|là
     plus|pas . envie|la_force|le_courage|le_goût . d'|de . exister|vivre|être_en_vie|continuer|me_lever_le_matin_ni
     j'en_peux|en_peux|peux plus . de . vivre|cette_vie|la_vie|exister
@@ -185,7 +185,7 @@ export const french: Language = {
   stop: `
     entrer|rentrer|revenir . pas? . là_dedans|dans_les_détails|là_dessus|dans_ce|sur_ce
     j'en_peux|en_peux|peux . n'? plus . pour|aujourd'hui|maintenant|là|parler|écrire|continuer . aujourd'hui|ce_soir|$|le_moment|maintenant
-    ne|n'? . me? . reparl*|parl*|demand*|redemand*|interrog*|repos*|pos*|questionn* . moi|me|m'en? . plus|pas|jamais . de|sur|cette|ces|la|rien|$|d'
+    ne|n'? me|m'|m'en . reparl*|parl*|demand*|redemand*|interrog*|repos*|pos*|questionn* . moi|me|m'en? . plus|pas|jamais . de|sur|cette|ces|la|rien|$|d'
     c'est|voilà tout . ce . que . je|j' . veux|voulais|peux|ai|dirai|souhaite .. dire|$|écrire|raconter
     veux|peux|souhaite|vais|voudrais . pas|plus . y? . répondre|en_dire|développer|entrer|détailler|m'étendre . $|à|plus|là_dessus|davantage|ça
     pass*|saut* . la|cette|on|à_la? . cette|la question . $|suivante|s'il

@@ -97,6 +97,8 @@ export const german: Language = {
     will|wollte|möchte|wünsch* .. dass|das|es|alles .. es|alles|das|schmerz|vorbei ... vorbei|aufhört|aufhören|zu_ende . ist|wäre|sein|$
     sehe|sah|seh . keinen|kein . anderen? ausweg`,
   abuse: `
+    pater|pfarrer|priester|trainer|onkel|lehrer|opa|nachbar|stiefvater|großvater .. mich|mir .. angefasst|anfasste|berührt|befummelt|begrapscht
+    blaue*|blutergüsse|striemen ... lehrerin|lehrer|arzt|rücken|überall|gefallen|gestürzt
     kopf|gesicht .. unter_wasser|unters_wasser|ins_wasser|ins_kissen|gegen_die|gegen_den|auf_den|auf_die .. gedrückt|drückte|hielt|gehalten|schlug|geschlagen|wenn_ich|stieß|gestoßen
     hielt|drückte|tunkte . mir|meinen|mich .. kopf .. wasser|wand|kissen
     uns|mich|mir .. verhauen|versohlt|verdroschen|vermöbelt|verprügelt|eine_gescheuert|eine_geklebt|eine_geknallt|windelweich|ins_gesicht|grün_und_blau|eine_reingehauen|eine_verpasst
@@ -104,11 +106,11 @@ export const german: Language = {
     mir . zum_ersten_mal|oft|immer? . in|unter|zwischen|an .. hose|rock|beine|slip|schritt|brust|bluse|unterhose|hemd . griff|fasste|gegriffen|gefasst|langte
     verfolgt*|stalk*|auflauer*|lauert* ... mich|mir ... gedroht|gesagt|droht*|monate*|jahre*|nachts|haus|ex
     zündet|anzünden|anzuzünden|abfackeln .. mir|mich|mein|uns
-    mir|uns|mich .. tellern|teller|flaschen|flasche|gegenständen|sachen|aschenbecher|glas|stuhl .. wirft|warf|geworfen|schmiss|schmeißt|nach_mir
+    mir|uns|mich .. tellern|teller|flaschen|flasche|gegenständen|sachen|aschenbecher|glas|stuhl . nach? . mir|mich? . wirft|warf|geworfen|schmiss|schmeißt|nach_mir
     wirft|warf|geworfen|schmiss|schmeißt .. tellern|teller|flaschen|gegenstände*|sachen|aschenbecher .. nach|mir|mich
     hielt*|gehalten|drückt* ... mich|mir .. fest|runter|nieder .. zog*|ausgezogen|hose|auszogen|aus
     <he> ... mich .. angefasst|anfasste|angegrapscht|begrapscht|betatscht|unsittlich|befummelt|missbraucht
-    blaue*|blutergüsse|striemen|würgemale ... gefallen|hingefallen|gestürzt|treppe|lehrerin|lehrer|rücken|überall
+    blaue*|blutergüsse|striemen|würgemale . flecken|flecke? ... gefallen|hingefallen|gestürzt|treppe|lehrerin|lehrer|rücken|überall
     schoß .. fasste|griff|berührte|steckte|streichelte|hand|zwischen
     wenn .. trinkt|trank|getrunken|betrunken . hatte|hat|ist|war? ... gewalttätig|schlägt|schlug|prügel*|aggressiv|handgreiflich|rastet
     nimmt|nahm|sperrt|lässt|ließ|verbietet|verbot mir|mich .. geld|handy|haus|konto|wohnung|freund*|ausweis|raus .. weg|raus|nicht|ab|sehen|treffen
@@ -170,7 +172,7 @@ export const german: Language = {
     <near> .. hat|haben|habe . seit|unheilbar? als|alzheimer|parkinson|krebs|demenz . und
     <my> .. <near> ... <died>
     starb*|verstarb|stirbt|gestorben_ist|tot_ist|begruben|beerdigten|verloren_wir|verlor_ich|begrabe* . wir|ich? . <my>|dann|plötzlich|auch .. <near>
-    <kin> ... gestorben|starb|stirbt|tot|verstarb|verstorben|beerdigt|verloren
+    <kin> !von|der|des ... gestorben|starb|stirbt|tot|verstarb|verstorben|beerdigt|verloren
     starb . <kin>
     tod|todestag|beerdigung|begräbnis|beisetzung|trauerfeier|sterbebett|grab|urne|sarg|selbstmord|suizid|verlust|ableben|asche . von|an? <my> .. <near>
     tod|beerdigung|begräbnis|grab|verlust von . <kin>|meine*

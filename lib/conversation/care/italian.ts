@@ -25,6 +25,7 @@ export const italian: Language = {
   breaks: `come film romanzo libro serie storia gioco re regina eroe protagonista raccontò raccontava disse diceva detto batteria telefono
  cellulare macchina computer piant* giardino che_il`,
   harmless: `
+    ucciso|ucciderebbe|ucciderei per
     mort*|muoio|morivo|morire|morì|moriamo|moriva|morendo|morta . dal|di|da|dalle|dalla|dallo|d' ridere|risate|fame|sete|sonno|freddo|paura|caldo|vergogna|voglia|noia|stanchezza|curiosità|invidia|amore|spavento|fatica|imbarazzo
     mor*|muoio|mori* dal|dalla|dalle|dallo
     quasi . mort*|morivo|morto|ammazz*|uccid*
@@ -39,6 +40,20 @@ export const italian: Language = {
     il|al|del|un papa
     violent* temporale|tempesta|vento|film|pioggia`,
   "self-harm": `
+    spero|speravo|prego|pregavo|vorrei|desidero|magari|chiedo ... cuore|dio|cielo|cancro|morte|macchina|fulmine|qualcuno ... fermi|prenda|porti|investa|uccida|venga|fermasse|prendesse
+    pens*|idee|voglia .. di|a . non|farla . essere|voler|volere|farla? . più? . viv*|esistere|svegliar*|esserci|finita
+    perché|a_cosa|a_che|motivo|che_senso .. continu*|dovrei|viv*|serve|ha|vado .. viv*|vita|al_mondo
+    facile|meglio|felici|semplice|sollev*|nessuno ... se io non . esistessi|ci_fossi|fossi|esistesse
+    overdose . $|e|di|con|quando
+    bruci*|tagli*|graffi* . mi|le|i|la . braccia|gambe|polsi|cosce|pelle
+    mi bruci*|tagli*|graffi* .. braccia|gambe|polsi|cosce|pelle|braccio
+    ricominciat*|cominciat*|iniziat*|smett*|continu* . a|di tagliarmi|farmi_del_male|farmi_male|bruciarmi|ferirmi
+    ponte|binari*|banchina|tetto|balcone|cornicione|orlo|rotaie ... passo|saltare|buttar*|lasciarmi|finisce|finito
+    stanc*|stuf* di . essere|stare . viv*|mondo|vivere|esistere
+    se . io? morissi|muoio|sparissi|fossi_mort* ... nessuno|niente|meglio|importerebbe|cambierebbe
+    magari|avrei_dovuto|vorrei|meglio . fossi|essere|se_fossi . mort*
+    non . ce_la_faccio|sopporto|reggo|voglio|resisto . più . a|di? . vivere|esistere|questa_vita|andare_avanti . $|così|più
+    non . voglio|volevo . più . esistere|vivere|esserci|stare_al_mondo
     <want> . di|solo? . morire|essere_mort*|farla_finita|uccidermi|ammazzarmi|suicidarmi|togliermi_la_vita|sparire_per_sempre|scomparire_per_sempre|impiccarmi|tagliarmi|farmi_del_male|farmi_male|buttarmi|gettarmi|smettere_di_vivere|smettere_di_esistere|mettere_fine|non_svegliarmi|non_esistere|non_essere_mai_nat*|non_esserci|finirla
     voglio|vorrei|volevo sparire|scomparire $|per|dal|da_questo
     non . voglio|volevo|vorrei|ho_voglia_di|avevo_voglia_di|riesco_a|me_la_sento_di|ce_la_faccio . più|a|di? . continuare_a? vivere|esistere|esserci|svegliarmi|stare_al_mondo|andare_avanti $|più|<now>|così|senza|in_questo|con|domani
@@ -65,6 +80,22 @@ export const italian: Language = {
     voglio|vorrei|solo che . tutto|questo|finisca|il_dolore . finisca|finisse|tutto|smetta . $|subito|presto
     non vedo|trovo|c'è . altra|alcuna|più|nessuna? via_d'uscita|via_di_uscita`,
   abuse: `
+    testa|faccia .. sott'acqua|sotto_l'acqua|nell'acqua|contro_il_muro|al_muro|cuscino
+    mano|mani|dita .. nei|nelle|nella|sotto|tra|fra|dentro|negli .. pantaloni|mutande|mutandine|gonna|slip|camicetta|reggiseno|gambe|cosce|pantaloncini|pigiama|maglietta
+    perseguit*|stalk*|pedin* .. ex|mesi|settimane|casa|minacci*|bruci*|paura
+    bruci*|incendi*|dare_fuoco .. la|mia|nostra casa|a_me|con_me
+    mi|ci . tira|tirava|lancia|lanciava|scaglia* . i|un|le|addosso? . piatti|piatto|bottigli*|oggetti|sedie|bicchieri|cose|addosso|posacenere
+    mi|ci diede|dava|ha_dato|dà|davano|mollò|mollava . uno|un|degli|gli? schiaff*|ceffon*|pugn*|calci*|sberl*|botte
+    teneva*|tenut*|bloccat*|immobilizzat* .. mi|m'|spogli* .. spogliat*|ferma|fermo|giù|vestiti|forza
+    mi spogliaron*|spogliava|hanno_spogliat*|ha_spogliat*|legav*|hanno_legat* . a_forza|e|nud*|$|al
+    lividi|segni|ematomi ... cadut*|scale|maestra|dappertutto|schiena|braccia|corpo
+    ginocchia|grembo|braccio ... tocca*|mano|mutand*|palp*|baci*
+    abusa*|abusato|abusavano|abusò di me|noi|mia_sorella
+    beve|beveva|bevuto|ubriaco .. diventa|diventava|è|era|fa . violento|aggressivo|pazzo|paura_di
+    ubriaco .. giù|botte|picchia*|legnate|calci
+    prende|prendeva|controlla*|vieta|vietava|proibi* .. mi|i|il .. soldi|telefono|cellulare|uscire|amic*|documenti
+    <near> .. mi|ci . ha|aveva|hanno . violentat*|stuprat*|picchiat*|abusat*|palpat*|molestat*|toccat*
+    sposat*|data_in_moglie|fatto_sposare .. forza|contro|quindici|quattordici|sedici|obbligata|volontà
     <he>|quando|sempre|notte|giorno ... mi|ci|m' .. <hit>
     mi|ci . ha|aveva|hanno|avevano|ha_sempre? <hit>
     <he> ... <hit> . mia_madre|mia_mamma|mamma|i_miei_fratelli|mia_sorella|mio_fratello|i_bambini|i_figli|i_miei_figli|i_nostri
@@ -103,6 +134,19 @@ export const italian: Language = {
     mi|m' .. spegneva|spent*|bruci* .. sigarett*|ferro
     mi . ha|aveva|ruppe? . rotto|spaccato|fratturato|ruppe . il|la|un|una|due|lo . naso|braccio|costol*|labbro|dent*|mascella|zigomo`,
   loss: `
+    <my> .. <near> ... cancro|tumore|malattia|guerra|covid|leucemia|incidente|mare ... portat*_via|strappat*|tolto|ucciso|preso|presa
+    mano ... smesso|smise|ultimo|mort*|spent* . di|respiro|il_suo|l'? . respirare|respiro|$
+    trovat*|scopert*|diagnostic* .. tumore|cancro|leucemia|metastasi
+    stacca* . le|la|il|i? . macchine|spina|respiratore|macchinari|$
+    dà|dato|danno|hanno_dato|diede|dava mi|gli|le|mi_ha|sei|tre|pochi|ancora|solo|al_massimo . mesi|settimane|giorni|anno . $|di
+    mi|gli|le|ci dà|danno|ha_dato|hanno_dato|diedero|davano . solo|ancora|al_massimo|forse? sei|tre|due|pochi|poche|un|quattro|# . mesi|settimane|giorni|anno . $|di
+    aborti . spontanei? . prima|$|dopo
+    avuto|avuti . due|un|tre aborto|aborti
+    nat* . senza_vita|mort*
+    anche_se|perché|da_quando|prima_che|dopo_che|finché|che|quando|e . lei|lui? . è|era|sia|fosse mort*|mancat*|scompars*|spent* . a|in|nel|ieri|da|$|due|l'anno|per
+    sopprimere|addormentare|abbattere . il|la? . nostro|nostra|mio|mia . can*|gatt*|cagnolin*
+    potuto|riuscit* . a|dire? . salutar*|dir* . <my>|addio|l'ultima|lei|lui|mamma|papà
+    <near>|si . era|era . mort*|schiantat*|ammazzat* . in . un|macchina|moto|incidente
     <my> .. <near> ... <died>
     <near> . <my> ... <died>
     <kin> ... <died>
@@ -131,6 +175,19 @@ export const italian: Language = {
     trov* . l'ho|lo|la|<my> . <near>? . mort*|impiccat*|senza_vita
     polizia|carabinieri|medico|telefonata|chiamata|notizia|detto ... era|è|erano . mort*|mancat*|deceduto`,
   stop: `
+    preferirei|preferisco|meglio . non . entrare|rispondere|parlar*|dir*|raccontar*|toccare|approfondire|andare_avanti|pensar* . $|in|nei|di|su|questo|oltre|più
+    oggi|ora|adesso|per_oggi . non . ce_la_faccio|riesco|posso|me_la_sento|voglio . più . $|oggi|a|di|con
+    non . chiedermi|chiedetemi|mi_chieda|mi_chiedere|domandarmi|farmi . più|ancora|di_nuovo|altro|domande|niente|di
+    credo|meglio|io . che|io? . mi_fermo|smetto|chiudo|mi_fermerò|finisco . qui|qua|oggi|per_oggi
+    è|questo_è|ecco tutto . quello|ciò? . che . voglio|posso|ho_da|volevo|dirò . dire|raccontare|scrivere|$
+    non . voglio|posso|intendo|vorrei|ho_intenzione_di . rispondere|parlarne|entrare|approfondire|dettagliare . $|a|questo|questa|nei|di|su
+    fa|troppo|è . troppo|così? male|doloroso|difficile|dura|duro . a|da|per? . parl*|scriv*|raccont*|ricord*|scriverne|parlarne
+    sono|troppo stanc*|esaust* ... smettere|fermarmi|per_oggi|per_stasera|riposare|basta
+    di_questo|di_ciò|su_questo . io? non . parlo|parlerò|voglio|posso|dico
+    tenerlo|tenermelo|me_lo_tengo|tenermi_questo per_me|$
+    non . ho . più? voglia|forza|energia|forze . di|per . parl*|continu*|scriv*|raccont*|risponder* . $|più|di|oggi|ora
+    salt*|passiamo|passa|ignora . questa|quella|la|alla . domanda|prossima
+    adesso|ora|ecco basta|stop . $|per|con|di
     non|preferirei_non|preferisco_non|meglio_non . voglio|posso|riesco|vorrei|ho_voglia|me_la_sento|mi_va|desidero? .. parl*|rispond*|scriv*|raccont*|ricord*|continu*|pens*|dir*|approfond*|andare_oltre|discut* . $|di_questo|di_quello|ne|ne_più|più|<now>|altro|questo|dell'argomento|di_ciò|a_parlare|su_questo|che !inglese
     non|preferirei_non|preferisco_non . voglio|vorrei|posso|me_la_sento|mi_va|ho_voglia|riesco .. parlarne|pensarci|discuterne|dirne|scriverne|raccontarlo|raccontare|ricordare|rispondere|continuare
     preferirei|preferisco|meglio . di? . non parlarne|parlar*|continuare|rispondere|pensarci|dire|dirlo

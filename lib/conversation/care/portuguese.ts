@@ -24,6 +24,8 @@ export const portuguese: Language = {
   breaks: `como filme novela livro romance série história jogo rei rainha herói protagonista contou contava disse dizia bateria telemóvel celular
  carro computador planta* jardim que_o_rei`,
   harmless: `
+    mataria|matava por
+    bat* com_o|com_a|os_ovos|à_porta|na_porta|na_janela|palmas|na_mesa|o_bolo|forte
     morr*|morto|morta|mortos|mortas . de|do|da rir|riso|fome|sede|sono|frio|medo|calor|vergonha|vontade|tédio|cansaço|curiosidade|pena|inveja|amores|susto|saudade*|saudades|ciúme*|rindo
     morr*|matar|mato|matou|matei . de . rir|riso|vergonha
     morr* por|rindo
@@ -36,6 +38,19 @@ export const portuguese: Language = {
     sou de? câncer|caranguejo
     o|ao|do|um papa`,
   "self-harm": `
+    espero|tomara|oxalá|rezo|rezava|peço|pedia|queria|desejo|desejava ... coração|deus|céu|câncer|morte|carro|raio|alguém ... pare|leve|levasse|atropele|mate|venha|parasse|atropelasse
+    pens*|ideias|vontade ... não|de|em|deixar . mais|já|continuar|estar|acordar|querer? . viv*|existir|aqui|acordar $|mais|por
+    por_que|para_que|pra_que|porquê|razão|porque .. continu*|vou|viver|quero|tenho|serve .. viv*|vida
+    mais fácil|fáceis|feliz*|simples|leve ... se|que|quando eu não . existisse|estivesse|existir|estivesse_aqui
+    melhor|fácil|felizes|aliviad*|alívio|ninguém ... se eu . não . existisse|estivesse|morresse|desaparecesse|sumisse|tivesse_nascido
+    overdose . de|e|com|$|quando
+    queim*|cort*|arranh* . me|os|as|meus braços|pernas|pulsos|coxas|pele|antebraços
+    volt*|recomec*|começ*|parar|continu* . a|de? . me? cortar|machucar|mutilar|queimar|cortar_me|magoar_me
+    ponte|plataforma|cais|telhado|varanda|beira|trilhos|linha ... passo|saltar|pular|soltar|acaba|acabava|atirar_me
+    se|quando . eu . morresse|morrer|sumisse ... ninguém|nada|melhor|diferença|importa*
+    quem_me_dera|devia|deveria|queria|gostava|antes . ter|de_ter|tivesse|ter_sido? mort*|morrido
+    não|já_não . mais? aguento|suporto|consigo . mais|continuar? .. viver|vivendo|esta_vida|essa_vida|a_vida
+    não . quero|queria mais|continuar . a? viver|existir|estar_vivo|estar_viva $|assim|sem|neste
     <want> . de|em|que? . morrer|estar_mort*|me_matar|matar_me|suicidar_me|me_suicidar|desaparecer_para_sempre|sumir_para_sempre|deixar_de_viver|deixar_de_existir|acabar_com_tudo|acabar_com_a_minha|acabar_com_minha|pôr_fim|tirar_a_minha|tirar_minha|me_enforcar|me_cortar|cortar_me|me_machucar|me_ferir|magoar_me|me_jogar|atirar_me|me_atirar|nunca_ter_nascido|não_ter_nascido|não_acordar*|não_existir|não_estar_aqui|pular_da|saltar_da
     quero|queria sumir|desaparecer $|para|do|deste
     não|já_não|nem . quero|queria|aguento|tenho_vontade_de|tinha_vontade_de|apetece|aguentava . mais? . continuar_a? viver|vivendo|existir|estar_aqui|acordar|estar_viv* . mais? $|<now>|assim|sem|neste|com|amanhã
@@ -62,6 +77,25 @@ export const portuguese: Language = {
     quero|queria|só que tudo|isto|isso|acabe|a_dor . acab*|termin*|$
     não vejo|encontro|há . outra|mais|nenhuma? saída $|<now>`,
   abuse: `
+    cabeça|cara|rosto .. debaixo_d'água|debaixo_de_água|debaixo_da_água|na_água|contra_a_parede|na_parede|travesseiro|almofada
+    mão*|dedos .. na|nas|dentro|debaixo|entre|no .. calcinha|calça|calças|cuecas|calções|saia|blusa|sutiã|pernas|coxas|roupa|vestido|pijama|short
+    persegu* .. ex|meses|semanas|casa|ameaç*|queimar|medo
+    queimar|incendiar|pôr_fogo|tocar_fogo .. minha|nossa casa|comigo
+    joga*|jogou|atira*|atirou|lança* . os|um|uma? . pratos|prato|garrafa*|coisas|cadeiras|copos|objetos|objectos .. em_mim|me|contra|em_nós|na_minha
+    me|nos|lhe deu|dava|deram . uma|um|tão? bofetada|bofetão|tapa|tapas|surra|estalada|murro|soco|pontapé|tareia|porrada
+    deu|dava|deram me|nos . uma|um? bofetada|bofetão|tapa|surra|estalada|murro|soco|pontapé|tareia|porrada|uma_tareia
+    segur*|agarr*|imobiliz* .. me|despir*|tir* .. roupa|forç*|calça|despir*|tapar*
+    me|nos despi*|amordaç*|amarr*|prendiam|violaram . à_força|e|na|no|$
+    nódoas|roxos|hematomas|manchas_roxas|marcas ... caí|caído|escada|corpo|costas|braços|professora
+    colo|joelhos ... toc*|passava_a_mão|apalp*|mão|beij*
+    abus*|abusaram|abusava|abusou de mim|nós|minha_irmã
+    bebe|bebia|bêbado|bebendo .. fica|ficava|torna|tornava|é|era . muito? violento|agressivo|louco
+    me|mim|nos estupr*|violou|violaram|violava|abusou|espanc*|agrediu|agredia|estrangul*|molest*|esbofete*
+    <near>|gente|<he> .. bêbado|nervoso|bebia ... apanhava|apanhávamos|batia|bater
+    eu|gente|nós|crianças|sempre .. apanhava|apanhávamos|apanhava_de|apanhei|levava_porrada|levávamos . $|de|do|da|muito|por|quando|em|todo !fruta|laranja|uva|o_autocarro|o_ônibus
+    bati*|bateu|bate|batiam nos|me . com|até|quando|todo|$
+    casaram . me . à_força|contra|aos|obrigad*
+    tira*|tirou|control*|proíb*|proib* .. o|me|meu .. dinheiro|telemóvel|celular|sair|amig*
     <he>|quando|sempre|noite|dia ... me|nos|em_mim|em_nós .. <hit>
     <he> ... <hit> . me|nos|em|na|no|a|da . mim|nós|minha_mãe|mamãe|mãe|meus_irmãos|minha_irmã|meu_irmão|filhos|crianças
     me <hit> . com|desde|quando|todo|toda|muito|por|na|sempre|durante|$|até
@@ -99,6 +133,21 @@ export const portuguese: Language = {
     me|minha|meu . queim* .. cigarro*|ferro
     part*|quebr* . me|o|a|meu|minha . o|a|meu|minha? nariz|braço|costela*|dente*|maxilar|mandíbula`,
   loss: `
+    <my> .. <near> ... câncer|cancro|doença|guerra|covid|leucemia|acidente|mar . a|o|os|me|nos . levou|tirou|matou|levaram
+    mão ... parou|deixou|último|morreu|faleceu . de|suspiro? . respirar|suspiro|$
+    encontr*|detect*|diagnostic*|descobr* .. tumor|câncer|cancro|leucemia|metástases
+    deslig* . as|o|os . máquinas|aparelhos|ventilador|$
+    deu|deram|dá|dão me|lhe|nos . só|uns|apenas|no_máximo|mais? #|um|dois|três|quatro|seis|poucos|uns . meses|semanas|dias|ano . $|de
+    me|lhe|nos deu|deram|dá|dão . só|uns|apenas? #|um|dois|três|quatro|seis|poucos . meses|semanas|dias|ano . $|de
+    o|a|os|meu|minha avô|avó|pai|mãe|avós|vovô|vovó|bebê|bebé|vo|tio|tia|padrinho !do|da|de|dos ... morreu|faleceu|morrido|falecido|morreram|morto
+    abortos|perdas . espontâneos? . antes|$|depois|e
+    tive|sofri|tivemos . dois|um|três|vários? aborto*
+    nasceu|nascido|nascida . sem_vida|mort*
+    embora|porque|desde_que|antes_de|depois_de|até_que|quando|que|e . ele|ela? . tenha|ter|já? . morrido|morreu|falecido|faleceu|morresse . em|no|há|ontem|e|$|sem|de|naquele
+    despedir . me . do|da|de <my>|meu|minha|pai|mãe
+    pude|consegui|conseguimos|deu_tempo . me|nos|de? . despedir
+    sacrificar|abater|eutanasiar|adormecer . o|a? . nosso|nossa|meu|minha . cachorr*|cão|cadela|gat*
+    <near> .. tinha|havia|tinham . morrido|falecido|sido_morto|sido_morta|sido_mortos|se_matado
     <my> .. <near> ... <died>
     <kin> ... <died>
     morreu|morreram|faleceu .. <my> . <near>
@@ -128,6 +177,19 @@ export const portuguese: Language = {
     encontr*|achei . o|a|<my> . <near>? . mort*|enforcad*|sem_vida
     polícia|médico*|ligaram|telefonaram|notícia|disseram ... tinha|estava|morreu|faleceu|havia . morrido|mort*|falecido|$`,
   stop: `
+    prefiro|preferia|melhor . não . entrar|responder|falar|dizer|contar|mexer|aprofundar|continuar|lembrar . $|em|de|sobre|isso|aí|mais|nisso|por
+    hoje|já|agora . já|hoje? . não . consigo|posso|dá|quero|aguento . mais|continuar . $|hoje|mais|com|por_hoje
+    não . me|volte_a? . pergunt*|perguntar_me|faça . mais|outra_vez|de_novo|nunca|pela|sobre|nada
+    acho|melhor|vou|eu . que|eu? . fico|paro|termino|parar|ficar por_aqui|aqui|por_hoje
+    é|isso_é|isto_é tudo|só_isso . o . que . eu? . quero|posso|tenho|vou|queria . dizer|contar|escrever
+    não . quero|posso|penso|vou|gostaria|consigo . de? . responder|falar|entrar|aprofundar|detalhar . $|a|isso|isto|nisso|de|essa
+    dói|doloroso|difícil|duro|custa . demais|muito|tanto|demasiado? . para? . falar|escrever|contar|lembrar
+    estou|muito|demasiado cansad*|exaust* ... parar|por_hoje|por_esta_noite|descansar|chega
+    disso|disto|sobre_isso|nisso . eu|já? não . falo|falarei|quero|vou|posso|toco
+    guardar|guardo . isso? para_mim|comigo
+    não . tenho|há . mais? vontade|forças|ânimo|energia . de|para . falar|continuar|escrever|contar|responder . $|mais|de|hoje|agora
+    pula*|pule|salta|salte|passa|passe|vamos_pular|ignora . essa|esta|a|à|para_a . pergunta|questão|próxima
+    já chega|basta . $|por|de|disso
     não|já_não|prefiro_não|preferia_não|preferiria_não|melhor_não . quero|queria|posso|consigo|gostaria|gosto|tenho_vontade|apetece*? . mais|de|continuar? .. falar|conversar|responder|escrever|contar|recordar|lembrar|continuar|pensar|dizer|aprofundar|que_me_perguntem $|disso|disto|nisso|nisto|sobre|mais|<now>|nada|desse|esse_assunto|a_falar|a_escrever|do_assunto !inglês
     disso|disto|sobre_isso não|prefiro .. quero|falar|posso|consigo
     prefiro|preferia|quero|queria|melhor|vou|vamos|gostaria . parar|parar_por_aqui|ficar_por_aqui|deixar_por_aqui|mudar_de_assunto|descansar|terminar_aqui|encerrar|calar_me|guardar_para_mim|parar_de_falar $|<now>|assim|de|um

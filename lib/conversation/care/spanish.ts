@@ -51,7 +51,7 @@ export const spanish: Language = {
     me . quem*|cort*|arañ*|rasguñ*|hacía . los|las|el|cortes|daño brazo*|piernas|muñecas|muslos|piel|antebrazo*|para
     vuelto|volví|empecé|empezado|dejar|seguía|sigo . a|de? cortarme|autolesionarme|hacerme_daño|lastimarme|quemarme
     puente|andén|azotea|balcón|borde|vías|precipicio ... paso|saltar|salto|soltar*|acaba|tirarme|caer
-    si me . muriera|muero|muriese|fuera|pasara_algo ... nadie|nada|mejor|importar*|nada_cambiaría|igual
+    si|cuando me . muriera|muero|muriese|fuera|pasara_algo ... a_nadie|nadie|nada|importa*|mejor|importar*|nada_cambiaría|igual
     ojalá|hubiera|debí|debería . me|haber|yo? . hubiera|haberme|haber? muerto|muerta|morir|muriera|matado
     ya? no . aguanto|soporto|puedo . más|seguir? . vivir|viviendo|esta_vida|la_vida|vida
     <want> . de? . morir*|morirme|estar_muert*|matarme|suicidarme|desaparecer_para_siempre|dejar_de_vivir|dejar_de_existir|acabar_con_todo|acabar_con_mi_vida|terminar_con_todo|quitarme_la_vida|no_despertar*|no_existir|no_haber_nacido|no_estar_aquí|ahorcarme|colgarme|cortarme|hacerme_daño|lastimarme|tirarme|lanzarme|saltar_del|tomarme_todas
@@ -137,12 +137,12 @@ export const spanish: Language = {
     mano ... dejó|dejaba|último|murió|falleció . de|suspiro|aliento? . respirar|suspiro|$
     encontr*|detect*|diagnostic*|descubr* .. tumor|cáncer|leucemia|metástasis
     desconect* . las|la|los|el|a? . máquinas|respirador|aparatos|$|<my>|mi
-    da|dan|daba|daban|dio|dieron . me|le|nos . solo|sólo|unos|apenas|como_mucho? . #|un|dos|tres|cuatro|seis|pocos|unos . meses|semanas|días|año . $|de
+    da|dan|daba|daban|dio|dieron . me|le|nos . solo|sólo|unos|apenas|como_mucho? #|un|dos|tres|cuatro|seis|pocos|unos . meses|semanas|días|año . $|de
     abuelo|abuela|padre|madre|bebé|hijo|hija|hermano|hermana|perro .. murió|falleció|fallecido . mientras|en|el|hace|ayer|la|a_los|de|un !héroe|rey|libro
     aborto* . natural*|espontáneo*|$|antes|después|y !ley|legal|debate|despenalización
     tuve|tuvimos|sufrí|sufrimos . dos|un|tres|varios? aborto*|pérdida|pérdidas
     nació|nacido|nacida . sin_vida|muert*
-    aunque|porque|desde_que|cuando|antes_de_que|después_de_que|hasta_que|que|y . él|ella|se? murió|falleció|muriera|haya_muerto . en|el|hace|ayer|y|$|sin|de|cuando
+    aunque|porque|desde_que|antes_de_que|después_de_que|hasta_que|que|y . él|ella|se? murió|falleció|muriera|haya_muerto . en|el|hace|ayer|y|$|sin|de|cuando
     pude|pudimos|alcancé|logré|llegué . a? despedirme|decirle|despedirnos
     sacrificar|dormir|eutanasiar . a . nuestro|nuestra|mi|al|la . perr*|gat*|caballo
     <near>|me|le .. matado|matarse|mató . se|había . en . coche|moto|accidente|carretera
