@@ -50,10 +50,10 @@ export const italian: Language = {
     ricominciat*|cominciat*|iniziat*|smett*|continu* . a|di tagliarmi|farmi_del_male|farmi_male|bruciarmi|ferirmi
     ponte|binari*|banchina|tetto|balcone|cornicione|orlo|rotaie ... passo|saltare|buttar*|lasciarmi|finisce|finito
     stanc*|stuf* di . essere|stare . viv*|mondo|vivere|esistere
-    se . io? morissi|muoio|sparissi|fossi_mort* ... nessuno|niente|meglio|importerebbe|cambierebbe
+    se . io? morissi|muoio|sparissi|fossi_mort* ... nessuno|a_nessuno|niente|meglio|importerebbe|cambierebbe
     magari|avrei_dovuto|vorrei|meglio . fossi|essere|se_fossi . mort*
     non . ce_la_faccio|sopporto|reggo|voglio|resisto . più . a|di? . vivere|esistere|questa_vita|andare_avanti . $|così|più
-    non . voglio|volevo . più . esistere|vivere|esserci|stare_al_mondo
+    non . voglio|volevo . più . esistere|vivere|esserci|stare_al_mondo !in|a|con|da|insieme|lì
     <want> . di|solo? . morire|essere_mort*|farla_finita|uccidermi|ammazzarmi|suicidarmi|togliermi_la_vita|sparire_per_sempre|scomparire_per_sempre|impiccarmi|tagliarmi|farmi_del_male|farmi_male|buttarmi|gettarmi|smettere_di_vivere|smettere_di_esistere|mettere_fine|non_svegliarmi|non_esistere|non_essere_mai_nat*|non_esserci|finirla
     voglio|vorrei|volevo sparire|scomparire $|per|dal|da_questo
     non . voglio|volevo|vorrei|ho_voglia_di|avevo_voglia_di|riesco_a|me_la_sento_di|ce_la_faccio . più|a|di? . continuare_a? vivere|esistere|esserci|svegliarmi|stare_al_mondo|andare_avanti $|più|<now>|così|senza|in_questo|con|domani
@@ -145,7 +145,7 @@ export const italian: Language = {
     nat* . senza_vita|mort*
     anche_se|perché|da_quando|prima_che|dopo_che|finché|che|quando|e . lei|lui? . è|era|sia|fosse mort*|mancat*|scompars*|spent* . a|in|nel|ieri|da|$|due|l'anno|per
     sopprimere|addormentare|abbattere . il|la? . nostro|nostra|mio|mia . can*|gatt*|cagnolin*
-    potuto|riuscit* . a|dire? . salutar*|dir* . <my>|addio|l'ultima|lei|lui|mamma|papà
+    potuto|riuscit* a|dire? . salutar*|dir* . <my>|addio|l'ultima|lei|lui|mamma|papà
     <near>|si . era|era . mort*|schiantat*|ammazzat* . in . un|macchina|moto|incidente
     <my> .. <near> ... <died>
     <near> . <my> ... <died>

@@ -25,6 +25,8 @@ export const polish: Language = {
   breaks: `jak że_król film filmie książk* powieś* serial* bajk* histori* gra grze król królowa bohater* opowiadał* mówił* powiedział* pytał* śmiał* bateri*
  telefon* komórk* samochód auto komputer* rośli* ogród kwiat*`,
   harmless: `
+    zabił by|bym . za|dla
+    matka|mama|ojciec bambiego|kopciuszka|królewny|bohatera
     umiera*|umarł*|umrę|umrzeć|umrze|zdech*|konam|padam . z|ze|od śmiechu|głodu|nudów|nudy|ciekawości|wstydu|pragnienia|gorąca|zimna|strachu|zachwytu|tęsknoty|niecierpliwości|przerażenia|zmęczenia|szczęścia
     z|ze śmiechu|głodu|nudów|ciekawości|wstydu|zimna|strachu|gorąca|zazdrości .. umiera*|umarł*|umrę|umrzeć
     omal|prawie|mało|niemal . nie? . umarł*|umrzeć|zabił*|zginął*|zginęła*|zmarł*
@@ -38,6 +40,18 @@ export const polish: Language = {
     jestem . rak . spod|z
     spod znaku raka`,
   "self-harm": `
+    nadziej*|modl*|marz*|chciał*|proszę|prosił*|żeby|oby ... serce|bóg|boga|raka|śmierć|samochód|piorun|ktoś ... stan*|zabrał*|zabierze|przejech*|zabił*|przesta*|wziął|przyszła
+    myśl*|gedank*|ochot*|marz* .. żeby|o|by|że . już|tym? . nie|śmierci|umrz*|samobój* . być? . żyć|żyła|żył|być|istnieć|$|obudzi*|ojca !matki|babci
+    po_co|dlaczego|czemu|jaki_sens .. mam|dalej|żyć|żyję|mia* . dalej|jeszcze? . żyć|żyję|istnie*|żyła|żył|wstawa*
+    gdybym|jakbym|że|gdyby . nie|mnie . istnia*|żył*|nie_było|zniknę*
+    łatwiej|lepiej|lżej|ulg* ... gdybym|jakbym|gdyby|żebym .. istnia*|żył*|nie_było|zniknę*|zniknął*|umarł*|urodził*
+    gdybym|jakbym|jak . umarł*|umrę|zginę*|zniknę*|zniknął* ... nikogo|nikt|nikomu|nic|lepiej|ulg*|wszyscy
+    przypala*|przypalał*|tnę|cię*|drapa*|kalecz* . sobie|swoje|sobie_po . ręce|ręk*|nogi|uda|skórę|nadgarst*|przedramion*
+    zaczę*|zaczą*|znowu|przesta*|znów . się|znowu|znów|zaczęłam|zacząłem? . się? . ciąć|okalecz*|kaleczyć|samookalecz*
+    peron*|most*|dach*|tor*|krawędz*|balkon*|parapet* ... krok|skoczyć|skok|puścić|koniec|wszystkim
+    postanowi*|chciał*|zamierz*|planowa*|myśl* . ze_wszystkim|z_tym|to|z_sobą|ze_sobą|wszystko . wszystkim? . skończyć|zakończyć
+    szkoda|żałuję|czemu|dlaczego|oby|lepiej . że|gdybym? . nie|wtedy|tam|się .. zginę*|umarł*|zabi*|rozbi*
+    nie . chc*|chciał* . już|dłużej|mi_się|więcej? . istnieć|być|egzystować . $|tutaj|na|już|więcej
     <want> ... umrzeć|nie_żyć|zniknąć_na_zawsze|nie_istnieć|się_zabić|zabić_się|skończyć_ze_sobą|ze_sobą_skończyć|popełnić_samobójstwo|nie_obudzić|nie_obudzi*|już_się_nie|nigdy_się_nie_obudzi*|nigdy_się_nie_urodzi*|nie_urodzić|być_martw*|zasnąć_i|odebrać_sobie|powiesić_się|się_powiesić|się_pociąć|pociąć_się|skrzywdzić_siebie|zrobić_sobie
     umrzeć|zabić_się|się_zabić|zniknąć . <want>
     nie . chcę|chciał*|chce|mam|miał*|potrafię|umiem|mogę|daję|warto .. żyć|być_na_świecie|się_obudzić|obudzić_się|istnieć|życia|po_co_żyć|siły_żyć|dla_kogo_żyć|się_budzić . dłużej|już|więcej|tak? $|<now>|bez|dalej|na_tym
@@ -72,6 +86,23 @@ export const polish: Language = {
     list . pożegnaln* .. napisał*|zostawi*|$
     przedawkow* . $|lek*|tablet*|celowo`,
   abuse: `
+    głow*|twarz .. pod_wod*|w_wod*|o_ścian*|poduszk*|o_podłog*
+    rękę|ręce|dłoń|palce|łapy .. w|pod|między|do . majtki|majtkach|majtek|spodenki|spodnie|spódnic*|sukienk*|bluzk*|stanik*|nogi|uda|piżam*|rajstop*
+    śledził*|prześladow*|nachodz*|stalk* . mnie .. miesi*|lata*|dom|tygodni*|grozi*|spali*|były|latami
+    spali|spalić|podpali* . mi|mój|moje|nas .. dom|mieszkan*|mnie|nas|$
+    rzuca|rzucał*|ciska*|rzucił* . we|w|o . mnie|nas|matkę|talerz* .. talerz*|butelk*|krzes*|szklank*|rzeczami|popielnicz*|mnie
+    trzyma*|przytrzym*|obezwładni* . mnie|mi . i|za? .. rozebra*|rozbiera*|ręce|nogi|usta
+    rozebra*|rozbiera*|związa*|kneblow* . mnie . siłą|i|do|$|na !do_kąpieli
+    siniak*|sińce|sińców|pręg* ... przewróci*|upad*|schod*|pani|ciele|plecach|nauczyciel*|lekarz*
+    kolan* ... rękę|dotyk*|macał*|majt*|pod
+    pije|pił|pijany|wypi* .. robi|staje|stawał|robił|był|jest . się? . agresywny|brutalny|wpada|szału
+    wracał|wrócił|przychodził .. pijany .. pasy|lanie|bił|bicie|awantur*|leciały
+    leciały|poleciały pasy|baty
+    uderzył*|walnę*|trzasnę*|zdzieli* . mnie|mi . w|prosto . twarz|głowę|brzuch
+    zabiera|zabierał|kontroluj*|kontrolował*|zabrania|zabraniał* . mi . moje? . pieniądze|telefon|wychodzić|paszport|spotyka*|pracować
+    zgwałci*|gwałci*|molestowa*|wykorzysta*|wykorzystywa*|dusił*|katowa*|napastowa* . mnie|nas
+    mnie . zgwałci*|gwałci*|molestowa*|wykorzysta*|katowa*|dusił*|pobi*
+    wydano|wydali|wyszłam|zmusz* . mnie|za . za . mąż . wbrew|siłą|za|w_wieku|nie|pod_przymusem
     <he>|gdy|kiedy|zawsze|często ... mnie|nas|mi .. <hit>
     <hit> . mnie|nas|mi|mamę|matkę|moją_matkę|moją_mamę|moją_siostrę|mojego_brata|dzieci|nasze_dzieci . !piłka|w_szachy
     <he> ... <hit> . naszą|moją|moich|nasze|mojego? matkę|mamę|siostrę|brata|dzieci|braci|rodzeństwo
@@ -110,6 +141,18 @@ export const polish: Language = {
     przypala* . mnie|mi . papieros*|żelazk*
     złama* . mi . nos|rękę|żebr*|szczęk*|ząb`,
   loss: `
+    <my> .. <near> ... rak|nowotwór|choroba|wojna|covid|białaczka|wypadek|morze . zabra*|zabił*|odebra*|pokona*
+    <my> .. <near> ... zabra*|zabił*|pokona* . ją|go? . rak|nowotwór|choroba|wojna|covid|białaczka|morze
+    zabra*|zabił* . mi|ją|go|nam . rak|nowotwór|choroba|wojna|covid|białaczka
+    rękę|dłoń .. przesta*|ostatni|umar*|odchodzi*|zmarł* . oddychać|oddech|$
+    u . <my>|mnie|niego|niej .. <near>? . wykryt*|znalezi*|stwierdz*|zdiagnoz* .. guz*|rak*|białaczk*|nowotw*|przerzut*
+    zasnął|zasnęła|odszedł|odeszła . spokojnie? . na_zawsze|na_wieki|w_śnie|we_śnie
+    odłącz* . go|ją|mamę|tatę|ojca|męża|od|aparatur* . od|aparatur*|respirator*
+    daje|dają|dał|dali . mi|mu|jej|nam . tylko|jeszcze|najwyżej|góra? . pół|#|trzy|sześć|kilka|rok|miesiąc|parę . roku|miesi*|tygodni*|dni|$
+    choć|chociaż|bo|odkąd|zanim|że|kiedy|gdy|i|mimo_że . on|ona|już? . umarł*|zmarł*|zginą*|zginę*|odesz* . w|na|rok|wczoraj|i|$|dwa|trzy|przed|bez
+    uśpić|uśpili*|uśpienie . <my> . psa|kota|suczk*|pieska|konia
+    musie*|trzeba|dać . było? uśpić
+    poronienia|poronień|poronieni* . przed|za|$|w|i
     <my> .. <near> ... <died> !serial
     <kin> ... umarł*|zmarł*|zginą*|zginęła|nie_żyje|umiera*|odszedł|odeszła
     umarł|umarła|zmarł|zmarła|zginął|zginęła|odszedł|odeszła . <my>|nagle|mi? .. <near>|mama|tata|babcia|dziadek
@@ -138,6 +181,21 @@ export const polish: Language = {
     znalaz* . <my>|go|ją|męża|brata . <near>? . martw*|powiesz*|nieżyw*
     policj*|lekarz*|telefon*|zadzwon*|wiadomoś* ... nie_żyje|zmarł*|umarł*|zginą*|zginęła*`,
   stop: `
+    wol* . tego|o_tym|to|w_to|o_tym . nie . wchodzić|mówić|wspomin*|porusz*|rozmawia*|odpowiad*|wraca*|pisać|drążyć
+    porozmawiaj*|pogadaj*|mówmy|rozmawiajmy|przejdźmy|porozmawia* .. o_czymś|o_czym|czymś|do . innym|innego|inn*
+    dziś|dzisiaj|teraz|już . już|dziś? . nie . mogę|dam_rady|chcę|jestem_w_stanie . więcej|$|dziś|już|dalej
+    chyba|myślę|zaraz|to|ja . że|tu? . tu|tutaj|już|na_tym|na_dziś . skończę|kończę|przestanę|przerwę|zakończę
+    to wszystko . co|tyle . chcę|mogę|mam|powiem|chciał* .. powiedzieć|napisać|powiem|$|na_ten
+    nie . chcę|będę|zamierzam|mogę|chciał* . na|tego? . to|te|tego? . odpowiad*|komentow*|rozwij*|tłumacz*|wyjaśnia*
+    za_bardzo|zbyt|tak|za .. boli|bolesn*|trudn*|ciężk* ... pisać|mówić|opowiadać|wspominać|myśleć
+    da*|proszę|zostaw* . mi|mnie|już? . spokój|w_spokoju|spokojem .. $|pytani*|tym
+    zmęczon* .. chcę|chciał*|wol* . na_dziś|na_dzisiaj|już|tu? . skończyć|przerwać|przestać|odpocząć
+    o_tym|o_nim|o_tamtym . nie|wolę_nie . będę|chcę|mogę|zamierzam . mówi*|rozmawia*|pisa*|opowiad*|myśle*
+    zachowa*|zatrzyma*|zostawi* . to|dla|tę|sobie? . dla . siebie
+    nie . mam|ma|starcza . już|więcej|mi? . ochoty|siły|sił|nastroju . o_tym|już|na? . rozmawia*|mówi*|pisa*|opowiad*|to|rozmow*|pytani*|gada*
+    pomiń*|pomińmy|pomiń|przeskocz*|opuść* . to|tę|te . pytani*|kwesti*|$
+    pytani* . proszę|lepiej? pomiń*|pomi*
+    już|no dość|wystarczy|starczy|koniec . $|już|tego
     nie|wolę_nie|wolał*_nie|nic . chcę|mogę|chciał*|mam_ochoty|mam_siły|potrafię|umiem|jestem_w_stanie|będę|zamierzam|chce_mi_się|jestem_gotow*? . już|teraz|więcej|dziś|o_tym|dzisiaj|na_to|tego|do_tego|o_nim|dalej? . mówić|rozmawia*|gada*|opowiada*|pisa*|odpowiada*|wspomin*|myśle*|kontynuow*|wraca*|ciągnąć|porusza* . $|o_tym|dalej|na|więcej|<now>|do_tego|tego|o
     o_tym|o_tamtym . już|teraz? . nie|wolę . chcę|mogę|będę|nie
     wol* nie|tego . mówić|rozmawia*|wspomina*|odpowiad*|ciągnąć

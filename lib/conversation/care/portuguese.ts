@@ -25,7 +25,7 @@ export const portuguese: Language = {
  carro computador planta* jardim que_o_rei`,
   harmless: `
     mataria|matava por
-    bat* com_o|com_a|os_ovos|à_porta|na_porta|na_janela|palmas|na_mesa|o_bolo|forte
+    bat* os_ovos|à_porta|na_porta|na_janela|palmas|na_mesa|o_bolo|forte
     morr*|morto|morta|mortos|mortas . de|do|da rir|riso|fome|sede|sono|frio|medo|calor|vergonha|vontade|tédio|cansaço|curiosidade|pena|inveja|amores|susto|saudade*|saudades|ciúme*|rindo
     morr*|matar|mato|matou|matei . de . rir|riso|vergonha
     morr* por|rindo
@@ -47,7 +47,7 @@ export const portuguese: Language = {
     queim*|cort*|arranh* . me|os|as|meus braços|pernas|pulsos|coxas|pele|antebraços
     volt*|recomec*|começ*|parar|continu* . a|de? . me? cortar|machucar|mutilar|queimar|cortar_me|magoar_me
     ponte|plataforma|cais|telhado|varanda|beira|trilhos|linha ... passo|saltar|pular|soltar|acaba|acabava|atirar_me
-    se|quando . eu . morresse|morrer|sumisse ... ninguém|nada|melhor|diferença|importa*
+    se|quando . eu? morresse|morrer|sumisse ... ninguém|para_ninguém|nada|melhor|diferença|importa*
     quem_me_dera|devia|deveria|queria|gostava|antes . ter|de_ter|tivesse|ter_sido? mort*|morrido
     não|já_não . mais? aguento|suporto|consigo . mais|continuar? .. viver|vivendo|esta_vida|essa_vida|a_vida
     não . quero|queria mais|continuar . a? viver|existir|estar_vivo|estar_viva $|assim|sem|neste
@@ -144,7 +144,7 @@ export const portuguese: Language = {
     tive|sofri|tivemos . dois|um|três|vários? aborto*
     nasceu|nascido|nascida . sem_vida|mort*
     embora|porque|desde_que|antes_de|depois_de|até_que|quando|que|e . ele|ela? . tenha|ter|já? . morrido|morreu|falecido|faleceu|morresse . em|no|há|ontem|e|$|sem|de|naquele
-    despedir . me . do|da|de <my>|meu|minha|pai|mãe
+    despedir me? . do|da|de <my>|meu|minha|pai|mãe
     pude|consegui|conseguimos|deu_tempo . me|nos|de? . despedir
     sacrificar|abater|eutanasiar|adormecer . o|a? . nosso|nossa|meu|minha . cachorr*|cão|cadela|gat*
     <near> .. tinha|havia|tinham . morrido|falecido|sido_morto|sido_morta|sido_mortos|se_matado

@@ -21,6 +21,7 @@ export const turkish: Language = {
   not: "değil asla hiçbir_zaman hiç",
   breaks: `film* roman* kitap* dizi* oyun* kral* kraliçe* kahraman* dedi anlattı anlatırdı söyledi sordu güldü nasıl pil* şarj* telefon* cep araba* bilgisayar* bitki* bahçe* çiçek* masal*`,
   harmless: `
+    adam öldürürdü
     gülmekten|açlıktan|susuzluktan|meraktan|merakımdan|utancımdan|utançtan|sıkıntıdan|sıkıntımdan|yorgunluktan|uykusuzluktan|soğuktan|sıcaktan|korkudan|heyecandan|kıskançlıktan|sevinçten|özlemden|aşkından|korkumdan .. öl*|geber*|bayıl*|çatla*
     ölüp_ölüp|ölüyorum|ölürüm|bitiyorum . sana|ona|için|uğruna
     neredeyse|az_kalsın|az_daha .. öl*
@@ -33,6 +34,20 @@ export const turkish: Language = {
     şehirde|evde|mahallede|köyde|ülkede|burada|orada|istanbul*|ankara*|apartmanda|türkiye*|almanya*|onunla|beraber yaşamak|yaşamaya
     *mla|*nla|*yla|*yle|*nle|*mle|ile konuşmak|konuşmaya`,
   "self-harm": `
+    umuyorum|umuyordum|diliyorum|dua|dilerdim|keşke|istiyorum|istiyordum|umut ... kalbim*|allah|canımı|tanrı|kanser|azrail|araba ... dur*|al*|çarp*|öldür*|alsın
+    kalbim*|canımı|canım .. durmasını|durmasi*|durması*|almasını|alması|alsın|çıksın|dursa .. um*|dua|ist*|dil*|keşke
+    her_şeye|hepsine|buna . bir? . son|nokta vermeye|vermeyi|vermek|koymaya|vereceğim|vermeyi_düşün* . karar*|<wish>|$
+    hayatta|yaşıyor|burada|bu_dünyada . olmamayı|olmamak|olmak_istem* . <wish>|$|istem*
+    neden|niye|niçin|ne_diye .. yaşıyorum|yaşayayım|yaşamaya|yaşıyor|yaşamam|yaşayacağım|varım|hayattayım
+    aşırı_doz|yüksek_doz
+    kollarımı|kolumu|bacaklarımı|bileklerimi|derimi|kollarıma .. yak*|yakıyordum|kes*|çiz*|jilet*|sigara !ameliyat
+    kendimi|kendime|kendim .. kesmeye|yaralamaya|yakmaya|jiletlemeye|zarar_vermeye|öldürmeye|asmaya .. başla*|çalış*|karar*|devam
+    kendimi . asmak|öldürmek|vurmak|atmak|boğmak|yakmak|kesmek iste*|için|üzere*
+    peron*|köprü*|çatı*|balkon*|kenar*|uçurum* ... adım|atla*|bırak*|biter|düş*
+    var_olmak|yaşamak|nefes_almak|bu_hayatı|bu_dünyada_olmak . artık? istemi*
+    hayattan|yaşamaktan|her_şeyden|bu_hayattan . artık|çok|o_kadar? yorul*|bık*|bezd*|usan*|tüken*
+    keşke|ah . ben|o|da|de? .. ölseydim|ölsem|kurtulmasaydım|ölüp_gitseydim|doğmasaydım|doğmamış*
+    ölsem|ölürsem|gitsem|yok_olsam . bile|de? . kimse*|hiç_kimse* .. umur*|üzül*|fark*|ağla*|özle*
     ölmek|ölüp_gitmek|ölmeyi|olmek|yok_olmak|gebermek|kaybolup_gitmek . artık|çok? . <wish>
     ölmeyi|ölümü|intiharı . çok|sık_sık|hep|bile? . <wish>|arzu*|hayal*|diledim
     intihar . etmek|etmeyi|etmeye|ettim|girişim* . <wish>|teşebbüs*|kalkış*|$|ben*
@@ -63,6 +78,23 @@ export const turkish: Language = {
     her_şeye|hepsine son_vermek|son_vermeyi
     çıkış|çıkış_yolu|kurtuluş . göremiyorum|bulamıyorum|yok . $|benim`,
   abuse: `
+    kafamı|başımı|yüzümü .. suya|suyun|duvara|yastığa|yere .. sok*|bastır*|vur*|çarp*|tut*
+    elini|ellerini|parmağını|parmaklarını .. donuma|külot*|pantolon*|şort*|etek*|eteğim*|bacak*|göğs*|pijama*|sutyen*|iç_çamaşır*|bluzum*|elbisem*
+    takip|peşimi|rahatsız|gözetle* .. etti|ediyor|bırakm*|etti_ve ... ev*|yak*|öldür*|ay*|yıl*|tehdit
+    beni . aylarca|yıllarca|sürekli? . takip_etti|takip_ediyor|gözetledi
+    evimi|evimizi|beni|bizi . yak* . söyle*|tehdit|dedi|diye
+    bana|bize|üzerime|üstüme|kafama . bir? . tabak*|şişe*|eşya*|sandalye*|bardak*|bıçak*|kül_tablası . fırlat*|at*
+    tabak*|şişe*|eşya*|bardak* . bana|üzerime|üstüme|kafama|bize . fırlat*|at*
+    beni|bizi .. soydu*|soyup|zorla_soy*|çırılçıplak|bağla* . $|ve|sonra
+    morluk*|morarık*|yara_bere|morartı* ... düştüm|merdiven*|öğretmen*|her_yerim|vücudum*|sırtım*|içinde*
+    kucağına|dizine|kucağında ... dokun*|elle*|okşa*
+    içince|içtiğinde|sarhoş|içip|içer* .. şiddet|saldır*|döv*|vur*|kırıp|dayak|korku*|hakaret
+    dayak|şiddet|kötek . başla*|fasl*|var*|uygul*|gör*|eksik
+    izin_verm*|yasakl*|karışıyor|alıyor|el_koy* .. paramı|telefonumu|evden|dışarı|ailemi|arkadaş*|maaşımı|kimliğimi
+    evden|dışarı|ailemi|arkadaşlarımı .. izin_verm*|yasak*|kilitl*|bırakm*
+    paramı|telefonumu|maaşımı|pasaportumu . da|hep|elimden? alıyor|aldı|alırdı|el_koy*
+    tokat at*
+    zorla .. evlendir*|nikah*|kocaya
     bana|beni|bizi|bize|hepimizi|hepimize|anneme|annemi|kardeşime|kardeşimi|ablamı|ablama|çocukları|çocuklara|çocuklarımı ... <hit>
     kocam|babam|eşim|annem|abim|amcam|dayım|üvey_babam|sevgilim|dedem|öğretmen* ... döverdi|dövüyor|dövdü|vururdu|vuruyor|döver|dövüyordu|tecavüz|taciz|istismar|şiddet|tokat_attı|tokat_atar* . $|beni|bana|annem*|biz*|ede*|et*|uygul*|içince
     beni|bizi|çocukken|küçükken|evde|hep ... dövül*|dayak|istismar*|tecavüz*|taciz*|darp
@@ -98,6 +130,17 @@ export const turkish: Language = {
     evden . dışarı|hiç? çıkmama|çıkmamı . izin_verm*|yasak*
     üzerimde|üstümde|vücudumda|kolumda sigara söndür*`,
   loss: `
+    kanser|hastalık|savaş|covid|lösemi|kaza|deniz|deprem ... <near> ... aldı*|aldığ*|götürdü|kopardı|bizden
+    <near> .. kanser|hastalık|savaş|covid|lösemi|kaza|deprem . bizden|benden|elimden? aldı*|aldığ*|götürdü
+    nefes*|son_nefes* ... elini|kollarımda|kucağımda|yanında .. tut*|idi|ver*
+    elini|kollarımda|kucağımda ... nefes*|son_nefes*|öldü|can_ver*
+    <near> ... tümör*|kanser*|metastaz*|lösemi . bulundu|çıktı|teşhis*|saptan*|yayıl*|var|nüks*
+    fişini|makineleri|cihazları|makinelerini|solunum_cihaz* . çek*|kapat*|ayır*|kes*
+    dulum|dul_kaldım|öksüzüm|yetimim|yetim_büyüdüm
+    doktor* .. ay|yıl|hafta|gün . ömür|süre|yaşar|kaldı* . biçti|verdi|dedi|$
+    ömür biçti|biçtiler
+    ölmesine_rağmen|öldüğü_halde|öldüğünden_beri|öldükten_sonra|öleli|ölmeden_önce|vefat_ettiği*|öldüğü_gün|öldüğü_gece
+    köpeğim*|kedim*|atımız* . uyut*|uyutmak|iğne*
     <near> ... <died>
     annem|babam|dedem|oğlum|kızım|eşim|kardeşim . öldüğü*|öleli|ölünce|ölürken|ölmeden|öldükten|öldüğünden|vefat*|ölümü*|öldüğünde
     <near> .. öldüğü*|öleli|ölünce|ölmeden|öldükten|cenaze*|mezarı|mezarına|mezarını|mezarında|ölümü*|vefatı*|kaybı*|acısı|tabut*|intiharı*|yası*|yokluğu*|taziye*|cenazesi*
@@ -125,6 +168,19 @@ export const turkish: Language = {
     onsuz|o_öldü*|o_gittiğinden|o_öldüğünden|vefat_ettiğinden|öldüğünden_beri
     vefat_etti|vefat_ettiler|vefat_edince|vefatından`,
   stop: `
+    buna|bunu|buraya|o_konuya|bu_konuya|detaylara|bu_soruya|o_soruya . artık|şimdi|daha_fazla? . girm*|cevap_ver*|cevapla*|konuşm*|dönm*|değinm*|anlatm*|yanıtlam* . <dont>|istem*|mak|$|isterim|tercih|acağım|eceğim
+    girmek|cevap_vermek|cevaplamak|dönmek|konuşmak|anlatmak <dont>|istem*
+    bugün|şimdi|artık|şu_an . daha_fazla|artık|bu? .. yapamayacağım|yapamam|dayanamıyorum|devam_edemeyeceğim|yazamayacağım|kaldıramıyorum
+    bir_daha|lütfen|tekrar|artık . bana? . lütfen? .. sorma|sormayın|bahsetme|açma
+    sanırım|galiba|ben|şimdi . ben? . burada|artık . duracağım|bırakacağım|keseceğim|duruyorum|bitireyim|durayım|bırakayım|keseyim
+    söylemek|anlatmak|diyeceklerim|söyleyeceklerim|söylemek_istediklerim . istediklerim|istediğim? . bu_kadar|bunlar|hepsi . $
+    bunu|bunun_hakkında|hakkında|bundan . yazmak|konuşmak|anlatmak|hatırlamak . çok|bana? . acı|zor|ağır|üzücü
+    yoruldum|yorgunum|bitkinim .. bırak*|dur*|kes*|bugünlük|bu_akşamlık|yeter
+    bugünlük|bu_akşamlık|bu_gecelik . bırak*|yeter|bu_kadar|dur*|kes*
+    bunu|hakkında|bundan|o_konuyu . konuşmayacağım|anlatmayacağım|bahsetmeyeceğim|yazmayacağım|açmayacağım
+    kendime|kendimde|içimde sakla*|kalsın|tutmak
+    konuşasım|anlatasım|yazasım|konuşacak|anlatacak|yazacak . hâlim|gücüm|halim|keyfim? yok|kalmadı
+    soruyu|bunu|konuyu . geç*|atla* . $|lütfen
     konuşmak|anlatmak|yazmak|hatırlamak|düşünmek|cevap_vermek|cevaplamak|devam_etmek|bahsetmek|girmek|paylaşmak|sürdürmek|açmak|değinmek . artık|şu_an|şimdi|daha_fazla? <dont>|istemiyoruz|gelmiyor|istemem
     <dont> . artık? . konuşmak|anlatmak|yazmak
     <dont> . bu|bunu|bundan|bunun
