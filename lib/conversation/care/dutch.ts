@@ -38,6 +38,14 @@ export const dutch: Language = {
     sloeg|geslagen . de|het|op|een|een_kruis . slagroom|deeg|hol|hand|acht|brug
     ben . kreeft`,
   "self-harm": `
+    doodgaan|sterven|dood_zijn|dood & makkelijker|beter|opluchting|fijner & ik|dan|zou|zo|leven|doorgaan
+    pillen|slaappillen|tabletten|medicijnen & alle|doosje|plan|strip & nemen|slikken|genomen|geslikt|nam|slikte|innemen
+    geen|zonder & zin|kracht|reden|moed|wil|energie & te|om|in|om_te & leven|verder_te_leven|er_te_zijn|bestaan|te_leven
+    haat|haatte mezelf|mijn_leven & dood|sterven|weg|verdwijnen
+    wil|wilde|wou|zou & ik & er_niet_meer|niet_meer_leven|niet_meer_zijn|niet_meer_wakker|niet_meer_bestaan|er_niet_meer_zijn
+    er niet_meer & wil|wilde|wou . zijn & ik|dagen|soms
+    armen|polsen|dijen|benen|bovenbenen|aders & sneed|gesneden|snijd|kras*|verbrand* & mijn|me|ik & mesje|bloed|voelen|zien|expres|stiekem|pijn|opluchting
+    niemand|iedereen|beter|gelukkiger & zonder_mij|als_ik_dood|als_ik_er_niet|als_ik_weg|als_ik_doodging|ik_niet_bestond
     hoop|hoopte|bid|bad|wens*|wilde|wou|wil ... hart|god|hemel|kanker|dood|auto|bliksem|iemand ... stopt|stopte|haalt|haalde|neemt|meeneemt|aanrijdt|ophoudt|komt_halen
     gedachte*|denk|dacht|idee .. om|aan|over|dat ... er|dood|niet_meer|springen . niet_meer|te|zijn? . zijn|leven|bestaan|gaan|springen|wakker
     waarom|waarvoor|waartoe ik|zou|moet . ik|nog|verder? . ik|nog|verder|überhaupt? . leven|doorgaan|verder_leven|leef|bestaan|opstaan_nog
@@ -84,6 +92,11 @@ export const dutch: Language = {
     wil|wilde|wou|wens . gewoon|alleen|maar . dat . het|alles|de_pijn . allemaal|eindelijk? . voorbij|ophoudt|stopt|over . is|was|$
     zie|zag|is geen . andere? uitweg . meer $`,
   abuse: `
+    me|mij|mijn_hoofd|mijn_keel & muur|grond|trap|keel|nek|haren|bed|deur|vloer & duwde|geduwd|gooide|gegooid|kneep|geknepen|greep|gegrepen|sleurde|gesleurd|trok|smeet|sloeg|drukte & hij|ze|man|vader|vriend|moeder
+    dingen & met_me|met_mij|bij_me|bij_mij|aan_me & deed|gedaan|doen & oom|vader|neef|begr*|man|pastoor|kind|schaam*|nachts|opa
+    als & vertel*|zeg|zei|wegga|weg|verlaat|praat & vermoord*|dood|slaat|af & hij|me|haar|ons
+    weeshuis|internaat|kostschool|tehuis|klooster & geslagen|sloegen|slaag|mishandeld|klappen & we|ons|ik|me
+    gaf|geeft|kreeg|kregen & klap|klappen|mep|slaag|schop & me|mij|ons|ik & moeder|vader|man|ze|hij|zodra|altijd|elke|thuis !applaus
     hoofd|gezicht .. onder_water|in_het_water|tegen_de_muur|kussen
     hand|handen|vingers .. in|onder|tussen|aan .. broek|broekje|onderbroek|rok|slipje|bh|blouse|benen|dijen|pyjama|jurk
     achtervolg*|stalk*|belaag* .. ex|maanden*|weken*|jaren*|huis|dreig*|bang
@@ -143,6 +156,10 @@ export const dutch: Language = {
     sigaret* .. op|uit mijn|me|mij
     brak|gebroken|brak_mijn . mijn . neus|arm|rib*|kaak|pols . hij|geslagen|mijn_man`,
   loss: `
+    nog|maar|hooguit & dagen|weken|maanden|jaar & te_leven|heeft|geven|gegeven & <near>|hij|ze|zij|ik
+    hartje|hart|echo & klopte|klopt|hartslag|gestopt|stil & niet_meer|geen|baby|echo|niet
+    wijlen|overleden & mijn|onze & man|vrouw|vader|moeder|zoon|dochter|broer|zus
+    kanker|tumor|uitzaaiingen & lever|longen|botten|hersenen|overal & uitgezaaid|verspreid|zit|zaten
     <my> .. <near> ... kanker|ziekte|oorlog|corona|leukemie|ongeluk|zee .. haar|hem|mijn|ons . nam|meenam|weggenomen|weghaalde|genomen|meegenomen|eiste
     hand ... ophield|opgehouden|laatste|stierf|overleed|stopte . met|adem|te? . ademen|adem|$
     bij . <my>|me|hem|haar .. hersentumor|tumor|kanker|*kanker|uitzaaiingen|leukemie . is|gevonden|ontdekt|vastgesteld|geconstateerd
@@ -185,6 +202,13 @@ export const dutch: Language = {
     vond*|gevonden . ik|we? . <my>|hem|haar . <near>? . dood|levenloos|opgehangen
     politie|arts|dokter|telefoontje|bericht|belde* ... overleden|dood|verongelukt|gestorven . is|was|waren|$`,
   stop: `
+    vraag|vragen|praat . me|mij|liever? . liever? iets|naar_iets|over_iets anders
+    iets anders & vraag|praten|hebben|liever|graag|alsjeblieft
+    vragen & geen|genoeg|niet & meer|alsjeblieft|over|verder
+    niet|nog & klaar|toe & over_te_praten|praten|te_praten|erover|schrijven|vertellen
+    kunnen|mogen|laten|kan|zullen we|ik & stoppen|ophouden|afronden|pauzeren & nu|hier|even|alsjeblieft|ermee
+    hierbij|daarbij laten
+    genoeg|klaar & vandaag|avond|dag|vanavond & voor|is|dat|één
     daar|hier|daarop|hierop|daarover|daaraan . wil|kan|ga|zal|hoef|praat|schrijf|denk . ik . liever|nu|echt? . niet|niets|niks|nooit|liever_niet . meer|verder|over|op|aan? . ingaan|over|praten|op|aan|hebben|$|zeggen|in
     dat|dit|die_vraag|deze_vraag . wil|kan|ga|zal . ik . liever? . niet|liever_niet . beantwoorden|vertellen|zeggen|delen|bespreken|uitleggen|opschrijven
     vraag|vragen|begin . alsjeblieft|me|maar|er? . me|er|alsjeblieft? . niet|nooit . nog|meer|weer|opnieuw|steeds|nogmaals|over

@@ -24,6 +24,8 @@ export const english: Language = {
   breaks: `how said says tell tells asked film movie book novel story series show game king queen hero
  battery phone car computer plant* garden tree*`,
   harmless: `
+    butcher*|farmer|pigs|chickens|hens|goose|geese|turkey .. kill*
+    ball|wave|branch|stone|snowball|wind|car|door . hit me|us
     died|die|dying|dies|dead . laughing|laughter|boredom|embarrassment|shame|curiosity|heat|happiness|excitement|hunger|thirst
     could|nearly|almost|just|half . died|die|dead|killed
     dying to|for|my_hair
@@ -39,6 +41,13 @@ export const english: Language = {
     miscarriage of
     i_am|i'm|was a cancer`,
   "self-harm": `
+    die|dying|death|dead & easier|better|simpler|relief|peaceful & I|me|going_on|than|living|this
+    pills|tablets & all|plan|whole|bottle & <I> & take|taking|took|swallow*|plan
+    roof|bridge|edge|ledge|cliff|tracks & end|over|jump*|stop|let_go & <I> & want*|wish*|thought|think*|nearly|almost
+    funeral & if I . died|die|were_dead|was_dead
+    no|not|any & strength|energy|will|reason|desire|wish|point & to|in live|living|go_on|keep_going|be_alive
+    <I> & hate|hated|loathe & myself & die|dead|gone|kill*
+    worthless|burden|useless & <I> & die|dead|gone|disappear|better_off
     <I> ... want*|wanna|wish*|long*|need|prefer|deserve*|ready|hop*|pray*|plan*|rather|better|decided .. die|dying|dead|stop_existing|not_exist|not_be_here|never_wake_up|not_wake_up|disappear_forever
     wish*|hop*|pray*|want*|if_only ... my_heart|takes|take|hit|kill*|struck|run . me|would|just|over|had? . me|stop*
     thought|thoughts|thinking|think|idea|urge .. of|about ... not_being|being_dead|dying|not_waking|ending|killing_myself|death|driving_off|jumping !die
@@ -75,6 +84,15 @@ export const english: Language = {
     see|saw no . way_out $|<more>
     kms|unalive`,
   abuse: `
+    me|my_head|my_arm|my_hair & wall|floor|stairs|bed|throat|hair|ground|door & push*|shov*|threw|slam*|pinn*|drag*|grabb*|held_me|squeez*|pull*|knock*|chok*|pressed & he|she|husband|father|boyfriend|mother|they|man|stepfather|brother|boss
+    pinned|held me down
+    <he>|made ... me do . things
+    did|does|doing things|something & to|with me & understand|uncle|stepfather|priest|man|cousin|brother|ashamed|night|child
+    if & told|tell|said|leave|left|spoke & kill|hurt|beat|harm & he|him|she|they|father|husband
+    orphanage|boarding_school|children's_home|home|school|convent|institution & beat|beaten|beatings|caned|whipped|hit & us|we|me|I
+    belt & father|dad|stepfather|he|she|mother|he'd & took|take|off|out|reached|bruises|legs|backs|came
+    cornered me
+    hand|hands & up|down|under|inside my . skirt|dress|shirt|top|blouse|pants|trousers|shorts|knickers
     <he> ... held|hold|holding|forc*|push* .. my|me .. head|face|down . under|under_water|in|into|and . water|pillow|bath|did
     <he> ... beat*|kick*|slap* the hell|shit|crap|life out_of me|us
     <he>|to ... <hit> me|my_mother|my_mum|my_mom|my_brother*|my_sister*|my_son|my_daughter|mum|mom|the_kids|the_children|our_children
@@ -117,6 +135,11 @@ export const english: Language = {
     raises|raised|lifted . hand .. me|us
     <he> ... broke|breaks my . nose|arm|rib|ribs|jaw|teeth`,
   loss: `
+    only|just|few|more & days|weeks|months & to_live|left & <near>|he|she|I
+    scan|ultrasound|heartbeat|heart & no|stopped|stop|wasn't|not|never & heartbeat|beating|heart & baby|scan|ultrasound|week|weeks|tiny
+    late|deceased|dead . husband|wife|mother|father|brother|sister|son|daughter|partner|grandmother|grandfather|mum|dad & my|I|we
+    spread & cancer|tumour|tumor|it & liver|lung*|bones|brain|everywhere|lymph
+    hospital|police|nurse|doctor|phone & called|rang|came|told|say|said & gone|dead|died|passed
     <my> .. <near> ... <died> !inside
     <my> .. <near> ... when|since|before|after he|she|they <died>
     <my> .. <near> .. passed !the|his|her|me|by|an|through|with|us|a|it
@@ -154,6 +177,15 @@ export const english: Language = {
     dog|cat ... put_to_sleep|put_down
     never|not|didn't came|come|returned . home|back from . the? war|front|sea`,
   stop: `
+    ask . me something|about_something else|different
+    something else|different please
+    enough for one|this|an evening|night|day|session|afternoon
+    drop|leave|change|park the|this|that subject|topic|matter
+    not|never|isn't|aren't . quite|really|yet|yet_ready? ready|able . to? & talk*|speak*|discuss|write|go_there|share
+    leave|left|keep it|this|that . at|there that|there|for_now|now
+    leave me alone
+    want|like|need|rather to|just? be|stay alone|left_alone|quiet
+    can|could|may|shall|let's we|I|us . please|just|now? stop|finish|end|leave|pause $|now|here|this|please|it|talking
     <I>|please|really . don't|do_not|no_longer|not|can't|cannot|won't|rather_not . want|wish|like|feel_like|ready|able|comfortable|bear? . to? talk*|speak*|writ*|think*|discuss*|say|answer*|go_into|get_into|be_asked|go_on|continue . about|any|with|more|to_you|$ . <this>|<now>|more|$|any_more|anymore|my|questions|further
     rather|prefer* ... not|stop|leave|drop . to? talk*|say|speak*|go|<this>|here|$ $|about|<this>|<now>|there|into
     talk|speak|write|move . on|about? . something|to_something else|different

@@ -40,6 +40,12 @@ export const french: Language = {
     battu*|battait|bat|battent . aux|à|au|en|#|de . échecs|tennis|cartes|plates|finale|course|ping|#|points|tir|loin|jeu
     coup de|d' foudre|main|fil|téléphone|pouce|soleil|cœur|œil|chance`,
   "self-harm": `
+    mourir|mort|être_morte & facile|simple|mieux|doux|soulagement|préférable & que|je|moi|continuer|serait|vivre
+    cachets|comprimés|somnifères|médicaments & tous|boîte|toute|plan|entière & avaler|prendre|avalé*|pris|avalais
+    plus|aucune|sans|pas & envie|force|raison|courage|goût|volonté|sens & de vivre|d'être_là|être_là|d'exister|d'être_en_vie|me_lever_et_vivre|continuer_à_vivre
+    déteste|hais & me|je & mourir|disparaître|en_finir|tuer
+    cuisses|bras|poignets|veines|avant_bras & coup*|entaill*|taillad*|brûl*|lacér* & me|m'|mes|je & pour|quand|lame|rasoir|cachette|sentir|exprès|ouvert*|soulag*
+    personne|tout_le_monde|mieux|soulag*|heureux & si|sans_moi|quand & je_n'étais|je_mourais|je_disparaissais|je_n'existais|j'étais_mort*|sans_moi|je_meurs|je_n'y_étais
     espère|espérais|prie|priais|voudrais|aimerais|souhait* ... cœur|dieu|ciel|cancer|mort|voiture|foudre .. s'arrête*|prenne|prennent|emporte*|vienne|cesse|renverse|rappelle
     pens*|idées|envie .. de|d'|à|que . ne|plus? . plus|mourir|me_tuer|disparaître|en_finir|sauter|être_mort* . être_en_vie|vivre|exister|être_là|$
     pourquoi|raison|à_quoi|quoi .. continu*|je|je_devrais|rester|sert|bon . vivre|vive|à_vivre|en_vie|vivrais|être_en_vie|existe|existais|continuer_à_vivre
@@ -82,6 +88,10 @@ export const french: Language = {
     que|voudrais|veux|pour_que tout|ça|cela .. s'arrête|soit_fini|finisse|cesse . enfin|$
     voi*|vois|trouve . plus|pas|aucune . d' . issue`,
   abuse: `
+    m'|me|ma_tête|mon_bras & mur|sol|escalier*|gorge|cou|cheveux|lit|porte|terre & pouss*|plaqu*|jet*|serr*|traîn*|tir*|étrangl*|balanc*|attrap*|saisi* & il|elle|mari|père|mère|copain|homme|frère|ex
+    choses|des_trucs & m'a_fait|me_faisait|m'avait_fait|m'ont_fait & oncle|père|compren*|homme|nuit|enfant|petit*|prêtre|cousin|honte
+    si & parl*|disais|dis|partais|pars|raconte*|quitte* & tuer*|tue|frapp*|mort & il|elle|mari|père
+    orphelinat|internat|foyer|pension|couvent|pensionnat & batt*|frapp*|fouett*|coups|corrections|punitions & on|nous|m'|me|je
     tête|visage .. sous_l'eau|dans_l'eau|contre_le_mur|contre_la_porte|oreiller
     main*|doigts .. dans|sous|entre|sur . mon|ma|mes|le_mien short|slip|culotte|pantalon|jupe|robe|caleçon|maillot|soutien_gorge|jambes|cuisses|sexe|pyjama
     suivi*|suit|harcel*|guett* .. mois|semaines|années|partout ... menac*|brûl*|tuer|ex|disait|peur
@@ -138,6 +148,11 @@ export const french: Language = {
     cigarette* .. sur|brûl* . ma|mon|mes|moi|m'
     cass* . me|m'|moi? . le|la|une|un|deux nez|bras|côte*|dent*|mâchoire .. coup*|il|mari|père`,
   loss: `
+    plus|reste*|que & jours|semaines|mois & à_vivre|vivre|devant_lui|devant_elle & <near>|il|elle|lui|je|j'
+    quelques|que|plus . quelques|deux|trois? & semaines|mois|jours & <my> .. <near> & a|reste|n'a|donn*
+    échographie|cœur|écho & battait|bat|battement*|arrêté & plus|pas|bébé|ne|aucun
+    défunt*|feu & mon|ma|mes|notre & mari|femme|père|mère|fils|fille|frère|sœur
+    cancer|tumeur|métastases & foie|poumons|os|cerveau|partout|généralisé & étendu*|propag*|atteint*|gagn*|envahi*
     <my> .. <near> ... cancer|maladie|guerre|covid|leucémie|accident ... l'a|l'ont|l'avait . emport*|pris*|tu*|enlev*
     main ... cess*|arrêt*|dernier|mort*|éteint* . de|souffle? . respirer|souffle|$
     tumeur|cancer|leucémie|métastases . au|du|à|de? .. <my>|lui|elle|cerveau|poumon*|sein|foie .. <near>|femme|mari|$
@@ -183,6 +198,13 @@ export const french: Language = {
     trouvé* . <my>|le|la|l' .. <near>? . mort*|pendu*|inanimé*|sans_vie
     police|gendarmes|médecin|hôpital|appel*|téléphon* ... il|elle|<near> . était|est|a_été|venait_de|avait . mort*|décédé*|tué*|mourir`,
   stop: `
+    demand*|pos*|parl* . moi|m'? . de? autre_chose|une_autre
+    autre_chose & s'il|demand*|parl*|pose*|préfère
+    question|questions & plus|pas|assez & s'il|de|sur|stop|arrêt*|mon|ma|poser
+    suis & pas & prêt*|capable|encore & parl*|en_parler|écrire|raconter|répondre
+    reste|restait|rester|arrête|arrêter|finir|arrêtait . en|s'? & là|ici & on|j'aimerais|je|préfère|veux
+    peut|peux|pourrait|pouvons|on . on|nous? . s'|nous? & arrêter|arrête|stopper & maintenant|là|s'il|on_peut|pause
+    assez|suffit|stop & soir|aujourd'hui|une_fois|soirée|jour & pour|c'est|ça
     entrer|rentrer|revenir . pas? . là_dedans|dans_les_détails|là_dessus|dans_ce|sur_ce
     j'en_peux|en_peux|peux . n'? plus . pour|aujourd'hui|maintenant|là|parler|écrire|continuer . aujourd'hui|ce_soir|$|le_moment|maintenant
     ne|n'? me|m'|m'en . reparl*|parl*|demand*|redemand*|interrog*|repos*|pos*|questionn* . moi|me|m'en? . plus|pas|jamais . de|sur|cette|ces|la|rien|$|d'

@@ -30,6 +30,7 @@ export const german: Language = {
   breaks: `wie aber gegen film filmes buch roman krimi serie spiel stück könig held erzählte erzählt sagte sagt fragte lachte las 
  akku handy auto computer fernseher pflanzen garten baum`,
   harmless: `
+    um_längen|haushoch|beim_laufen|im_wettlauf|im_rennen
     rosen|blumen|pflanzen|tomaten|bäume|geranien ... nicht_überlebt|gestorben|eingegangen|tot
     nie|niemals|nicht . die? . hand . gegen
     fahrrad|rad|auto ... keller|schrank
@@ -49,6 +50,14 @@ export const german: Language = {
     schulter . geschlagen|geklopft
     bin . krebs`,
   "self-harm": `
+    sterben|tod|tot_sein|tot_zu_sein & leichter|einfacher|besser|schöner|erlösung|erleichterung & ich|wäre|als|so|weiter*|mich
+    tabletten|schlaftabletten|pillen|medikamente & alle|plan|ganze|packung|sämtliche & nehmen|schlucken|genommen|geschluckt|nahm|schluckte|zu_nehmen
+    oberschenkel|arme|arm|handgelenk*|unterarm*|beine|haut|adern|pulsadern & aufgeschnitten|aufgeritzt|geritzt|ritzte|aufzuschneiden|ritze|schnitt|zerschnitten|verbrannt & mir|mich|ich !operation
+    keine|kein|ohne|keinen & kraft|mut|grund|lust|sinn|wille|willen|hoffnung & zu_leben|weiterzuleben|am_leben|weiterleben|im_leben|weiterzumachen|aufzuwachen
+    hass* mich|mein_leben & tot|sterben|weg|umbringen|verschwinden|leben
+    alle|allen|jeder|keiner|niemand|besser|froh|erleichtert & wenn|ob|falls ich . nicht|nicht_mehr|weg|tot|einfach? . weg|tot|da|verschwunden|gestorben . wäre
+    mich & umbringen|umzubringen|töten|zu_töten|erhängen|zu_erhängen|aufzuhängen & daran|dachte|gedacht|denke|oft|gedanke*|überleg*|versuch*|wollte|wünsch*|plan|kurz_davor !er|drohte|droht
+    nicht_mehr|nie_mehr|nicht_länger & da_sein|leben|aufwachen|existieren|hier_sein|weiterleben & ich & will|wollte|möchte|wünsch*|mag|hoff*
     hoff*|wünsch*|bete*|wünschte ... herz|gott|himmel|tod|krebs|auto|jemand|blitz ... stehen|aufhört|holt|zu_sich|mich_nimmt|erlöst|überfährt|trifft|umbringt|mich_holt
     gedanke*|denke|dachte|daran ... nicht_mehr|zu|den .. am_leben|leben|sterben|tod|da_zu_sein|aufzuwachen|dem_leben|umzubringen|springen !meiner|meines
     warum|wozu|wieso|wofür ich|soll|sollte . noch|überhaupt|eigentlich? . ich? . noch|überhaupt|eigentlich? . am? leben|weiterleben|weitermachen|aufwachen|da_sein|lebe|weiterlebe|hier_bin
@@ -97,6 +106,11 @@ export const german: Language = {
     will|wollte|möchte|wünsch* .. dass|das|es|alles .. es|alles|das|schmerz|vorbei ... vorbei|aufhört|aufhören|zu_ende . ist|wäre|sein|$
     sehe|sah|seh . keinen|kein . anderen? ausweg`,
   abuse: `
+    mich|mir|meinen_kopf|meine_mutter & wand|boden|treppe|bett|hals|kehle|haaren|tür|luft & gestoßen|stieß|drückte|gedrückt|warf|geworfen|schleuder*|geschleudert|würgte|gewürgt|presste|gepresst|zerrte|gezerrt|packte|gepackt|schubste|geschubst|schlug
+    dinge|sachen|etwas & mit|an mir & gemacht|machte|getan|tat|verstand|durfte|sollte
+    wenn & erzähl*|sage|verlass*|gehe|verrat* & bringt|umbringen|umzubringen|tot|schlägt|töten & er|sie|vater|mann
+    heim|internat|waisenhaus|kloster|anstalt|kinderheim & geschlagen|schlugen|verprügelt|prügel|misshandelt|eingesperrt & uns|wir|mich|ich
+    chef|onkel|lehrer|mann|trainer|nachbar|pfarrer|er & mir|mich & unter|zwischen|in|an & rock|beine|hose|brust|bluse|bett & gefasst|fasste|griff|gegriffen|kam|legte|langte
     pater|pfarrer|priester|trainer|onkel|lehrer|opa|nachbar|stiefvater|großvater .. mich|mir .. angefasst|anfasste|berührt|befummelt|begrapscht
     blaue*|blutergüsse|striemen ... lehrerin|lehrer|arzt|rücken|überall|gefallen|gestürzt
     kopf|gesicht .. unter_wasser|unters_wasser|ins_wasser|ins_kissen|gegen_die|gegen_den|auf_den|auf_die .. gedrückt|drückte|hielt|gehalten|schlug|geschlagen|wenn_ich|stieß|gestoßen
@@ -158,6 +172,10 @@ export const german: Language = {
     zigarette* .. auf|an mir|mein*|meiner
     <he> .. verbietet|verbot|kontrolliert*|lässt|erlaubt|nahm mich|mir .. handy|freund*|treffen|haus|pass|raus|nicht_aus|geld|ausgehen`,
   loss: `
+    nur|noch|höchstens|bloß & tage|wochen|monate|jahr & <near>|er|sie|ich & zu_leben|hat|gegeben|geben|bleiben
+    herz & nicht_mehr|aufgehört|kein|stehen|stillgestanden & ultraschall|baby|kind|schlug|woche|untersuchung|bauch
+    verstorben*|toten|tote & <my> & mann|frau|vater|mutter|sohn|tochter|bruder|schwester|eltern|oma|opa|freund|freundin
+    krebs|tumor|metastasen|er & gestreut|streut|zurück|unheilbar|endstadium|ausgebreitet & leber|lunge|knochen|gehirn|hirn|überall|hat|ist
     krebs|krieg|corona|unfall|see|lawine|leukämie .. <near>|sie|ihn|mir|uns .. holte|geholt|nahm|genommen|besiegt|mitnahm
     <my> .. <near> ... krebs|krieg|leukämie|herzinfarkt ... holte|geholt|nahm|genommen|geraubt|erlag|erlegen
     hand ... aufhörte|aufgehört|hörte|starb|einschlief|letzten|ging|gestorben . zu|auf|atemzug . atmen|$
@@ -204,6 +222,14 @@ export const german: Language = {
     fand*|gefunden . ihn|sie|<my> . <near>? . tot|erhängt|leblos
     <near> ... vor_den_zug|von_der_brücke|das_leben_genommen|erhängt|umgebracht`,
   stop: `
+    frag*|sag* . mich|mir .. etwas|was_anderes|was . anderes
+    etwas|was|lieber anderes|was_anderes & frag*|reden|sprechen|bitte|schreiben
+    keine|bitte_keine & fragen|frage & mehr|bitte|weiteren
+    genug|reicht|reichts|schluss & abend|heute|tag|jetzt|stunde|sitzung & das|es|für|ist
+    belassen|lassen|lass wir|uns|es & dabei|thema|gut_sein|ruhen
+    ruhe|frieden & ich & will|möchte|brauche|lass* & meine|in|jetzt !im_zimmer
+    noch|nicht & bereit|so_weit|soweit|stande & darüber|davon|dazu|reden|sprechen|schreiben
+    können|könnten|dürfen|wollen|lass wir|uns|ich . jetzt|bitte|mal? aufhören|schluss_machen|abbrechen|pausieren
     darauf|daran|dazu|davon|darüber|hierüber|hierauf . möchte|will|mag|kann|werde|rede|spreche|gehe|antworte|schreibe . ich|wir .. nicht|nichts|nicht_mehr|lieber_nicht|nie . mehr|weiter|näher? . eingehen|ein|reden|sprechen|antworten|$|sagen|schreiben|denken|äußern
     das|diese_frage|die_frage|dies . möchte|will|kann|werde|mag . ich .. nicht|nicht_mehr|lieber_nicht . beantworten|erzählen|sagen|schreiben|vertiefen|besprechen|erklären|thematisieren
     frag*|sprich|sprechen|rede . sie|bitte|mich|doch? . mich|bitte? . nicht|nie . nochmal|noch_mal|wieder|mehr|weiter|noch_einmal|so|dauernd|ständig

@@ -40,6 +40,13 @@ export const italian: Language = {
     il|al|del|un papa
     violent* temporale|tempesta|vento|film|pioggia`,
   "self-harm": `
+    morire|morte|essere_mort* & facile|meglio|sollievo|semplice & che|continuare|sarebbe|vivere|io|così
+    pastiglie|pillole|sonniferi|compresse|farmaci & tutt*|scatola|flacone|piano & prendere|ingoiare|ingoiato|preso|ingoiai|presi
+    non|senza|nessuna|nessun & voglia|forza|motivo|ragione|senso|coraggio & di|per|nel & vivere|continuare_a_vivere|esserci|stare_al_mondo|esistere|andare_avanti
+    odio|odiavo & mi & morire|sparire|ammazz*|uccid*|scomparire
+    non . voglio|volevo|vorrei & esserci|vivere|esistere|svegliarmi|essere_qui|stare_al_mondo & più|giorni|volte|mai !in_città
+    braccia|cosce|polsi|vene|gambe & tagli*|bruci*|incid* & mi|mie & lametta|lama|sangue|sentire|nascond*|apposta|dolore|sollievo|vedeva
+    nessuno|tutti|meglio|felici & senza_di_me|se_morissi|se_io_non|se_sparissi|se_non_ci_fossi|non_esistessi
     spero|speravo|prego|pregavo|vorrei|desidero|magari|chiedo ... cuore|dio|cielo|cancro|morte|macchina|fulmine|qualcuno ... fermi|prenda|porti|investa|uccida|venga|fermasse|prendesse
     pens*|idee|voglia .. di|a . non|farla . essere|voler|volere|farla? . più? . viv*|esistere|svegliar*|esserci|finita
     perché|a_cosa|a_che|motivo|che_senso .. continu*|dovrei|viv*|serve|ha|vado .. viv*|vita|al_mondo
@@ -80,6 +87,10 @@ export const italian: Language = {
     voglio|vorrei|solo che . tutto|questo|finisca|il_dolore . finisca|finisse|tutto|smetta . $|subito|presto
     non vedo|trovo|c'è . altra|alcuna|più|nessuna? via_d'uscita|via_di_uscita`,
   abuse: `
+    mi|mia_testa|testa & muro|terra|scale|gola|collo|capelli|letto|porta & spint*|spinge*|gettat*|strett*|strinse|stringeva|afferr*|tirat*|trascin*|sbatt*|tenut*|buttat*
+    cose & mi|me & faceva|fatto|fece|costringeva & zio|padre|cugino|cap*|prete|uomo|bambin*|vergogna|notte|nonno
+    se & raccont*|dic*|dicevo|lascio|lasciav*|parl*|vado & ammazz*|uccid*|picchi* & mi|lui|la|ci
+    orfanotrofio|collegio|convento|istituto & picchi*|botte|frust*|punizioni|bacchettate & ci|mi|noi
     testa|faccia .. sott'acqua|sotto_l'acqua|nell'acqua|contro_il_muro|al_muro|cuscino
     mano|mani|dita .. nei|nelle|nella|sotto|tra|fra|dentro|negli .. pantaloni|mutande|mutandine|gonna|slip|camicetta|reggiseno|gambe|cosce|pantaloncini|pigiama|maglietta
     perseguit*|stalk*|pedin* .. ex|mesi|settimane|casa|minacci*|bruci*|paura
@@ -134,6 +145,10 @@ export const italian: Language = {
     mi|m' .. spegneva|spent*|bruci* .. sigarett*|ferro
     mi . ha|aveva|ruppe? . rotto|spaccato|fratturato|ruppe . il|la|un|una|due|lo . naso|braccio|costol*|labbro|dent*|mascella|zigomo`,
   loss: `
+    restano|resta|ha|dato|danno & giorni|settimane|mesi|anno & vita|solo|poche|pochi & <near>|gli|le|lei|lui
+    ecografia|cuore & batteva|batte|battito|fermat*|fermo & non|più|bambino|nessun|senza
+    defunt*|povera|buonanima & mio|mia|nostro & marito|moglie|madre|padre|figlio|figlia|fratello|sorella & mort*|defunt*|scompars*|buonanima
+    cancro|tumore|metastasi & fegato|polmon*|ossa|cervello|ovunque & diffus*|estes*|arrivat*|pres*
     <my> .. <near> ... cancro|tumore|malattia|guerra|covid|leucemia|incidente|mare ... portat*_via|strappat*|tolto|ucciso|preso|presa
     mano ... smesso|smise|ultimo|mort*|spent* . di|respiro|il_suo|l'? . respirare|respiro|$
     trovat*|scopert*|diagnostic* .. tumore|cancro|leucemia|metastasi
@@ -175,6 +190,11 @@ export const italian: Language = {
     trov* . l'ho|lo|la|<my> . <near>? . mort*|impiccat*|senza_vita
     polizia|carabinieri|medico|telefonata|chiamata|notizia|detto ... era|è|erano . mort*|mancat*|deceduto`,
   stop: `
+    chied*|chiedimi|parl*|domandami . di|invece? qualcos'altro|altro|un'altra_cosa|d'altro
+    domande & niente|basta|più|non|altre & favore|su|mio|mia|sul|sulla|fare|più
+    non|ancora & pront*|grado|capace & parl*|parlarne|scriv*|raccont*
+    possiamo|posso|potremmo|voglio|vorrei|lasciamo & fermar*|smettere|finire|chiudere|lasciare_le_cose|lasciare_così & adesso|ora|qui|così|già|un_po'
+    basta|abbastanza|sufficiente & oggi|sera|stasera|giorno|ora & per|è|così|una
     preferirei|preferisco|meglio . non . entrare|rispondere|parlar*|dir*|raccontar*|toccare|approfondire|andare_avanti|pensar* . $|in|nei|di|su|questo|oltre|più
     oggi|ora|adesso|per_oggi . non . ce_la_faccio|riesco|posso|me_la_sento|voglio . più . $|oggi|a|di|con
     non . chiedermi|chiedetemi|mi_chieda|mi_chiedere|domandarmi|farmi . più|ancora|di_nuovo|altro|domande|niente|di

@@ -10,7 +10,7 @@ import type { CareSign } from "../care";
  *     really?            may be absent                         ^ $  beginning and end of a clause ("$|now": or "now")
  *     !at|by             not before one of these               #    a number
  *
- * Commas between words do not matter. In Chinese and Japanese a gap has twice as many characters.
+ * "A & B" is a sentence with both, in any order and at any distance. Commas between words do not matter. In Chinese and Japanese a gap has twice as many characters.
  */
 export type Language = Record<CareSign, string> & {
   /** Words of a kind, with spaces between. */
@@ -57,13 +57,13 @@ export function withoutSpaces(sentence: string): string {
 export function phrasesOf(language: Language, script: Script): Phrase[] {
   return (["harmless", "self-harm", "abuse", "loss", "stop"] as const).flatMap((sign) =>
     linesOf(language[sign]).map((line) => {
-      const items = line.split(/\s+/).map((item) => withLists(item, language.lists));
+      const parts = line.split(" & ").map((part) => part.split(/\s+/).map((item) => withLists(item, language.lists)));
       let pattern: RegExp | undefined;
       return {
         sign,
-        keys: script === "spaced" ? keysOf(items) : [],
+        keys: script === "spaced" ? keysOf(parts.flat()) : [],
         pattern: () => {
-          pattern ??= new RegExp(patternOf(items, language, sign, script), "gu");
+          pattern ??= new RegExp(patternOf(parts, language, sign, script), "gu");
           return pattern;
         },
       };
@@ -98,7 +98,7 @@ function keysOf(items: string[]): string[] {
 const mayEnd = (item: string) => item.split("|").includes("$");
 const withoutEnd = (item: string) => item.split("|").filter((word) => word !== "$").join("|");
 
-function patternOf(items: string[], language: Language, sign: Phrase["sign"], script: Script): string {
+function patternOf(parts: string[][], language: Language, sign: Phrase["sign"], script: Script): string {
   const end = script === "spaceless" ? "" : " ";
   const comma = script === "spaceless" ? ",?" : "(?:, )?";
   const anyWord = script === "spaceless" ? "[^~]" : `[^ ,]+ ${comma}`;
@@ -126,7 +126,8 @@ function patternOf(items: string[], language: Language, sign: Phrase["sign"], sc
     return `${anyOf(item)}${comma}`;
   };
   const behind = language.notAfter && (sign === "abuse" || script === "spaceless") ? `(?!${listed(language.notAfter)})` : "";
-  return `${end}(?<!${end}${not})${inOrder(items)}${behind}`;
+  const patterns = parts.map((items) => `${end}(?<!${end}${not})${inOrder(items)}${behind}`);
+  return patterns.length > 1 ? `^${patterns.map((pattern) => `(?=.*?${pattern})`).join("")}` : (patterns[0] as string);
 
   /** A clause that may end here may not end behind a gap, which would let any word pass. */
   function inOrder([item, ...rest]: string[]): string {

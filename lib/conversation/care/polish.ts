@@ -40,6 +40,13 @@ export const polish: Language = {
     jestem . rak . spod|z
     spod znaku raka`,
   "self-harm": `
+    umrzeć|śmierć|umieranie|nie_żyć & łatwiej|łatwiejsz*|lepiej|lepsz*|ulga|ulgą & niż|dalej|ja|byłoby|żyć|mi|tak
+    tabletki|leki|proszki|pigułki & wszystkie|opakowanie|plan|garść & wziąć|połknąć|łyknąć|wzięłam|połknęłam|zażyć
+    nie|bez|żadnej|brak & siły|sił|ochoty|powodu|sensu|chęci & żyć|życia|do_życia|żeby_żyć|istnieć|żyć_dalej
+    nienawidzę siebie|się & umrzeć|zniknąć|zabić|żyć
+    nie & chcę|chciał* & być_tu|tu_być|żyć|istnieć|się_budzić|obudzić|być_na_świecie & już|dni|czasem|więcej|nigdy !w_mieście
+    ręce|uda|nadgarst*|żyły|przedramiona & cię*|cięłam|tnę|ciąłem|pocię*|przypal* & sobie|się|swoje & żyletk*|krew|poczuć|ukry*|celowo|ból|ulg*|widział
+    myśl*|chciał*|próbował*|planował* & zabić|powiesić|skończyć_ze_sobą & się|sobą & często|rozwodzie|kiedyś|wtedy|nieraz|o_tym|żeby
     nadziej*|modl*|marz*|chciał*|proszę|prosił*|żeby|oby ... serce|bóg|boga|raka|śmierć|samochód|piorun|ktoś ... stan*|zabrał*|zabierze|przejech*|zabił*|przesta*|wziął|przyszła
     myśl*|gedank*|ochot*|marz* .. żeby|o|by|że . już|tym? . nie|śmierci|umrz*|samobój* . być? . żyć|żyła|żył|być|istnieć|$|obudzi*|ojca !matki|babci
     po_co|dlaczego|czemu|jaki_sens .. mam|dalej|żyć|żyję|mia* . dalej|jeszcze? . żyć|żyję|istnie*|żyła|żył|wstawa*
@@ -86,6 +93,11 @@ export const polish: Language = {
     list . pożegnaln* .. napisał*|zostawi*|$
     przedawkow* . $|lek*|tablet*|celowo`,
   abuse: `
+    mnie|mi|moją_głowę & ścian*|podłog*|schod*|gardło|szyję|włosy|łóżko|drzwi & pchn*|rzuci*|ścis*|złapa*|szarp*|ciągn*|przyci*|chwyc*|uderz*|popchn*
+    rzeczy & mi|ze_mną & robił*|zrobił*|kazał* & wujek|ojciec|kuzyn|rozumia*|ksiądz|mężczyzna|dzieck*|wstyd*|nocy|dziadek|których
+    jeśli|jak & powie*|powiem|odejd*|zostawi*|opowie* & zabi*|pobije & on|mnie|ją|nas
+    domu_dziecka|sierociń*|internat*|klasztor*|zakonnic* & bili|bito|biły|bicie|lanie|bił* & nas|mnie|nam
+    bił|biła|bije|bili & mnie|nas & twarz*|głow*|codziennie|pasem|pijany|często|zawsze|tylko|domu !dzwon*
     głow*|twarz .. pod_wod*|w_wod*|o_ścian*|poduszk*|o_podłog*
     rękę|ręce|dłoń|palce|łapy .. w|pod|między|do . majtki|majtkach|majtek|spodenki|spodnie|spódnic*|sukienk*|bluzk*|stanik*|nogi|uda|piżam*|rajstop*
     śledził*|prześladow*|nachodz*|stalk* . mnie .. miesi*|lata*|dom|tygodni*|grozi*|spali*|były|latami
@@ -141,6 +153,10 @@ export const polish: Language = {
     przypala* . mnie|mi . papieros*|żelazk*
     złama* . mi . nos|rękę|żebr*|szczęk*|ząb`,
   loss: `
+    zostało|zostały|dają|dali|tylko & dni|tygodni*|miesiąc*|miesięcy|rok & życia|jej|mu|mi|żonie|mężowi
+    usg|serce|serduszko & biło|bije|bicia|stanęło|zatrzyma* & nie|już|przesta*|dzieck*
+    zmarł*|nieżyjąc* & mojego|mojej|mój|moją|moim & męża|żony|ojca|matki|syna|córki|brata|siostry|mąż|mężu|mamy
+    rak*|guz|nowotwór|przerzut* & wątrob*|płuc*|kości|mózg*|wszędzie & przerzut*|rozsia*|rozprzestrzeni*|zaatakowa*
     <my> .. <near> ... rak|nowotwór|choroba|wojna|covid|białaczka|wypadek|morze . zabra*|zabił*|odebra*|pokona*
     <my> .. <near> ... zabra*|zabił*|pokona* . ją|go? . rak|nowotwór|choroba|wojna|covid|białaczka|morze
     zabra*|zabił* . mi|ją|go|nam . rak|nowotwór|choroba|wojna|covid|białaczka
@@ -181,6 +197,11 @@ export const polish: Language = {
     znalaz* . <my>|go|ją|męża|brata . <near>? . martw*|powiesz*|nieżyw*
     policj*|lekarz*|telefon*|zadzwon*|wiadomoś* ... nie_żyje|zmarł*|umarł*|zginą*|zginęła*`,
   stop: `
+    zapytaj|pytaj|spytaj|porozmawiajmy|pogadajmy|zapytać . mnie|lepiej? & coś|czymś|czym & inn*
+    pytań|pytania & nie|żadnych|dość|już|bez & więcej|proszę|o|już
+    nie|jeszcze & gotow*|stanie & mówić|rozmawiać|pisać|opowiadać|o_tym
+    możemy|mogę|chcę|chciał*|moglibyśmy & przestać|skończyć|poprzestać|zakończyć|przerwać & już|teraz|tu|na_tym|dziś|proszę
+    dość|wystarczy|starczy|tyle & dziś|wieczór|dzisiaj|dzień|razie & na|to|jak|już
     wol* . tego|o_tym|to|w_to|o_tym . nie . wchodzić|mówić|wspomin*|porusz*|rozmawia*|odpowiad*|wraca*|pisać|drążyć
     porozmawiaj*|pogadaj*|mówmy|rozmawiajmy|przejdźmy|porozmawia* .. o_czymś|o_czym|czymś|do . innym|innego|inn*
     dziś|dzisiaj|teraz|już . już|dziś? . nie . mogę|dam_rady|chcę|jestem_w_stanie . więcej|$|dziś|już|dalej

@@ -38,6 +38,13 @@ export const portuguese: Language = {
     sou de? câncer|caranguejo
     o|ao|do|um papa`,
   "self-harm": `
+    morrer|morte|estar_mort* & fácil|melhor|alívio|simples & que|continuar|seria|viver|eu|assim
+    comprimidos|remédios|pastilhas|calmantes & todos|caixa|frasco|plano & tomar|engolir|tomei|engoli|tomado
+    não|sem|nenhuma|nenhum & vontade|forças|razão|motivo|sentido|coragem & de|para|em & viver|continuar_a_viver|estar_aqui|estar_vivo|estar_viva|existir|continuar_vivendo
+    odeio|odiava & me|mim & morrer|desaparecer|matar|sumir
+    não . quero|queria|quer & estar_aqui|viver|existir|acordar & já|mais|dias|vezes|nunca !na_cidade
+    braços|coxas|pulsos|veias|pernas & cort*|queim* & me|os|eu & lâmina|gilete|sangue|sentir|escond*|propósito|dor|alívio|via
+    ninguém|todos|melhor|felizes & sem_mim|se_eu_morresse|se_eu_não|se_eu_sumisse|se_eu_desaparecesse|eu_não_existisse
     espero|tomara|oxalá|rezo|rezava|peço|pedia|queria|desejo|desejava ... coração|deus|céu|câncer|morte|carro|raio|alguém ... pare|leve|levasse|atropele|mate|venha|parasse|atropelasse
     pens*|ideias|vontade ... não|de|em|deixar . mais|já|continuar|estar|acordar|querer? . viv*|existir|aqui|acordar $|mais|por
     por_que|para_que|pra_que|porquê|razão|porque .. continu*|vou|viver|quero|tenho|serve .. viv*|vida
@@ -77,6 +84,10 @@ export const portuguese: Language = {
     quero|queria|só que tudo|isto|isso|acabe|a_dor . acab*|termin*|$
     não vejo|encontro|há . outra|mais|nenhuma? saída $|<now>`,
   abuse: `
+    me|minha_cabeça|cabeça & parede|chão|escada*|garganta|pescoço|cabelo*|cama|porta & empurr*|atir*|apert*|agarr*|jog*|arrast*|segur*|pux* & ele|ela|meu|minha|e|contra
+    coisas & comigo|me & fazia|fez|obrigava & tio|pai|primo|entend*|padre|homem|criança|vergonha|noite|avô
+    se & cont*|disser|dissesse|deixar|deixasse|sair|falasse & mat*|bater & me|ele|a|nos
+    orfanato|internato|colégio|convento|abrigo & bati*|batiam|espanc*|surra*|castig* & nos|em_nós|me|a_gente
     cabeça|cara|rosto .. debaixo_d'água|debaixo_de_água|debaixo_da_água|na_água|contra_a_parede|na_parede|travesseiro|almofada
     mão*|dedos .. na|nas|dentro|debaixo|entre|no .. calcinha|calça|calças|cuecas|calções|saia|blusa|sutiã|pernas|coxas|roupa|vestido|pijama|short
     persegu* .. ex|meses|semanas|casa|ameaç*|queimar|medo
@@ -133,6 +144,10 @@ export const portuguese: Language = {
     me|minha|meu . queim* .. cigarro*|ferro
     part*|quebr* . me|o|a|meu|minha . o|a|meu|minha? nariz|braço|costela*|dente*|maxilar|mandíbula`,
   loss: `
+    restam|resta|tem|deram|deu & dias|semanas|meses|ano & vida|lhe|só & <near>|ela|ele|minha|meu
+    ecografia|ultrassom|coração & batia|bate|batimento*|parou|parado & não|já|bebé|bebê|mais|sem
+    falecid*|finad* & meu|minha|nosso & marido|esposa|mulher|mãe|pai|filho|filha|irmão|irmã
+    câncer|cancro|tumor|metástases & fígado|pulm*|ossos|cérebro|corpo & espalh*|alastr*|chegou|atingiu
     <my> .. <near> ... câncer|cancro|doença|guerra|covid|leucemia|acidente|mar . a|o|os|me|nos . levou|tirou|matou|levaram
     mão ... parou|deixou|último|morreu|faleceu . de|suspiro? . respirar|suspiro|$
     encontr*|detect*|diagnostic*|descobr* .. tumor|câncer|cancro|leucemia|metástases
@@ -177,6 +192,13 @@ export const portuguese: Language = {
     encontr*|achei . o|a|<my> . <near>? . mort*|enforcad*|sem_vida
     polícia|médico*|ligaram|telefonaram|notícia|disseram ... tinha|estava|morreu|faleceu|havia . morrido|mort*|falecido|$`,
   stop: `
+    pergunta|pergunte|fala|fale|falemos|pergunta_me . me|antes|de? outra_coisa|de_outra|sobre_outra
+    outra_coisa & falemos|falar|pergunta*|conversar|antes|por_favor
+    perguntas & não|mais|chega|sem & por_favor|sobre|mais|já
+    não|ainda & pront*|preparad*|capaz & falar|contar|escrever|para
+    podemos|posso|poderíamos|vamos|quero & parar|deixar|terminar|encerrar & já|agora|aqui|assim|hoje
+    deixar|ficar|fico|deixemos & por_aqui|assim & gostaria|quero|prefiro|vou|vamos|melhor
+    chega|basta|suficiente & hoje|noite|dia|já & por|é|uma
     prefiro|preferia|melhor . não . entrar|responder|falar|dizer|contar|mexer|aprofundar|continuar|lembrar . $|em|de|sobre|isso|aí|mais|nisso|por
     hoje|já|agora . já|hoje? . não . consigo|posso|dá|quero|aguento . mais|continuar . $|hoje|mais|com|por_hoje
     não . me|volte_a? . pergunt*|perguntar_me|faça . mais|outra_vez|de_novo|nunca|pela|sobre|nada

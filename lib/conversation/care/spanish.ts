@@ -42,6 +42,13 @@ export const spanish: Language = {
     soy cáncer
     el|al|del|un papa`,
   "self-harm": `
+    morir*|muerte|estar_muert* & fácil|mejor|alivio|preferible|sencillo & que|seguir|sería|vivir|yo|así
+    pastillas|somníferos|píldoras|medicamentos & todas|frasco|caja|plan|bote & tomar*|tragar*|tomé|tragué|tomado|tomarme
+    no|sin|ninguna|ningún & ganas|fuerzas|razón|motivo|sentido|razones & de|para|en|a & vivir|seguir_viviendo|la_vida|estar_vivo|estar_viva|existir|estar_aquí
+    odio|odiaba & me & morir*|desaparecer|matarme|muert*
+    no . quiero|quería & estar_aquí|vivir|existir|despertar* & ya|más|días|veces|nunca|simplemente !en_la_ciudad|en_madrid
+    brazos|muslos|muñecas|venas|piernas & cort*|quem*|raj* & me & cuchilla|sangre|sentir|escond*|propósito|noche|veían|dolor|alivio
+    nadie|todos|mejor|felices|aliviad* & sin_mí|si_yo|si_me_muero|si_no_estuviera|si_desapareciera|yo_no_existiera|si_me_muriera|yo_faltara
     espero|ojalá|rezo|rezaba|pido|pedía|quisiera|deseo|deseaba ... corazón|dios|cielo|cáncer|muerte|coche|rayo|alguien ... pare|detenga|lleve|llevara|atropelle|mate|venga|deje_de_latir|parara
     pens*|pienso|ideas|ganas ... no_seguir|no_estar|no_despertar|no_vivir|dejar_de . viva|vivo|vivir|existir|aquí|despertar|viviendo|$
     por_qué|para_qué|qué_sentido|razón .. seguir|voy|vivir|sigo|quiero|tiene .. vivien*|viv*|vida|aquí|adelante_con_mi_vida
@@ -81,6 +88,10 @@ export const spanish: Language = {
     quiero|quisiera|ojalá que|todo|esto|acabe|se . todo|esto|se . acabe|termine|acabara|terminara . todo|$|ya|de_una
     no veo|encuentro|hay . otra? salida $|<now>|a_mi`,
   abuse: `
+    me|mi_cabeza & pared|suelo|escaler*|garganta|cuello|pelo|cama|puerta & empuj*|tir*|apret*|agarr*|lanz*|estrell*|arrastr*|sujet*|jal* & él|ella|mi|marido|padre|novio|y|contra|del
+    me & cosas & hacía|hizo|obligaba & tío|padre|primo|entend*|cura|hombre|niñ*|vergüenza|noche|abuelo
+    si & cont*|decía|digo|dejo|dejaba|habl*|march* & mat*|pegar*|golpear* & me|la|lo|nos|él
+    orfanato|internado|colegio|hospicio|convento|casa_hogar & pega*|azot*|golpe*|palizas|castiga* & nos|me|yo
     cabeza|cara .. debajo_del_agua|bajo_el_agua|en_el_agua|contra_la_pared|almohada|bajo_agua
     mano*|dedos .. en|bajo|debajo|dentro|entre .. pantalón|pantalones|falda|bragas|calzón*|ropa|piernas|blusa|short*|braga|vestido|interior
     seguía|siguió|sigue|persig*|persegu*|acech*|acos* ... ex|meses|semanas|casa|amenaz*|quemar|miedo
@@ -132,6 +143,10 @@ export const spanish: Language = {
     me|nos . quemó|quemaba|apag* .. cigarr*|plancha|colilla
     me . rompió|partió|fractur* . la|el|un|una|dos . nariz|brazo|costilla*|labio|diente*|mandíbula`,
   loss: `
+    quedan|queda|dan|dieron|dado & días|semanas|meses|año & <near>|le|solo|me|vida
+    ecografía|corazón|ultrasonido & latía|latido*|late|paró|parado & no|ya|bebé|había|sin
+    difunt*|fallecid* & mi|mis|nuestro & marido|esposa|mujer|madre|padre|hijo|hija|hermano|hermana
+    cáncer|tumor|metástasis & hígado|pulmon*|huesos|cerebro|todo_el_cuerpo & extend*|pasado|llegado|propag*|invad*
     <my> .. <near> ... cáncer|enfermedad|guerra|covid|leucemia|accidente|mar ... se_la|se_lo|me_la|me_lo|nos_la|nos_lo|la|lo . llevó|quitó|arrebató|mató
     se_la|se_lo llevó el|la|un|una cáncer|leucemia|guerra|covid|accidente|enfermedad|mar|infarto
     mano ... dejó|dejaba|último|murió|falleció . de|suspiro|aliento? . respirar|suspiro|$
@@ -177,6 +192,13 @@ export const spanish: Language = {
     encontr* . a|lo|la . <my>|lo|la? . <near>? . muert*|ahorcad*|sin_vida
     llam*|policía|médico*|doctor|noticia|dijeron ... había|estaba|ha|murió|falleció . muerto|muerta|fallecido|$`,
   stop: `
+    pregunt* . me|mejor? otra_cosa|algo_distinto|por_otra
+    pregúntame|pregúnteme|háblame|hablemos otra_cosa|de_otra|algo
+    preguntas & no|más|basta|sin & por_favor|sobre|más|ya
+    no|todavía|aún & list*|preparad*|capaz & hablar|contar|escribir|para
+    podemos|puedo|podríamos|vamos_a|quiero & parar|dejarlo|terminar|detener* & ya|ahora|aquí|así|hoy|un_rato
+    dejarlo|dejémoslo|quedarme|lo_dejo & así|ahí|aquí
+    basta|suficiente|bastante & hoy|noche|tarde|día|ya & por|es|una
     prefiero|preferiría|mejor . no . entrar|contestar|responder|hablar|decir|contar|tocar|profundizar|seguir . $|en|de|sobre|eso|ahí|más
     hoy|ya|ahora . ya|hoy? . no . puedo|doy|quiero . más|para|seguir . $|hoy|más|con|por_hoy
     no . me|vuelvas_a|vuelva_a|volváis_a|sigas? . pregunt*|preguntarme . más|otra_vez|de_nuevo|nunca|por|sobre|nada

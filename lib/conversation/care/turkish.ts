@@ -34,6 +34,12 @@ export const turkish: Language = {
     şehirde|evde|mahallede|köyde|ülkede|burada|orada|istanbul*|ankara*|apartmanda|türkiye*|almanya*|onunla|beraber yaşamak|yaşamaya
     *mla|*nla|*yla|*yle|*nle|*mle|ile konuşmak|konuşmaya`,
   "self-harm": `
+    ölmek|ölüm & kolay|iyi|rahat & daha|böyle|yaşamak*|benim|devam
+    hap*|ilaç* & hepsini|bütün|tüm|kutu|plan* & almak|içmek|yutmak|içmeyi|almayı|içtim
+    yaşama*|hayat*|var_olma*|devam_etme* & gücüm|isteğim|nedenim|sebebim|hevesim|enerjim|sebep|cesaretim & yok|kalmadı|kalmamış*
+    kendimden|kendimden_nefret nefret|ediyorum & ölmek|yok_olmak|ölsem|yaşamak
+    burada|hayatta|dünyada olmak & <dont> & bazen|bazı|artık|hiç|günler
+    kendimi & öldürme*|asma*|öldürmek & düşün*|geçir*|iste*|plan*|çalış*|karar*
     umuyorum|umuyordum|diliyorum|dua|dilerdim|keşke|istiyorum|istiyordum|umut ... kalbim*|allah|canımı|tanrı|kanser|azrail|araba ... dur*|al*|çarp*|öldür*|alsın
     kalbim*|canımı|canım .. durmasını|durmasi*|durması*|almasını|alması|alsın|çıksın|dursa .. um*|dua|ist*|dil*|keşke
     her_şeye|hepsine|buna . bir? . son|nokta vermeye|vermeyi|vermek|koymaya|vereceğim|vermeyi_düşün* . karar*|<wish>|$
@@ -78,6 +84,11 @@ export const turkish: Language = {
     her_şeye|hepsine son_vermek|son_vermeyi
     çıkış|çıkış_yolu|kurtuluş . göremiyorum|bulamıyorum|yok . $|benim`,
   abuse: `
+    beni|başımı|kafamı|boğazımı|saçımı & duvar*|yere|merdiven*|boğaz*|saç*|yatağa|kapıya & it*|çarp*|vur*|sık*|fırlat*|sürükle*|bastır*|çek*|yapış*
+    bana|benimle & şeyler|bir_şeyler & yapardı|yaptı|yapıyordu|yaptırırdı & amcam|dayım|dedem|anlam*|hoca|abi*|kuzen*|çocuk*|gece*
+    söyler*|anlatır*|gider*|ayrılır*|terk* & öldür*|döv*|gebert* & beni|bizi|onu|annemi
+    yetimhane*|yurt*|yatılı*|okulda|kuran_kursu* & döver*|dövdü*|döverlerdi|dayak|vur* & bizi|bize|beni|bana|her_gün
+    beni|bizi & tokatl*|yumrukl*|tekmel*|döverdi|dövdü|dövüyor|hırpal*
     kafamı|başımı|yüzümü .. suya|suyun|duvara|yastığa|yere .. sok*|bastır*|vur*|çarp*|tut*
     elini|ellerini|parmağını|parmaklarını .. donuma|külot*|pantolon*|şort*|etek*|eteğim*|bacak*|göğs*|pijama*|sutyen*|iç_çamaşır*|bluzum*|elbisem*
     takip|peşimi|rahatsız|gözetle* .. etti|ediyor|bırakm*|etti_ve ... ev*|yak*|öldür*|ay*|yıl*|tehdit
@@ -130,6 +141,10 @@ export const turkish: Language = {
     evden . dışarı|hiç? çıkmama|çıkmamı . izin_verm*|yasak*
     üzerimde|üstümde|vücudumda|kolumda sigara söndür*`,
   loss: `
+    sadece|yalnızca|ancak|birkaç & hafta*|ay*|gün* & ömrü|kaldı|kalmış|yaşayacak & <near>|doktor*|onun
+    ultrason*|kalbi|kalp & atmıyor*|durmuş*|durdu|atışı & bebe*|artık|yok*|ultrason*
+    rahmetli|merhum <near>
+    kanser*|tümör* & karaciğer*|akciğer*|kemik*|beyn*|her_yer* & yayıl*|sıçra*|ulaş*
     kanser|hastalık|savaş|covid|lösemi|kaza|deniz|deprem ... <near> ... aldı*|aldığ*|götürdü|kopardı|bizden
     <near> .. kanser|hastalık|savaş|covid|lösemi|kaza|deprem . bizden|benden|elimden? aldı*|aldığ*|götürdü
     nefes*|son_nefes* ... elini|kollarımda|kucağımda|yanında .. tut*|idi|ver*
@@ -168,6 +183,11 @@ export const turkish: Language = {
     onsuz|o_öldü*|o_gittiğinden|o_öldüğünden|vefat_ettiğinden|öldüğünden_beri
     vefat_etti|vefat_ettiler|vefat_edince|vefatından`,
   stop: `
+    başka & bir_şey|şey|şeyler|konu* & sor|sorun|konuşalım|konuşsak|geçelim|bahsedelim
+    hazır & değilim|hissetmiyorum & konuş*|anlat*|yaz*|bun*|henüz
+    durabilir|bırakabilir|kesebilir|ara_verebilir|bitirebilir miyiz|miyim
+    burada|böyle|artık bırakalım|keselim|duralım|kalsın|bırakmak|noktalayalım
+    yeter|kâfi|tamam & bugün*|akşam*|gece*|artık & bu|bir|kadar
     buna|bunu|buraya|o_konuya|bu_konuya|detaylara|bu_soruya|o_soruya . artık|şimdi|daha_fazla? . girm*|cevap_ver*|cevapla*|konuşm*|dönm*|değinm*|anlatm*|yanıtlam* . <dont>|istem*|mak|$|isterim|tercih|acağım|eceğim
     girmek|cevap_vermek|cevaplamak|dönmek|konuşmak|anlatmak <dont>|istem*
     bugün|şimdi|artık|şu_an . daha_fazla|artık|bu? .. yapamayacağım|yapamam|dayanamıyorum|devam_edemeyeceğim|yazamayacağım|kaldıramıyorum
