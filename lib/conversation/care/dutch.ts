@@ -9,7 +9,7 @@ export const dutch: Language = {
       oudste jongste vriendje vriendinnetje tweelingbroer tweelingzus`,
     kin: "mama papa oma opa mam pap moeder vader",
     died: `overleden overleed overlijdt stierf stierven sterft sterven gestorven stervende dood doodgeboren doodgegaan omgekomen om_het_leven verongelukt verdronken
-      vermoord doodgeschoten gesneuveld zelfmoord suïcide van_het_leven_beroofd verhangen opgehangen ongeneeslijk terminaal uitbehandeld palliatieve hospice
+      vermoord doodgeschoten gesneuveld zelfmoord suïcide van_het_leven_beroofd verhangen opgehangen ongeneeslijk terminaal uitbehandeld palliatieve
       begraven gecremeerd van_ons_heengegaan heengegaan ingeslapen bezweken omgebracht niet_overleefd niet_gered coma uitgezaaid doodgereden doodging
       er_niet_meer`,
     he: `hij zij ze papa vader mama moeder stiefvader stiefmoeder oom tante opa broer man echtgenoot ex vriend vriendje leraar meester pastoor priester pater
@@ -38,6 +38,10 @@ export const dutch: Language = {
     sloeg|geslagen . de|het|op|een|een_kruis . slagroom|deeg|hol|hand|acht|brug
     ben . kreeft`,
   "self-harm": `
+    niet . meer? lang|lang_meer|lang & hier|leven|zijn|ben & ik|me|mijn
+    mezelf|me & van_kant|opgehangen|doodgemaakt|verhangen|voor_de_trein|van_het_leven_beroofd & ik|had|zou|als|allang|wilde
+    polsen|aderen & doorgesneden|opengesneden|gesneden|door|open & mijn|ik
+    ik . moet|zou|kan|verdien . gewoon|beter|maar? dood|doodgaan|sterven|dood_te_zijn
     doodgaan|sterven|dood_zijn|dood & makkelijker|beter|opluchting|fijner & ik|dan|zou|zo|leven|doorgaan
     pillen|slaappillen|tabletten|medicijnen & alle|doosje|plan|strip & nemen|slikken|genomen|geslikt|nam|slikte|innemen
     geen|zonder & zin|kracht|reden|moed|wil|energie & te|om|in|om_te & leven|verder_te_leven|er_te_zijn|bestaan|te_leven
@@ -92,6 +96,9 @@ export const dutch: Language = {
     wil|wilde|wou|wens . gewoon|alleen|maar . dat . het|alles|de_pijn . allemaal|eindelijk? . voorbij|ophoudt|stopt|over . is|was|$
     zie|zag|is geen . andere? uitweg . meer $`,
   abuse: `
+    hand|handen|arm|vingers|huid & kookplaat|strijkijzer|kachel|fornuis|sigaret*|water|vuur & mijn|me & drukte|gedrukt|brandde|verbrandde|hield|duwde|straf
+    haren|haar & me|mijn|mij & sleurde|trok|gesleurd|getrokken|sleepte & hij|ze|door|aan
+    verstopt* & we|ik|me|ons & als|wanneer|terwijl & papa|vader|hij|stiefvader & sloeg|schreeuwde|dronken|tekeer|thuiskwam
     me|mij|mijn_hoofd|mijn_keel & muur|grond|trap|keel|nek|haren|bed|deur|vloer & duwde|geduwd|gooide|gegooid|kneep|geknepen|greep|gegrepen|sleurde|gesleurd|trok|smeet|sloeg|drukte & hij|ze|man|vader|vriend|moeder
     dingen & met_me|met_mij|bij_me|bij_mij|aan_me & deed|gedaan|doen & oom|vader|neef|begr*|man|pastoor|kind|schaam*|nachts|opa
     als & vertel*|zeg|zei|wegga|weg|verlaat|praat & vermoord*|dood|slaat|af & hij|me|haar|ons
@@ -156,6 +163,9 @@ export const dutch: Language = {
     sigaret* .. op|uit mijn|me|mij
     brak|gebroken|brak_mijn . mijn . neus|arm|rib*|kaak|pols . hij|geslagen|mijn_man`,
   loss: `
+    maar|slechts|amper|net & uur|uren|minuten|dagen|dag|weken & geleefd|leefde|ademde & ons|onze|mijn|dochter|zoon|meisje|jongetje|kindje|baby|hij|ze
+    <near>|<kin> & heengegaan|van_ons_heengegaan|weggevallen|ontvallen
+    *kanker|leukemie|als|tumor & <my>|mama|papa|oma|opa & weken|maanden|alvlees*|long*|lever*|stadium|hersen*|uitbehandeld
     nog|maar|hooguit & dagen|weken|maanden|jaar & te_leven|heeft|geven|gegeven & <near>|hij|ze|zij|ik
     hartje|hart|echo & klopte|klopt|hartslag|gestopt|stil & niet_meer|geen|baby|echo|niet
     wijlen|overleden & mijn|onze & man|vrouw|vader|moeder|zoon|dochter|broer|zus
@@ -202,6 +212,8 @@ export const dutch: Language = {
     vond*|gevonden . ik|we? . <my>|hem|haar . <near>? . dood|levenloos|opgehangen
     politie|arts|dokter|telefoontje|bericht|belde* ... overleden|dood|verongelukt|gestorven . is|was|waren|$`,
   stop: `
+    gesprek|chat|interview|onderwerp & beëindigen|stoppen|afsluiten|afbreken|afronden
+    laten|laat & vanavond|vandaag|hierbij|rusten & we|het
     vraag|vragen|praat . me|mij|liever? . liever? iets|naar_iets|over_iets anders
     iets anders & vraag|praten|hebben|liever|graag|alsjeblieft
     vragen & geen|genoeg|niet & meer|alsjeblieft|over|verder

@@ -10,7 +10,7 @@ export const english: Language = {
       granddad grandson grandchild uncle aunt* cousin nephew niece step* law boy girl neighbo* colleague teacher dog cat`,
     died: `died dies dying dead passed_away passed_on perished drowned killed murdered shot stillborn succumbed overdosed suicide hanged_himself
       hanged_herself his_own_life her_own_life his_life her_life didn't_survive didn't_make_it never_woke_up his_last_breath her_last_breath
-      no_longer_with_us terminal* incurable inoperable hospice palliative buried cremated`,
+      no_longer_with_us terminal* incurable inoperable palliative`,
     he: `he she they dad daddy mum mom father mother step* uncle aunt brother* sister cousin grandfather grandpa husband wife ex boyfriend
       girlfriend partner teacher* priest coach boss neighbo* man men boys parents somebody someone stranger nuns`,
     hit: "hit* beat* slap* smack* punch* kick* chok* strangl* whipp* thrash* spank* rape* raping molest* abus* assault* grop* fondl* tortur*",
@@ -24,8 +24,9 @@ export const english: Language = {
   breaks: `how said says tell tells asked film movie book novel story series show game king queen hero
  battery phone car computer plant* garden tree*`,
   harmless: `
+    couldn't|could_not|can't|never stop . talking|asking|writing
     butcher*|farmer|pigs|chickens|hens|goose|geese|turkey .. kill*
-    ball|wave|branch|stone|snowball|wind|car|door . hit me|us
+    it|ball|wave|branch|stone|snowball|wind|car|door . hit me|us
     died|die|dying|dies|dead . laughing|laughter|boredom|embarrassment|shame|curiosity|heat|happiness|excitement|hunger|thirst
     could|nearly|almost|just|half . died|die|dead|killed
     dying to|for|my_hair
@@ -41,6 +42,11 @@ export const english: Language = {
     miscarriage of
     i_am|i'm|was a cancer`,
   "self-harm": `
+    not|don't|won't|no_longer|can't|isn't & be_around|be_here|around & much_longer|for_long|any_longer|next_year|by_christmas & I|I'd|I'm|I'll|me|my
+    <I> . should|ought|could|might|deserve|better|may_as_well . just|really|simply|to|as_well? die|be_dead|kill_myself|not_be_here|disappear
+    would|I'd . have|be . killed_myself|dead|ended_it|hanged_myself|taken_my_life . if|years|long|without|by
+    killed|kill|hanged|shot|drowned myself & if|would|wouldn't|tried|want*|years_ago|nearly|plan|then|I'd
+    tried|try|attempt* . to end it|my_life|things|my_own
     die|dying|death|dead & easier|better|simpler|relief|peaceful & I|me|going_on|than|living|this
     pills|tablets & all|plan|whole|bottle & <I> & take|taking|took|swallow*|plan
     roof|bridge|edge|ledge|cliff|tracks & end|over|jump*|stop|let_go & <I> & want*|wish*|thought|think*|nearly|almost
@@ -84,6 +90,9 @@ export const english: Language = {
     see|saw no . way_out $|<more>
     kms|unalive`,
   abuse: `
+    burn*|scald*|held|pressed|put & my|me & hand|hands|arm|skin|fingers|feet & stove|iron|hob|radiator|water|cooker|fire|cigarette*|oven & he|she|they|mother|father|step*|punish*|punishment
+    start*|began|began_to|kept|keeps|used . to? touch*|grop*|hit*|beat*|fondl*|molest* . me|us|my
+    hid|hide|hiding|crawled|locked & under|in|behind|ourselves|myself & when*|whenever|while & dad|father|stepfather|he|mum|mother & hit*|beat*|drunk|shout*|rage*|attack*|went_for
     me|my_head|my_arm|my_hair & wall|floor|stairs|bed|throat|hair|ground|door & push*|shov*|threw|slam*|pinn*|drag*|grabb*|held_me|squeez*|pull*|knock*|chok*|pressed & he|she|husband|father|boyfriend|mother|they|man|stepfather|brother|boss
     pinned|held me down
     <he>|made ... me do . things
@@ -135,6 +144,13 @@ export const english: Language = {
     raises|raised|lifted . hand .. me|us
     <he> ... broke|breaks my . nose|arm|rib|ribs|jaw|teeth`,
   loss: `
+    lived|breathed|alive . for? only|just|for_only|for_just|barely & hour|hours|minutes|day|days|weeks & our|my|baby|girl|boy|son|daughter|he|she
+    left|leaving us|me & <near>|<kin>|he|she & year*|month*|ago|forever|since|peacefully !home|for_work
+    drank|smoked|starved himself|herself|themselves to death
+    cancer|leuk*|als|tumo* & <my> .. <near>|mum's|dad's & weeks|months|terminal|pancreatic|lung|stage|liver|brain|brain|weeks|nothing
+    <near>|he|she|mum|dad . is|was|lies|went .. in|into . a|the? hospice|palliative|intensive_care_dying
+    we|I|have|had . to? buried|bury|cremated|burying . <my> . <near>
+    buried|bury|cremated <my> .. <near> !s
     only|just|few|more & days|weeks|months & to_live|left & <near>|he|she|I
     scan|ultrasound|heartbeat|heart & no|stopped|stop|wasn't|not|never & heartbeat|beating|heart & baby|scan|ultrasound|week|weeks|tiny
     late|deceased|dead . husband|wife|mother|father|brother|sister|son|daughter|partner|grandmother|grandfather|mum|dad & my|I|we
@@ -177,6 +193,9 @@ export const english: Language = {
     dog|cat ... put_to_sleep|put_down
     never|not|didn't came|come|returned . home|back from . the? war|front|sea`,
   stop: `
+    end|stop|finish|close|quit this|the|our conversation|chat|talk|interview|subject & <I>|let's|can|please|like|want
+    let's|please|rather|don't|not . not|let's|please? . go there|into_that|into_it|into_this
+    no|not|any|more & questions & want|please|tonight|today|now|enough|more & don't|no|stop|enough
     ask . me something|about_something else|different
     something else|different please
     enough for one|this|an evening|night|day|session|afternoon

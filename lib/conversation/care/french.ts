@@ -25,6 +25,8 @@ export const french: Language = {
   notAfter: "pas jamais",
   breaks: "comment dans_le_film film livre roman série histoire jeu roi reine héros disait dit raconté racontait ri batterie téléphone voiture ordinateur plante* jardin",
   harmless: `
+    n'arrêt*|pouvais|arrêter . pas|plus de|d' parler|raconter
+    cuisin*|travaill*|infirmi* .. hospice
     tué|tuerait|tuerais pour
     cœur . s'arrêtait_de_joie
     mort|morte|morts|mourir|meurs|mourais|meurt|crevé* de|d' rire|fatigue|faim|soif|froid|peur|honte|trouille|inquiétude|sommeil|ennui|chaud|chaleur|curiosité|envie|jalousie|rires
@@ -40,6 +42,11 @@ export const french: Language = {
     battu*|battait|bat|battent . aux|à|au|en|#|de . échecs|tennis|cartes|plates|finale|course|ping|#|points|tir|loin|jeu
     coup de|d' foudre|main|fil|téléphone|pouce|soleil|cœur|œil|chance`,
   "self-harm": `
+    plus . là|ici|de_ce_monde & longtemps & je|j'|moi
+    serais|aurais|m'aurais|suis & me|m' & tué*|suicidé*|pendu*|foutu*_en_l'air & sans|si|longtemps|depuis|déjà|presque_un
+    me . serais . déjà? tué*|suicidé*|pendu*|jeté*
+    veines|poignets & ouvert*|tailladé*|coupé*|entaillé* & je|me|mes|m'
+    je . devrais|ferais_mieux|mérite . juste|simplement|de? mourir|crever|disparaître
     mourir|mort|être_morte & facile|simple|mieux|doux|soulagement|préférable & que|je|moi|continuer|serait|vivre
     cachets|comprimés|somnifères|médicaments & tous|boîte|toute|plan|entière & avaler|prendre|avalé*|pris|avalais
     plus|aucune|sans|pas & envie|force|raison|courage|goût|volonté|sens & de vivre|d'être_là|être_là|d'exister|d'être_en_vie|me_lever_et_vivre|continuer_à_vivre
@@ -88,6 +95,8 @@ export const french: Language = {
     que|voudrais|veux|pour_que tout|ça|cela .. s'arrête|soit_fini|finisse|cesse . enfin|$
     voi*|vois|trouve . plus|pas|aucune . d' . issue`,
   abuse: `
+    brûl*|ébouillant*|coll*|appuy* & main*|bras|doigts|peau & plaque|fer|cuisinière|poêle|cigarette*|radiateur|eau|feu & me|m'|ma|mon|mes & mère|père|il|elle|puni*
+    cach* & on|nous|je|me & quand|pendant & papa|père|il|beau_père|mari & tap*|frapp*|batt*|hurl*|cri*|saoul|soûl|ivre
     m'|me|ma_tête|mon_bras & mur|sol|escalier*|gorge|cou|cheveux|lit|porte|terre & pouss*|plaqu*|jet*|serr*|traîn*|tir*|étrangl*|balanc*|attrap*|saisi* & il|elle|mari|père|mère|copain|homme|frère|ex
     choses|des_trucs & m'a_fait|me_faisait|m'avait_fait|m'ont_fait & oncle|père|compren*|homme|nuit|enfant|petit*|prêtre|cousin|honte
     si & parl*|disais|dis|partais|pars|raconte*|quitte* & tuer*|tue|frapp*|mort & il|elle|mari|père
@@ -148,6 +157,9 @@ export const french: Language = {
     cigarette* .. sur|brûl* . ma|mon|mes|moi|m'
     cass* . me|m'|moi? . le|la|une|un|deux nez|bras|côte*|dent*|mâchoire .. coup*|il|mari|père`,
   loss: `
+    vécu|vivre|respiré|survécu & qu'|que|seulement|à_peine & heures|minutes|jours|heure|jour & fille|fils|bébé|enfant|il|elle|jumeau*|notre
+    cancer|leucémie|tumeur & <my>|maman|papa|mamie|papi & semaines|mois|pancréas|poumon*|foie|sein|stade|phase|cerveau|condamn*
+    <near> .. est|était|a_été . en|au|admis* . en? soins_palliatifs|hospice
     plus|reste*|que & jours|semaines|mois & à_vivre|vivre|devant_lui|devant_elle & <near>|il|elle|lui|je|j'
     quelques|que|plus . quelques|deux|trois? & semaines|mois|jours & <my> .. <near> & a|reste|n'a|donn*
     échographie|cœur|écho & battait|bat|battement*|arrêté & plus|pas|bébé|ne|aucun
@@ -198,6 +210,8 @@ export const french: Language = {
     trouvé* . <my>|le|la|l' .. <near>? . mort*|pendu*|inanimé*|sans_vie
     police|gendarmes|médecin|hôpital|appel*|téléphon* ... il|elle|<near> . était|est|a_été|venait_de|avait . mort*|décédé*|tué*|mourir`,
   stop: `
+    fin|terme|arrêter|stopper|clore|finir|terminer & cette|notre|la & conversation|discussion|échange & je|on|veux|voudrais|aimerais
+    rien . d'autre|de_plus|à_ajouter & dire|ajouter|raconter & je|n'ai|j'ai
     demand*|pos*|parl* . moi|m'? . de? autre_chose|une_autre
     autre_chose & s'il|demand*|parl*|pose*|préfère
     question|questions & plus|pas|assez & s'il|de|sur|stop|arrêt*|mon|ma|poser

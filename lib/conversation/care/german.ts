@@ -10,7 +10,7 @@ export const german: Language = {
     kin: "mama mami mutti mutter papa papi vati vater oma omi opa opi papas mamas omas opas mutters vaters",
     died: `gestorben starb starben stirbt sterben sterbe verstarb verstorben tot umgekommen umkam ums_leben ermordet getötet ertrunken ertrank
       verunglückt verunglückte erhängt entschlafen heimgegangen erschossen totgeboren still_geboren selbstmord suizid das_leben_genommen
-      von_uns_gegangen unheilbar todkrank sterbenskrank austherapiert hospiz palliativ* im_krieg_gefallen in_russland_gefallen im_koma beerdigt
+      von_uns_gegangen unheilbar todkrank sterbenskrank austherapiert palliativ* im_krieg_gefallen in_russland_gefallen im_koma beerdigt
       begraben beigesetzt umgebracht_hat sich_umgebracht eingeschläfert tödlich* nicht_überlebt lebt_nicht_mehr verblutet verblutete erlag`,
     he: `er sie papa vater mutter mama *vater *mutter onkel opa bruder mann ehemann ex exmann exfreund freund lehrer* pfarrer priester trainer nachbar
       chef eltern erzieher* nonnen mitschüler typ jemand männer`,
@@ -30,6 +30,8 @@ export const german: Language = {
   breaks: `wie aber gegen film filmes buch roman krimi serie spiel stück könig held erzählte erzählt sagte sagt fragte lachte las 
  akku handy auto computer fernseher pflanzen garten baum`,
   harmless: `
+    konnte|konnten nicht aufhören zu reden|lachen
+    schlug|geschlagen . mich|uns . um_längen|haushoch|beim|im
     um_längen|haushoch|beim_laufen|im_wettlauf|im_rennen
     rosen|blumen|pflanzen|tomaten|bäume|geranien ... nicht_überlebt|gestorben|eingegangen|tot
     nie|niemals|nicht . die? . hand . gegen
@@ -50,6 +52,13 @@ export const german: Language = {
     schulter . geschlagen|geklopft
     bin . krebs`,
   "self-harm": `
+    nicht_mehr . so? lange|lang & da|hier|leben|geben & ich|mich|mein*
+    hätte|wäre|würde ich & mich & längst|schon|umgebracht|aufgehängt|erhängt|umbringen|tot|nicht_mehr_da !er|lachen
+    umgebracht|aufgehängt|erhängt|totgefahren & mich & ich & hätte|längst|wenn|ohne|fast_hätte|damals
+    zug|auto|lkw|bus|lastwagen|straßenbahn . zu? gehen|laufen|werfen|rennen|springen|legen|werfe|stürzen & vor|unter & ich|mich
+    weg|fort . sein . für_immer|für_immer|von_hier_für_immer & ich|will
+    arme|pulsadern|handgelenk*|adern & aufgeschnitten|durchgeschnitten|geöffnet|aufschneiden & mir|ich|hab*
+    ich . sollte|könnte|müsste . einfach|besser|am_besten? sterben|tot_sein|verrecken|weg_sein
     sterben|tod|tot_sein|tot_zu_sein & leichter|einfacher|besser|schöner|erlösung|erleichterung & ich|wäre|als|so|weiter*|mich
     tabletten|schlaftabletten|pillen|medikamente & alle|plan|ganze|packung|sämtliche & nehmen|schlucken|genommen|geschluckt|nahm|schluckte|zu_nehmen
     oberschenkel|arme|arm|handgelenk*|unterarm*|beine|haut|adern|pulsadern & aufgeschnitten|aufgeritzt|geritzt|ritzte|aufzuschneiden|ritze|schnitt|zerschnitten|verbrannt & mir|mich|ich !operation
@@ -57,7 +66,7 @@ export const german: Language = {
     hass* mich|mein_leben & tot|sterben|weg|umbringen|verschwinden|leben
     alle|allen|jeder|keiner|niemand|besser|froh|erleichtert & wenn|ob|falls ich . nicht|nicht_mehr|weg|tot|einfach? . weg|tot|da|verschwunden|gestorben . wäre
     mich & umbringen|umzubringen|töten|zu_töten|erhängen|zu_erhängen|aufzuhängen & daran|dachte|gedacht|denke|oft|gedanke*|überleg*|versuch*|wollte|wünsch*|plan|kurz_davor !er|drohte|droht
-    nicht_mehr|nie_mehr|nicht_länger & da_sein|leben|aufwachen|existieren|hier_sein|weiterleben & ich & will|wollte|möchte|wünsch*|mag|hoff*
+    nicht_mehr|nie_mehr|nicht_länger & da_sein|aufwachen|existieren|hier_sein|weiterleben & ich & will|wollte|möchte|wünsch*|mag|hoff*
     hoff*|wünsch*|bete*|wünschte ... herz|gott|himmel|tod|krebs|auto|jemand|blitz ... stehen|aufhört|holt|zu_sich|mich_nimmt|erlöst|überfährt|trifft|umbringt|mich_holt
     gedanke*|denke|dachte|daran ... nicht_mehr|zu|den .. am_leben|leben|sterben|tod|da_zu_sein|aufzuwachen|dem_leben|umzubringen|springen !meiner|meines
     warum|wozu|wieso|wofür ich|soll|sollte . noch|überhaupt|eigentlich? . ich? . noch|überhaupt|eigentlich? . am? leben|weiterleben|weitermachen|aufwachen|da_sein|lebe|weiterlebe|hier_bin
@@ -106,6 +115,10 @@ export const german: Language = {
     will|wollte|möchte|wünsch* .. dass|das|es|alles .. es|alles|das|schmerz|vorbei ... vorbei|aufhört|aufhören|zu_ende . ist|wäre|sein|$
     sehe|sah|seh . keinen|kein . anderen? ausweg`,
   abuse: `
+    hand|hände|finger|arm & herdplatte|bügeleisen|heizung|ofen|zigarette*|wasser|feuer & mir|mein*|mich & gedrückt|verbrannt|drückte|gehalten|hielt|verbrühte|strafe
+    mich|mir & angefasst|anzufassen|anfasste|begrapschen|betatschen|auszuziehen|befummeln & babysitter|fing|immer|jahre|er|onkel|opa|nachbar|nachts|bruder
+    an|bei den haaren & mich|mir|meine_mutter & durch|gezogen|geschleift|gezerrt|gerissen|schleifte|zog|zerrte|schleuderte
+    versteck* & wir|ich|uns|mich & papa|vater|er|stiefvater|mann & wenn|sobald|während & los*|schlug|schrie|tobte|betrunken|prügel*|ausrastete|heimkam
     mich|mir|meinen_kopf|meine_mutter & wand|boden|treppe|bett|hals|kehle|haaren|tür|luft & gestoßen|stieß|drückte|gedrückt|warf|geworfen|schleuder*|geschleudert|würgte|gewürgt|presste|gepresst|zerrte|gezerrt|packte|gepackt|schubste|geschubst|schlug
     dinge|sachen|etwas & mit|an mir & gemacht|machte|getan|tat|verstand|durfte|sollte
     wenn & erzähl*|sage|verlass*|gehe|verrat* & bringt|umbringen|umzubringen|tot|schlägt|töten & er|sie|vater|mann
@@ -172,6 +185,11 @@ export const german: Language = {
     zigarette* .. auf|an mir|mein*|meiner
     <he> .. verbietet|verbot|kontrolliert*|lässt|erlaubt|nahm mich|mir .. handy|freund*|treffen|haus|pass|raus|nicht_aus|geld|ausgehen`,
   loss: `
+    nur|bloß|kaum|gerade & stunden|minuten|tage|stunde|tag|wochen & gelebt|lebte|alt_geworden|geatmet & unser*|mein*|kind|sohn|tochter|kleine*|baby
+    totgesoffen|totgefahren|tot_gesoffen|todgefahren
+    <near> . ist|war|liegt .. im|ins . hospiz
+    <near> & von_uns|von_mir & gegangen|geschieden|genommen
+    *krebs|leukämie|als|hirntumor & <my>|mama|papa|oma|opa & wochen|monate|nur_noch|unheilbar|endstadium|hat|stirbt
     nur|noch|höchstens|bloß & tage|wochen|monate|jahr & <near>|er|sie|ich & zu_leben|hat|gegeben|geben|bleiben
     herz & nicht_mehr|aufgehört|kein|stehen|stillgestanden & ultraschall|baby|kind|schlug|woche|untersuchung|bauch
     verstorben*|toten|tote & <my> & mann|frau|vater|mutter|sohn|tochter|bruder|schwester|eltern|oma|opa|freund|freundin
@@ -222,6 +240,9 @@ export const german: Language = {
     fand*|gefunden . ihn|sie|<my> . <near>? . tot|erhängt|leblos
     <near> ... vor_den_zug|von_der_brücke|das_leben_genommen|erhängt|umgebracht`,
   stop: `
+    gespräch|unterhaltung|chat|thema|interview|dialog . hier|jetzt|bitte|lieber? beenden|abbrechen|abschließen|schließen|aufhören
+    heute|jetzt|bitte & keine & fragen
+    lass|lassen|hören . wir|uns|sie . lieber|bitte|jetzt|damit? aufhören|damit_aufhören|auf|bleiben
     frag*|sag* . mich|mir .. etwas|was_anderes|was . anderes
     etwas|was|lieber anderes|was_anderes & frag*|reden|sprechen|bitte|schreiben
     keine|bitte_keine & fragen|frage & mehr|bitte|weiteren

@@ -40,11 +40,15 @@ export const italian: Language = {
     il|al|del|un papa
     violent* temporale|tempesta|vento|film|pioggia`,
   "self-harm": `
+    non & esserci|essere_qui|sarò|ci_sarò|rimanere & a_lungo|ancora_a_lungo|molto|per_molto
+    mi & sarei|avrei|fossi & ammazzat*|uccis*|suicidat*|impiccat*|tolta_la_vita
+    vene|polsi & tagliat*|apert*|tagliai|taglio & mi|le
+    dovrei|meglio|merito . solo|soltanto|di|se? morire|sparire|essere_mort*
     morire|morte|essere_mort* & facile|meglio|sollievo|semplice & che|continuare|sarebbe|vivere|io|così
     pastiglie|pillole|sonniferi|compresse|farmaci & tutt*|scatola|flacone|piano & prendere|ingoiare|ingoiato|preso|ingoiai|presi
     non|senza|nessuna|nessun & voglia|forza|motivo|ragione|senso|coraggio & di|per|nel & vivere|continuare_a_vivere|esserci|stare_al_mondo|esistere|andare_avanti
     odio|odiavo & mi & morire|sparire|ammazz*|uccid*|scomparire
-    non . voglio|volevo|vorrei & esserci|vivere|esistere|svegliarmi|essere_qui|stare_al_mondo & più|giorni|volte|mai !in_città
+    non . voglio|volevo|vorrei & esserci|esistere|svegliarmi|essere_qui|stare_al_mondo & più|giorni|volte|mai !in_città
     braccia|cosce|polsi|vene|gambe & tagli*|bruci*|incid* & mi|mie & lametta|lama|sangue|sentire|nascond*|apposta|dolore|sollievo|vedeva
     nessuno|tutti|meglio|felici & senza_di_me|se_morissi|se_io_non|se_sparissi|se_non_ci_fossi|non_esistessi
     spero|speravo|prego|pregavo|vorrei|desidero|magari|chiedo ... cuore|dio|cielo|cancro|morte|macchina|fulmine|qualcuno ... fermi|prenda|porti|investa|uccida|venga|fermasse|prendesse
@@ -87,6 +91,8 @@ export const italian: Language = {
     voglio|vorrei|solo che . tutto|questo|finisca|il_dolore . finisca|finisse|tutto|smetta . $|subito|presto
     non vedo|trovo|c'è . altra|alcuna|più|nessuna? via_d'uscita|via_di_uscita`,
   abuse: `
+    brucia*|ustion*|scott*|mise|premuto & mano|mani|braccio|dita|pelle & fornello|ferro|stufa|sigarett*|acqua|fuoco|piastra & mi|mia|mio & madre|padre|matrigna|patrigno|lui|lei|pun*
+    nascond* & ci|mi|io & quando|mentre & papà|padre|lui|patrigno & picchi*|menava|gridava|urlava|ubriaco|tornava
     mi|mia_testa|testa & muro|terra|scale|gola|collo|capelli|letto|porta & spint*|spinge*|gettat*|strett*|strinse|stringeva|afferr*|tirat*|trascin*|sbatt*|tenut*|buttat*
     cose & mi|me & faceva|fatto|fece|costringeva & zio|padre|cugino|cap*|prete|uomo|bambin*|vergogna|notte|nonno
     se & raccont*|dic*|dicevo|lascio|lasciav*|parl*|vado & ammazz*|uccid*|picchi* & mi|lui|la|ci
@@ -145,6 +151,9 @@ export const italian: Language = {
     mi|m' .. spegneva|spent*|bruci* .. sigarett*|ferro
     mi . ha|aveva|ruppe? . rotto|spaccato|fratturato|ruppe . il|la|un|una|due|lo . naso|braccio|costol*|labbro|dent*|mascella|zigomo`,
   loss: `
+    vissut*|visse|respirato & solo|soltanto|appena & ore|minuti|giorni|giorno|ora & figlia|figlio|bambina|bambino|nostr*|lui|lei
+    lasciat* . ci|mi|ha & <near>
+    cancro|tumore|leucemia|sla & <my>|mamma|papà|nonna|nonno & settimane|mesi|pancreas|polmon*|fegato|stadio|cervello|seno
     restano|resta|ha|dato|danno & giorni|settimane|mesi|anno & vita|solo|poche|pochi & <near>|gli|le|lei|lui
     ecografia|cuore & batteva|batte|battito|fermat*|fermo & non|più|bambino|nessun|senza
     defunt*|povera|buonanima & mio|mia|nostro & marito|moglie|madre|padre|figlio|figlia|fratello|sorella & mort*|defunt*|scompars*|buonanima
@@ -190,6 +199,8 @@ export const italian: Language = {
     trov* . l'ho|lo|la|<my> . <near>? . mort*|impiccat*|senza_vita
     polizia|carabinieri|medico|telefonata|chiamata|notizia|detto ... era|è|erano . mort*|mancat*|deceduto`,
   stop: `
+    chiudere|finire|terminare|interrompere & questa|la & conversazione|chiacchierata|discussione|intervista
+    lasciamo|fermiamoci|chiudiamo & stare|stasera|oggi|qui|così|perdere & per|lasciamo
     chied*|chiedimi|parl*|domandami . di|invece? qualcos'altro|altro|un'altra_cosa|d'altro
     domande & niente|basta|più|non|altre & favore|su|mio|mia|sul|sulla|fare|più
     non|ancora & pront*|grado|capace & parl*|parlarne|scriv*|raccont*

@@ -126,7 +126,11 @@ function patternOf(parts: string[][], language: Language, sign: Phrase["sign"], 
     return `${anyOf(item)}${comma}`;
   };
   const behind = language.notAfter && (sign === "abuse" || script === "spaceless") ? `(?!${listed(language.notAfter)})` : "";
-  const patterns = parts.map((items) => `${end}(?<!${end}${not})${inOrder(items)}${behind}`);
+  // Where a "not" is a part of its own, it may stand right before another part.
+  const isNot = new RegExp(`^${not}$`, "u");
+  const hasNot = parts.length > 1 && parts.some((items) => items.some((item) => item.split("|").some((word) => isNot.test(word + end))));
+  const before = hasNot ? end : `${end}(?<!${end}${not})`;
+  const patterns = parts.map((items) => `${before}${inOrder(items)}${behind}`);
   return patterns.length > 1 ? `^${patterns.map((pattern) => `(?=.*?${pattern})`).join("")}` : (patterns[0] as string);
 
   /** A clause that may end here may not end behind a gap, which would let any word pass. */

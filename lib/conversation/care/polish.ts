@@ -10,7 +10,7 @@ export const polish: Language = {
     kin: "mama tata babcia dziadek mamusia tatuś ojciec matka",
     died: `umarł umarła umarło umarli umarły umiera umierał umierała umierają umrze umrzeć zmarł zmarła zmarli zmarło zmarły zginął zginęła zginęli ginie nie_żyje
       nie_żyją odszedł_na_zawsze odeszła_na_zawsze odszedł_od_nas odeszła_od_nas utonął utonęła utopił_się powiesił* zabił_się zabiła_się zabity zabita zamordowan*
-      zastrzelon* samobójstw* odebrał* życie_sobie targnął* targnęła* nieuleczaln* terminaln* paliatywn* hospicjum poległ poległa stracił*_życie śmiertelnie
+      zastrzelon* samobójstw* odebrał* życie_sobie targnął* targnęła* nieuleczaln* terminaln* paliatywn* poległ poległa stracił*_życie śmiertelnie
       pochowan* pochowaliśmy urodził*_się_mart* nie_przeżył* przegrał*_walkę zasnął*_na_zawsze odebrał*_sobie konał* agonii uśpić uśpiliśmy`,
     he: `on ona oni tata ojciec mama matka ojczym macocha wujek wuj stryj ciotka dziadek brat bracia mąż były chłopak partner narzeczony nauczyciel ksiądz proboszcz
       trener szef sąsiad mężczyzna mężczyźni kuzyn rodzice ktoś zakonnice który`,
@@ -25,6 +25,7 @@ export const polish: Language = {
   breaks: `jak że_król film filmie książk* powieś* serial* bajk* histori* gra grze król królowa bohater* opowiadał* mówił* powiedział* pytał* śmiał* bateri*
  telefon* komórk* samochód auto komputer* rośli* ogród kwiat*`,
   harmless: `
+    mogłem|mogłam|mogliśmy przestać . mówić|gadać|śmiać
     zabił by|bym . za|dla
     matka|mama|ojciec bambiego|kopciuszka|królewny|bohatera
     umiera*|umarł*|umrę|umrzeć|umrze|zdech*|konam|padam . z|ze|od śmiechu|głodu|nudów|nudy|ciekawości|wstydu|pragnienia|gorąca|zimna|strachu|zachwytu|tęsknoty|niecierpliwości|przerażenia|zmęczenia|szczęścia
@@ -40,6 +41,10 @@ export const polish: Language = {
     jestem . rak . spod|z
     spod znaku raka`,
   "self-harm": `
+    nie & będzie|będę|zostanę & mnie|tu|tutaj|długo & niedługo|długo|już|wkrótce & tu|tutaj|żyć|na_tym_świecie
+    bym & się|sobie & zabił*|powiesił*|odebrał*|skończył* & gdyby|dawno|już|bez|kilka
+    żyły|nadgarst* & podci*|przeci*|poci* & sobie|mi|się|podcięłam
+    powin*|najlepiej|zasługuję . po_prostu|na|żebym? umrzeć|zdechnąć|zniknąć|śmierć|umarł*
     umrzeć|śmierć|umieranie|nie_żyć & łatwiej|łatwiejsz*|lepiej|lepsz*|ulga|ulgą & niż|dalej|ja|byłoby|żyć|mi|tak
     tabletki|leki|proszki|pigułki & wszystkie|opakowanie|plan|garść & wziąć|połknąć|łyknąć|wzięłam|połknęłam|zażyć
     nie|bez|żadnej|brak & siły|sił|ochoty|powodu|sensu|chęci & żyć|życia|do_życia|żeby_żyć|istnieć|żyć_dalej
@@ -93,6 +98,8 @@ export const polish: Language = {
     list . pożegnaln* .. napisał*|zostawi*|$
     przedawkow* . $|lek*|tablet*|celowo`,
   abuse: `
+    rękę|ręce|dłoń|palce|skórę & kuchenk*|żelazk*|piec|palnik|papieros*|wrzątk*|ogień|ognia & mi|moją|mnie & przycisn*|przypal*|oparzy*|trzyma*|poparzy*|karę
+    chowa*|ukrywa* & się & kiedy|gdy|jak & tata|ojciec|on|ojczym & bił|krzycza*|pijany|awantur*|wraca*
     mnie|mi|moją_głowę & ścian*|podłog*|schod*|gardło|szyję|włosy|łóżko|drzwi & pchn*|rzuci*|ścis*|złapa*|szarp*|ciągn*|przyci*|chwyc*|uderz*|popchn*
     rzeczy & mi|ze_mną & robił*|zrobił*|kazał* & wujek|ojciec|kuzyn|rozumia*|ksiądz|mężczyzna|dzieck*|wstyd*|nocy|dziadek|których
     jeśli|jak & powie*|powiem|odejd*|zostawi*|opowie* & zabi*|pobije & on|mnie|ją|nas
@@ -153,6 +160,10 @@ export const polish: Language = {
     przypala* . mnie|mi . papieros*|żelazk*
     złama* . mi . nos|rękę|żebr*|szczęk*|ząb`,
   loss: `
+    żył*|przeżył*|oddycha* & tylko|zaledwie|ledwie & godzin*|minut*|dni|dzień|tygodni* & nasz*|mój|moja|córecz*|synek|dzieck*|córka|syn
+    odszedł|odeszła|opuści* & nas|mnie & <near>|<kin>
+    raka|rak|białaczk*|nowotw*|guz & mama|tata|babcia|dziadek|mój|moja|ojciec|matka|żona|mąż & tygodni*|miesi*|trzustk*|płuc*|wątrob*|mózg*|stadium
+    <near> . jest|leży|był*|trafi* . w|do . hospicjum
     zostało|zostały|dają|dali|tylko & dni|tygodni*|miesiąc*|miesięcy|rok & życia|jej|mu|mi|żonie|mężowi
     usg|serce|serduszko & biło|bije|bicia|stanęło|zatrzyma* & nie|już|przesta*|dzieck*
     zmarł*|nieżyjąc* & mojego|mojej|mój|moją|moim & męża|żony|ojca|matki|syna|córki|brata|siostry|mąż|mężu|mamy
@@ -197,6 +208,8 @@ export const polish: Language = {
     znalaz* . <my>|go|ją|męża|brata . <near>? . martw*|powiesz*|nieżyw*
     policj*|lekarz*|telefon*|zadzwon*|wiadomoś* ... nie_żyje|zmarł*|umarł*|zginą*|zginęła*`,
   stop: `
+    zakończyć|skończyć|przerwać|zamknąć & tę|ta|nasz*|to & rozmow*|czat|wywiad|temat
+    zostawmy|zostaw*|kończmy|skończmy|odłóżmy & dziś|dzisiaj|wieczór|tym|razie & to|na|już
     zapytaj|pytaj|spytaj|porozmawiajmy|pogadajmy|zapytać . mnie|lepiej? & coś|czymś|czym & inn*
     pytań|pytania & nie|żadnych|dość|już|bez & więcej|proszę|o|już
     nie|jeszcze & gotow*|stanie & mówić|rozmawiać|pisać|opowiadać|o_tym

@@ -38,11 +38,15 @@ export const portuguese: Language = {
     sou de? câncer|caranguejo
     o|ao|do|um papa`,
   "self-harm": `
+    não & estar|estarei|vou_estar|ficar & aqui|cá & muito_tiempo|muito_tempo|muito_mais|por_muito
+    me & teria|tinha|tivesse & matado|suicidado|enforcado|já_tinha
+    pulsos|veias & cortei|cortado|abri|corto|cortava & os|meus|as|minhas
+    devia|deveria|mereço|melhor . simplesmente|era|eu? morrer|desaparecer|estar_mort*
     morrer|morte|estar_mort* & fácil|melhor|alívio|simples & que|continuar|seria|viver|eu|assim
     comprimidos|remédios|pastilhas|calmantes & todos|caixa|frasco|plano & tomar|engolir|tomei|engoli|tomado
     não|sem|nenhuma|nenhum & vontade|forças|razão|motivo|sentido|coragem & de|para|em & viver|continuar_a_viver|estar_aqui|estar_vivo|estar_viva|existir|continuar_vivendo
     odeio|odiava & me|mim & morrer|desaparecer|matar|sumir
-    não . quero|queria|quer & estar_aqui|viver|existir|acordar & já|mais|dias|vezes|nunca !na_cidade
+    não . quero|queria|quer & estar_aqui|existir|acordar & já|mais|dias|vezes|nunca !na_cidade
     braços|coxas|pulsos|veias|pernas & cort*|queim* & me|os|eu & lâmina|gilete|sangue|sentir|escond*|propósito|dor|alívio|via
     ninguém|todos|melhor|felizes & sem_mim|se_eu_morresse|se_eu_não|se_eu_sumisse|se_eu_desaparecesse|eu_não_existisse
     espero|tomara|oxalá|rezo|rezava|peço|pedia|queria|desejo|desejava ... coração|deus|céu|câncer|morte|carro|raio|alguém ... pare|leve|levasse|atropele|mate|venha|parasse|atropelasse
@@ -84,6 +88,8 @@ export const portuguese: Language = {
     quero|queria|só que tudo|isto|isso|acabe|a_dor . acab*|termin*|$
     não vejo|encontro|há . outra|mais|nenhuma? saída $|<now>`,
   abuse: `
+    queim*|escald*|pôs|encostou & mão*|braço*|dedos|pele & fogão|ferro|chapa|cigarro*|água|fogo & me|minha|meu|minhas & mãe|pai|madrasta|padrasto|ele|ela|castigo
+    escond* & nos|me|gente|eu & quando|enquanto & pai|padrasto|ele|papai & bati*|batia|gritav*|bêbado|chegava
     me|minha_cabeça|cabeça & parede|chão|escada*|garganta|pescoço|cabelo*|cama|porta & empurr*|atir*|apert*|agarr*|jog*|arrast*|segur*|pux* & ele|ela|meu|minha|e|contra
     coisas & comigo|me & fazia|fez|obrigava & tio|pai|primo|entend*|padre|homem|criança|vergonha|noite|avô
     se & cont*|disser|dissesse|deixar|deixasse|sair|falasse & mat*|bater & me|ele|a|nos
@@ -144,6 +150,10 @@ export const portuguese: Language = {
     me|minha|meu . queim* .. cigarro*|ferro
     part*|quebr* . me|o|a|meu|minha . o|a|meu|minha? nariz|braço|costela*|dente*|maxilar|mandíbula`,
   loss: `
+    viveu|vivido|respirou|sobreviveu & só|apenas|somente & horas|minutos|dias|dia|hora & filha|filho|menina|menino|bebê|bebé|noss*|ele|ela
+    deixou . nos|me & <near>
+    nos deixou
+    câncer|cancro|leucemia|tumor & <my>|mãe|pai|vovó|vovô|avó|avô & semanas|meses|pâncreas|pulmão|fígado|fase|cérebro|mama
     restam|resta|tem|deram|deu & dias|semanas|meses|ano & vida|lhe|só & <near>|ela|ele|minha|meu
     ecografia|ultrassom|coração & batia|bate|batimento*|parou|parado & não|já|bebé|bebê|mais|sem
     falecid*|finad* & meu|minha|nosso & marido|esposa|mulher|mãe|pai|filho|filha|irmão|irmã
@@ -192,6 +202,8 @@ export const portuguese: Language = {
     encontr*|achei . o|a|<my> . <near>? . mort*|enforcad*|sem_vida
     polícia|médico*|ligaram|telefonaram|notícia|disseram ... tinha|estava|morreu|faleceu|havia . morrido|mort*|falecido|$`,
   stop: `
+    terminar|acabar|parar|encerrar|fechar & esta|essa|a & conversa|entrevista|conversação
+    deixemos|deixar|ficamos|fico|paremos & hoje|noite|aqui|agora|por
     pergunta|pergunte|fala|fale|falemos|pergunta_me . me|antes|de? outra_coisa|de_outra|sobre_outra
     outra_coisa & falemos|falar|pergunta*|conversar|antes|por_favor
     perguntas & não|mais|chega|sem & por_favor|sobre|mais|já

@@ -42,11 +42,15 @@ export const spanish: Language = {
     soy cáncer
     el|al|del|un papa`,
   "self-harm": `
+    no & estar|estaré|voy_a_estar|seguir & aquí & mucho_tiempo|mucho_más|mucho & yo|pienso|creo|voy|porque|mis
+    me & habría|hubiera|habría_ya & matado|suicidado|ahorcado|quitado_la_vida
+    venas|muñecas & abrí|corté|cortado|abierto|corto & me|mis
+    debería|mejor|merezco . simplemente|yo|me? morir*|morirme|desaparecer|estar_muert*
     morir*|muerte|estar_muert* & fácil|mejor|alivio|preferible|sencillo & que|seguir|sería|vivir|yo|así
     pastillas|somníferos|píldoras|medicamentos & todas|frasco|caja|plan|bote & tomar*|tragar*|tomé|tragué|tomado|tomarme
     no|sin|ninguna|ningún & ganas|fuerzas|razón|motivo|sentido|razones & de|para|en|a & vivir|seguir_viviendo|la_vida|estar_vivo|estar_viva|existir|estar_aquí
     odio|odiaba & me & morir*|desaparecer|matarme|muert*
-    no . quiero|quería & estar_aquí|vivir|existir|despertar* & ya|más|días|veces|nunca|simplemente !en_la_ciudad|en_madrid
+    no . quiero|quería & estar_aquí|existir|despertar* & ya|más|días|veces|nunca|simplemente !en_la_ciudad|en_madrid
     brazos|muslos|muñecas|venas|piernas & cort*|quem*|raj* & me & cuchilla|sangre|sentir|escond*|propósito|noche|veían|dolor|alivio
     nadie|todos|mejor|felices|aliviad* & sin_mí|si_yo|si_me_muero|si_no_estuviera|si_desapareciera|yo_no_existiera|si_me_muriera|yo_faltara
     espero|ojalá|rezo|rezaba|pido|pedía|quisiera|deseo|deseaba ... corazón|dios|cielo|cáncer|muerte|coche|rayo|alguien ... pare|detenga|lleve|llevara|atropelle|mate|venga|deje_de_latir|parara
@@ -88,6 +92,8 @@ export const spanish: Language = {
     quiero|quisiera|ojalá que|todo|esto|acabe|se . todo|esto|se . acabe|termine|acabara|terminara . todo|$|ya|de_una
     no veo|encuentro|hay . otra? salida $|<now>|a_mi`,
   abuse: `
+    quem*|escald*|puso|pegó & mano*|brazo*|dedos|piel & estufa|plancha|fogón|hornilla|cigarr*|agua|fuego|cocina & me|mi & madre|padre|madrastra|padrastro|él|ella|castigo
+    escond* & nos|me|yo & cuando|mientras & papá|padre|él|padrastro & peg*|golpe*|gritab*|borracho|llegaba
     me|mi_cabeza & pared|suelo|escaler*|garganta|cuello|pelo|cama|puerta & empuj*|tir*|apret*|agarr*|lanz*|estrell*|arrastr*|sujet*|jal* & él|ella|mi|marido|padre|novio|y|contra|del
     me & cosas & hacía|hizo|obligaba & tío|padre|primo|entend*|cura|hombre|niñ*|vergüenza|noche|abuelo
     si & cont*|decía|digo|dejo|dejaba|habl*|march* & mat*|pegar*|golpear* & me|la|lo|nos|él
@@ -143,6 +149,10 @@ export const spanish: Language = {
     me|nos . quemó|quemaba|apag* .. cigarr*|plancha|colilla
     me . rompió|partió|fractur* . la|el|un|una|dos . nariz|brazo|costilla*|labio|diente*|mandíbula`,
   loss: `
+    vivió|vivido|respiró|sobrevivió & solo|sólo|apenas & horas|minutos|días|día|hora & hija|hijo|niña|niño|bebé|nuestr*|él|ella
+    dejó|dejaron nos|me|solo|sola & <near>
+    nos dejó . mi|nuestr* . <near>
+    cáncer|leucemia|tumor & <my>|mamá|papá|abuela|abuelo & semanas|meses|páncreas|pulmón|hígado|fase|cerebro|etapa|mama
     quedan|queda|dan|dieron|dado & días|semanas|meses|año & <near>|le|solo|me|vida
     ecografía|corazón|ultrasonido & latía|latido*|late|paró|parado & no|ya|bebé|había|sin
     difunt*|fallecid* & mi|mis|nuestro & marido|esposa|mujer|madre|padre|hijo|hija|hermano|hermana
@@ -192,6 +202,8 @@ export const spanish: Language = {
     encontr* . a|lo|la . <my>|lo|la? . <near>? . muert*|ahorcad*|sin_vida
     llam*|policía|médico*|doctor|noticia|dijeron ... había|estaba|ha|murió|falleció . muerto|muerta|fallecido|$`,
   stop: `
+    terminar|acabar|parar|cerrar|finalizar|cortar & esta|la & conversación|charla|plática|entrevista
+    dejémoslo|dejémoslo_así|dejarlo|lo_dejamos & hoy|noche|aquí|ahora|ahí|por
     pregunt* . me|mejor? otra_cosa|algo_distinto|por_otra
     pregúntame|pregúnteme|háblame|hablemos otra_cosa|de_otra|algo
     preguntas & no|más|basta|sin & por_favor|sobre|más|ya

@@ -34,6 +34,11 @@ export const turkish: Language = {
     şehirde|evde|mahallede|köyde|ülkede|burada|orada|istanbul*|ankara*|apartmanda|türkiye*|almanya*|onunla|beraber yaşamak|yaşamaya
     *mla|*nla|*yla|*yle|*nle|*mle|ile konuşmak|konuşmaya`,
   "self-harm": `
+    burada|hayatta|aranızda . uzun_süre|çok|daha_fazla? olmayacağım|kalmayacağım|olmam
+    uzun|fazla|çok & burada|yaşam*|hayatta & olmayacağım|kalmayacağım|yaşamayacağım
+    kendimi & öldürmüştüm|öldürürdüm|asardım|asmıştım|öldürecektim|öldürmüş
+    bileğimi|bileklerimi|damarlarımı kes*
+    ölmeliyim|geberip|ölmem|ölsem . lazım|gerek|daha_iyi|iyi
     ölmek|ölüm & kolay|iyi|rahat & daha|böyle|yaşamak*|benim|devam
     hap*|ilaç* & hepsini|bütün|tüm|kutu|plan* & almak|içmek|yutmak|içmeyi|almayı|içtim
     yaşama*|hayat*|var_olma*|devam_etme* & gücüm|isteğim|nedenim|sebebim|hevesim|enerjim|sebep|cesaretim & yok|kalmadı|kalmamış*
@@ -84,6 +89,9 @@ export const turkish: Language = {
     her_şeye|hepsine son_vermek|son_vermeyi
     çıkış|çıkış_yolu|kurtuluş . göremiyorum|bulamıyorum|yok . $|benim`,
   abuse: `
+    elimi|ellerimi|kolumu|parmağımı & ocağa|sobaya|ütü*|sigara*|sıcak_su*|ateş* & bastır*|yak*|değdir*|tut*|söndür*
+    saklan* & yatağın|dolab*|odam*|masanın|kapının & babam|o|üvey_babam|annemi & döv*|vur*|bağır*|sarhoş*
+    döverken|döverlerken|dövdüğünde|vururken|dövmesin & annem*|beni|bizi|babam
     beni|başımı|kafamı|boğazımı|saçımı & duvar*|yere|merdiven*|boğaz*|saç*|yatağa|kapıya & it*|çarp*|vur*|sık*|fırlat*|sürükle*|bastır*|çek*|yapış*
     bana|benimle & şeyler|bir_şeyler & yapardı|yaptı|yapıyordu|yaptırırdı & amcam|dayım|dedem|anlam*|hoca|abi*|kuzen*|çocuk*|gece*
     söyler*|anlatır*|gider*|ayrılır*|terk* & öldür*|döv*|gebert* & beni|bizi|onu|annemi
@@ -141,6 +149,10 @@ export const turkish: Language = {
     evden . dışarı|hiç? çıkmama|çıkmamı . izin_verm*|yasak*
     üzerimde|üstümde|vücudumda|kolumda sigara söndür*`,
   loss: `
+    sadece|yalnızca|ancak & saat|dakika|gün|hafta & yaşadı|yaşayabildi|nefes_aldı & kızımız*|oğlumuz*|bebe*|kızım*|oğlum*
+    bırakıp|terk_edip . gid*|gitti & bizi|beni & <near>
+    bizi|beni bırakıp git*|gid*
+    kanseri|kanser|lösemi & <near> & hafta*|ay|evre*|pankreas|akciğer|karaciğer|beyin|kurtul*
     sadece|yalnızca|ancak|birkaç & hafta*|ay*|gün* & ömrü|kaldı|kalmış|yaşayacak & <near>|doktor*|onun
     ultrason*|kalbi|kalp & atmıyor*|durmuş*|durdu|atışı & bebe*|artık|yok*|ultrason*
     rahmetli|merhum <near>
@@ -183,6 +195,8 @@ export const turkish: Language = {
     onsuz|o_öldü*|o_gittiğinden|o_öldüğünden|vefat_ettiğinden|öldüğünden_beri
     vefat_etti|vefat_ettiler|vefat_edince|vefatından`,
   stop: `
+    konuşmayı|sohbeti|görüşmeyi|muhabbeti & bitir*|kes*|sonlandır*|kapat*|bırak*
+    burada|böyle|bu_akşamlık|bugünlük & bırak*|dur*|kes*|bitir* & alım|lım|istiyorum|bırakalım|duralım|keselim|bitirelim
     başka & bir_şey|şey|şeyler|konu* & sor|sorun|konuşalım|konuşsak|geçelim|bahsedelim
     hazır & değilim|hissetmiyorum & konuş*|anlat*|yaz*|bun*|henüz
     durabilir|bırakabilir|kesebilir|ara_verebilir|bitirebilir miyiz|miyim
