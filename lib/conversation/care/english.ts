@@ -1,4 +1,5 @@
 import type { Language } from "./phrases";
+import { stop } from "./stop/english";
 
 export const english: Language = {
   lists: {
@@ -40,7 +41,11 @@ export const english: Language = {
     kill* myself|me laughing|to_finish|for|with|over|trying|softly|if_she|if_he|when_she|when_he|if_they|if_I_was_late
     are|is|was|were killing me|us
     miscarriage of
-    i_am|i'm|was a cancer`,
+    i_am|i'm|was a cancer
+    thrashed|hammered|beat|slaughtered|murdered|whipped|kicked us|me . #|five|four|three|two|six|nil|off_the_board`,
+  spoken: `
+    ^ shouted|yelled|screamed|cried|called|said|snapped|hissed|muttered|laughed|announced my|our|the|his|her|he|she|they|<kin>
+    ^ my|our|the|his|her? . <near>|<kin>|he|she|they . always|would|used_to? shout*|yell*|scream*|cry|cried|call*|said|say|snapped|hissed|muttered|laughed|announced $|and|from|at|across`,
   "self-harm": `
     not|don't|won't|no_longer|can't|isn't & be_around|be_here|around & much_longer|for_long|any_longer|next_year|by_christmas & I|I'd|I'm|I'll|me|my
     <I> . should|ought|could|might|deserve|better|may_as_well . just|really|simply|to|as_well? die|be_dead|kill_myself|not_be_here|disappear
@@ -88,7 +93,9 @@ export const english: Language = {
     <I>|my ... goodbye|farewell|suicide letter*|note*
     want*|wish* it|everything|the_pain|this_life . to|would|was|were . all? be_over|end|over
     see|saw no . way_out $|<more>
-    kms|unalive`,
+    kms|unalive
+    shoot|shooting|shot myself !in_the_foot
+    put|putting a_bullet in|through my|me`,
   abuse: `
     burn*|scald*|held|pressed|put & my|me & hand|hands|arm|skin|fingers|feet & stove|iron|hob|radiator|water|cooker|fire|cigarette*|oven & he|she|they|mother|father|step*|punish*|punishment
     start*|began|began_to|kept|keeps|used . to? touch*|grop*|hit*|beat*|fondl*|molest* . me|us|my
@@ -142,7 +149,10 @@ export const english: Language = {
     <he> .. took|takes|checks|controls . all? my . phone|passport|money|messages
     spiked|drugged me|my_drink
     raises|raised|lifted . hand .. me|us
-    <he> ... broke|breaks my . nose|arm|rib|ribs|jaw|teeth`,
+    <he> ... broke|breaks my . nose|arm|rib|ribs|jaw|teeth
+    waited|waiting|cornered|ambush*|jumped|surrounded|followed & me & kicked|punched|beat|hit|stamped|spat & they|boys|girls|kids|gang|lads|he
+    had|got|held|grabbed|grabs|has|took|seized me . by . throat|neck|hair
+    had_to|made_me|called_me|took_me ... into|in his bed & night*|uncle|stepfather|he|grandfather|cousin|brother`,
   loss: `
     lived|breathed|alive . for? only|just|for_only|for_just|barely & hour|hours|minutes|day|days|weeks & our|my|baby|girl|boy|son|daughter|he|she
     left|leaving us|me & <near>|<kin>|he|she & year*|month*|ago|forever|since|peacefully !home|for_work
@@ -191,43 +201,13 @@ export const english: Language = {
     <my> .. <near> ... was|is gone $|forever
     he|she . is|was no_longer with_us|among_us|alive
     dog|cat ... put_to_sleep|put_down
-    never|not|didn't came|come|returned . home|back from . the? war|front|sea`,
-  stop: `
-    end|stop|finish|close|quit this|the|our conversation|chat|talk|interview|subject & <I>|let's|can|please|like|want
-    let's|please|rather|don't|not . not|let's|please? . go there|into_that|into_it|into_this
-    no|not|any|more & questions & want|please|tonight|today|now|enough|more & don't|no|stop|enough
-    ask . me something|about_something else|different
-    something else|different please
-    enough for one|this|an evening|night|day|session|afternoon
-    drop|leave|change|park the|this|that subject|topic|matter
-    not|never|isn't|aren't . quite|really|yet|yet_ready? ready|able . to? & talk*|speak*|discuss|write|go_there|share
-    leave|left|keep it|this|that . at|there that|there|for_now|now
-    leave me alone
-    want|like|need|rather to|just? be|stay alone|left_alone|quiet
-    can|could|may|shall|let's we|I|us . please|just|now? stop|finish|end|leave|pause $|now|here|this|please|it|talking
-    <I>|please|really . don't|do_not|no_longer|not|can't|cannot|won't|rather_not . want|wish|like|feel_like|ready|able|comfortable|bear? . to? talk*|speak*|writ*|think*|discuss*|say|answer*|go_into|get_into|be_asked|go_on|continue . about|any|with|more|to_you|$ . <this>|<now>|more|$|any_more|anymore|my|questions|further
-    rather|prefer* ... not|stop|leave|drop . to? talk*|say|speak*|go|<this>|here|$ $|about|<this>|<now>|there|into
-    talk|speak|write|move . on|about? . something|to_something else|different
-    change|switch|another|different . the|this subject|topic $|please|now|if
-    ^ <start>? <start>? . stop|end|finish|pause|leave_it|leave_this|leave_that|drop_it|drop_this|drop_that|skip_this|skip_it|forget_it|let_it_go|let_it_be|let_it_rest $|<now>|at_that|alone|be|asking|this|talking|it|pushing|with_the_questions
-    ^ <start>? <start>? . that's|that_is|this_is|it's|had|that_was . more_than? enough $|<now>|of_this|of_these|of_your|of_that|questions
-    enough for today|now|tonight|one_day
-    <I> ... had|said|written|talked enough $|<now>|about|of_this|of_these|questions
-    ^ <start>? <start>? no_more|no_further|enough questions|question|of_this|about_this|of_that
-    ^ <start>? <start>? don't|do_not ask|push|press|pry|insist|dig . me? $|about|further|anymore|any_more|again|that|this|anything
-    ^ <start>? <start>? leave|let me alone|be|in_peace
-    <I> ... to_be left_alone|left_in_peace
-    <I> ... done|finished|tired|through|exhausted ... <now>|talking|with_this|answering|questions !and
-    <I>|we . need|want|'d_like a|to_take_a break|pause|rest $|<now>|from_this
-    that's|that_is|this_is all . I . want*|have|can|will|could|am|'ll .. say|write|tell|<now>
-    nothing|anything more|else|left . to . say|add|tell
-    none_of|not your business
-    ^ <start>? not now|today|tonight $
-    skip|pass this|that|it|on_this|the question|one|$|topic
-    rather|prefer . to? keep . that|it|this to_myself|private
-    ^ enough now|please|already|$
-    <I> . don't|do_not|won't|will_not . want_to? . feel_like|care_to? answer|talk*|discuss . that|this|it|any_more|anymore|these|about|any
-    <I> . can't|cannot . do|continue|go_on . this|with_this|it|like_this? . any_more|anymore|today|now|tonight
-    ^ maybe|perhaps? another|some_other time|day $
-    too painful|hard|much|difficult|private|personal . to talk|speak|write|discuss|think`,
+    never|not|didn't came|come|returned . home|back from . the? war|front|sea
+    went|died|passed|slipped_away|go in . her|his|their sleep
+    <near>|<kin>|he|she . slipped_away|slipped . peacefully|in|this|last|on|with|at|just
+    never|not . took|drew|drawn|taken a|her|his|one|single . single? breath
+    never|not & breathed|cried & born|baby|girl|boy|son|daughter
+    cancer|tumo*|it . is|was|has_gone everywhere|all_over & <near>|<kin>|mum's|dad's|cancer|consultant|doctor
+    months|weeks|days . rather_than|not|instead_of years|months
+    since|after|before !the|a|an . died|passed_away|was_killed`,
+  stop,
 };

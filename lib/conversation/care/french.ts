@@ -1,11 +1,12 @@
 import type { Language } from "./phrases";
+import { stop } from "./stop/french";
 
 export const french: Language = {
   lists: {
     I: "je j' j'ai moi me m' jai jveux",
     my: "mon ma mes notre nos",
     near: `mère père parents maman papa frère* sœur* soeur* fils fille* enfant* bébé* jumeaux jumelles mari femme époux épouse compagnon compagne
-      conjoint copain copine ami amie amis fiancé* grand_mère grand_père grands_parents mamie papi papy mémé pépé oncle tante cousin* neveu nièce
+      conjoint copain copine ami amie amis fiancé* grand_mère grand_père grands_parents mamie papi papy mémé pépé camarade* oncle tante cousin* neveu nièce
       petit petite beau_père belle_mère parrain marraine voisin* collègue chien chat`,
     kin: "maman papa mamie papi papy mémé pépé",
     died: `mort morte morts mortes meurt mourir mourut mourait mourant mourante décédé* décède décès disparu disparue éteint éteinte suicidé* pendu pendue
@@ -13,7 +14,7 @@ export const french: Language = {
       mis_fin_à_ses_jours condamné* incurable palliatif* phase_terminale mort_né mort_née enterré* incinéré* n'a_pas_survécu dernier_souffle
       plus_de_ce_monde plus_parmi_nous`,
     he: `il elle ils on qui papa maman père mère beau_père oncle frère* grand_père mari ex copain petit_ami conjoint compagnon professeur prof prêtre curé
-      entraîneur patron voisin homme* cousin parents quelqu'un inconnu`,
+      entraîneur moniteur animateur éducateur instituteur surveillant patron voisin homme* cousin parents quelqu'un inconnu`,
     hit: `frapp* battu* battait battaient bat tapait tape giflait giflé* gifle cogn* viol* violait agress* abus* molest* maltrait* étrangl* tabass* fouett*
       harcel* tripot* pelot* rouait roué* tortur* insultait_et brutalis*`,
     want: "veux voulais voudrais voulu aimerais aurais_voulu souhait* envie préfère préférerais préférais rêve espère espérais désir* pense songe décidé",
@@ -40,7 +41,12 @@ export const french: Language = {
     ce|ça|détail|chose|cela qui? . m'a|m' . frappé*|tué*|touché*
     frapp* à
     battu*|battait|bat|battent . aux|à|au|en|#|de . échecs|tennis|cartes|plates|finale|course|ping|#|points|tir|loin|jeu
-    coup de|d' foudre|main|fil|téléphone|pouce|soleil|cœur|œil|chance`,
+    coup de|d' foudre|main|fil|téléphone|pouce|soleil|cœur|œil|chance
+    raclée|pâtée|dérouillée . #|cinq|quatre|trois|au_match|aux
+    s' arrêt* . toujours|souvent|parfois? à|chez|devant|dans|au`,
+  spoken: `
+    ^ crie*|criait|cria|crié|hurl*|disait|dit|lança*|répétait|grondait|rigolait ma|mon|notre|la|le|elle|il|sa|son|<kin>
+    ^ ma|mon|notre|la? . <near>|<kin> . a? criait|cria|crié|hurlait|hurlé|disait|répétait $|depuis`,
   "self-harm": `
     plus . là|ici|de_ce_monde & longtemps & je|j'|moi
     serais|aurais|m'aurais|suis & me|m' & tué*|suicidé*|pendu*|foutu*_en_l'air & sans|si|longtemps|depuis|déjà|presque_un
@@ -93,7 +99,9 @@ export const french: Language = {
     <I> ... sauter|jeter|lancer|foncer|balancer .. pont|train|fenêtre|toit|balcon|métro|arbre|mur|rails|falaise|camion|vide
     pont|toit|quai|rails|falaise .. voulais|envie|prêt*|pens* .. sauter|jeter
     que|voudrais|veux|pour_que tout|ça|cela .. s'arrête|soit_fini|finisse|cesse . enfin|$
-    voi*|vois|trouve . plus|pas|aucune . d' . issue`,
+    voi*|vois|trouve . plus|pas|aucune . d' . issue
+    me|m' . tirer|tire|tirerais . une? balle
+    mieux|léger|facile|tranquille .. sans moi`,
   abuse: `
     brûl*|ébouillant*|coll*|appuy* & main*|bras|doigts|peau & plaque|fer|cuisinière|poêle|cigarette*|radiateur|eau|feu & me|m'|ma|mon|mes & mère|père|il|elle|puni*
     cach* & on|nous|je|me & quand|pendant & papa|père|il|beau_père|mari & tap*|frapp*|batt*|hurl*|cri*|saoul|soûl|ivre
@@ -155,7 +163,8 @@ export const french: Language = {
     <he> . ne? . me|m' laiss*|permet*|autoris* .. sortir|voir|parler|travailler|téléphone
     <he> . m'a|m'avait|me . pris|confisqu*|contrôl*|fouill* .. téléphone|passeport|papiers|argent
     cigarette* .. sur|brûl* . ma|mon|mes|moi|m'
-    cass* . me|m'|moi? . le|la|une|un|deux nez|bras|côte*|dent*|mâchoire .. coup*|il|mari|père`,
+    cass* . me|m'|moi? . le|la|une|un|deux nez|bras|côte*|dent*|mâchoire .. coup*|il|mari|père
+    attend*|coinç*|coinc*|guett*|encercl* & me|m' & frapp*|rouaient|rouait|roué*|tabass*|tapaient|cogn*|coups_de_pied|coups_de_poing & ils|garçons|grands|collège|école|lycée|bande`,
   loss: `
     vécu|vivre|respiré|survécu & qu'|que|seulement|à_peine & heures|minutes|jours|heure|jour & fille|fils|bébé|enfant|il|elle|jumeau*|notre
     cancer|leucémie|tumeur & <my>|maman|papa|mamie|papi & semaines|mois|pancréas|poumon*|foie|sein|stade|phase|cerveau|condamn*
@@ -208,49 +217,13 @@ export const french: Language = {
     emporté* . par . un|le|la|une? cancer|maladie|covid|vague|leucémie
     jamais|pas .. revenu*|rentré* . de|du . la? guerre|front|mer|camp*
     trouvé* . <my>|le|la|l' .. <near>? . mort*|pendu*|inanimé*|sans_vie
-    police|gendarmes|médecin|hôpital|appel*|téléphon* ... il|elle|<near> . était|est|a_été|venait_de|avait . mort*|décédé*|tué*|mourir`,
-  stop: `
-    fin|terme|arrêter|stopper|clore|finir|terminer & cette|notre|la & conversation|discussion|échange & je|on|veux|voudrais|aimerais
-    rien . d'autre|de_plus|à_ajouter & dire|ajouter|raconter & je|n'ai|j'ai
-    demand*|pos*|parl* . moi|m'? . de? autre_chose|une_autre
-    autre_chose & s'il|demand*|parl*|pose*|préfère
-    question|questions & plus|pas|assez & s'il|de|sur|stop|arrêt*|mon|ma|poser
-    suis & pas & prêt*|capable|encore & parl*|en_parler|écrire|raconter|répondre
-    reste|restait|rester|arrête|arrêter|finir|arrêtait . en|s'? & là|ici & on|j'aimerais|je|préfère|veux
-    peut|peux|pourrait|pouvons|on . on|nous? . s'|nous? & arrêter|arrête|stopper & maintenant|là|s'il|on_peut|pause
-    assez|suffit|stop & soir|aujourd'hui|une_fois|soirée|jour & pour|c'est|ça
-    entrer|rentrer|revenir . pas? . là_dedans|dans_les_détails|là_dessus|dans_ce|sur_ce
-    j'en_peux|en_peux|peux . n'? plus . pour|aujourd'hui|maintenant|là|parler|écrire|continuer . aujourd'hui|ce_soir|$|le_moment|maintenant
-    ne|n'? me|m'|m'en . reparl*|parl*|demand*|redemand*|interrog*|repos*|pos*|questionn* . moi|me|m'en? . plus|pas|jamais . de|sur|cette|ces|la|rien|$|d'
-    c'est|voilà tout . ce . que . je|j' . veux|voulais|peux|ai|dirai|souhaite .. dire|$|écrire|raconter
-    veux|peux|souhaite|vais|voudrais . pas|plus . y? . répondre|en_dire|développer|entrer|détailler|m'étendre . $|à|plus|là_dessus|davantage|ça
-    pass*|saut* . la|cette|on|à_la? . cette|la question . $|suivante|s'il
-    laiss* . moi|nous . tranquille|en_paix
-    suis|trop fatigué*|épuisé* ... arrêter|stop|pour_ce_soir|pour_aujourd'hui
-    non|en ... n'en|en parlerai|parle|parlerons . pas|plus
-    garder|garde . ça|cela|le? . pour_moi
-    plus|pas . trop|du_tout|vraiment? . envie|la_force|l'énergie|le_courage . d'en|d'|de . parler|discuter|écrire|continuer|répondre|raconter !anglais|français|à_mon|avec
-    douloureux|dur|difficile|mal|lourd . de|d'|pour . en|y? . parler|écrire|reparler|repenser|raconter|évoquer
-    <I>|veux|peux|souhaite|préfère|préférerais|aimerais|envie|voudrais .. plus|pas|ne_pas|jamais .. parler|discuter|continuer|répondre|écrire|penser|écrire|dire_plus|repenser|raconter|m'en_parle|parle|m'interroge|évoquer $|<now>|de|tes|vos|davantage|plus|là_dessus !français|anglais
-    en_parler|parler_de_ça|parler_de_cela|d'y_penser|y_penser|en_dire_plus|continuer|répondre je .. pas|plus|peux
-    préfère|préférerais|voudrais|vais|aimerais|veux|envie_d'|envie_de . qu'on|que_nous|m'? . arrêter|en_rester_là|rester_là|stopper|m'arrêter|s'arrêter|laisser_tomber|changer_de_sujet|garder_ça_pour_moi|me_taire|faire_une_pause|une_pause $|<now>|là|d'en
-    parl*|discut*|pass* . on_peut? . de|à|d' . autre_chose|autre_sujet
-    chang* de sujet
-    ^ <start>? <start>? <start>? . laiss*|arrêt*|stop|stoppe*|oubli* . moi|nous|donc|tout|là|un_peu? tranquille|tomber|$|de_me|de_poser|avec|<now>|en_paix|ça|de_demander|d'insister|vos|tes|n'en
-    arrêt* . de . me? . poser|demander|questionner|interroger|insister
-    laiss*|restons|rest* . moi|nous? tranquille|en_paix|tomber|en_là|là_dessus $|<now>|avec|maintenant
-    en reste* là
-    ^ <start>? <start>? . ça|cela|c'est|j'en_ai|en_voilà . est|a? suffi*|assez|bon|trop . comme_ça? $|<now>|de_ces|de_tes|de_vos|pour_moi|questions !personnes
-    assez|suffit|suffira|fini|bon|stop pour aujourd'hui|ce_soir|maintenant|cette_fois
-    assez parlé|dit|de_questions|raconté|d'en_parler|écrit
-    plus|pas|aucune . d'autres|de|autre? question* $|<now>|s'il
-    ne|n'? . me|m'|m'en|en? . demand*|pos*|parl*|insist*|interrog* . moi|me|m'en|en? plus|pas . rien|ça|de_questions|cela|davantage|plus|$ $|<now>|de|sur|là_dessus|davantage|questions|encore
-    je . m'|vais_m'|me|vais_me arrête* . là|ici|pour $|aujourd'hui|maintenant
-    on|nous . s'|peut . arrêt* . là|ici|pour $|aujourd'hui|maintenant|ce_soir
-    j'ai|besoin|faire|fais|voudrais . besoin? . d'|de|une|faire . pause|repos $|<now>
-    rien . de_plus|d'autre|à . dire|ajouter . à? . dire|ajouter|$ $|là_dessus|sur|pour
-    ça|cela ne . te|vous|regarde . regarde . pas|$
-    ^ <start>? pas|plus maintenant|aujourd'hui|ce_soir $
-    ^ une_autre_fois|plus_tard_peut_être|un_autre_jour|peut_être_une_autre_fois $
-    trop . douloureux|dur|difficile|pénible|personnel|intime . d'|pour . en? . parl*|écrire|raconter|continuer`,
+    police|gendarmes|médecin|hôpital|appel*|téléphon* ... il|elle|<near> . était|est|a_été|venait_de|avait . mort*|décédé*|tué*|mourir
+    mort|morte|mourut|mourait|éteint* . dans|entre mes|nos bras
+    depuis la|le|son mort|décès|enterrement
+    depuis|après que|qu' . est|n'est|a_été mort*|décédé*|partie|plus_là|tué*
+    s'est|s'était . tué* . à|par|avec . boire|alcool|drogue|l'alcool
+    bu jusqu'à . en? mourir|la_mort
+    jamais . pris_son|respiré|crié & née|né|bébé|fille|fils
+    dans son sommeil & parti*|partie|mort*|éteint*|elle|il & an*|mariage|maman|papa|mari|femme|mort*|éteint*|elle_est|il_est !parl*|ronfl*|marche`,
+  stop,
 };

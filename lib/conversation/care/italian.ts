@@ -1,14 +1,15 @@
 import type { Language } from "./phrases";
+import { stop } from "./stop/italian";
 
 export const italian: Language = {
   lists: {
     my: "mio mia miei mie nostro nostra nostri nostre",
     near: `madre padre mamma papà babbo genitori fratell* sorell* figlio figlia figli figlie bambino bambina bambini bimbo bimba neonato gemell* marito moglie
-      compagno compagna fidanzat* ragazzo ragazza amico amica amici nonno nonna nonni nipote nipotin* zio zia zii cugin* suocer* cognat* patrigno
+      compagno compagna fidanzat* ragazzo ragazza amico amica amici nonno nonna nonni nipote nipotin* zio zia zii cugin* suocer* cognat* commilitone camerata patrigno
       matrigna padrino madrina vicin* collega piccol* cane gatto gatta fratellino`,
     kin: "mamma babbo nonna nonno papino",
     died: `morto morta morti morte muore muoiono morire morendo morì morirono moriva scompars* mancato mancata deceduto deceduta deceduti spento spenta
-      spirato suicidato suicidata suicidò impiccato impiccata ammazzato ammazzata ucciso uccisa uccisi annegato perso_la_vita tolto_la_vita tolta_la_vita
+      spirato suicidato suicidata suicidò annegata annegati annegò affogat* impiccato impiccata ammazzato ammazzata ucciso uccisa uccisi annegato perso_la_vita tolto_la_vita tolta_la_vita
       lasciati_per_sempre ci_ha_lasciato ci_ha_lasciati ci_hanno_lasciato terminale incurabile inguaribile inoperabile palliative in_coma sepolt* seppellit*
       cremat* funerale non_ce_l'ha_fatta non_si_è_più_svegliat* volato_in_cielo volata_in_cielo`,
     he: `lui lei loro papà padre mamma madre patrigno matrigna zio zia nonno fratello marito ex fidanzato ragazzo compagno professore maestro prete parroco
@@ -38,7 +39,11 @@ export const italian: Language = {
     colpo di
     sono del? cancro
     il|al|del|un papa
-    violent* temporale|tempesta|vento|film|pioggia`,
+    violent* temporale|tempesta|vento|film|pioggia
+    batosta|bastonata|legnata|botte . #|quattro|cinque|tre|al_torneo|a_carte|a_scacchi`,
+  spoken: `
+    ^ grid*|url*|diceva|disse|ripeteva|strill*|rideva mia|mio|la|il|mamma|papà|nonna|nonno|lui|lei|lo|una
+    ^ mia|mio|la? . <near>|<kin> . mi|ci? gridava|urlava|diceva|strillava $|dal`,
   "self-harm": `
     non & esserci|essere_qui|sarò|ci_sarò|rimanere & a_lungo|ancora_a_lungo|molto|per_molto
     mi & sarei|avrei|fossi & ammazzat*|uccis*|suicidat*|impiccat*|tolta_la_vita
@@ -89,7 +94,11 @@ export const italian: Language = {
     butt*|gett*|lanci*|salt*|schiant*|volevo .. ponte|treno|finestra|balcone|metro|binari|albero|tetto|camion .. $|e|volevo|sotto|contro|per|ieri !paracadute
     ponte|tetto|balcone|binari|cornicione .. volevo|voglia|pens* .. buttarmi|saltare|gettarmi
     voglio|vorrei|solo che . tutto|questo|finisca|il_dolore . finisca|finisse|tutto|smetta . $|subito|presto
-    non vedo|trovo|c'è . altra|alcuna|più|nessuna? via_d'uscita|via_di_uscita`,
+    non vedo|trovo|c'è . altra|alcuna|più|nessuna? via_d'uscita|via_di_uscita
+    <want> . di|a? . spararmi|buttarmi_sotto|lasciarmi_morire|non_svegliarmi|spararmi_in
+    se non mi svegliassi|svegliavo|risvegliassi|alzassi . più|$|la|domani
+    non . mi svegliassi più & se|vorrei|magari|meglio
+    meglio|leggeri|facile|tranquill* .. senza di? me`,
   abuse: `
     brucia*|ustion*|scott*|mise|premuto & mano|mani|braccio|dita|pelle & fornello|ferro|stufa|sigarett*|acqua|fuoco|piastra & mi|mia|mio & madre|padre|matrigna|patrigno|lui|lei|pun*
     nascond* & ci|mi|io & quando|mentre & papà|padre|lui|patrigno & picchi*|menava|gridava|urlava|ubriaco|tornava
@@ -149,7 +158,10 @@ export const italian: Language = {
     detto|diceva . di|che non . dir*|raccont* . niente|nulla|lo? . a . nessuno|mia_madre|mamma
     alz* le_mani|la_mano . su|contro|addosso|$ . di? . me|mia_madre|noi|$
     mi|m' .. spegneva|spent*|bruci* .. sigarett*|ferro
-    mi . ha|aveva|ruppe? . rotto|spaccato|fratturato|ruppe . il|la|un|una|due|lo . naso|braccio|costol*|labbro|dent*|mascella|zigomo`,
+    mi . ha|aveva|ruppe? . rotto|spaccato|fratturato|ruppe . il|la|un|una|due|lo . naso|braccio|costol*|labbro|dent*|mascella|zigomo
+    allenatore|prete|parroco|zio|nonno|patrigno|maestro|vicino|catechista|cugino|professore|istruttore|mister ... mi|ci . ha|aveva? toccava|toccato|toccò|palpava|palpeggiava|accarezzava|spogliava
+    aspettavano|aspettava|circondavano|bloccavano|accerchiavano & mi & calci|pugni|picchi*|botte|menavano|sputavano
+    veniva|entrava|infilava .. nel|in mio letto & notte|lui|zio|nonno|sera|patrigno`,
   loss: `
     vissut*|visse|respirato & solo|soltanto|appena & ore|minuti|giorni|giorno|ora & figlia|figlio|bambina|bambino|nostr*|lui|lei
     lasciat* . ci|mi|ha & <near>
@@ -197,47 +209,15 @@ export const italian: Language = {
     cancro|incidente|guerra|covid|mare|malattia . ha|me|si|ce|mi . ha|portat*|l'ha|li|tolto . portat*|strappat*|via|tolto|ucciso
     mai|non . è|sono? . più? tornat*|tornò . dalla|dal|a_casa . guerra|fronte|russia|mare
     trov* . l'ho|lo|la|<my> . <near>? . mort*|impiccat*|senza_vita
-    polizia|carabinieri|medico|telefonata|chiamata|notizia|detto ... era|è|erano . mort*|mancat*|deceduto`,
-  stop: `
-    chiudere|finire|terminare|interrompere & questa|la & conversazione|chiacchierata|discussione|intervista
-    lasciamo|fermiamoci|chiudiamo & stare|stasera|oggi|qui|così|perdere & per|lasciamo
-    chied*|chiedimi|parl*|domandami . di|invece? qualcos'altro|altro|un'altra_cosa|d'altro
-    domande & niente|basta|più|non|altre & favore|su|mio|mia|sul|sulla|fare|più
-    non|ancora & pront*|grado|capace & parl*|parlarne|scriv*|raccont*
-    possiamo|posso|potremmo|voglio|vorrei|lasciamo & fermar*|smettere|finire|chiudere|lasciare_le_cose|lasciare_così & adesso|ora|qui|così|già|un_po'
-    basta|abbastanza|sufficiente & oggi|sera|stasera|giorno|ora & per|è|così|una
-    preferirei|preferisco|meglio . non . entrare|rispondere|parlar*|dir*|raccontar*|toccare|approfondire|andare_avanti|pensar* . $|in|nei|di|su|questo|oltre|più
-    oggi|ora|adesso|per_oggi . non . ce_la_faccio|riesco|posso|me_la_sento|voglio . più . $|oggi|a|di|con
-    non . chiedermi|chiedetemi|mi_chieda|mi_chiedere|domandarmi|farmi . più|ancora|di_nuovo|altro|domande|niente|di
-    credo|meglio|io . che|io? . mi_fermo|smetto|chiudo|mi_fermerò|finisco . qui|qua|oggi|per_oggi
-    è|questo_è|ecco tutto . quello|ciò? . che . voglio|posso|ho_da|volevo|dirò . dire|raccontare|scrivere|$
-    non . voglio|posso|intendo|vorrei|ho_intenzione_di . rispondere|parlarne|entrare|approfondire|dettagliare . $|a|questo|questa|nei|di|su
-    fa|troppo|è . troppo|così? male|doloroso|difficile|dura|duro . a|da|per? . parl*|scriv*|raccont*|ricord*|scriverne|parlarne
-    sono|troppo stanc*|esaust* ... smettere|fermarmi|per_oggi|per_stasera|riposare|basta
-    di_questo|di_ciò|su_questo . io? non . parlo|parlerò|voglio|posso|dico
-    tenerlo|tenermelo|me_lo_tengo|tenermi_questo per_me|$
-    non . ho . più? voglia|forza|energia|forze . di|per . parl*|continu*|scriv*|raccont*|risponder* . $|più|di|oggi|ora
-    salt*|passiamo|passa|ignora . questa|quella|la|alla . domanda|prossima
-    adesso|ora|ecco basta|stop . $|per|con|di
-    non|preferirei_non|preferisco_non|meglio_non . voglio|posso|riesco|vorrei|ho_voglia|me_la_sento|mi_va|desidero? .. parl*|rispond*|scriv*|raccont*|ricord*|continu*|pens*|dir*|approfond*|andare_oltre|discut* . $|di_questo|di_quello|ne|ne_più|più|<now>|altro|questo|dell'argomento|di_ciò|a_parlare|su_questo|che !inglese
-    non|preferirei_non|preferisco_non . voglio|vorrei|posso|me_la_sento|mi_va|ho_voglia|riesco .. parlarne|pensarci|discuterne|dirne|scriverne|raccontarlo|raccontare|ricordare|rispondere|continuare
-    preferirei|preferisco|meglio . di? . non parlarne|parlar*|continuare|rispondere|pensarci|dire|dirlo
-    di_questo|di_ciò|ne non|preferisco|preferirei .. voglio|parl*|posso
-    preferirei|preferisco|voglio|vorrei|meglio|possiamo|fermiamoci . fermarmi|smettere|fermarci|chiudere|finire|fermiamoci|lasciar_perdere|cambiare_argomento|cambiare_discorso|interrompere|riposare|finirla_qui|chiuderla_qui $|<now>|qua|così|di|un
-    parl*|pass*|cambi* . di|d'|ad? altro|argomento|discorso|un'altra_cosa|qualcos'altro
-    ^ <start>? <start>? . lascia*|lasci|smetti*|smett*|basta|fermiamoci|stop|fermati|chiudiamo|finiamo* . $|perdere|stare|<now>|così|in_pace|mi|qui|di|con
-    ^ <start>? <start>? . è|va|può . bast*|sufficiente|abbastanza|bene_così $|<now>|così|di . oggi|domande|$
-    basta|sufficiente|abbastanza|tutto|finito|bene_così|mi_fermo|chiudo per_oggi|così|qui|per_ora|per_stasera|domande
-    smett*|finisc* . di|con . farmi|chieder*|domand*|insistere|le_domande|fare_domande|interrog*
-    non mi|me_lo|farmi|fatemi|insist*|chiedermi|chiedetemi|chieda . chied*|domand*|insist*|più|altre . più|$|altre|niente|di_questo|nulla|domande !come|perché
-    niente|nessun'altra|basta|altre|più|nessuna|con_le . più|altre? domand* . per_favore? $|<now>
-    lasci* . mi|temi|atemi|ami . in_pace|stare|tranquill*
-    lasciami|lasciatemi|mi_lasci in_pace|stare|perdere|tranquill*|sol*
-    ho|vorrei|voglio|mi_serve|facciamo|fare . bisogno|di? . una|un pausa|riposo|momento_di_pausa $|<now>
-    non . voglio|ho|c'è . più? . altro|nient'altro|niente|nulla . da|di? . dire|aggiungere|raccontare
-    sono|mi_sento stanc*|stuf*|esaust* . di . parlar*|domande|scriver*|raccontar*|queste|rispondere
-    non . sono|è|ti|la . affari|riguarda . tuoi|suoi|$
-    ^ <start>? non_ora|non_adesso|non_oggi|ora_no|adesso_no|oggi_no $|per_favore
-    ^ un'altra_volta|magari_un'altra_volta|un_altro_giorno|forse_un'altra_volta $
-    troppo doloroso|difficile|dura|duro|personale|intimo . per|da . parlar*|raccontar*|scriver*|continuare`,
+    polizia|carabinieri|medico|telefonata|chiamata|notizia|detto ... era|è|erano . mort*|mancat*|deceduto
+    quando|dopo_che|da_quando|prima_che . è|morì|sono|era|fosse? mort*|mancat*|morì|scompars* . la|il|i|mia|mio? <kin>|<near>
+    <my> . è|era|ci|se_n'è|sono . mancat*|spirat*|spent*|mort*|annegat* !di_sonno
+    da_quando . è|se_n'è|non_c'è? . mort*|mancat*|andata_via|scompars*
+    restano|rimangono|resta|rimane|danno|dato|davano .. mesi|settimane|giorni|anno . di vita
+    dalla|dopo_la morte di & ho|mi|sono|mio|mia
+    ammazzat*|uccis*|distrutt* . di|con|col . bere|alcol|alcool|vino
+    bevuto fino_alla|fino_a . morte|morire|morirne
+    mort*|mancat*|andat* . nel sonno
+    mai . respirato|pianto & nat*|bimba|bimbo|figli*|neonat*`,
+  stop,
 };

@@ -23,13 +23,15 @@ export type Language = Record<CareSign, string> & {
   breaks: string;
   /** Idioms and metaphors: taken out of a text, whatever its language, before anything is looked for. */
   harmless: string;
+  /** What reports another's words ("..., my sister shouted"): a sentence with it does not ask the app to stop. */
+  spoken: string;
 };
 
 /** Arabic writes "and" and "so" into the next word; Chinese and Japanese have no spaces. */
 export type Script = "spaced" | "prefixed" | "spaceless";
 
 /** A sentence has a phrase only if one of its keys (a word, or a stem with "*") is in the sentence; without keys, it may. */
-export type Phrase = { sign: CareSign | "harmless"; keys: string[]; pattern: () => RegExp };
+export type Phrase = { sign: CareSign | "harmless" | "spoken"; keys: string[]; pattern: () => RegExp };
 
 /** Letters as they are compared. Texts and phrases both go through it. */
 export function plainLetters(text: string): string {
@@ -44,9 +46,13 @@ export function plainLetters(text: string): string {
     .replaceAll("ى", "ي");
 }
 
+/** What people leave out when they write in a hurry, in French and Italian. */
+const shortForms = new Map(Object.entries({ jai: "j ai", jveux: "je veux", jsuis: "je suis", jme: "je me", jpense: "je pense", cest: "c est", nn: "non" }));
+
 /** A sentence of plain letters as the patterns of spaced languages expect it: a space on either side of each word and comma. */
 export function spacedWords(sentence: string): string {
-  return ` ${sentence.replace(/[^\p{L}\p{N}]*[,:()"«»„“”–—،、][^\p{L}\p{N}]*/gu, " , ").replace(/[^\p{L}\p{N},]+/gu, " ").trim()} `;
+  const words = sentence.replace(/\p{L}+/gu, (word) => shortForms.get(word) ?? word);
+  return ` ${words.replace(/[^\p{L}\p{N}]*[,:()"«»„“”–—،、][^\p{L}\p{N}]*/gu, " , ").replace(/[^\p{L}\p{N},]+/gu, " ").trim()} `;
 }
 
 /** A sentence of plain letters as the patterns of Chinese and Japanese expect it: commas for whatever is no letter. */
@@ -55,7 +61,7 @@ export function withoutSpaces(sentence: string): string {
 }
 
 export function phrasesOf(language: Language, script: Script): Phrase[] {
-  return (["harmless", "self-harm", "abuse", "loss", "stop"] as const).flatMap((sign) =>
+  return (["harmless", "spoken", "self-harm", "abuse", "loss", "stop"] as const).flatMap((sign) =>
     linesOf(language[sign]).map((line) => {
       const parts = line.split(" & ").map((part) => part.split(/\s+/).map((item) => withLists(item, language.lists)));
       let pattern: RegExp | undefined;

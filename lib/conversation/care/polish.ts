@@ -1,4 +1,5 @@
 import type { Language } from "./phrases";
+import { stop } from "./stop/polish";
 
 export const polish: Language = {
   lists: {
@@ -6,7 +7,7 @@ export const polish: Language = {
     near: `matk* mam* mamus* mamę ojciec ojca ojcu ojcem tata taty tatę tato tatuś* rodzic* brat brata bratem bracia braci bracisz* siostr* siostrzycz* syn syna synem
       synowie synów synek synka córk* córecz* córka dzieck* dzieci dziecko mąż męża mężem małżon* żon* partner* narzeczon* chłopak* dziewczyn* przyjaci* kolega
       kolegi koleżank* babci* babuni* dziad* dziadek wnuk* wnucz* wujek wujka wuj stryj* ciocia cioci* ciotk* kuzyn* siostrzen* bratan* teści* zięć szwagier*
-      ojczym* macoch* chrzest* bliźni* niemowl* maleństw* pies psa kot kota sąsiad* najlepsz* ukochan*`,
+      ojczym* macoch* chrzest* bliźni* niemowl* maleństw* pies psa kot kota sąsiad* najlepsz* ukochan* kumpel* kumpl*`,
     kin: "mama tata babcia dziadek mamusia tatuś ojciec matka",
     died: `umarł umarła umarło umarli umarły umiera umierał umierała umierają umrze umrzeć zmarł zmarła zmarli zmarło zmarły zginął zginęła zginęli ginie nie_żyje
       nie_żyją odszedł_na_zawsze odeszła_na_zawsze odszedł_od_nas odeszła_od_nas utonął utonęła utopił_się powiesił* zabił_się zabiła_się zabity zabita zamordowan*
@@ -39,7 +40,12 @@ export const polish: Language = {
     uderzył*|uderza* . mnie|nas . że|jak|swoj*|spokój|cisza|to|zapach|piłk*
     zabija* . mnie . ten|ta|to|te|hałas|upał|$
     jestem . rak . spod|z
-    spod znaku raka`,
+    spod znaku raka
+    spuści*|sprawi* . im . lanie|baty|łupnia
+    lanie|baty|łupnia . #|pięć|cztery|trzy|dwa|w_meczu|na_boisku`,
+  spoken: `
+    ^ krzyczał*|krzyknę*|wołał*|zawołał*|wrzeszczał*|mówił*|powiedział*|śmiał* moja|mój|on|ona|się|mama|tata|babcia|dziadek|siostra|brat|ciotka|ciocia|pani
+    ^ moja|mój? mama|tata|babcia|siostra|brat|ciotka krzyczał*|wołał*|wrzasn*`,
   "self-harm": `
     nie & będzie|będę|zostanę & mnie|tu|tutaj|długo & niedługo|długo|już|wkrótce & tu|tutaj|żyć|na_tym_świecie
     bym & się|sobie & zabił*|powiesił*|odebrał*|skończył* & gdyby|dawno|już|bez|kilka
@@ -96,7 +102,10 @@ export const polish: Language = {
     chcę|chciał*|niech|pragn* .. to|wszystko . się|wreszcie|to? . skończył*|kończy|skończy|minęło . $|wreszcie|na_zawsze
     nie . widzę|widział*|ma . innego|żadnego? wyjścia . $|z
     list . pożegnaln* .. napisał*|zostawi*|$
-    przedawkow* . $|lek*|tablet*|celowo`,
+    przedawkow* . $|lek*|tablet*|celowo
+    lżej|lepiej|łatwiej|prościej|spokojniej .. beze_mnie
+    beze_mnie ... lżej|lepiej|łatwiej|prościej|spokojniej
+    kulkę|kulę|strzelić|palnąć . sobie . w_łeb|w_głowę`,
   abuse: `
     rękę|ręce|dłoń|palce|skórę & kuchenk*|żelazk*|piec|palnik|papieros*|wrzątk*|ogień|ognia & mi|moją|mnie & przycisn*|przypal*|oparzy*|trzyma*|poparzy*|karę
     chowa*|ukrywa* & się & kiedy|gdy|jak & tata|ojciec|on|ojczym & bił|krzycza*|pijany|awantur*|wraca*
@@ -158,7 +167,9 @@ export const polish: Language = {
     nie . pozwala* . mi . wychodzić|spotykać|rozmawiać|pracować|widywać|wyjść .. z|bez|sam*|$
     nikomu . nie . mów*|powie*|wolno . mi? . bo|o|co|inaczej|$ . on|tym|zrobi
     przypala* . mnie|mi . papieros*|żelazk*
-    złama* . mi . nos|rękę|żebr*|szczęk*|ząb`,
+    złama* . mi . nos|rękę|żebr*|szczęk*|ząb
+    czekali|czekał*|dopadli|dopadali|otoczyli|otaczali|łapali & mnie & kopali|bili|kopał*|tłukli|pobili !brawo
+    przychodził*|wchodził*|kładł* & do_mnie|do_łóżka|do_mojego|do_pokoju & nocy|nocą|nocami|noc & robił*|dotykał*|rzeczy|udawał*|kazał*`,
   loss: `
     żył*|przeżył*|oddycha* & tylko|zaledwie|ledwie & godzin*|minut*|dni|dzień|tygodni* & nasz*|mój|moja|córecz*|synek|dzieck*|córka|syn
     odszedł|odeszła|opuści* & nas|mnie & <near>|<kin>
@@ -206,49 +217,11 @@ export const polish: Language = {
     rak|wojna|wypadek|covid|choroba|morze . zabra* . mi|nam|go|ją|mojego|moją
     nie|nigdy . nie? wróci* . już? . z|do . wojny|frontu|morza|obozu|łagru
     znalaz* . <my>|go|ją|męża|brata . <near>? . martw*|powiesz*|nieżyw*
-    policj*|lekarz*|telefon*|zadzwon*|wiadomoś* ... nie_żyje|zmarł*|umarł*|zginą*|zginęła*`,
-  stop: `
-    zakończyć|skończyć|przerwać|zamknąć & tę|ta|nasz*|to & rozmow*|czat|wywiad|temat
-    zostawmy|zostaw*|kończmy|skończmy|odłóżmy & dziś|dzisiaj|wieczór|tym|razie & to|na|już
-    zapytaj|pytaj|spytaj|porozmawiajmy|pogadajmy|zapytać . mnie|lepiej? & coś|czymś|czym & inn*
-    pytań|pytania & nie|żadnych|dość|już|bez & więcej|proszę|o|już
-    nie|jeszcze & gotow*|stanie & mówić|rozmawiać|pisać|opowiadać|o_tym
-    możemy|mogę|chcę|chciał*|moglibyśmy & przestać|skończyć|poprzestać|zakończyć|przerwać & już|teraz|tu|na_tym|dziś|proszę
-    dość|wystarczy|starczy|tyle & dziś|wieczór|dzisiaj|dzień|razie & na|to|jak|już
-    wol* . tego|o_tym|to|w_to|o_tym . nie . wchodzić|mówić|wspomin*|porusz*|rozmawia*|odpowiad*|wraca*|pisać|drążyć
-    porozmawiaj*|pogadaj*|mówmy|rozmawiajmy|przejdźmy|porozmawia* .. o_czymś|o_czym|czymś|do . innym|innego|inn*
-    dziś|dzisiaj|teraz|już . już|dziś? . nie . mogę|dam_rady|chcę|jestem_w_stanie . więcej|$|dziś|już|dalej
-    chyba|myślę|zaraz|to|ja . że|tu? . tu|tutaj|już|na_tym|na_dziś . skończę|kończę|przestanę|przerwę|zakończę
-    to wszystko . co|tyle . chcę|mogę|mam|powiem|chciał* .. powiedzieć|napisać|powiem|$|na_ten
-    nie . chcę|będę|zamierzam|mogę|chciał* . na|tego? . to|te|tego? . odpowiad*|komentow*|rozwij*|tłumacz*|wyjaśnia*
-    za_bardzo|zbyt|tak|za .. boli|bolesn*|trudn*|ciężk* ... pisać|mówić|opowiadać|wspominać|myśleć
-    da*|proszę|zostaw* . mi|mnie|już? . spokój|w_spokoju|spokojem .. $|pytani*|tym
-    zmęczon* .. chcę|chciał*|wol* . na_dziś|na_dzisiaj|już|tu? . skończyć|przerwać|przestać|odpocząć
-    o_tym|o_nim|o_tamtym . nie|wolę_nie . będę|chcę|mogę|zamierzam . mówi*|rozmawia*|pisa*|opowiad*|myśle*
-    zachowa*|zatrzyma*|zostawi* . to|dla|tę|sobie? . dla . siebie
-    nie . mam|ma|starcza . już|więcej|mi? . ochoty|siły|sił|nastroju . o_tym|już|na? . rozmawia*|mówi*|pisa*|opowiad*|to|rozmow*|pytani*|gada*
-    pomiń*|pomińmy|pomiń|przeskocz*|opuść* . to|tę|te . pytani*|kwesti*|$
-    pytani* . proszę|lepiej? pomiń*|pomi*
-    już|no dość|wystarczy|starczy|koniec . $|już|tego
-    nie|wolę_nie|wolał*_nie|nic . chcę|mogę|chciał*|mam_ochoty|mam_siły|potrafię|umiem|jestem_w_stanie|będę|zamierzam|chce_mi_się|jestem_gotow*? . już|teraz|więcej|dziś|o_tym|dzisiaj|na_to|tego|do_tego|o_nim|dalej? . mówić|rozmawia*|gada*|opowiada*|pisa*|odpowiada*|wspomin*|myśle*|kontynuow*|wraca*|ciągnąć|porusza* . $|o_tym|dalej|na|więcej|<now>|do_tego|tego|o
-    o_tym|o_tamtym . już|teraz? . nie|wolę . chcę|mogę|będę|nie
-    wol* nie|tego . mówić|rozmawia*|wspomina*|odpowiad*|ciągnąć
-    wol*|chc*|może*|lepiej|czy|proszę|chciał* .. zmieni*|porozmawia*|pogada*|przejdź* .. temat|innym|czymś|innego
-    zmień*|zmieni* temat
-    chcę|chciał*|wol*|muszę|możemy|pozwól|lepiej|będę . już|tu|teraz|na_tym? . przerwać|przestać|skończyć|kończyć|zakończyć|przerwę|odpocząć|zatrzymać|zostawić|pomilczeć $|<now>|na_tym|ten_temat|tę_rozmowę|to|rozmow*|o_tym
-    ^ <start>? <start>? . zostaw*|przesta*|skończ*|stop|daj*|dość|wystarczy|dosyć|kończ*|zapomnij|starczy|odpuść* to|już|mnie|mi|na|tym|z_tym|z_tymi? $|już|to|ten|na|spokój|w_spokoju|w_spokój|temat|pytać|wypytywać|<now>|pytań|pytania|z|tych
-    daj* . mi|nam . spokój|święty|już|odpocząć
-    zostaw* . mnie . w . spokoju|samą|samego
-    na dziś|dzisiaj . wystarczy|dość|starczy|tyle|koniec|skończmy|kończę|mam
-    wystarczy|dość|starczy|koniec|tyle|dosyć . już|mi? na_dziś|na_dzisiaj|na_teraz|tego|pytań|o_tym|tych
-    żadnych|bez|dość|koniec|więcej . więcej|z|nie_zadawaj? pytań|pytania|pytaniami . $|proszę|już
-    nie . pytaj*|dopytuj*|naciskaj*|drąż*|wypytuj*|męcz* . mnie|już|o|więcej|$|dalej|proszę !jak|dlaczego
-    potrzebuj*|zrób*|chcę|robię|muszę . zrobić|chwili|mieć? . przerw*|odpoczyn*|odpocząć . $|teraz|od
-    nic . więcej . nie . chcę|mam|powiem|napiszę|dodam
-    nie . mam|chcę . już? . nic|więcej . więcej? . do_dodania|do_powiedzenia|powiedzieć|mówić|dodawać|pisać
-    to . nie . twoja|wasza|pana|twój sprawa|interes
-    ^ <start>? nie teraz|dziś|dzisiaj $
-    ^ innym_razem|może_innym_razem|może_później|kiedy_indziej|może_kiedy_indziej $
-    zbyt|za bolesn*|trudn*|ciężk*|osobist* . żeby|by|jest? . o_tym? . mówić|rozmawiać|pisać|opowiadać
-    jestem|czuję_się zmęczon*|wyczerpan* . już? . tym|pytaniami|pisaniem|mówieniem|rozmową`,
+    policj*|lekarz*|telefon*|zadzwon*|wiadomoś* ... nie_żyje|zmarł*|umarł*|zginą*|zginęła*
+    zapił*|zaćpał*|zagłodził*|zachlał* się . na? . śmierć
+    po|od śmierci & *łem|*łam|mi|mnie|mam|*liśmy|*łyśmy !króla|cesarza|papieża
+    odkąd|kiedy|od_kiedy . umarł*|zmarł*|zginął|zginęła|nie_ma & *łem|*łam|mi|mnie|mam|nie_umiem|śpię|jem
+    <died> . <my> .. <near>
+    zostało|zostały|daje|dają|dali|dał .. miesi*|tygodn*|rok|pół_roku . życia`,
+  stop,
 };

@@ -1,11 +1,12 @@
 import type { Language } from "./phrases";
+import { stop } from "./stop/spanish";
 
 export const spanish: Language = {
   lists: {
     my: "mi mis nuestro nuestra nuestros nuestras",
     near: `madre padre mamá papá papi mami mamita papito padres hermano* hermana* hermanit* hijo hijos hija hijas hijit* niño* niña* bebé* bebe bebita gemel*
       mellizo* marido esposo esposa mujer pareja novio novia amigo* amiga* abuelo* abuela* abuelit* yaya yayo nieto* nieta* tío* tía* primo* prima*
-      sobrino* sobrina* suegr* cuñad* padrastro madrastra padrino madrina compañer* vecin* pequeñ* perro perra gato gata mejor`,
+      sobrino* sobrina* suegr* cuñad* padrastro madrastra padrino madrina compañer* camarada* vecin* pequeñ* perro perra gato gata mejor`,
     kin: "mamá mami papi abuelita abuelito mamita papito",
     died: `murió murio murieron muere mueren morir morirse muriendo moría murió muriera muriese muerto muerta muertos falleci* fallec* suicidó suicido suicidado
       ahorcó ahorcado ahogó ahogado asesin* mataron mató matado perdió_la_vida perdieron_la_vida quitó_la_vida nos_dejó se_nos_fue se_fue_para_siempre
@@ -40,7 +41,12 @@ export const spanish: Language = {
     de mala_muerte|muerte_súbita
     vivito|a_muerte|hasta_la_muerte|ni_muerto|ni_muerta
     soy cáncer
-    el|al|del|un papa`,
+    el|al|del|un papa
+    les|le|os . metimos|dimos|pegamos|metieron .. paliza
+    paliza|palizas . #|cuatro|cinco|tres|dos|seis|en_el_partido|al_dominó|al_ajedrez|a_las_cartas`,
+  spoken: `
+    ^ grit*|decía|dijo|chill*|repetía|reía|reñía|ponía mi|la|el|mamá|papá|ella|él|una|un|en
+    ^ mi|la? . <near>|<kin> . me|nos? grit*|decía|chill* $|desde`,
   "self-harm": `
     no & estar|estaré|voy_a_estar|seguir & aquí & mucho_tiempo|mucho_más|mucho & yo|pienso|creo|voy|porque|mis
     me & habría|hubiera|habría_ya & matado|suicidado|ahorcado|quitado_la_vida
@@ -90,7 +96,9 @@ export const spanish: Language = {
     tir*|lanz*|salt*|arroj*|estrellar* . me|por|del|al|desde|contra|bajo|a .. puente|tren|ventana|balcón|azotea|metro|vías|árbol|camión|techo . y? !paracaídas
     puente|azotea|balcón|vías|andén .. quería|quise|ganas|pens* .. saltar|tirarme|lanzarme
     quiero|quisiera|ojalá que|todo|esto|acabe|se . todo|esto|se . acabe|termine|acabara|terminara . todo|$|ya|de_una
-    no veo|encuentro|hay . otra? salida $|<now>|a_mi`,
+    no veo|encuentro|hay . otra? salida $|<now>|a_mi
+    pegarme|pegar|darme|meterme un tiro
+    mejor|tranquil*|liger*|descansar* .. sin mí`,
   abuse: `
     quem*|escald*|puso|pegó & mano*|brazo*|dedos|piel & estufa|plancha|fogón|hornilla|cigarr*|agua|fuego|cocina & me|mi & madre|padre|madrastra|padrastro|él|ella|castigo
     escond* & nos|me|yo & cuando|mientras & papá|padre|él|padrastro & peg*|golpe*|gritab*|borracho|llegaba
@@ -120,7 +128,7 @@ export const spanish: Language = {
     víctima .. abus*|violación|incesto|maltrato|violencia|agresión
     violencia_doméstica|violencia_de_género|malos_tratos|abuso_sexual|abusos_sexuales|abusos_de|mi_violador|mi_agresor|mi_violación|contra_mi_voluntad|incesto|nuestro_secreto|nuestro_pequeño_secreto|una_paliza|palizas|me_daba_con_el|mano_larga
     correa|cinturón|cinto|fusta|chancla|palo|cable|puños|vara .. me|nos|espalda|pegaba|pegó
-    me|nos .. daba|dio|dieron|pegaba .. correa|cinturón|cinto|vara|palo|cable|puñetazo*|patada*|bofetada*|cachetada*|golpes|paliza !balón
+    me|nos .. daba|daban|dan|dio|dieron|pegaba|pegaban .. correa|cinturón|cinto|vara|palo|cable|puñetazo*|patada*|bofetada*|cachetada*|golpes|paliza !balón
     me|nos .. tocó|toco|tocaba|toca|tocaron|tocar*|manose*|besaba .. ahí|donde|entre|debajo|partes|pechos|noche|niñ*|sexual*|piernas|cama|cuando_mi|íntim*|solos|muslos
     tío|padrastro|cura|sacerdote|entrenador|abuelo|profesor|primo|vecino|hermano_mayor .. me . tocaba|tocó|manose*|abus*|viol*
     mano* .. debajo|bajo|dentro|entre .. falda|vestido|pantalón|pantalones|bragas|camisa|piernas|blusa|calzones|pijama
@@ -147,7 +155,8 @@ export const spanish: Language = {
     me . dij* . que? no . le|se|lo . dijera|contara|digas|cuentes . a_nadie|nada
     no . se_lo|le . contara|cuentes|dijera|digas . nada? a_nadie
     me|nos . quemó|quemaba|apag* .. cigarr*|plancha|colilla
-    me . rompió|partió|fractur* . la|el|un|una|dos . nariz|brazo|costilla*|labio|diente*|mandíbula`,
+    me . rompió|partió|fractur* . la|el|un|una|dos . nariz|brazo|costilla*|labio|diente*|mandíbula
+    esperaban|esperaba|acorral*|rodea*|agarraban|emboscaban & me & patadas|golpeaban|pegaban|puñetazos|escupían|pateaban`,
   loss: `
     vivió|vivido|respiró|sobrevivió & solo|sólo|apenas & horas|minutos|días|día|hora & hija|hijo|niña|niño|bebé|nuestr*|él|ella
     dejó|dejaron nos|me|solo|sola & <near>
@@ -200,46 +209,13 @@ export const spanish: Language = {
     cáncer|accidente|guerra|covid|mar|enfermedad . se|me|nos . llevó|arrebató|quitó|mató
     nunca|jamás|no . volvió|regresó . de|del|a . la? guerra|frente|mar|hospital|casa_con_vida
     encontr* . a|lo|la . <my>|lo|la? . <near>? . muert*|ahorcad*|sin_vida
-    llam*|policía|médico*|doctor|noticia|dijeron ... había|estaba|ha|murió|falleció . muerto|muerta|fallecido|$`,
-  stop: `
-    terminar|acabar|parar|cerrar|finalizar|cortar & esta|la & conversación|charla|plática|entrevista
-    dejémoslo|dejémoslo_así|dejarlo|lo_dejamos & hoy|noche|aquí|ahora|ahí|por
-    pregunt* . me|mejor? otra_cosa|algo_distinto|por_otra
-    pregúntame|pregúnteme|háblame|hablemos otra_cosa|de_otra|algo
-    preguntas & no|más|basta|sin & por_favor|sobre|más|ya
-    no|todavía|aún & list*|preparad*|capaz & hablar|contar|escribir|para
-    podemos|puedo|podríamos|vamos_a|quiero & parar|dejarlo|terminar|detener* & ya|ahora|aquí|así|hoy|un_rato
-    dejarlo|dejémoslo|quedarme|lo_dejo & así|ahí|aquí
-    basta|suficiente|bastante & hoy|noche|tarde|día|ya & por|es|una
-    prefiero|preferiría|mejor . no . entrar|contestar|responder|hablar|decir|contar|tocar|profundizar|seguir . $|en|de|sobre|eso|ahí|más
-    hoy|ya|ahora . ya|hoy? . no . puedo|doy|quiero . más|para|seguir . $|hoy|más|con|por_hoy
-    no . me|vuelvas_a|vuelva_a|volváis_a|sigas? . pregunt*|preguntarme . más|otra_vez|de_nuevo|nunca|por|sobre|nada
-    creo|mejor|lo|yo . que|mejor? . lo? . dejo|dejamos|paro|termino|corto|dejaré|dejaremos aquí|ahí|por_hoy
-    es|eso_es|esto_es|y_eso_es todo . lo_que . quiero|puedo|tengo|voy_a|diré|quería . que? . decir|contar|escribir
-    no . quiero|puedo|pienso|voy_a|quisiera . responder*|contestar*|hablar_de|entrar|profundizar|detallar . $|a|eso|esto|en|de|esa
-    duele|doloroso|difícil|duro|cuesta . demasiado|mucho|muy|tanto? . para? . hablar*|escribir|contar|recordar*|escribirlo
-    estoy|muy|demasiado cansad*|agotad* ... parar|dejarlo|por_hoy|por_esta_noche|descansar|basta
-    de_eso|de_esto|sobre_eso . ya? no . hablo|hablaré|quiero|voy|puedo|pienso
-    guardármelo|guardarme_eso|guardarlo_para_mí|para_mí_mism*
-    no . tengo|hay . más? ganas|fuerzas|ánimo . de|para . hablar|seguir|escribir|contar|responder|contestar . $|más|de|hoy|ahora
-    salta*|sáltate|saltemos|pasa|pasemos|omite|omitir . esta|esa|de|la|a_la . pregunta|siguiente
-    ya|así . basta|vale|está_bien . $|por|de|ya
-    no|ya_no|prefiero_no|preferiría_no|mejor_no . quiero|puedo|me_gustaría|quisiera|tengo_ganas|deseo|me_apetece|estoy_list*? .. seguir|de|para? . hablar|hablando|contestar|responder|escribir|contar|recordar|continuar|pensar|decir|seguir|profundizar|que_me_pregunt*|tocar_ese|entrar_en hablando|escribiendo|contando|respondiendo? $|de_eso|de_esto|de_ello|del_tema|sobre|más|<now>|en_eso|en_ello|nada|ese_tema|con_esto !inglés
-    de_eso|de_esto no|prefiero .. quiero|hablar|puedo
-    prefiero|preferiría|quiero|quisiera|mejor|voy_a|vamos_a|me_gustaría . parar|dejarlo|dejarlo_aquí|detenerme|parar_aquí|terminar_aquí|cambiar_de_tema|callarme|guardármelo|descansar|parar|dejar_el_tema|dejar_de_hablar $|<now>|ahí|así|de|un
-    habl*|cambi* . de|a otra_cosa|otro_tema|tema
-    ^ <start>? <start>? . déjalo|dejalo|dejemos*|dejémoslo|déjelo|déjame|dejame|déjeme|dejadme|para|pare|basta|paremos|stop|parar|cambiemos|olvídalo|alto $|<now>|así|ahí|en_paz|tranquil*|estar|de|este|ese|el_tema|con
-    ^ <start>? <start>? . es|con_eso|ya|eso_es|eso|fue suficiente|basta|está_bien|bastante|es_suficiente|está $|<now>|con_eso|de . hoy|preguntas|$
-    suficiente|basta|bastante|está_bien|fue_todo|es_todo|termino|listo por_hoy|por_ahora|por_esta_noche
-    deja|dejen|dejad|deje|para|paren|dejes . de . preguntar*|insistir|hacerme|interrog*
-    no|ya_no|ni . me? . preguntes|pregunte|pregunten|insistas|insista|hagas|sigas|preguntéis|pregunt* . más|preguntando|$|por|sobre|eso|nada !cómo|por_qué
-    no_más|basta_de|más|ninguna|ni_una preguntas|pregunta . más? $|<now>
-    necesito|quiero|quisiera|hacer|hagamos un|una|descansar . descanso|pausa|parar|respiro? $|<now>
-    hasta aquí|ahí . por|llego|hoy|$ !llegó
-    no . quiero|tengo|hay nada_más|más|más_nada . que? . decir|añadir|contar
-    estoy|me_siento cansad*|agotad*|hart* . de . hablar|preguntas|escribir|contar|tantas|responder
-    no . es|te|le . asunto|importa|incumbe . tuyo|suyo|$
-    ^ <start>? ahora|hoy no $|por_favor
-    ^ en_otro_momento|otro_día|quizás_otro_día|tal_vez_otro_día|mejor_otro_día $
-    demasiado|muy doloroso|difícil|duro|personal|íntimo . para|como . hablar|contar|escribir|seguir`,
+    llam*|policía|médico*|doctor|noticia|dijeron ... había|estaba|ha|murió|falleció . muerto|muerta|fallecido|$
+    se me|nos . ha|había? murió|muere|murieron|muerto|morido !la_planta|el_móvil|el_teléfono|la_batería|el_ordenador|el_bonsái|el_geranio|la_radio
+    desde_que|después_de_que|cuando_se_nos . se? . murió|falleció|faltó|muriera !el_rey
+    desde|tras la|su muerte
+    se . mató|mataba|ha_matado . bebiendo|a_beber|de_beber|con_la_bebida|por_la_bebida
+    bebió|bebiendo hasta_morir|hasta_matarse
+    nunca . respiró|lloró & nació|niña|niño|bebé|hij*
+    se_fue|murió|apagó . mientras_dormía|durmiendo|en_sueños`,
+  stop,
 };

@@ -1,4 +1,5 @@
 import type { Language } from "./phrases";
+import { stop } from "./stop/turkish";
 
 // Turkish says who in the ending of the word: "annem" is my mother.
 export const turkish: Language = {
@@ -32,7 +33,13 @@ export const turkish: Language = {
     yüzüme_vurdu|kıyıya_vurdu|güneş_vurdu
     yengeç burcu*
     şehirde|evde|mahallede|köyde|ülkede|burada|orada|istanbul*|ankara*|apartmanda|türkiye*|almanya*|onunla|beraber yaşamak|yaşamaya
-    *mla|*nla|*yla|*yle|*nle|*mle|ile konuşmak|konuşmaya`,
+    *mla|*nla|*yla|*yle|*nle|*mle|ile konuşmak|konuşmaya
+    konuşmayı|sohbeti|muhabbeti|şarkıyı bırakt*|kest*|bitird*|kesti|keser*
+    dayak|sopa|kötek yedik|attık|yediler|attılar . #|beş|dört|üç|maçta|tavlada`,
+  spoken: `
+    ^ derdi|dedi|diyordu|diye_bağır*|diye_seslen*|diye_haykır*|diye_söylen*|diye_gül* <near>|annem*|babam*|bana|hep|$|ve
+    ^ diye bağır*|seslen*|haykır*|söylen*|gül*|azarla*
+    diye|hep . <near> bağır*|seslen*|haykır*`,
   "self-harm": `
     burada|hayatta|aranızda . uzun_süre|çok|daha_fazla? olmayacağım|kalmayacağım|olmam
     uzun|fazla|çok & burada|yaşam*|hayatta & olmayacağım|kalmayacağım|yaşamayacağım
@@ -87,7 +94,9 @@ export const turkish: Language = {
     köprü*|balkon*|pencere*|çatı*|tren*|metro*|uçurum*|raylar* .. atla*|atmak|atmayı|atacaktım|atlamak|atlayıp . <wish>|$|üzere*|gel*
     her_şey|hepsi|bu_acı|artık . artık|bir_an_önce|hemen? bitsin|son_bulsun . istiyorum|istedim|diye|artık
     her_şeye|hepsine son_vermek|son_vermeyi
-    çıkış|çıkış_yolu|kurtuluş . göremiyorum|bulamıyorum|yok . $|benim`,
+    çıkış|çıkış_yolu|kurtuluş . göremiyorum|bulamıyorum|yok . $|benim
+    kafama|kafasına|beynime . kurşun|mermi|silah? . sık*|daya*
+    bensiz|ben_olmasam . daha? . rahat*|kolay*|iyi|mutlu`,
   abuse: `
     elimi|ellerimi|kolumu|parmağımı & ocağa|sobaya|ütü*|sigara*|sıcak_su*|ateş* & bastır*|yak*|değdir*|tut*|söndür*
     saklan* & yatağın|dolab*|odam*|masanın|kapının & babam|o|üvey_babam|annemi & döv*|vur*|bağır*|sarhoş*
@@ -147,7 +156,9 @@ export const turkish: Language = {
     <hit> . diye_bir? korkuyor*|korkuyla
     eve . sarhoş|içkili geldi* ... korku*|saklan*|kork*|vur*|döv*
     evden . dışarı|hiç? çıkmama|çıkmamı . izin_verm*|yasak*
-    üzerimde|üstümde|vücudumda|kolumda sigara söndür*`,
+    üzerimde|üstümde|vücudumda|kolumda sigara söndür*
+    bekle*|kıstır*|sıkıştır*|çevir* & beni & tekme*|tekmel*|döver*|dövd*|vurur*|yumruk*|tükür* & okul*|kapı*|çıkış*|çocuk*|onlar|arka*|her_gün
+    yatağıma|yorganımın .. gir*|gel*|sokul* & gece*|amca*|dayı*|abi*|dede*|üvey`,
   loss: `
     sadece|yalnızca|ancak & saat|dakika|gün|hafta & yaşadı|yaşayabildi|nefes_aldı & kızımız*|oğlumuz*|bebe*|kızım*|oğlum*
     bırakıp|terk_edip . gid*|gitti & bizi|beni & <near>
@@ -193,50 +204,11 @@ export const turkish: Language = {
     savaştan|cepheden|askerden . geri|bir_daha? dönmedi
     polis*|doktor*|hastane* .. öldüğünü|vefat_ettiğini|kaybettiğimizi|kurtaramadı*
     onsuz|o_öldü*|o_gittiğinden|o_öldüğünden|vefat_ettiğinden|öldüğünden_beri
-    vefat_etti|vefat_ettiler|vefat_edince|vefatından`,
-  stop: `
-    konuşmayı|sohbeti|görüşmeyi|muhabbeti & bitir*|kes*|sonlandır*|kapat*|bırak*
-    burada|böyle|bu_akşamlık|bugünlük & bırak*|dur*|kes*|bitir* & alım|lım|istiyorum|bırakalım|duralım|keselim|bitirelim
-    başka & bir_şey|şey|şeyler|konu* & sor|sorun|konuşalım|konuşsak|geçelim|bahsedelim
-    hazır & değilim|hissetmiyorum & konuş*|anlat*|yaz*|bun*|henüz
-    durabilir|bırakabilir|kesebilir|ara_verebilir|bitirebilir miyiz|miyim
-    burada|böyle|artık bırakalım|keselim|duralım|kalsın|bırakmak|noktalayalım
-    yeter|kâfi|tamam & bugün*|akşam*|gece*|artık & bu|bir|kadar
-    buna|bunu|buraya|o_konuya|bu_konuya|detaylara|bu_soruya|o_soruya . artık|şimdi|daha_fazla? . girm*|cevap_ver*|cevapla*|konuşm*|dönm*|değinm*|anlatm*|yanıtlam* . <dont>|istem*|mak|$|isterim|tercih|acağım|eceğim
-    girmek|cevap_vermek|cevaplamak|dönmek|konuşmak|anlatmak <dont>|istem*
-    bugün|şimdi|artık|şu_an . daha_fazla|artık|bu? .. yapamayacağım|yapamam|dayanamıyorum|devam_edemeyeceğim|yazamayacağım|kaldıramıyorum
-    bir_daha|lütfen|tekrar|artık . bana? . lütfen? .. sorma|sormayın|bahsetme|açma
-    sanırım|galiba|ben|şimdi . ben? . burada|artık . duracağım|bırakacağım|keseceğim|duruyorum|bitireyim|durayım|bırakayım|keseyim
-    söylemek|anlatmak|diyeceklerim|söyleyeceklerim|söylemek_istediklerim . istediklerim|istediğim? . bu_kadar|bunlar|hepsi . $
-    bunu|bunun_hakkında|hakkında|bundan . yazmak|konuşmak|anlatmak|hatırlamak . çok|bana? . acı|zor|ağır|üzücü
-    yoruldum|yorgunum|bitkinim .. bırak*|dur*|kes*|bugünlük|bu_akşamlık|yeter
-    bugünlük|bu_akşamlık|bu_gecelik . bırak*|yeter|bu_kadar|dur*|kes*
-    bunu|hakkında|bundan|o_konuyu . konuşmayacağım|anlatmayacağım|bahsetmeyeceğim|yazmayacağım|açmayacağım
-    kendime|kendimde|içimde sakla*|kalsın|tutmak
-    konuşasım|anlatasım|yazasım|konuşacak|anlatacak|yazacak . hâlim|gücüm|halim|keyfim? yok|kalmadı
-    soruyu|bunu|konuyu . geç*|atla* . $|lütfen
-    konuşmak|anlatmak|yazmak|hatırlamak|düşünmek|cevap_vermek|cevaplamak|devam_etmek|bahsetmek|girmek|paylaşmak|sürdürmek|açmak|değinmek . artık|şu_an|şimdi|daha_fazla? <dont>|istemiyoruz|gelmiyor|istemem
-    <dont> . artık? . konuşmak|anlatmak|yazmak
-    <dont> . bu|bunu|bundan|bunun
-    bunu|bundan|bu_konuda|bu_konuyu|bunun_hakkında|onun_hakkında|hakkında|devam . şimdi|artık|şu_an|daha_fazla? .. konuşma*|anlatama*|yazama*|istemiyor*|girme*|kapat*|geçelim|edemeyeceğim|etmeyelim|konuşmayalım|konuşmasak|edemem
-    konuşmasak|konuşmayalım|konuşmamayı|konuşmamak|anlatmamayı|girmesek . bunu|daha|tercih|olur|iyi|artık|isterim|mu|$
-    konuyu|konu|bu_konuyu . değiştir*|kapat*|geç*|bırak*
-    başka . bir? . şey*|konu* . konuş*|bahset*|geç*
-    ^ <start>? <start>? . bırak|bırakalım|bırakın|yeter|kes|kesin|dur|durun|duralım|boşver|boş_ver|tamam_yeter|kapatalım|geçelim|unut_gitsin|sus . artık|bunu|lütfen|şunu|onu|bu_konuyu|burada|bu_kadar? . $|artık|bu|lütfen|beni
-    bugünlük|bu_akşamlık|şimdilik . bu_kadar|yeter|yeterli|tamam|burada . yeter|$|olsun|keselim
-    bugünlük|bu_kadar|bu_kadarı . yeter|yeterli|kâfi . artık|bugünlük|$
-    yeter bu_kadar|artık|bugünlük
-    soru|sorma|sormayın|sorular . artık|daha_fazla|lütfen|bana|başka|daha? . sorma|sormayın|istemiyorum|yeter|sormasan|sormayı|olmasın|bırak|kes
-    ^ <start>? <start>? . bana|daha_fazla|bunu|artık|lütfen? . bir_şey|soru|bunu|daha_fazla? sorma|sormayın|üsteleme|ısrar_etme|zorlama|karıştırma|deşme . artık|lütfen|bunu|beni|daha_fazla? $
-    beni . rahat|yalnız|kendi_halime|huzur* . bırak*
-    burada|şimdi|artık|bugünlük .. durmak|bırakmak|kesmek|bitirmek|ara_vermek|son_vermek|durmayı|bırakmayı . istiyorum|isterim|lazım|tercih|istiyom
-    burada|bugünlük|artık . keselim|duralım|bırakalım|bitirelim|bırakıyorum|kesiyorum|noktalayalım|bitsin|kalsın
-    ara|mola . ver* . istiyorum|ihtiyac*|lazım|verelim|gerek*|verebilir
-    araya|molaya|dinlenmeye . ihtiyacım
-    söyleyecek|diyecek|anlatacak|ekleyecek . başka|daha_fazla|bir? . şeyim|sözüm|bir_şeyim . yok|kalmadı
-    seni|sizi ilgilendirmez
-    ^ <start>? şimdi|bugün olmaz|değil|olmasın $
-    ^ belki|başka . başka|sonra|daha_sonra|zaman|sefere|bir . zaman|gün|sefer? $
-    konuşmaktan|anlatmaktan|sorulardan|yazmaktan|sorularından . çok? yoruldum|bıktım|usandım
-    daha_fazla|artık|şu_an|bugün . bu_konuda|daha_fazla|bunu? . yazamayacağım|konuşamayacağım|anlatamayacağım|yazamam|konuşamam|anlatamam|devam_edemeyeceğim|devam_edemem|yazamıyorum|konuşamıyorum|anlatamıyorum`,
+    vefat_etti|vefat_ettiler|vefat_edince|vefatından
+    şehit . düştü|oldu|verdik|edildi|düşen|olan & yanımda*|kollarımda|arkadaş*|devre*|oğl*|abi*|kardeş*|ranza*|kucağımda|elini|onu
+    içe_içe|içkiden|alkolden|içkiyle . öldü|gitti|can_verdi|öldürdü
+    öleli|öldüğünden_beri|gideli|öldükten_sonra & beri|oldu|yıl|ay|sonra|ben|evde|sofra*|hâlâ|hala
+    uykusunda . öldü|gitti|vefat|göç*
+    hiç . nefes almadı & doğ*|bebe*|kız*|oğ*`,
+  stop,
 };
