@@ -48,7 +48,8 @@ function signsIn(sentence: string): CareSign[] {
 function signsOf(sentence: string, phrases: Phrase[]): CareSign[] {
   const idioms = phrases.filter(({ sign }) => sign === "harmless");
   const rest = idioms.reduce((left, { pattern }) => left.replace(pattern(), " ~ "), sentence);
-  const has = (wanted: Phrase["sign"]) => phrases.some(({ sign, pattern }) => sign === wanted && rest.search(pattern()) >= 0);
+  const has = (wanted: Phrase["sign"]) =>
+    phrases.some(({ sign, pattern }) => sign === wanted && rest.search(pattern()) >= 0);
   return gravestFirst.filter((sign) => has(sign) && !(sign === "stop" && has("spoken")));
 }
 

@@ -19,7 +19,8 @@ export const dutch: Language = {
       gestompt stompte afgetuigd ranselde geslaag aangeraakt opgesloten gepijnigd gestalkt`,
     want: "wil wilde wou wens* hoop hoopte verlang* liever graag liefst zou zin bid",
     again: "niet_meer nooit_meer niet_langer nooit",
-    start: "alsjeblieft aub alstublieft ok oké en maar nu nee zo laten laat we kunnen kun kan je u ik wil wou graag even zullen gewoon liever",
+    start:
+      "alsjeblieft aub alstublieft ok oké en maar nu nee zo laten laat we kunnen kun kan je u ik wil wou graag even zullen gewoon liever",
     now: "vandaag nu voor_vandaag voor_nu hier alsjeblieft alstublieft aub even daarmee mee",
   },
   not: "niet nooit geen niemand zonder nooit",
@@ -98,7 +99,7 @@ export const dutch: Language = {
     springen|gooien|rijden|stappen .. van|voor|tegen|uit|onder .. brug|trein|dak|flat|balkon|raam|boom
     wil|wilde|wou|wens . gewoon|alleen|maar . dat . het|alles|de_pijn . allemaal|eindelijk? . voorbij|ophoudt|stopt|over . is|was|$
     zie|zag|is geen . andere? uitweg . meer $
-    snij|snijd|sneed|snijden|gesneden|kras|kraste|brand mezelf|mijzelf !aan|bij|in_de_vinger
+    snij|snijd|sneed|snijden|gesneden|kras|kraste|brand mezelf|mijzelf . weer|nog|soms|vaak|expres|om|als|niemand|wanneer|$
     snij|snijd|sneed|kras me|mij . weer|expres|opzettelijk
     lichter|beter|makkelijker|leuker .. zonder mij|me
     kogel . door_mijn|in_mijn|door_m'n`,
@@ -225,6 +226,8 @@ export const dutch: Language = {
     sinds !de|het . dood|overlijden
     zich doodgedronken|doodgezopen|dood_gedronken|doodgespoten
     verdronk|verdronken|gesneuveld|sneuvelde|omgekomen|stierf . mijn . beste? <near>|maat|kameraad
-    doodstil|levenloos|dood|stil . ter_wereld|geboren & kind|baby|zoon*|dochter*|meisje|jongetje`,
+    doodstil|levenloos|dood|stil . ter_wereld|geboren & kind|baby|zoon*|dochter*|meisje|jongetje
+    gesneuveld|sneuvelde|stierf|gestorven|overleden|doodgeschoten . naast|voor|in . mij|me|mijn_ogen|mijn_armen
+    naast_me|naast_mij|voor_mijn_ogen|in_mijn_armen . gesneuveld|sneuvelde|stierf|gestorven|overleden|doodgeschoten`,
   stop,
 };

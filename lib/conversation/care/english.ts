@@ -42,7 +42,8 @@ export const english: Language = {
     are|is|was|were killing me|us
     miscarriage of
     i_am|i'm|was a cancer
-    thrashed|hammered|beat|slaughtered|murdered|whipped|kicked us|me . #|five|four|three|two|six|nil|off_the_board`,
+    thrashed|hammered|beat|slaughtered|murdered|whipped|kicked us|me . #|five|four|three|two|six|nil|off_the_board
+    kick* me|us . under . table|blanket|covers`,
   spoken: `
     ^ shouted|yelled|screamed|cried|called|said|snapped|hissed|muttered|laughed|announced my|our|the|his|her|he|she|they|<kin>
     ^ my|our|the|his|her? . <near>|<kin>|he|she|they . always|would|used_to? shout*|yell*|scream*|cry|cried|call*|said|say|snapped|hissed|muttered|laughed|announced $|and|from|at|across`,
@@ -202,12 +203,13 @@ export const english: Language = {
     he|she . is|was no_longer with_us|among_us|alive
     dog|cat ... put_to_sleep|put_down
     never|not|didn't came|come|returned . home|back from . the? war|front|sea
-    went|died|passed|slipped_away|go in . her|his|their sleep
+    went|died|passed|slipped_away|go in . her|his|their sleep !basket|bag|suit
     <near>|<kin>|he|she . slipped_away|slipped . peacefully|in|this|last|on|with|at|just
     never|not . took|drew|drawn|taken a|her|his|one|single . single? breath
     never|not & breathed|cried & born|baby|girl|boy|son|daughter
     cancer|tumo*|it . is|was|has_gone everywhere|all_over & <near>|<kin>|mum's|dad's|cancer|consultant|doctor
     months|weeks|days . rather_than|not|instead_of years|months
-    since|after|before !the|a|an . died|passed_away|was_killed`,
+    since|after|before !the|a|an . died|passed_away|was_killed
+    died|killed|shot|fell|dead beside|next_to|alongside me`,
   stop,
 };

@@ -19,12 +19,14 @@ export const french: Language = {
       harcel* tripot* pelot* rouait roué* tortur* insultait_et brutalis*`,
     want: "veux voulais voudrais voulu aimerais aurais_voulu souhait* envie préfère préférerais préférais rêve espère espérais désir* pense songe décidé",
     again: "plus jamais pas ne_plus ne_jamais ne_pas",
-    start: "s'il te vous plaît plait alors bon non et mais maintenant stop ok on je vais tu peux pouvez peut on_peut pourrait peut-on veux-tu pourriez-vous",
+    start:
+      "s'il te vous plaît plait alors bon non et mais maintenant stop ok on je vais tu peux pouvez peut on_peut pourrait peut-on veux-tu pourriez-vous",
     now: "maintenant aujourd'hui pour ce ici là ça cela merci s'il svp",
   },
   not: "pas jamais rien aucun aucune sans ni",
   notAfter: "pas jamais",
-  breaks: "comment dans_le_film film livre roman série histoire jeu roi reine héros disait dit raconté racontait ri batterie téléphone voiture ordinateur plante* jardin",
+  breaks:
+    "comment dans_le_film film livre roman série histoire jeu roi reine héros disait dit raconté racontait ri batterie téléphone voiture ordinateur plante* jardin",
   harmless: `
     n'arrêt*|pouvais|arrêter . pas|plus de|d' parler|raconter
     cuisin*|travaill*|infirmi* .. hospice
@@ -224,6 +226,8 @@ export const french: Language = {
     s'est|s'était . tué* . à|par|avec . boire|alcool|drogue|l'alcool
     bu jusqu'à . en? mourir|la_mort
     jamais . pris_son|respiré|crié & née|né|bébé|fille|fils
-    dans son sommeil & parti*|partie|mort*|éteint*|elle|il & an*|mariage|maman|papa|mari|femme|mort*|éteint*|elle_est|il_est !parl*|ronfl*|marche`,
+    dans son sommeil & parti*|partie|mort*|éteint*|elle|il & an*|mariage|maman|papa|mari|femme|mort*|éteint*|elle_est|il_est !parl*|ronfl*|marche
+    mort|morte|tué|tuée|tombé . à_côté_de|devant|à moi|mes . côtés|$
+    sous|devant mes yeux . mort*|tué*`,
   stop,
 };

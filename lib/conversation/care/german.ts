@@ -23,7 +23,8 @@ export const german: Language = {
     want: "will wollte möchte wünsch* hoff* sehn* mag gern gerne lieber liebsten vorgenommen beschlossen",
     again: "nicht_mehr nie_mehr nie_wieder nimmer nicht_länger",
     talk: "reden sprechen schreiben erzählen sagen nachdenken denken antworten weiter* beantworten gefragt hören ausgefragt eingehen",
-    start: "bitte ok okay so nein und aber also jetzt wir ich lass lassen lasst kannst könnten können könntest du sie doch mal uns",
+    start:
+      "bitte ok okay so nein und aber also jetzt wir ich lass lassen lasst kannst könnten können könntest du sie doch mal uns",
     now: "heute jetzt für_heute bitte damit hier erstmal davon",
   },
   not: "nicht nie niemals kein keine keinen keiner keinem ohne weder",
@@ -51,7 +52,8 @@ export const german: Language = {
     gut|wacker|tapfer|schlecht geschlagen
     schlägt|schlug|schlugen mich|uns . im|beim|knapp|mit_#|vor|#|auf_die_schulter
     schulter . geschlagen|geklopft
-    bin . krebs`,
+    bin . krebs
+    prügel|schläge|packung . bezogen|bekommen|gekriegt? . #|null|zwei|drei|im_pokal|im_spiel|im_finale|auf_dem_platz|beim`,
   spoken: `
     ^ rief|schrie|sagte|brüllte|lachte|stand|schimpfte|meinte|fauchte|zischte|kreischte mein*|unsere|unser|die|der|das|er|sie|auf|an|in|<kin>`,
   "self-harm": `
@@ -118,7 +120,9 @@ export const german: Language = {
     will|wollte|möchte|wünsch* .. dass|das|es|alles .. es|alles|das|schmerz|vorbei ... vorbei|aufhört|aufhören|zu_ende . ist|wäre|sein|$
     sehe|sah|seh . keinen|kein . anderen? ausweg
     ritz|ritze|schneid|schneide|kratz mich|mir . wieder|selbst|heimlich|nachts|blutig|$ !beim|an
-    mir . eine? kugel . in|durch`,
+    mir . eine? kugel . in|durch
+    ohne_mich ... besser|leichter|einfacher|ruhiger|glücklicher
+    einfacher|ruhiger .. ohne_mich`,
   abuse: `
     hand|hände|finger|arm & herdplatte|bügeleisen|heizung|ofen|zigarette*|wasser|feuer & mir|mein*|mich & gedrückt|verbrannt|drückte|gehalten|hielt|verbrühte|strafe
     mich|mir & angefasst|anzufassen|anfasste|begrapschen|betatschen|auszuziehen|befummeln & babysitter|fing|immer|jahre|er|onkel|opa|nachbar|nachts|bruder
@@ -191,7 +195,7 @@ export const german: Language = {
     <he> .. verbietet|verbot|kontrolliert*|lässt|erlaubt|nahm mich|mir .. handy|freund*|treffen|haus|pass|raus|nicht_aus|geld|ausgehen
     setzt|setzte|setzt's|es es|setzt|setzte was|hiebe|prügel|schläge|ohrfeigen|dresche
     lässt|ließ|lassen mich nicht . allein|alleine? . aus|vor . haus|wohnung|tür
-    musste|sollte|holte|zwang|nahm & zu_ihm|bei_ihm|zu_sich|in_sein & ins_bett|im_bett|bett & ich|mich
+    musste|sollte|holte|zwang|nahm & zu_ihm|bei_ihm|zu_sich|in_sein . ins? bett & ich|mich
     lauert*|wartet*|abgepasst|umringt*|passt* & mir|mich & schlugen|schlug|trat|traten|prügelten|verprügelten|getreten|geschlagen|verprügelt & sie|jungs|jungen|mitschüler|schule|er|die`,
   loss: `
     nur|bloß|kaum|gerade & stunden|minuten|tage|stunde|tag|wochen & gelebt|lebte|alt_geworden|geatmet & unser*|mein*|kind|sohn|tochter|kleine*|baby
@@ -254,6 +258,7 @@ export const german: Language = {
     seit dem? !könig|kaiser . tod
     gefallen|fiel . an_der_front|im_krieg|im_feld|neben_mir
     ertrank|ertrunken|starb|umgekommen|gestorben|gefallen . <my> . bester|beste|besten|guter|liebster? . <near>|kamerad|kumpel
-    kamerad|kumpel ... starb|gestorben|gefallen|fiel|umgekommen|tot & mein|unser|ich|wir`,
+    kamerad|kumpel ... starb|gestorben|gefallen|fiel|umgekommen|tot & mein|unser|ich|wir
+    neben_mir|vor_meinen_augen|an_meiner_seite . starb|gestorben|gefallen|getötet|erschossen|umgekommen`,
   stop,
 };

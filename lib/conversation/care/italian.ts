@@ -18,7 +18,8 @@ export const italian: Language = {
       palpeg* molest* tortur* aggred* aggress* seviziat* percosso percuoteva prendeva_a_calci presa_a_calci preso_a_calci presa_a_pugni preso_a_pugni
       prendeva_a_pugni presa_a_schiaffi preso_a_schiaffi prendeva_a_schiaffi prendeva_a_cinghiate prendeva_a_botte presa_a_botte`,
     want: "voglio volevo vorrei volessi voglia avrei_voluto desider* preferirei preferisco spero speravo penso pensavo pensato deciso provato tentato cercato prego piacerebbe",
-    start: "per favore e ma già ora adesso basta no ok meglio possiamo puoi può potremmo potresti potete vorrei preferisco ti prego",
+    start:
+      "per favore e ma già ora adesso basta no ok meglio possiamo puoi può potremmo potresti potete vorrei preferisco ti prego",
     now: "oggi per_oggi ora adesso per_ora qui già per_favore più di_questo con_questo stasera",
   },
   not: "non né nemmeno mai nessuno senza niente neanche mica",
@@ -218,6 +219,7 @@ export const italian: Language = {
     ammazzat*|uccis*|distrutt* . di|con|col . bere|alcol|alcool|vino
     bevuto fino_alla|fino_a . morte|morire|morirne
     mort*|mancat*|andat* . nel sonno
-    mai . respirato|pianto & nat*|bimba|bimbo|figli*|neonat*`,
+    mai . respirato|pianto & nat*|bimba|bimbo|figli*|neonat*
+    mort*|morì|ucciso|uccisero|caduto accanto_a_me|al_mio_fianco|tra_le_mie_braccia|fra_le_mie_braccia|davanti_a_me`,
   stop,
 };

@@ -47,12 +47,25 @@ export function plainLetters(text: string): string {
 }
 
 /** What people leave out when they write in a hurry, in French and Italian. */
-const shortForms = new Map(Object.entries({ jai: "j ai", jveux: "je veux", jsuis: "je suis", jme: "je me", jpense: "je pense", cest: "c est", nn: "non" }));
+const shortForms = new Map(
+  Object.entries({
+    jai: "j ai",
+    jveux: "je veux",
+    jsuis: "je suis",
+    jme: "je me",
+    jpense: "je pense",
+    cest: "c est",
+    nn: "non",
+  }),
+);
 
 /** A sentence of plain letters as the patterns of spaced languages expect it: a space on either side of each word and comma. */
 export function spacedWords(sentence: string): string {
   const words = sentence.replace(/\p{L}+/gu, (word) => shortForms.get(word) ?? word);
-  return ` ${words.replace(/[^\p{L}\p{N}]*[,:()"«»„“”–—،、][^\p{L}\p{N}]*/gu, " , ").replace(/[^\p{L}\p{N},]+/gu, " ").trim()} `;
+  return ` ${words
+    .replace(/[^\p{L}\p{N}]*[,:()"«»„“”–—،、][^\p{L}\p{N}]*/gu, " , ")
+    .replace(/[^\p{L}\p{N},]+/gu, " ")
+    .trim()} `;
 }
 
 /** A sentence of plain letters as the patterns of Chinese and Japanese expect it: commas for whatever is no letter. */
@@ -84,9 +97,15 @@ function withLists(item: string, lists: Record<string, string>): string {
   const named = item.replace(/([^|!]*)<(\w+)>([^|?]*)/g, (_, before: string, name: string, behind: string) => {
     const list = lists[name];
     if (list === undefined) throw new Error(`There is no list ${name}`);
-    return list.trim().split(/\s+/).map((word) => before + word + behind).join("|");
+    return list
+      .trim()
+      .split(/\s+/)
+      .map((word) => before + word + behind)
+      .join("|");
   });
-  return plainLetters(named).replace(/ +(?=[|?]|$)/g, "").replaceAll(" ", "_");
+  return plainLetters(named)
+    .replace(/ +(?=[|?]|$)/g, "")
+    .replaceAll(" ", "_");
 }
 
 const noWord = /^(\.+|[$^#]|!.*|.*\$.*|.*\?)$/;
@@ -102,7 +121,11 @@ function keysOf(items: string[]): string[] {
 }
 
 const mayEnd = (item: string) => item.split("|").includes("$");
-const withoutEnd = (item: string) => item.split("|").filter((word) => word !== "$").join("|");
+const withoutEnd = (item: string) =>
+  item
+    .split("|")
+    .filter((word) => word !== "$")
+    .join("|");
 
 function patternOf(parts: string[][], language: Language, sign: Phrase["sign"], script: Script): string {
   const end = script === "spaceless" ? "" : " ";
@@ -131,10 +154,13 @@ function patternOf(parts: string[][], language: Language, sign: Phrase["sign"], 
     if (item.endsWith("?")) return `(?:${anyOf(item.slice(0, -1))}${comma})?`;
     return `${anyOf(item)}${comma}`;
   };
-  const behind = language.notAfter && (sign === "abuse" || script === "spaceless") ? `(?!${listed(language.notAfter)})` : "";
+  const behind =
+    language.notAfter && (sign === "abuse" || script === "spaceless") ? `(?!${listed(language.notAfter)})` : "";
   // Where a "not" is a part of its own, it may stand right before another part.
   const isNot = new RegExp(`^${not}$`, "u");
-  const hasNot = parts.length > 1 && parts.some((items) => items.some((item) => item.split("|").some((word) => isNot.test(word + end))));
+  const hasNot =
+    parts.length > 1 &&
+    parts.some((items) => items.some((item) => item.split("|").some((word) => isNot.test(word + end))));
   const before = hasNot ? end : `${end}(?<!${end}${not})`;
   const patterns = parts.map((items) => `${before}${inOrder(items)}${behind}`);
   return patterns.length > 1 ? `^${patterns.map((pattern) => `(?=.*?${pattern})`).join("")}` : (patterns[0] as string);

@@ -19,7 +19,8 @@ export const polish: Language = {
       poddusił* maltretow* znęca* pobity pobita spoliczkow* policzkow* obmacyw* tłukł tłukła dręczy* torturow* napastow* sprał sprała chłostał* przyduszał* szarpał`,
     me: "mnie nas mi mną nami moją_matkę moją_mamę mamę matkę mojego_brata moją_siostrę dzieci nasze_dzieci moich_braci",
     want: "chcę chciałem chciałam chciałbym chciałabym chce_mi chciało_mi wolałbym wolałabym wolę pragnę pragnąłem pragnęłam marzę marzyłem marzyłam modlę modliłam modliłem żebym obym mam_ochotę miałam_ochotę miałem_ochotę zamierzam postanowiłem postanowiłam",
-    start: "proszę no ale i już teraz dobrze ok nie może możemy możesz czy chcę chciałbym chciałabym wolę lepiej po prostu dość",
+    start:
+      "proszę no ale i już teraz dobrze ok nie może możemy możesz czy chcę chciałbym chciałabym wolę lepiej po prostu dość",
     now: "dzisiaj dziś na_dziś na_dzisiaj na_razie teraz tutaj tu już proszę więcej",
   },
   not: "nie nigdy żaden żadna żadnych bez ani nikt",
@@ -42,7 +43,8 @@ export const polish: Language = {
     jestem . rak . spod|z
     spod znaku raka
     spuści*|sprawi* . im . lanie|baty|łupnia
-    lanie|baty|łupnia . #|pięć|cztery|trzy|dwa|w_meczu|na_boisku`,
+    lanie|baty|łupnia . #|pięć|cztery|trzy|dwa|w_meczu|na_boisku
+    po śmierci króla|cesarza|papieża|wodza|królowej`,
   spoken: `
     ^ krzyczał*|krzyknę*|wołał*|zawołał*|wrzeszczał*|mówił*|powiedział*|śmiał* moja|mój|on|ona|się|mama|tata|babcia|dziadek|siostra|brat|ciotka|ciocia|pani
     ^ moja|mój? mama|tata|babcia|siostra|brat|ciotka krzyczał*|wołał*|wrzasn*`,
@@ -219,9 +221,10 @@ export const polish: Language = {
     znalaz* . <my>|go|ją|męża|brata . <near>? . martw*|powiesz*|nieżyw*
     policj*|lekarz*|telefon*|zadzwon*|wiadomoś* ... nie_żyje|zmarł*|umarł*|zginą*|zginęła*
     zapił*|zaćpał*|zagłodził*|zachlał* się . na? . śmierć
-    po|od śmierci & *łem|*łam|mi|mnie|mam|*liśmy|*łyśmy !króla|cesarza|papieża
+    po|od śmierci !króla|cesarza|papieża|wodza & *łem|*łam|mi|mnie|mam|*liśmy|*łyśmy|nie_umiem|nie_mogę|jem|śpię !się_w_szkole
     odkąd|kiedy|od_kiedy . umarł*|zmarł*|zginął|zginęła|nie_ma & *łem|*łam|mi|mnie|mam|nie_umiem|śpię|jem
     <died> . <my> .. <near>
-    zostało|zostały|daje|dają|dali|dał .. miesi*|tygodn*|rok|pół_roku . życia`,
+    zostało|zostały|daje|dają|dali|dał .. miesi*|tygodn*|rok|pół_roku . życia
+    zginął|zginęła|poległ|umarł*|zmarł* . obok|przy|na|w mnie|moich . oczach|rękach|ramionach|$`,
   stop,
 };

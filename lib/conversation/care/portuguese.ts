@@ -17,7 +17,8 @@ export const portuguese: Language = {
     hit: `bateu bate batia batiam bater batido batendo bateram espanc* agrediu agred* violou violava viol* estupr* abus* esbofete* maltrat* chicote*
       estrangul* enforc* apalp* tortur* assedi* surrou surrava esmurr* soc* chut* pontape* bolin* molest*`,
     want: "quero queria quis querendo querer gostaria gostava vontade desejo desejava desejei prefiro preferia tomara oxalá penso pensei pensava pensado decidi tent* rezo apetece",
-    start: "por favor e mas já olha bem não ok melhor agora podemos pode podes poderia poderíamos vamos quero prefiro acho que",
+    start:
+      "por favor e mas já olha bem não ok melhor agora podemos pode podes poderia poderíamos vamos quero prefiro acho que",
     now: "hoje por_hoje agora por_agora por_enquanto aqui já por_favor mais disso disto com_isso",
   },
   not: "não nao nunca jamais nem sem tampouco ninguém",
@@ -218,6 +219,7 @@ export const portuguese: Language = {
     matou_se|se_matou . de|a . tanto? beber|bebida|álcool
     nunca . respirou|chorou & nasceu|menina|menino|bebê|bebé|filh*
     restam|resta|deram|dão|dá . me|mais? .. meses|semanas|dias|ano . de vida
-    partiu|morreu|foi_se|se_foi . durante_o_sono|dormindo|a_dormir|enquanto_dormia`,
+    partiu|morreu|foi_se|se_foi . durante_o_sono|dormindo|a_dormir|enquanto_dormia
+    morreu|mataram|caiu|morto ao_meu_lado|do_meu_lado|nos_meus_braços|à_minha_frente`,
   stop,
 };

@@ -18,7 +18,8 @@ export const spanish: Language = {
       tortur* acos* agredi* agred* apaleó zurr* cachete* molió`,
     me: "me nos mi_madre mi_mamá mi_hermana mi_hermano mis_hermanos mis_hijos los_niños mi_hijo mi_hija",
     want: "quiero queria quería quisiera quise querido ganas desead* deseo deseaba deseé gustaría prefiero preferiría preferiria ojalá pienso pensé pensaba pensado decidí intent* traté rezo",
-    start: "por favor y pero ya mira bueno no vale ok mejor ahora oye podemos puedes podrías podríamos vamos_a quiero prefiero",
+    start:
+      "por favor y pero ya mira bueno no vale ok mejor ahora oye podemos puedes podrías podríamos vamos_a quiero prefiero",
     now: "hoy por_hoy ahora por_ahora aquí ya por_favor más de_esto de_eso con_esto",
   },
   not: "no nunca jamás ni sin tampoco nadie nada apenas",
@@ -216,6 +217,7 @@ export const spanish: Language = {
     se . mató|mataba|ha_matado . bebiendo|a_beber|de_beber|con_la_bebida|por_la_bebida
     bebió|bebiendo hasta_morir|hasta_matarse
     nunca . respiró|lloró & nació|niña|niño|bebé|hij*
-    se_fue|murió|apagó . mientras_dormía|durmiendo|en_sueños`,
+    se_fue|murió|apagó . mientras_dormía|durmiendo|en_sueños
+    murió|mataron|cayó|muerto a_mi_lado|junto_a_mí|en_mis_brazos|ante_mis_ojos`,
   stop,
 };

@@ -209,6 +209,7 @@ export const turkish: Language = {
     içe_içe|içkiden|alkolden|içkiyle . öldü|gitti|can_verdi|öldürdü
     öleli|öldüğünden_beri|gideli|öldükten_sonra & beri|oldu|yıl|ay|sonra|ben|evde|sofra*|hâlâ|hala
     uykusunda . öldü|gitti|vefat|göç*
-    hiç . nefes almadı & doğ*|bebe*|kız*|oğ*`,
+    hiç . nefes almadı & doğ*|bebe*|kız*|oğ*
+    yanımda|yanı_başımda|kollarımda|gözümün_önünde . öldü|vuruldu|can_verdi|şehit|vefat`,
   stop,
 };
