@@ -28,7 +28,9 @@ export function careSignOf(text: string): CareSign | null {
 
 /** The sentences of a text. The point of a date or a title ends none ("am 3. Mai", "Dr. Wolf"), a line does. */
 function sentencesOf(text: string): string[] {
-  const lines = text.replace(/\s-+\s|--+/g, ", ").replace(/\n(?!\s*\n)/g, ", ");
+  const blanks = (run: string) =>
+    run.includes("\n") ? (run.indexOf("\n") < run.lastIndexOf("\n") ? "\n" : ", ") : " ";
+  const lines = text.replace(/\s-+\s|--+/g, ", ").replace(/\s+/g, blanks);
   const plain = plainLetters(lines).replace(/(?<=(?<!\p{L})(?:\d\d?|dr|mrs?|prof|st|sra?))\.(?=\s)/gu, "");
   return plain.split(/[.!?;。؟؛۔\n]+/);
 }

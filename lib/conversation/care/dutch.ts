@@ -38,7 +38,8 @@ export const dutch: Language = {
     sloeg|slaat|geslagen|verslagen|versloeg . mij|me|ons . met|bij|in|op . #|schaken|tennis|finale|schouder|schaakspel
     met_#|met_schaken|bij_het_schaken|in_de_finale|met_tennis|op_de_schouder|bij_het_kaarten ... geslagen|verslagen|sloeg
     sloeg|geslagen . de|het|op|een|een_kruis . slagroom|deeg|hol|hand|acht|brug
-    ben . kreeft`,
+    ben . kreeft
+    sneed|snij|snijd|gesneden mezelf|me . bijna|per_ongeluk|aan|bij|tijdens`,
   spoken: `
     ^ riep|schreeuwde|zei|gilde|lachte|stond|snauwde|brulde mijn|mn|onze|ons|de|het|hij|zij|ze|op|<kin>`,
   "self-harm": `
@@ -63,7 +64,7 @@ export const dutch: Language = {
     begonnen|begin|gestopt|weer|opnieuw . met|aan? snijden|krassen|automutileren|mezelf_snijden|mezelf_pijn_doen
     brug|perron|spoor|dak|balkon|rand|klif|rails ... stap|springen|sprong|loslaten|voorbij|vallen
     moe|zat|beu|klaar . met|van? . het leven|bestaan
-    was ik . maar|toen|beter|liever .. gestorben|dood|doodgegaan|omgekomen|verongelukt
+    was ik . maar|toen|beter|liever .. gestorven|dood|doodgegaan|omgekomen|verongelukt
     als|wanneer ik . dood|er|zou|morgen . niet|sterf|ga|zou|meer? . was|gaan|ga|sterven|ben ... niemand|niets|uitmaken|missen|beter
     ik|zou|wou ... <want> ... dood|sterven|doodgaan|<again>_leven|<again>_wakker|<again>_bestaan|<again>_zijn|<again>_hier|er_<again>|voorgoed_verdwijnen|inslapen|verder_leven
     <want> ik . gewoon|maar|soms? . dood|sterven|doodgaan|<again>_leven|er_<again>_zijn|voorgoed
@@ -222,7 +223,7 @@ export const dutch: Language = {
     nooit|niet . meer? . terug* . gekomen|gekeerd|van|uit . de? . oorlog|front|zee|kamp|$
     vond*|gevonden . ik|we? . <my>|hem|haar . <near>? . dood|levenloos|opgehangen
     politie|arts|dokter|telefoontje|bericht|belde* ... overleden|dood|verongelukt|gestorven . is|was|waren|$
-    sinds|nadat !de|het|een . is|was|werd? overleden|gestorben|dood|overleed|stierf|omkwam
+    sinds|nadat !de|het|een . is|was|werd? overleden|gestorven|dood|overleed|stierf|omkwam
     sinds !de|het . dood|overlijden
     zich doodgedronken|doodgezopen|dood_gedronken|doodgespoten
     verdronk|verdronken|gesneuveld|sneuvelde|omgekomen|stierf . mijn . beste? <near>|maat|kameraad

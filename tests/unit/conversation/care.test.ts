@@ -45,11 +45,12 @@ test("words that another shouted do not ask to stop, the writer's own do", () =>
   expect(careSignOf("Leave me alone.")).toBe("stop");
 });
 
-test.each(["I want to ", "my my my", "\u0627", "死", "he beat ", "he, ", "¿", "e\u0301", "\n"])(
-  "200,000 characters of %j come to an end",
+test.each(["I want to ", "my my my", "\u0627", "死", "死我", "he beat ", "he, ", "¿", "- ", "e\u0301", "\n", " "])(
+  "200,000 characters of %j take seconds, not minutes",
   (piece) => {
-    const text = piece.repeat(Math.ceil(200_000 / piece.length));
-    expect([null, "self-harm", "abuse", "loss", "stop"]).toContain(careSignOf(text));
+    const begin = performance.now();
+    const sign = careSignOf(piece.repeat(Math.ceil(200_000 / piece.length)));
+    expect([null, "self-harm", "abuse", "loss", "stop"]).toContain(sign);
+    expect(performance.now() - begin).toBeLessThan(8_000);
   },
-  20_000,
 );
