@@ -1,5 +1,5 @@
-import { foldText } from "../../text-rules";
 import type { CareSign } from "../care";
+import { plainLetters } from "./letters";
 
 /**
  * The phrases of one language, one on each line, in the spelling of the language:
@@ -32,44 +32,6 @@ export type Script = "spaced" | "prefixed" | "spaceless";
 
 /** A sentence has a phrase only if one of its keys (a word, or a stem with "*") is in the sentence; without keys, it may. */
 export type Phrase = { sign: CareSign | "harmless" | "spoken"; keys: string[]; pattern: () => RegExp };
-
-/** Letters as they are compared. Texts and phrases both go through it. */
-export function plainLetters(text: string): string {
-  // In Turkish only an accent keeps "öl-" (die) apart from "ol-" (be).
-  const marked = text.normalize("NFC").replace(/(?<!\p{L})[öÖ](?=l)/giu, "œ");
-  return foldText(marked.replace(/[’‘ʼ´`′]/g, "'"))
-    .replace(/'(?=(?:t|s|re|ve|ll|d|m)(?![\p{L}']))/gu, "")
-    .replace(/['\-‐‑]/g, " ")
-    .replace(/[\u00ad\u0640\u200b-\u200f\u2060\ufeff]/g, "")
-    .replaceAll("ł", "l")
-    .replaceAll("ة", "ه")
-    .replaceAll("ى", "ي");
-}
-
-/** What people leave out when they write in a hurry, in French and Italian. */
-const shortForms = new Map(
-  Object.entries({
-    jai: "j ai",
-    jveux: "je veux",
-    jsuis: "je suis",
-    jme: "je me",
-    jpense: "je pense",
-    cest: "c est",
-    nn: "non",
-  }),
-);
-
-/** A sentence of plain letters as the patterns of spaced languages expect it: a space on either side of each word and comma. */
-export function spacedWords(sentence: string): string {
-  const words = sentence.replace(/\p{L}+/gu, (word) => shortForms.get(word) ?? word);
-  // One run after the other, and each only once: a text of commas alone must not take minutes.
-  return ` ${words.replace(/[^\p{L}\p{N}]+/gu, (between) => (/[,:()"«»„“”–—،、]/.test(between) ? " , " : " ")).trim()} `;
-}
-
-/** A sentence of plain letters as the patterns of Chinese and Japanese expect it: commas for whatever is no letter. */
-export function withoutSpaces(sentence: string): string {
-  return sentence.replace(/[^\p{L}\p{N}]+/gu, ",").replace(/^,|,$/g, "");
-}
 
 export function phrasesOf(language: Language, script: Script): Phrase[] {
   return (["harmless", "spoken", "self-harm", "abuse", "loss", "stop"] as const).flatMap((sign) =>

@@ -1,7 +1,7 @@
 export const stop = `
   end|stop|finish|close|quit this|the|our conversation|chat|talk|interview|subject & <I>|let's|can|please|like|want
   let's|please|rather|don't|not . not|let's|please? . go there|into_that|into_it|into_this
-  no|not|any|more & questions & want|please|tonight|today|now|enough|more & don't|no|stop|enough
+  any|no|not|more & questions & want|please|tonight|today|now|enough|more & don't|no|stop|enough
   ask . me something|about_something else|different
   something else|different please
   enough for one|this|an evening|night|day|session|afternoon
@@ -11,7 +11,7 @@ export const stop = `
   leave me alone
   want|like|need|rather to|just? be|stay alone|left_alone|quiet
   can|could|may|shall|let's we|I|us . please|just|now? stop|finish|end|leave|pause $|now|here|this|please|it|talking
-  <I>|please|really . don't|do_not|no_longer|not|can't|cannot|won't|rather_not . want|wish|like|feel_like|ready|able|comfortable|bear? . to? talk*|speak*|writ*|think*|discuss*|say|answer*|go_into|get_into|be_asked|go_on|continue . about|any|with|more|to_you|$ . <this>|<now>|more|$|any_more|anymore|my|questions|further
+  <I>|please|really . don't|do_not|no_longer|not|can't|cannot|won't|rather_not . want|wish|like|feel_like|ready|able|comfortable|bear? . to? talk*|speak*|writ*|think*|discuss*|say|answer*|go_into|get_into|be_asked|go_on|continue . any|about|with|more|to_you|$ . <this>|<now>|more|$|any_more|anymore|my|questions|further
   rather|prefer* ... not|stop|leave|drop . to? talk*|say|speak*|go|<this>|here|$ $|about|<this>|<now>|there|into
   talk|speak|write|move . on|about? . something|to_something else|different
   change|switch|another|different . the|this subject|topic $|please|now|if
@@ -32,7 +32,7 @@ export const stop = `
   skip|pass this|that|it|on_this|the question|one|$|topic
   rather|prefer . to? keep . that|it|this to_myself|private
   ^ enough now|please|already|$
-  <I> . don't|do_not|won't|will_not . want_to? . feel_like|care_to? answer|talk*|discuss . that|this|it|any_more|anymore|these|about|any
+  <I> . don't|do_not|won't|will_not . want_to? . feel_like|care_to? answer|talk*|discuss . any|that|this|it|any_more|anymore|these|about
   <I> . can't|cannot . do|continue|go_on . this|with_this|it|like_this? . any_more|anymore|today|now|tonight
   ^ maybe|perhaps? another|some_other time|day $
   too painful|hard|much|difficult|private|personal . to talk|speak|write|discuss|think`;
