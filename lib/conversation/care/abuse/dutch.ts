@@ -22,9 +22,9 @@ export const abuse = `
   pakt|pakte|afgepakt|verbiedt|verbood|controleer* .. mijn|me . geld|telefoon|paspoort|vrienden|mobiel . af|$|te|niet
   mag|mocht . het|de|niet|van .. huis|deur|vrienden|familie .. uit|zien|van . van? . mijn? man|vriend|hem|partner
   me|mij|ons ... verkracht*|misbruikt*|mishandel*|aangerand|gewurgd|betast*|afgeranseld|afgetuigd
-  klappen|slaag .. vielen|kregen|dronken|uitdelen
+  klappen|slaag .. vielen|kregen|dronken|uitdelen|kreeg|van_mijn_vader|gekregen
   vielen . er? klappen
-  uitgehuwelijkt|gedwongen_huwelijk|tegen_mijn_zin_getrouwd
+  uitgehuwelijkt|gedwongen_huwelijk|tegen_mijn_zin_getrouwd|huiselijk_geweld|seksueel_misbruik|incest|kindermishandeling|mijn_verkrachter|mijn_verkrachting|tegen_mijn_wil|ons_geheimpje|ons_kleine_geheim|loverboy|misbruik_van_mij
   <he>|toen|als ... me|mij|ons .. <hit>
   <hit> me|mij|mijn_moeder|mama|mijn_broer|mijn_zus|mijn_zusje|mijn_broertje|de_kinderen|onze_kinderen
   <hit> . hij|ze|hij_ook? ons . als|met|elke|vaak|altijd|wanneer|thuis|$
@@ -32,10 +32,8 @@ export const abuse = `
   ik|we|wij ... ben|werd|werden|word|was|waren|zijn ... geslagen|mishandeld|misbruikt|verkracht|aangerand|gepest_en|opgesloten|betast|bedreigd_door|gewurgd|aangeraakt_door
   werd|werden|ben ik|we|wij ... geslagen|mishandeld|misbruikt|verkracht|aangerand|opgesloten|betast
   slachtoffer .. misbruik|verkrachting|incest|geweld|mishandeling
-  huiselijk_geweld|seksueel_misbruik|incest|kindermishandeling|mijn_verkrachter|mijn_verkrachting|tegen_mijn_wil|ons_geheimpje|ons_kleine_geheim|loverboy|misbruik_van_mij
   riem|broekriem|mattenklopper|stok|zweep|vuisten|pollepel|kleerhanger .. me|mij|ons|geslagen|sloeg|slaan|af|kregen|kreeg|op_mijn
   kreeg|kregen|krijgen|gaf|vielen|uitgedeeld .. klappen|slaag|slagen|de_riem|oorvijg*|schoppen|rake_klappen|pak_slaag !applaus
-  klappen|slaag .. kreeg|kregen|van_mijn_vader|gekregen
   <he> ... raakte|zat|zitten|voelde|greep|betastte|aaide|kuste|aangeraakt|aanraakte|aanraken .. me|mij|aan_me|aan_mij|onder|tussen .. aan|waar|onder|tussen|borsten|benen|s_nachts|bed|nachts|daar
   aan_me|aan_mij zat|zitten|gezeten|kwam
   zat . hij? . s? . nachts|steeds|vaak? . aan_me|aan_mij

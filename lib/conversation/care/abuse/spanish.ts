@@ -22,10 +22,9 @@ export const abuse = `
   <he>|cuando|siempre|noche|día ... me|nos .. <hit>
   me|nos . ha|había|han|habían|estaba? . <hit> !en_la_final|al_ajedrez|la_gana|el_sol|#|de_la|su|la_idea
   <he> ... <hit> . a . mi_madre|mi_mamá|mamá|mis_hermanos|mi_hermana|mi_hermano|los_niños|mis_hijos|nuestros_hijos
-  pegarme|golpearme|violarme|pegarle_a_mi|pegándome|golpeándome|violó
+  pegarme|golpearme|violarme|pegarle_a_mi|pegándome|golpeándome|violó|violencia_doméstica|violencia_de_género|malos_tratos|abuso_sexual|abusos_sexuales|abusos_de|mi_violador|mi_agresor|mi_violación|contra_mi_voluntad|incesto|nuestro_secreto|nuestro_pequeño_secreto|una_paliza|palizas|me_daba_con_el|mano_larga
   fui|fuimos|sido|era|éramos|siendo|he_sido|soy . sexualmente? viol*|abusad*|maltratad*|golpead*|agredid*|acosad*|azotad*|víctima
   víctima .. abus*|violación|incesto|maltrato|violencia|agresión
-  violencia_doméstica|violencia_de_género|malos_tratos|abuso_sexual|abusos_sexuales|abusos_de|mi_violador|mi_agresor|mi_violación|contra_mi_voluntad|incesto|nuestro_secreto|nuestro_pequeño_secreto|una_paliza|palizas|me_daba_con_el|mano_larga
   correa|cinturón|cinto|fusta|chancla|palo|cable|puños|vara .. me|nos|espalda|pegaba|pegó
   me|nos .. daba|daban|dan|dio|dieron|pegaba|pegaban .. correa|cinturón|cinto|vara|palo|cable|puñetazo*|patada*|bofetada*|cachetada*|golpes|paliza !balón
   me|nos .. tocó|toco|tocaba|toca|tocaron|tocar*|manose*|besaba .. ahí|donde|entre|debajo|partes|pechos|noche|niñ*|sexual*|piernas|cama|cuando_mi|íntim*|solos|muslos

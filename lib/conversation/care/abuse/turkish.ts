@@ -23,7 +23,7 @@ export const abuse = `
   evden|dışarı|ailemi|arkadaşlarımı .. izin_verm*|yasak*|kilitl*|bırakm*
   paramı|telefonumu|maaşımı|pasaportumu . da|hep|elimden? alıyor|aldı|alırdı|el_koy*
   tokat at*
-  zorla .. evlendir*|nikah*|kocaya
+  zorla .. evlendir*|nikah*|kocaya|ilişki*|birlikte|yat*|öptü|soy*|sevişti|cinsel|öperdi|seks|sahip_oldu
   bana|beni|bizi|bize|hepimizi|hepimize|anneme|annemi|kardeşime|kardeşimi|ablamı|ablama|çocukları|çocuklara|çocuklarımı ... <hit>
   kocam|babam|eşim|annem|abim|amcam|dayım|üvey_babam|sevgilim|dedem|öğretmen* ... döverdi|dövüyor|dövdü|vururdu|vuruyor|döver|dövüyordu|tecavüz|taciz|istismar|şiddet|tokat_attı|tokat_atar* . $|beni|bana|annem*|biz*|ede*|et*|uygul*|içince
   beni|bizi|çocukken|küçükken|evde|hep ... dövül*|dayak|istismar*|tecavüz*|taciz*|darp
@@ -39,7 +39,6 @@ export const abuse = `
   elini|ellerini|parmaklarını .. eteğimin|bacaklarımın|boğazıma|iç_çamaşır*|gömleğimin|pantolonumun|ağzıma|külot*|pijamamın
   boğazımı|boynumu|boğazıma . sıktı|sıkardı|sıkıyordu|yapıştı|sarıldı|bıçak*
   gece* .. odama|yatağıma|yanıma .. girer*|gelir*|girdi|geldi|süzül* .. $|dokun*|elle*|ve|yat*
-  zorla .. ilişki*|birlikte|yat*|evlendir*|öptü|soy*|sevişti|cinsel|öperdi|seks|sahip_oldu
   zorla|zorladı|zorlardı|zorluyor .. beni|bana|sevişmeye|yatmaya|soyunmaya|cinsel*|ilişkiye|seks* !yemek
   beni|bizi|onunla|kendisiyle ... yatmaya|sevişmeye|soyunmaya|dokunmaya|evlenmeye|ilişkiye|cinsel* . zorladı|zorlardı|zorluyor*|mecbur*
   rızam*|isteğim_dışında|irademe_karşı

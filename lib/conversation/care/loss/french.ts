@@ -21,11 +21,10 @@ export const loss = `
   chien*|chat* .. piqué*|euthanasi*|piquer
   <my> .. <near> ... <died>
   <kin> ... <died>
-  mort|morte|décédé*|meurt|mourut|disparu*|éteint* .. <my> .. <near>
+  mort|morte|décédé*|meurt|mourut|disparu*|éteint*|perdu|enterré .. <my> .. <near>
   mort|décès|enterrement|obsèques|funérailles|tombe|disparition|perte|deuil|cendres|cercueil|suicide|agonie de|du|d' . <my>|<kin> .. <near>|$
   mort|décès|enterrement|obsèques|funérailles|tombe|suicide de <kin>
   ai|avons|avait|perdu|avais|venons_de|viens_de .. perdu|perdre|enterr*|incinér* . aussi|tous? .. <my>|le|un|une|la|mes_deux .. <near>
-  perdu|enterré .. <my> .. <near>
   perdu|perdre . le|un|notre|mon bébé|enfant|fils
   <I>|nous .. avons|ai .. perdu|enterré maman|papa|mamie|mes_parents
   il|elle . est|a|s'est|nous_a|vient_de . mort*|décédé*|mourir|quitté* .. bras|sans|avant_que|la_veille|devant_moi|main|ma|mon|mes|nous|moi|je
@@ -33,16 +32,14 @@ export const loss = `
   s'est|se_sont éteint* . dans|à|chez|hier|entour*|paisiblement|le|ce|cette
   dans mes|nos bras .. mort*|éteint*|dernier
   depuis|après|avant|quand|lorsque . qu'? . il|elle|<kin> . est|n'est|nous|sa .. mort*|décédé*|parti*|plus_là|quitté*|mort
-  fausse_couche|fausses_couches|mort_né|mort_née|mort_in_utero|mort_subite|interruption_médicale|enfant_mort|deuil_périnatal|né_sans_vie|née_sans_vie
+  fausse_couche|fausses_couches|mort_né|mort_née|mort_in_utero|mort_subite|interruption_médicale|enfant_mort|deuil_périnatal|né_sans_vie|née_sans_vie|métastases|en_phase_terminale|soins_palliatifs|en_fin_de_vie|maladie_incurable|veuf|veuve|orphelin*
   cœur|coeur .. ne? . bat*|cess*|arrêt* . plus|de_battre|$
   plus|pas|aucun . de? battement* . de? cœur|$
   cancer|maladie|tumeur|leucémie|diagnosti* ... incurable|terminal*|inopérable|généralisé|phase|métastas*|stade|foudroyant*|revenu|propagé*|étendu
-  métastases|en_phase_terminale|soins_palliatifs|en_fin_de_vie|maladie_incurable
   <I>|<near>|lui|il|elle|m'a|m' .. ai|a|diagnosti*|annonc*|découvert|atteint* .. cancer|leucémie|tumeur|sclérose|maladie_de_charcot
   reste|restait|donn* . plus|que|lui|leur|me|lui_que|à? .. jours|semaines|mois|an . à|de vivre|vie
   plus rien . à|pour|faire|tenter . faire|$|pour|mon|ma|lui
   médecins|docteur* ... rien|condamn*
-  veuf|veuve|orphelin*
   <I>|nous .. pas|jamais|même_pas|pu . pu|eu? . dire|faire . au_revoir|adieu*
   fait_mes|dit_mes|dire_mes|nos|mes adieux
   en|mon|notre|faire|fais|porte deuil . de|$|depuis

@@ -1,6 +1,6 @@
 export const loss = `
   nur|bloß|kaum|gerade & stunden|minuten|tage|stunde|tag|wochen & gelebt|lebte|alt_geworden|geatmet & unser*|mein*|kind|sohn|tochter|kleine*|baby
-  totgesoffen|totgefahren|tot_gesoffen|todgefahren
+  totgesoffen|totgefahren|tot_gesoffen|todgefahren|fehlgeburt*|totgeburt*|sternenkind*|plötzlichen_kindstod|plötzlicher_kindstod
   <near> . ist|war|liegt .. im|ins . hospiz
   <near> & von_uns|von_mir & gegangen|geschieden|genommen
   *krebs|leukämie|als|hirntumor & <my>|mama|papa|oma|opa & wochen|monate|nur_noch|unheilbar|endstadium|hat|stirbt
@@ -34,7 +34,6 @@ export const loss = `
   seit|seitdem|nachdem|als|bevor er|sie .. gestorben|starb|tot|nicht_mehr_da|nicht_mehr_lebt|von_uns|nicht_mehr_ist
   in_meinen_armen|meine_hand|in_unseren_armen|vor_meinen_augen ... starb|gestorben|tot|eingeschlafen|stirbt
   starb|gestorben|stirbt|eingeschlafen . in_meinen_armen|in_unseren_armen|vor_meinen_augen|ohne_dass_ich
-  fehlgeburt*|totgeburt*|sternenkind*|plötzlichen_kindstod|plötzlicher_kindstod
   kein|keinen . herzschlag|herztöne
   herz .. aufgehört|hörte|schlug_nicht|schlägt_nicht . zu? schlagen|auf|mehr
   unheilbar*|inoperabel|endstadium|austherapiert|todkrank|metastas*|gestreut . ist|krank|hat|krebs|$|im|in|erkrankt|und|gebildet

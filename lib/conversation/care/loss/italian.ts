@@ -30,16 +30,14 @@ export const loss = `
   mort*|spent*|mancat*|spirat* .. mie_braccia|nostre_braccia|senza_che_io|davanti_a_me|tenendomi_la_mano
   ci|mi|se ha|n'è|ne_è|hanno . lasciat*|andat* . per_sempre|a_marzo|troppo_presto|il|in|l'anno|sol*|per . sempre|$
   è|sono . venut* a_mancare|mancat*_all'affetto
-  aborto_spontaneo|nat*_mort*|morte_in_culla|morte_bianca|gravidanza_extrauterina|ho_abortito|ho_avuto_un_aborto
+  aborto_spontaneo|nat*_mort*|morte_in_culla|morte_bianca|gravidanza_extrauterina|ho_abortito|ho_avuto_un_aborto|metastasi|cure_palliative|malato_terminale|malata_terminale|malattia_terminale|fase_terminale|hospice|vedov*|orfan*
   non|nessun|più . c'era|si|sentiva|trov*|aveva|batteva . più|il? . battito|batteva . $|cardiaco|più
   cuore . non|si|aveva|ha . batteva|fermat*|smesso . più|di . battere|$
   cancro|tumore|leucemia|malattia|diagnosi ... incurabile|terminale|inguaribile|inoperabile|metastasi|diffuso|stadio|tornato|avanzato|degenerativa
-  metastasi|cure_palliative|malato_terminale|malata_terminale|malattia_terminale|fase_terminale|hospice
   ho|ha|diagnostic*|scoperto|trovato|<near> . un|il|di_avere|con|ha|al .. cancro|tumore|leucemia|sla|sclerosi_laterale
   rest*|dato|dat*|davano|hanno_dato . gli|le|mi|solo|poche|pochi|ancora|più_di .. giorni|settimane|mesi|anno . di|$|da vita|vivere|$
   medici|dottori ... niente|nulla|più
   niente|nulla . più? . da|che|si . fare|possa* . fare . per|$|di
-  vedov*|orfan*
   non . sono|ho|siamo|potuto|riuscit* . a|potuto|mai? . dir*|salutar* addio|per_l'ultima|un'ultima|per_ultima
   lutto . per|di|$
   cancro|incidente|guerra|covid|mare|malattia . ha|me|si|ce|mi . ha|portat*|l'ha|li|tolto . portat*|strappat*|via|tolto|ucciso

@@ -30,7 +30,7 @@ export const loss = `
   na_moich|w_moich rękach|ramionach|oczach .. umarł*|zmarł*|umiera*
   od|po|odkąd|kiedy|gdy|zanim . jak|tego|kiedy? . on|ona|mama|tata|babcia|dziadek . umarł*|zmarł*|odszedł|odeszła
   nie . ma . go|jej|ich . już . z_nami|wśród_nas|na_tym|na_świecie
-  poroni*|martw*_urodz*|urodził*_się_martw*|śmierć_łóżeczkow*|ciąż*_obumarł*|obumarł*|śmierci_łóżeczkow*|ciążę_pozamaciczn*
+  poroni*|martw*_urodz*|urodził*_się_martw*|śmierć_łóżeczkow*|ciąż*_obumarł*|obumarł*|śmierci_łóżeczkow*|ciążę_pozamaciczn*|wdow*|owdowia*|sierot*|osieroc*
   serce|serduszko|serca . jej|jego|dziecka? . przesta*|nie . bić|bije|biło
   nie . było|ma|znaleź*|słych* . tętna|bicia_serca|akcji_serca
   rak*|guz*|białaczk*|chorob*|nowotw*|diagnoz* ... nieuleczaln*|nieoperac*|terminaln*|przerzut*|rozsia*|wróci*|stadium|śmierteln*|złośliw*
@@ -39,7 +39,6 @@ export const loss = `
   zostało|zostały|dali|daje|dają . mu|jej|mi|mamie|tacie|tylko . kilka|parę|najwyżej|trzy|pół? .. dni|tygodni*|miesiąc*|miesięc*|rok*|roku . życia|$
   kilka|parę|pół . tygodni*|miesięcy|dni|roku życia
   lekarze|nic . nic|nie|już . nie|się|już . nie|się|da|mog*|mogą|może . zrobić|pomóc|uratować
-  wdow*|owdowia*|sierot*|osieroc*
   nie . zdąży* .. pożegna*|się_z_nim|się_z_nią
   żałob* . po|w|$
   rak|wojna|wypadek|covid|choroba|morze . zabra* . mi|nam|go|ją|mojego|moją

@@ -34,16 +34,14 @@ export const loss = `
   morreu|faleceu|morreram .. nos_meus_braços|em_meus_braços|nos_nossos_braços|sem_que_eu|à_minha_frente
   faleceu ontem|há|em|no|na|este|esta|de_repente
   ele|ela|que . nos deixou . para_sempre|há|em|cedo
-  aborto_espontâneo|nasceu_mort*|nascid*_mort*|nado_morto|natimort*|morte_súbita|sofri_um_aborto|tive_um_aborto|gravidez_ectópica
+  aborto_espontâneo|nasceu_mort*|nascid*_mort*|nado_morto|natimort*|morte_súbita|sofri_um_aborto|tive_um_aborto|gravidez_ectópica|metástase*|cuidados_paliativos|doença_terminal|fase_terminal|desenganad*|viúv*|enviuv*|órfã*|órfão*
   não|sem|já_não . havia|tinha|encontr*|tem|mais . batimento*|batia|coração
   coração .. parou|deixou|batia . de|mais . bater|$
   câncer|cancro|tumor|leucemia|doença|diagnóstico ... incurável|terminal|inoperável|metástase*|espalhou|espalhado|fase|estágio|avançado|voltou
-  metástase*|cuidados_paliativos|doença_terminal|fase_terminal|desenganad*
   tenho|tem|diagnostic*|descobri*|<near> . com|um|tem .. câncer|cancro|leucemia|tumor|ela_esclerose|esclerose_lateral
   rest*|deram|dão|tem|têm . lhe|só|apenas|poucos|poucas|uns .. dias|semanas|meses|ano* . de|$ . vida|$|viver
   médicos ... nada|desenganar*
   nada . mais|a|há|que . a|que|se|pode|podia* . fazer . por|$|pelo|pela
-  viúv*|enviuv*|órfã*|órfão*
   não . pude|consegui|conseguimos|me . despedir*|dizer_adeus
   luto . por|de|pelo|pela|$ !livre
   câncer|cancro|acidente|guerra|covid|mar|doença . levou|tirou|matou . me|nos|o|a . <my>|ele|ela|$

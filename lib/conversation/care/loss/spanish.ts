@@ -35,16 +35,14 @@ export const loss = `
   murió|falleció|fallecida|muerto .. en_mis_brazos|en_nuestros_brazos|delante_de_mí|sin_que_pudiera|tomada_de_mi_mano
   falleció ayer|hace|el|en|la|este|anoche|repentinamente
   ella|él|que . nos|se . dejó|fue . para_siempre|en_paz|al_cielo|hace|demasiado_pronto
-  aborto_espontáneo|nació_muert*|nacida_muerta|nacido_muerto|muerte_súbita|muerte_de_cuna|muerte_perinatal|un_aborto|embarazo_ectópico
+  aborto_espontáneo|nació_muert*|nacida_muerta|nacido_muerto|muerte_súbita|muerte_de_cuna|muerte_perinatal|un_aborto|embarazo_ectópico|metástasis|cuidados_paliativos|enfermedad_terminal|fase_terminal|desahuciad*|viud*|enviud*|huérfan*
   no|sin|ya_no . tenía|había|encontr* . latido*|latía
   corazón .. dej*|par*|latía|detuvo . de|$ . latir|$
   cáncer|tumor|leucemia|enfermedad|diagnóstico ... incurable|terminal|inoperable|metástasis|extendido|fase|etapa|avanzado|volvió|ha_vuelto|estadio
-  metástasis|cuidados_paliativos|enfermedad_terminal|fase_terminal|desahuciad*
   tengo|tiene|diagnostic*|detect*|me_encontraron|<near> . a|un|con|tiene .. cáncer|leucemia|tumor|esclerosis_lateral|ela
   queda*|dieron|daban|dan .. días|semanas|meses|año* . de|$|para_vivir . vida|$|vivir
   médicos|doctores ... nada|desahuci*
   nada . más|se|que? . puede*|podían|pueden|podía|que . hacer . hacer|por|$
-  viud*|enviud*|huérfan*
   no . pude|pudimos|alcancé|llegué . a? . despedir*|decirle_adiós
   luto|duelo . por|de mi
   cáncer|accidente|guerra|covid|mar|enfermedad . se|me|nos . llevó|arrebató|quitó|mató

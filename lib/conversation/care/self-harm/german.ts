@@ -45,7 +45,7 @@ export const selfHarm = `
   denk*|dacht*|gedanken|versuch|überleg* . an|über|mit . selbstmord|suizid|umzubringen|sterben|schluss_zu_machen
   selbstmord|suizid . begehen|zu_begehen|machen|versucht|nachgedacht|gedacht
   allem|dem_ganzen|allem_hier|meinem_leben . ein? ende . setzen|zu_setzen|machen|bereiten
-  besser|leichter|glücklich*|gut .. ohne_mich
+  besser|leichter|glücklich*|gut|einfacher|ruhiger .. ohne_mich
   ohne_mich .. besser|leichter|glücklich*|gut_dran
   wenn|falls ich ... weg|tot|nicht_mehr|nicht_da|gestorben|verschwunden|nicht_mehr_da|nie_geboren .. wäre|gäbe ... besser|leichter|niemand*|keiner|keinem|alle|allen|vermissen|auffallen
   besser|leichter|niemand*|keiner|keinem|alle|allen|vermissen|merken|auffallen ... wenn|ob ich ... weg|tot|nicht_mehr|nicht_da|sterben|gestorben|verschwunden . wäre|da_wäre|würde|leben_würde|$
@@ -54,7 +54,6 @@ export const selfHarm = `
   keinen|kein|welchen sinn|grund . mehr? . leben|am_leben|weiterzuleben|zu_leben|weiterzumachen|im_leben
   leben . hat|ist|macht|keinen|nicht|nichts .. sinn|lebenswert|wert . mehr? $|für_mich
   nichts ... zu_leben|leben_lohnt|lebenswert
-  leben . so? satt|müde
   satt|müde|überdrüssig zu_leben
   brücke|zug|dach|gleise|balkon|fenster|hochhaus|klippe|baum ... springen|gesprungen|zu_springen|spring*|zu_werfen|geworfen|werfen|stürz*|zu_stürzen|legen|fahren|zu_fahren|fallen_lassen . will|wollte|$|und|könnte|möchte|soll*
   alle|viele|packung|schachtel|handvoll|sämtliche|genug .. tabletten|schlaftabletten|pillen . genommen|geschluckt|schluck*|nehmen|gesammelt|sammle
@@ -63,5 +62,4 @@ export const selfHarm = `
   sehe|sah|seh . keinen|kein . anderen? ausweg
   ritz|ritze|schneid|schneide|kratz mich|mir . wieder|selbst|heimlich|nachts|blutig|$ !beim|an
   mir . eine? kugel . in|durch
-  ohne_mich ... besser|leichter|einfacher|ruhiger|glücklicher
-  einfacher|ruhiger .. ohne_mich`;
+  ohne_mich ... besser|leichter|einfacher|ruhiger|glücklicher`;

@@ -15,7 +15,7 @@ export const selfHarm = `
   her_şeye|hepsine|buna . bir? . son|nokta vermeye|vermeyi|vermek|koymaya|vereceğim|vermeyi_düşün* . karar*|<wish>|$
   hayatta|yaşıyor|burada|bu_dünyada . olmamayı|olmamak|olmak_istem* . <wish>|$|istem*
   neden|niye|niçin|ne_diye .. yaşıyorum|yaşayayım|yaşamaya|yaşıyor|yaşamam|yaşayacağım|varım|hayattayım
-  aşırı_doz|yüksek_doz
+  aşırı_doz|yüksek_doz|intihar_etmek|intihar_etmeyi|intihar_girişimim*|intihar_düşünce*|intiharı_düşün*|intihara_kalkıştım|intihar_mektubu*|veda_mektub*
   kollarımı|kolumu|bacaklarımı|bileklerimi|derimi|kollarıma .. yak*|yakıyordum|kes*|çiz*|jilet*|sigara !ameliyat
   kendimi|kendime|kendim .. kesmeye|yaralamaya|yakmaya|jiletlemeye|zarar_vermeye|öldürmeye|asmaya .. başla*|çalış*|karar*|devam
   kendimi . asmak|öldürmek|vurmak|atmak|boğmak|yakmak|kesmek iste*|için|üzere*
@@ -28,7 +28,6 @@ export const selfHarm = `
   ölmeyi|ölümü|intiharı . çok|sık_sık|hep|bile? . <wish>|arzu*|hayal*|diledim
   intihar . etmek|etmeyi|etmeye|ettim|girişim* . <wish>|teşebbüs*|kalkış*|$|ben*
   intihara teşebbüs_ettim|kalkıştım|teşebbüsüm*|kalkışmıştım
-  intihar_etmek|intihar_etmeyi|intihar_girişimim*|intihar_düşünce*|intiharı_düşün*|intihara_kalkıştım|intihar_mektubu*|veda_mektub*
   yaşamak|yaşamaya|var_olmak|uyanmak|devam_etmek . artık|daha_fazla|hiç? <dont>|gücüm_yok|gücüm_kalmadı|zorundayım_ama
   yaşama|yaşamak için . bir|hiçbir? . nedenim|sebebim|sebep|isteğim|neden|nedeni . yok|kalmadı|kalmamış*
   yaşama|yaşamak|hayat* . isteğimi|sevincimi kaybettim
