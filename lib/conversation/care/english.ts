@@ -35,7 +35,7 @@ export const english: Language = {
     could|nearly|almost|just|half . died|die|dead|killed
     dying to|for|my_hair
     dead tired|serious|certain|set|right|on|end|line|good|sure|easy|drunk|against|keen|simple|wrong|silent|slow|calm|quiet|sea|shot|funny
-    kill* time|an_hour|the_time|the_mood|it|two_hours|for|his_thirst
+    kill* the_engine|the_lights|the_sound|time|an_hour|the_time|the_mood|it|two_hours|for|his_thirst
     dead to_the_world|flat|end|leaves|wood|letter
     murder* . song|tune|the
     beat*|hit|kill* me|us|them . at|by|to|in|on_points|easily|#

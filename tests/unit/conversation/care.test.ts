@@ -27,6 +27,14 @@ test.each(lists)("at most 3 of 100 harmless sentences of the %s list get a sign"
   expect(share <= 0.03 ? [] : wrong).toEqual([]);
 });
 
+test.each(lists)("no language of the %s list has more than 2 misses and 1 false alarm", (_, sentences) => {
+  for (const language of new Set(sentences.map(([language]) => language))) {
+    const of = (grave: boolean) => sentences.filter(([other, sign]) => other === language && (sign !== null) === grave);
+    expect(wrongOf(of(true)).wrong.slice(2)).toEqual([]);
+    expect(wrongOf(of(false)).wrong.slice(1)).toEqual([]);
+  }
+});
+
 test.each(Object.entries(careExamples))("%s sentences that are in no list get their sign", (language, examples) => {
   const sentences = examples.map(([sign, sentence]): CareSentence => [language, sign, sentence]);
   expect(wrongOf(sentences).wrong).toEqual([]);

@@ -54,4 +54,5 @@ export const abuse = `
   <he> ... broke|breaks my . nose|arm|rib|ribs|jaw|teeth
   waited|waiting|cornered|ambush*|jumped|surrounded|followed & me & kicked|punched|beat|hit|stamped|spat & they|boys|girls|kids|gang|lads|he
   had|got|held|grabbed|grabs|has|took|seized me . by . throat|neck|hair
-  had_to|made_me|called_me|took_me ... into|in his bed & night*|uncle|stepfather|he|grandfather|cousin|brother`;
+  had_to|made_me|called_me|took_me ... into|in his bed & night*|uncle|stepfather|he|grandfather|cousin|brother
+  broke|breaks|fractured my . nose|arm|wrist|rib|ribs|jaw|teeth & ex|he|husband|boyfriend|father|stepfather|partner|dad|drunk`;

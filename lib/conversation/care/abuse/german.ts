@@ -71,4 +71,5 @@ export const abuse = `
   setzt|setzte|setzt's|es es|setzt|setzte was|hiebe|prügel|schläge|ohrfeigen|dresche
   lässt|ließ|lassen mich nicht . allein|alleine? . aus|vor . haus|wohnung|tür
   musste|sollte|holte|zwang|nahm & zu_ihm|bei_ihm|zu_sich|in_sein . ins? bett & ich|mich
-  lauert*|wartet*|abgepasst|umringt*|passt* & mir|mich & schlugen|schlug|trat|traten|prügelten|verprügelten|getreten|geschlagen|verprügelt & sie|jungs|jungen|mitschüler|schule|er|die`;
+  lauert*|wartet*|abgepasst|umringt*|passt* & mir|mich & schlugen|schlug|trat|traten|prügelten|verprügelten|getreten|geschlagen|verprügelt & sie|jungs|jungen|mitschüler|schule|er|die
+  <he> ... mich|uns . im|in . dem|den? . keller|schrank|kammer|zimmer|dunkeln eingeschlossen|eingesperrt`;

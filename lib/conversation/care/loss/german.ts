@@ -59,4 +59,5 @@ export const loss = `
   gefallen|fiel . an_der_front|im_krieg|im_feld|neben_mir
   ertrank|ertrunken|starb|umgekommen|gestorben|gefallen . <my> . bester|beste|besten|guter|liebster? . <near>|kamerad|kumpel
   kamerad|kumpel ... starb|gestorben|gefallen|fiel|umgekommen|tot & mein|unser|ich|wir
-  neben_mir|vor_meinen_augen|an_meiner_seite . starb|gestorben|gefallen|getötet|erschossen|umgekommen`;
+  neben_mir|vor_meinen_augen|an_meiner_seite . starb|gestorben|gefallen|getötet|erschossen|umgekommen
+  eingeschlafen . für_immer`;

@@ -53,4 +53,5 @@ export const loss = `
   bevuto fino_alla|fino_a . morte|morire|morirne
   mort*|mancat*|andat* . nel sonno
   mai . respirato|pianto & nat*|bimba|bimbo|figli*|neonat*
-  mort*|morì|ucciso|uccisero|caduto accanto_a_me|al_mio_fianco|tra_le_mie_braccia|fra_le_mie_braccia|davanti_a_me`;
+  mort*|morì|ucciso|uccisero|caduto accanto_a_me|al_mio_fianco|tra_le_mie_braccia|fra_le_mie_braccia|davanti_a_me
+  nonno|nonna|mamma|papà|babbo|padre|madre|marito|moglie se_n'è andat* & aveva|natale|ancora|manca|anni !casa`;

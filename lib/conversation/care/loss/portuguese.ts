@@ -55,4 +55,5 @@ export const loss = `
   nunca . respirou|chorou & nasceu|menina|menino|bebê|bebé|filh*
   restam|resta|deram|dão|dá . me|mais? .. meses|semanas|dias|ano . de vida
   partiu|morreu|foi_se|se_foi . durante_o_sono|dormindo|a_dormir|enquanto_dormia
-  morreu|mataram|caiu|morto ao_meu_lado|do_meu_lado|nos_meus_braços|à_minha_frente`;
+  morreu|mataram|caiu|morto ao_meu_lado|do_meu_lado|nos_meus_braços|à_minha_frente
+  <my> . mãe|pai|avó|avô|marido|mulher|irmão|irmã|filho|filha . partiu & ainda|saudade*|nunca|casa|sinto`;

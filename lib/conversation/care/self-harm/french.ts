@@ -52,4 +52,5 @@ export const selfHarm = `
   que|voudrais|veux|pour_que tout|ça|cela .. s'arrête|soit_fini|finisse|cesse . enfin|$
   voi*|vois|trouve . plus|pas|aucune . d' . issue
   me|m' . tirer|tire|tirerais . une? balle
-  mieux|léger|facile|tranquille .. sans moi`;
+  mieux|léger|facile|tranquille .. sans moi
+  ne|plus plus|jamais . jamais? ouvrir|rouvrir|ouvre & voudrais|endormir|envie|aimerais`;

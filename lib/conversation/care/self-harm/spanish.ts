@@ -49,4 +49,5 @@ export const selfHarm = `
   quiero|quisiera|ojalá que|todo|esto|acabe|se . todo|esto|se . acabe|termine|acabara|terminara . todo|$|ya|de_una
   no veo|encuentro|hay . otra? salida $|<now>|a_mi
   pegarme|pegar|darme|meterme un tiro
-  mejor|tranquil*|liger*|descansar* .. sin mí`;
+  mejor|tranquil*|liger*|descansar* .. sin mí
+  no|ni vale|merece . la_pena . seguir? viviendo|vivir`;
