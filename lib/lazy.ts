@@ -1,4 +1,4 @@
-/** Makes something dear when it is first wanted, and only then. */
+/** Creates something expensive at the first use, and only then. */
 export function once<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

@@ -25,6 +25,7 @@ export function usePageKeys() {
   useKeyDown((event) => {
     const turn = turnOf(event);
     const covered = box.current?.offsetHeight ?? 0;
+    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
     if (turn === 0 || covered <= window.innerHeight / 3 || event.ctrlKey || event.altKey || event.metaKey) return;
     const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     const page = Math.max(window.innerHeight - bar - covered - overlap, overlap);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSession } from "@/components/session/use-session";
 import { RequestError, refuse } from "@/lib/client/api";
-import { readSession, type Session } from "@/lib/client/session";
+import type { Session } from "@/lib/client/session";
 
 /**
  * A token that is refused for a score does not end the session in the middle of a game (spec §8): the player is asked to
@@ -20,10 +20,13 @@ export function useDeferredLogin(isLeft: boolean) {
     return () => refuse(refused);
   }, [refused, isLeft]);
 
-  /** Remembers a failure that was a refusal of the token. */
-  const deferLogin = useCallback((failure: unknown) => {
-    if (isRefusal(failure)) setRefused(readSession());
-  }, []);
+  /** Remembers a failure that was a refusal of the token: of the one that was sent, not of one that another tab has got since. */
+  const deferLogin = useCallback(
+    (failure: unknown) => {
+      if (isRefusal(failure)) setRefused(session);
+    },
+    [session],
+  );
 
   return { token, login: isDue ? () => refuse(refused) : null, deferLogin };
 }

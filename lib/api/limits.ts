@@ -37,7 +37,7 @@ export const limits = {
   /** Entries of a conversation that its preview in the history shows. */
   previewEntries: 4,
   searchTermLength: 200,
-  /** A whole export that comes back, one piece of it, and all of its words together. */
+  /** A whole export that comes back. */
   importBytes: 1024 * 1024 * 1024,
   searchResults: 50,
   /** Characters of a text that a search result or a list of shares shows. */

@@ -12,10 +12,11 @@ export const serverLimits = {
   storedBytes: 500 * 1024 * 1024,
   /** What reading a PDF may take of the memory. */
   pdfMemoryBytes: 512 * 1024 * 1024,
-  /** Earlier turns that are looked at for it. */
+  /** Earlier turns that are read for a prompt. */
   historyTurns: 100,
   /** Replies that one person may have written at a time. */
   aiAtOnce: 3,
+  /** One value of an export that comes back, and all of its words together. */
   importPieceBytes: 16 * 1024 * 1024,
   importWordBytes: 64 * 1024 * 1024,
   /** Answers and messages that one set of questions on own memories is made from, and the rest of the last conversation. */

@@ -68,9 +68,14 @@ async function* eventsOf(path: string, body: object, idempotencyKey: string): As
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
     .pipeThrough(new EventSourceParserStream())
     .getReader();
-  for (;;) {
-    const { done, value } = await events.read().catch(unreachable);
-    if (done) return;
-    yield { event: value.event ?? "", data: parsed(value.data, response.status) };
+  try {
+    for (;;) {
+      const { done, value } = await events.read().catch(unreachable);
+      if (done) return;
+      yield { event: value.event ?? "", data: parsed(value.data, response.status) };
+    }
+  } finally {
+    // Whoever stops listening early lets go of the connection.
+    events.cancel().catch(() => {});
   }
 }

@@ -35,7 +35,12 @@ function sendForm(path: string, { file, requestKey, onProgress, signal }: Upload
   call.setRequestHeader("authorization", `Bearer ${token}`);
   call.setRequestHeader("idempotency-key", requestKey);
   call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-  for (const end of [signal, sessionEnd()]) end?.addEventListener("abort", () => call.abort());
+  // Listeners that outlived the call would keep its file in memory.
+  const finished = new AbortController();
+  for (const end of [signal, sessionEnd()]) {
+    end?.addEventListener("abort", () => call.abort(), { signal: finished.signal });
+  }
+  call.onloadend = () => finished.abort();
   const form = new FormData();
   form.append("file", file);
   return new Promise((resolve, reject) => {

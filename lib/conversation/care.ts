@@ -1,15 +1,86 @@
-/** What a person may be telling that nothing the product says on its own may stir. */
+import { once } from "../lazy";
+import { arabic } from "./care/arabic";
+import { chinese, simplified } from "./care/chinese";
+import { dutch } from "./care/dutch";
+import { english } from "./care/english";
+import { french } from "./care/french";
+import { german } from "./care/german";
+import { italian } from "./care/italian";
+import { japanese } from "./care/japanese";
+import { plainLetters, spacedWords, withoutSpaces } from "./care/letters";
+import { type Phrase, phrasesOf } from "./care/phrases";
+import { polish } from "./care/polish";
+import { portuguese } from "./care/portuguese";
+import { spanish } from "./care/spanish";
+import { turkish } from "./care/turkish";
+
 export type CareSign = "self-harm" | "abuse" | "loss" | "stop";
 
-// A few English words stand in here for the module that knows twelve languages.
-const signs: [CareSign, RegExp][] = [
-  ["self-harm", /\b(want(ed)? to die|kill(ed)? myself|hurt myself)\b/i],
-  ["abuse", /\b(raped|abused|beat me)\b/i],
-  ["loss", /\b(he|she|they|son|daughter|mother|father|\p{Lu}\p{Ll}+) (died|passed away)\b/u],
-  ["stop", /\b(i want to stop|don['’]t want to talk about (this|it))\b/i],
-];
+const gravestFirst: CareSign[] = ["self-harm", "abuse", "loss", "stop"];
 
-/** The sign in a text, if there is one. A help and no diagnosis. */
+/**
+ * The gravest sign in a text, in any of twelve languages; null where there is none. Order: self-harm, abuse, loss, stop.
+ * It is a help and no diagnosis: it looks for turns of phrase, clause by clause, and understands nothing.
+ */
 export function careSignOf(text: string): CareSign | null {
-  return signs.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const found = new Set(sentencesOf(text).flatMap(signsIn));
+  return gravestFirst.find((sign) => found.has(sign)) ?? null;
+}
+
+/** The sentences of a text. The point of a date or a title ends none ("am 3. Mai", "Dr. Wolf"), a line does. */
+function sentencesOf(text: string): string[] {
+  const blanks = (run: string) =>
+    run.includes("\n") ? (run.indexOf("\n") < run.lastIndexOf("\n") ? "\n" : ", ") : " ";
+  const lines = text.replace(/\s-+\s|--+/g, ", ").replace(/\s+/g, blanks);
+  const plain = plainLetters(lines).replace(/(?<=(?<!\p{L})(?:\d\d?|dr|mrs?|prof|st|sra?))\.(?=\s)/gu, "");
+  return plain.split(/[.!?;。؟؛۔\n]+/);
+}
+
+function signsIn(sentence: string): CareSign[] {
+  const words = spacedWords(sentence);
+  const signs = signsOf(words, spacedPhrases(words));
+  if (/\p{Script=Arabic}/u.test(sentence)) signs.push(...signsOf(words, languages().arabic));
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence)) {
+    signs.push(...signsOf(withoutSpaces(sentence), languages().japanese));
+  } else if (/\p{Script=Han}/u.test(sentence)) {
+    signs.push(...signsOf(simplified(withoutSpaces(sentence)), languages().chinese));
+  }
+  return signs;
+}
+
+function signsOf(sentence: string, phrases: Phrase[]): CareSign[] {
+  const idioms = phrases.filter(({ sign }) => sign === "harmless");
+  const rest = idioms.reduce((left, { pattern }) => left.replace(pattern(), " ~ "), sentence);
+  const has = (wanted: Phrase["sign"]) =>
+    phrases.some(({ sign, pattern }) => sign === wanted && rest.search(pattern()) >= 0);
+  return gravestFirst.filter((sign) => has(sign) && !(sign === "stop" && has("spoken")));
+}
+
+const languages = once(() => {
+  const spaced = [english, german, french, spanish, portuguese, italian, dutch, polish, turkish];
+  const byKey = new Map<string, Phrase[]>();
+  for (const phrase of spaced.flatMap((language) => phrasesOf(language, "spaced"))) {
+    for (const key of phrase.keys) byKey.set(key, [...(byKey.get(key) ?? []), phrase]);
+  }
+  return {
+    byKey,
+    arabic: phrasesOf(arabic, "prefixed"),
+    japanese: phrasesOf(japanese, "spaceless"),
+    chinese: phrasesOf(chinese, "spaceless"),
+  };
+});
+
+const longestStem = 12;
+
+/** The phrases of which a key is among the words. */
+function spacedPhrases(sentence: string): Phrase[] {
+  const { byKey } = languages();
+  const found = new Set(byKey.get(""));
+  for (const word of new Set(sentence.split(" "))) {
+    for (const phrase of byKey.get(word) ?? []) found.add(phrase);
+    for (let length = Math.min(word.length, longestStem); length > 1; length -= 1) {
+      for (const phrase of byKey.get(`${word.slice(0, length)}*`) ?? []) found.add(phrase);
+    }
+  }
+  return [...found];
 }

@@ -47,7 +47,8 @@ export function explainDataFolder(folder: string, error: unknown): Error {
     const reason = message.split("\n")[0];
     return new Error(`DATABASE_URL has to be set: the database that comes with Flexi does not run here (${reason}).`);
   }
-  return new Error(`DATA_DIR names ${folder}, ${folderProblems[code] ?? `which cannot be used (${code}).`}`);
+  const problem = folderProblems[code];
+  return problem ? new Error(`DATA_DIR names ${folder}, ${problem}`) : (error as Error);
 }
 
 const mayNotWrite = "where Flexi may not write. Give it the right to, or choose another folder.";

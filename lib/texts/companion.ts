@@ -19,7 +19,7 @@ export const companionTexts: Record<Language, CompanionTexts> = {
     again: "This is kept too. If you like, here is another question.",
     file: "The file is kept as well. I cannot look into it.",
     grave:
-      "Your words are kept, and nobody else reads them here. I am only a program: I cannot understand or help as a person can. You deserve somebody who can.",
+      "Your words are kept. I am only a program: I cannot understand or help as a person can. You deserve somebody who can.",
     leave: "I will leave that as you wrote it. Go on wherever you like.",
   },
   de: {
@@ -28,7 +28,7 @@ export const companionTexts: Record<Language, CompanionTexts> = {
     again: "Auch das ist aufgehoben. Wenn du magst, ist hier noch eine Frage.",
     file: "Die Datei ist auch aufgehoben. Ich kann nicht hineinsehen.",
     grave:
-      "Deine Worte sind aufgehoben, und niemand sonst liest sie hier. Ich bin nur ein Programm: Ich kann nicht verstehen und nicht helfen, wie ein Mensch es kann. Du verdienst jemanden, der das kann.",
+      "Deine Worte sind aufgehoben. Ich bin nur ein Programm: Ich kann nicht verstehen und nicht helfen, wie ein Mensch es kann. Du verdienst jemanden, der das kann.",
     leave: "Ich lasse das so stehen, wie du es geschrieben hast. Schreib weiter, wo du magst.",
   },
   fr: {
@@ -36,7 +36,7 @@ export const companionTexts: Record<Language, CompanionTexts> = {
     again: "Ceci est gardé aussi. Si vous voulez, voici une autre question.",
     file: "Le fichier est gardé aussi. Je ne peux pas voir ce qu’il contient.",
     grave:
-      "Vos mots sont gardés, et personne d’autre ne les lit ici. Je ne suis qu’un programme\u00a0: je ne peux ni comprendre ni aider comme le ferait une personne. Vous méritez quelqu’un qui puisse le faire.",
+      "Vos mots sont gardés. Je ne suis qu’un programme\u00a0: je ne peux ni comprendre ni aider comme le ferait une personne. Vous méritez quelqu’un qui puisse le faire.",
     leave: "Je laisse cela tel que vous l’avez écrit. Continuez où vous voulez.",
   },
   es: {
@@ -44,7 +44,7 @@ export const companionTexts: Record<Language, CompanionTexts> = {
     again: "Esto también queda guardado. Si quieres, aquí tienes otra pregunta.",
     file: "El archivo también queda guardado. No puedo ver lo que contiene.",
     grave:
-      "Tus palabras quedan guardadas, y aquí nadie más las lee. Solo soy un programa: no puedo comprender ni ayudar como lo haría una persona. Mereces tener a alguien que sí pueda.",
+      "Tus palabras quedan guardadas. Solo soy un programa: no puedo comprender ni ayudar como lo haría una persona. Mereces tener a alguien que sí pueda.",
     leave: "Lo dejo tal como lo escribiste. Sigue por donde quieras.",
   },
   it: {
@@ -52,7 +52,7 @@ export const companionTexts: Record<Language, CompanionTexts> = {
     again: "Anche questo è custodito. Se vuoi, ecco un’altra domanda.",
     file: "Anche il file è custodito. Non posso vedere che cosa contiene.",
     grave:
-      "Le tue parole sono custodite, e qui nessun altro le legge. Sono solo un programma: non posso capire né aiutare come farebbe una persona. Meriti qualcuno che possa farlo.",
+      "Le tue parole sono custodite. Sono solo un programma: non posso capire né aiutare come farebbe una persona. Meriti qualcuno che possa farlo.",
     leave: "Lo lascio così come l’hai scritto. Continua da dove vuoi.",
   },
   ja: {
@@ -61,7 +61,7 @@ export const companionTexts: Record<Language, CompanionTexts> = {
     again: "これも残してあります。よければ、もうひとつ問いがあります。",
     file: "ファイルも残してあります。中を見ることはできません。",
     grave:
-      "書いてくださったことばは残してあります。ここでほかの誰かが読むことはありません。わたしはただのプログラムなので、人のように理解したり助けたりすることはできません。あなたの話は、わかろうとしてくれる人に聞いてもらってよいものです。",
+      "書いてくださったことばは残してあります。わたしはただのプログラムなので、人のように理解したり助けたりすることはできません。あなたの話は、わかろうとしてくれる人に聞いてもらってよいものです。",
     leave: "それは、書かれたままにしておきます。どこからでも、好きなように続けてください。",
   },
   nl: {
@@ -69,7 +69,7 @@ export const companionTexts: Record<Language, CompanionTexts> = {
     again: "Ook dit is bewaard. Als je wilt, is hier nog een vraag.",
     file: "Het bestand is ook bewaard. Ik kan er niet in kijken.",
     grave:
-      "Je woorden zijn bewaard, en niemand anders leest ze hier. Ik ben maar een programma: ik kan niet begrijpen of helpen zoals een mens dat kan. Je verdient iemand die dat wel kan.",
+      "Je woorden zijn bewaard. Ik ben maar een programma: ik kan niet begrijpen of helpen zoals een mens dat kan. Je verdient iemand die dat wel kan.",
     leave: "Ik laat het staan zoals je het hebt geschreven. Ga verder waar je wilt.",
   },
   pl: {
@@ -77,7 +77,7 @@ export const companionTexts: Record<Language, CompanionTexts> = {
     again: "To też jest zachowane. Jeśli chcesz, oto jeszcze jedno pytanie.",
     file: "Plik też jest zachowany. Nie mogę do niego zajrzeć.",
     grave:
-      "Twoje słowa są zachowane i nikt inny ich tu nie czyta. Jestem tylko programem: nie potrafię zrozumieć ani pomóc tak jak człowiek. Zasługujesz na kogoś, kto potrafi.",
+      "Twoje słowa są zachowane. Jestem tylko programem: nie potrafię zrozumieć ani pomóc tak jak człowiek. Zasługujesz na kogoś, kto potrafi.",
     leave: "Zostawiam to tak, jak jest napisane. Pisz dalej, o czym chcesz.",
   },
   pt: {
@@ -85,7 +85,7 @@ export const companionTexts: Record<Language, CompanionTexts> = {
     again: "Isto também está guardado. Se quiser, aqui está outra pergunta.",
     file: "O anexo também está guardado. Não consigo ver o que contém.",
     grave:
-      "As suas palavras estão guardadas, e aqui ninguém mais as lê. Sou apenas um programa: não consigo compreender nem ajudar como uma pessoa. Merece ter alguém que consiga.",
+      "As suas palavras estão guardadas. Sou apenas um programa: não consigo compreender nem ajudar como uma pessoa. Merece ter alguém que consiga.",
     leave: "Deixo isso assim como está escrito. Continue por onde quiser.",
   },
   tr: {
@@ -93,7 +93,7 @@ export const companionTexts: Record<Language, CompanionTexts> = {
     again: "Bu da saklanıyor. İsterseniz, işte bir soru daha.",
     file: "Dosya da saklanıyor. İçine bakamıyorum.",
     grave:
-      "Yazdıklarınız saklanıyor ve burada başka kimse okumuyor. Ben yalnızca bir programım: bir insan gibi anlayamam, yardım edemem. Bunu yapabilecek birini hak ediyorsunuz.",
+      "Yazdıklarınız saklanıyor. Ben yalnızca bir programım: bir insan gibi anlayamam, yardım edemem. Bunu yapabilecek birini hak ediyorsunuz.",
     leave: "Bunu yazdığınız gibi bırakıyorum. Nereden isterseniz oradan devam edin.",
   },
 };

@@ -59,7 +59,9 @@ test("answers and messages become questions with the memory, its day and the way
   const ann = await signUp();
   const id = await remember(ann, [message]);
   await db().turn.updateMany({ where: { conversationId: id }, data: { createdAt: new Date("2024-05-03T12:00:00Z") } });
-  for (const { text, correctAnswer, options, ...rest } of await memories(ann)) {
+  const modules = await memories(ann);
+  expect(modules).not.toEqual([]);
+  for (const { text, correctAnswer, options, ...rest } of modules) {
     expect(text).toContain(String(correctAnswer));
     expect(options).toContain(correctAnswer);
     expect(new Set(options).size).toBe(4);

@@ -23,6 +23,23 @@ export function batchesOf<Row>(rows: Row[]): Row[][] {
   return Array.from({ length: count }, (_, index) => rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce));
 }
 
+/** Characters of JSON that one statement takes: as many as Postgres reads in about half a second. */
+const charactersAtOnce = 2_000_000;
+
+/** Rows as lists of JSON, each small enough for one statement. */
+export function* jsonBatchesOf(rows: object[]): Generator<string> {
+  let [batch, characters]: [string[], number] = [[], 0];
+  for (const row of rows) {
+    const json = JSON.stringify(row);
+    batch.push(json);
+    characters += json.length;
+    if (characters < charactersAtOnce) continue;
+    yield `[${batch}]`;
+    [batch, characters] = [[], 0];
+  }
+  if (batch.length > 0) yield `[${batch}]`;
+}
+
 export function conversationRow(userId: string, conversation: JournalConversation) {
   const { _id, topic, projectName, questionAnswers, continuations, notes, timestamp } = conversation;
   return {

@@ -4,7 +4,7 @@ import { db } from "./client";
 import { isUniqueViolation } from "./errors";
 import { Prisma } from "./generated/client";
 import { commitReservations, type KnownRow, listKnown } from "./import-files";
-import { batchesOf, conversationRow, type Files, fileRows, noteRows, turnRows } from "./import-rows";
+import { batchesOf, conversationRow, type Files, fileRows, jsonBatchesOf, noteRows, turnRows } from "./import-rows";
 
 /** `count`: how many conversations are there now and were not before. `fileIds`: which places have become files. */
 export type Added = { count: number; fileIds: Set<string> };
@@ -53,15 +53,11 @@ async function addOnce(
 /** As JSON, which Postgres takes apart: `createMany` takes 10 × as long for an export of 12,000 conversations. */
 async function insertRows(tx: Prisma.TransactionClient, table: Prisma.ModelName, rows: object[]): Promise<void> {
   const name = Prisma.raw(`"${table}"`);
-  for (const batch of batchesOf(rows)) {
-    const columns = Prisma.raw(
-      Object.keys(batch[0] ?? {})
-        .map((column) => `"${column}"`)
-        .join(", "),
-    );
+  const names = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`);
+  const columns = Prisma.raw(names.join(", "));
+  for (const batch of jsonBatchesOf(rows)) {
     await tx.$executeRaw`
-      INSERT INTO ${name} (${columns})
-      SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(batch)}::json)`;
+      INSERT INTO ${name} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${batch}::json)`;
   }
 }
 

@@ -39,7 +39,7 @@ export type AiLimits = {
   place: { key: string; seconds: number; places: number };
 };
 
-export type LimitResult = Use & { isUniqueViolation: boolean };
+export type LimitResult = Use & { isAdmitted: boolean };
 
 /**
  * The beginning of a statement that does something `withinLimitsSql` and then selects `limitResultColumns` from "used", which is
@@ -62,7 +62,7 @@ export const checkLimitsSql = (admission: AiLimits | null, condition = Prisma.sq
     : Prisma.sql`${uncounted(condition)}, "taken" AS (SELECT FROM "used")`;
 
 export const withinLimitsSql = Prisma.sql`EXISTS (SELECT FROM "taken")`;
-export const limitResultColumns = Prisma.sql`${useColumns}, ${withinLimitsSql} AS "isTaken"`;
+export const limitResultColumns = Prisma.sql`${useColumns}, ${withinLimitsSql} AS "isAdmitted"`;
 
 export async function admit(admission: AiLimits): Promise<LimitResult> {
   const [result] = await db().$queryRaw<

@@ -114,8 +114,8 @@ async function addTurn(
     )
     SELECT ${limitResultColumns}, "place".* FROM "used" LEFT JOIN "place" ON true`;
   if (!row) return null;
-  const { count, resetAt, isUniqueViolation, ...at } = row;
-  const verdict = { count, resetAt, isUniqueViolation };
+  const { count, resetAt, isAdmitted, ...at } = row;
+  const verdict = { count, resetAt, isAdmitted };
   if (at.conversationId === null) return { made: null, verdict };
   const { conversationOrder, talk, ...placed } = at;
   const conversation = { orderIndex: conversationOrder };

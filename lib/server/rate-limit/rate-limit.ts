@@ -58,9 +58,9 @@ export function aiLimits(userId: string): AiLimits | null {
 }
 
 /** 429 with `Retry-After` for somebody who was not admitted. */
-export function assertWithinLimits(admission: AiLimits | null, { isUniqueViolation, ...used }: LimitResult): void {
+export function assertWithinLimits(admission: AiLimits | null, { isAdmitted, ...used }: LimitResult): void {
   assertWithinLimit(admission?.use ?? null, used);
-  if (!isUniqueViolation) refuse(1);
+  if (!isAdmitted) refuse(1);
 }
 
 /** Admits somebody to the AI. 429 else. */

@@ -1,0 +1,148 @@
+import type { SentencesBySign } from "../care-sentences";
+
+export const developmentEnDeNlPl: Record<string, SentencesBySign> = {
+  en: {
+    "self-harm": [
+      "The kids are grown and the house is quiet. Some nights I think nobody would notice if I was gone.",
+      "i dont want to be here anymore and i havent told anyone",
+      "Thirty years on the wards, holding other people's hands. Lately I sit in the car after a shift and think about driving into the wall. Then I go home and make tea.",
+    ],
+    abuse: [
+      "When Dad came home from the pub we knew to hide, because whoever he found first got the belt.",
+      "My husband says he's sorry every time, but last Tuesday he had me by the throat again.",
+      "mr harlow at swimming club used to touch me in the changing room and said it was our secret",
+    ],
+    loss: [
+      "She went in her sleep, after fifty-four years of marriage, and I still put out two cups every morning.",
+      "Our little girl was born in March. She never took a breath. We called her Rose.",
+      "The consultant told us Mum's cancer is everywhere now, months rather than years. Then we had lunch at Pizza Express because we didn't know what else to do.",
+    ],
+    stop: [
+      "I'd rather not say any more about that.",
+      "That was the summer we moved to Leeds. Can we leave it there please, I'm done for tonight.",
+      "no more questions ok",
+    ],
+    none: [
+      "Uncle Pete got stuck in the deckchair and I could have died laughing.",
+      "The battery died halfway up the hill, so we pushed the car into Keswick singing.",
+      "Mort Graves ran the hardware shop on our street and gave every child a free balloon.",
+      "We beat them three nil in the rain, and Coach bought chips for the whole team.",
+      "Beat the eggs, fold in the flour and stop before it gets stiff, Gran always said.",
+      "we had two hours to kill at Crewe station so we played cards on a suitcase",
+      "In year nine we did Henry the Eighth, and I could recite which wives were beheaded and which one survived.",
+      "I spent my working life as a gardener at the cemetery, and the rhododendrons there in May are the best in the county.",
+      "We'd always stop at the bakery on the way back from church for a warm roll.",
+      "Nobody in the choir stopped talking until Miss Abbott lifted one finger.",
+      "I was dying for a coffee by the time we reached the summit.",
+      "That old Fiat was a death trap but we loved it, and it got us all the way to Rimini.",
+    ],
+  },
+  de: {
+    "self-harm": [
+      "Manchmal wünsche ich mir, ich würde abends einschlafen und einfach nicht mehr aufwachen.",
+      "ich will nicht mehr leben und keiner merkts",
+      "Seit ich Mutter pflege, bin ich nur noch müde. Gestern stand ich auf dem Bahnsteig und dachte, ein Schritt und es wäre Ruhe. Dann kam der Zug und ich bin eingestiegen.",
+    ],
+    abuse: [
+      "Mein Stiefvater hat mich mit dem Gürtel geschlagen, wenn ich eine Vier nach Hause brachte.",
+      "In den Ferien beim Onkel musste ich nachts zu ihm ins Bett, und er sagte, das bleibt unter uns.",
+      "Zu allen anderen war er so charmant. Zu Hause hat er mich an den Haaren durch die Küche gezogen. Die Nachbarn haben nie was gesagt.",
+    ],
+    loss: [
+      "Meine Frau ist im November gestorben, und ich decke immer noch für zwei.",
+      "unser sohn kam still zur welt, 31. woche, er hatte schon haare",
+      "Mein Bruder hat sich zu Tode gesoffen, anders kann ich es nicht sagen, und ich habe zugeschaut.",
+    ],
+    stop: [
+      "Darüber möchte ich nicht weiter reden.",
+      "Lass mich heute bitte in Ruhe.",
+      "Wir wohnten damals in Gera, dritter Stock. Mehr will ich dazu nicht sagen. Gute Nacht.",
+    ],
+    none: [
+      "Wir haben uns totgelacht, als Opa mit der Perücke aus dem Bad kam.",
+      "Der Akku war tot, also haben wir die Karte aus Papier genommen und den See trotzdem gefunden.",
+      "Die Eier schaumig schlagen, sagte Oma, und dann erst den Zucker.",
+      "Wir haben die aus dem Nachbardorf 4:1 geschlagen und danach zusammen gegrillt.",
+      "Auf dem Heimweg haben wir immer beim Bäcker gehalten und uns ein Hörnchen geteilt.",
+      "In Geschichte nahmen wir den Tod Cäsars durch, und ich durfte den Brutus spielen.",
+      "für ihren kartoffelsalat könnte ich sterben, das rezept hat sie keinem verraten",
+      "Herr Todt war unser Hausmeister und reparierte jedes Fahrrad umsonst.",
+      "Als Friedhofsgärtnerin war ich von April bis Oktober braun gebrannt, das glaubt einem ja keiner.",
+      "Das war der Sommer, in dem wir die Zeit totgeschlagen haben, mit Karten, Cola und Radio.",
+      "Schluss mit dem Salz, rief Tante Hilde, sonst trinken wir die ganze Elbe leer.",
+      "Das Krippenspiel war todlangweilig, bis das Schaf auf die Bühne pinkelte.",
+    ],
+  },
+  nl: {
+    "self-harm": [
+      "Soms denk ik: als ik er niet meer was, zou niemand het merken.",
+      "ik wil niet meer leven maar dat durf ik thuis niet te zeggen",
+      "Ik zorg al zeven jaar voor Henk. Vannacht heb ik alle pillen op tafel gelegd en gedacht, als ik ze nou eens allemaal neem. Toen riep hij om water.",
+    ],
+    abuse: [
+      "mama slaat mij altijd als ik in bed heb geplast niet verder vertellen",
+      "Mijn man heeft me weer tegen de muur gegooid en daarna bloemen gekocht.",
+      "Ik zat bij de padvinders. De leider kwam 's nachts in mijn tent en zat aan me. Ik ben nooit meer gaan kamperen.",
+    ],
+    loss: [
+      "Sinds Annie is overleden eet ik meestal staand bij het aanrecht.",
+      "ons dochtertje is doodgeboren met 39 weken, ze heet Fleur",
+      "Mijn broer heeft zich doodgedronken, op zijn vijfenveertigste hebben we hem begraven.",
+    ],
+    stop: [
+      "Ik wil het er liever niet meer over hebben.",
+      "hou op met vragen",
+      "We woonden boven de slager in Deventer. Laten we hier maar stoppen. Ik ben moe.",
+    ],
+    none: [
+      "We lachten ons dood toen opa's toupetje in de soep viel.",
+      "De accu was dood, dus hebben we de Eend het dorp in geduwd.",
+      "Eerst de eieren kloppen, zei oma, en dan pas zeuren.",
+      "We versloegen het team uit Urk met vijf-nul en kregen allemaal een kroket.",
+      "We stopten altijd bij de bakker voor een warme krentenbol.",
+      "Slager Doodeman gaf ons op zaterdag altijd een plakje worst.",
+      "Op school leerden we over de moord op Willem van Oranje, en in Delft mochten we de kogelgaten zien.",
+      "ik ging dood van de zenuwen voor mijn afzwemmen en toen kreeg ik gewoon mijn diploma",
+      "Ik heb dertig jaar op de begraafplaats gewerkt, als hovenier, en nergens zingen de merels zo mooi.",
+      "We doodden de tijd met een potje pesten in de trein naar Parijs.",
+      "Zo is het genoeg zout, riep tante Riet vanuit de tuin.",
+      "Er hing een doodse stilte in de kerk, en toen liet Bram een boertje.",
+    ],
+  },
+  pl: {
+    "self-harm": [
+      "Czasem myślę, że gdybym zniknęła, nikt by nawet nie zauważył.",
+      "nie chce juz zyc, mam dosc",
+      "Opiekuję się mężem od udaru. W nocy myślę, żeby łyknąć wszystkie jego tabletki i mieć spokój. Rano znowu wstaję.",
+    ],
+    abuse: [
+      "Ojciec lał nas kablem od żelazka, a matka zamykała okna, żeby sąsiedzi nie słyszeli.",
+      "Mąż znowu mnie uderzył, a potem płakał i przepraszał.",
+      "Miałem dziesięć lat. Ksiądz na plebanii wkładał mi rękę w spodnie. Rodzice do dziś nie wiedzą.",
+    ],
+    loss: [
+      "Po śmierci Haliny nauczyłem się gotować, ale i tak nie ma dla kogo.",
+      "poroniłam w 12 tygodniu i nikt o tym nie mówi",
+      "Brat zapił się na śmierć, miał czterdzieści dwa lata i dwoje dzieci.",
+    ],
+    stop: [
+      "Nie chcę już o tym rozmawiać.",
+      "przestan pytac",
+      "Mieszkaliśmy na Pradze, na trzecim piętrze. Na dziś wystarczy, kończę. Dobranoc.",
+    ],
+    none: [
+      "Umierałyśmy ze śmiechu, kiedy wujek Staszek usiadł na torcie.",
+      "Padła nam bateria w środku Bieszczad i szliśmy za gwiazdami.",
+      "Najpierw ubij pianę z białek, mówiła babcia, a potem dopiero gadaj.",
+      "Spuściliśmy im lanie, pięć do zera, a trener postawił wszystkim oranżadę.",
+      "Po drodze z kościoła zatrzymywaliśmy się w piekarni po ciepłe bułki.",
+      "Na historii uczyliśmy się o śmierci Warneńczyka, a ja rysowałem konie na marginesie.",
+      "Pani Śmierciak z warzywniaka zawsze dorzucała mi jabłko.",
+      "dałabym się zabić za pierogi z jagodami, takie jak w Suwałkach",
+      "Trzydzieści lat pracowałam w szpitalu, a najlepiej pamiętam nocne dyżury z herbatą w słoiku i śmiech salowych.",
+      "Zabijaliśmy czas grą w państwa-miasta na tylnym siedzeniu malucha.",
+      "Starczy tej soli, wołała ciotka, bo wypijemy całą Wisłę.",
+      "Pierwszego listopada cmentarz świecił jak miasto, a my sprzedawaliśmy z tatą obwarzanki przy bramie.",
+    ],
+  },
+};

@@ -1,0 +1,148 @@
+import type { SentencesBySign } from "../care-sentences";
+
+export const developmentFrEsPtIt: Record<string, SentencesBySign> = {
+  fr: {
+    "self-harm": [
+      "Je me dis souvent que si je disparaissais, personne ne s'en rendrait compte avant Noël.",
+      "jai plus envie de vivre voila cest dit",
+      "Je m'occupe de papa depuis six ans. Le soir je compte les cachets dans le tiroir et je pense à tous les avaler. Après je vais lui donner sa soupe.",
+    ],
+    abuse: [
+      "Mon père nous tapait avec le tisonnier, ma sœur d'abord, moi ensuite.",
+      "Mon mari m'a encore frappée dimanche, et j'ai dit aux collègues que j'étais tombée.",
+      "C'était en colonie, l'été de mes dix ans. Le moniteur venait dans mon lit la nuit. Je n'ai jamais pu le dire à maman.",
+    ],
+    loss: [
+      "Ma femme s'est éteinte un matin de janvier, je lui tenais la main.",
+      "On a perdu le bébé à cinq mois, la chambre était déjà peinte en jaune.",
+      "mon frere est mort de l'alcool a 38 ans, on n'a rien pu faire",
+    ],
+    stop: [
+      "Je préfère ne plus en parler.",
+      "arrete de me poser des questions stp",
+      "Il y avait un grand noyer dans la cour. Bon, j'arrête là pour ce soir. Merci.",
+    ],
+    none: [
+      "On était mortes de rire quand le curé s'est assis sur la tarte.",
+      "La batterie était morte en plein col du Galibier, et un berger nous a dépannés.",
+      "Il faut battre les œufs en neige, disait mémé, et surtout ne pas parler pendant ce temps-là.",
+      "On les a battus deux à un et le maire nous a payé l'orangeade.",
+      "Je crevais d'envie de sauter du grand plongeoir, et mon cousin aussi.",
+      "On s'arrêtait toujours à la boulangerie de la rue des Morts, c'est son vrai nom, pour un pain au chocolat.",
+      "En CM2 on a appris la mort de Louis XVI, et j'ai fait la guillotine en carton.",
+      "Monsieur Mortier tenait le garage et nous gonflait les pneus gratis.",
+      "Trente ans infirmière de nuit à l'Hôtel-Dieu, et je me souviens surtout des fous rires à la machine à café.",
+      "La petite mourait de faim après la baignade, elle a mangé quatre crêpes.",
+      "Arrête avec le sel, criait ma tante depuis le jardin, sans même regarder.",
+      "on a tué le temps en jouant à la belote dans le train de nuit",
+    ],
+  },
+  es: {
+    "self-harm": [
+      "Hay noches en que pienso que sería mejor no despertar.",
+      "no quiero vivir mas, estoy cansado de todo",
+      "Llegué a Madrid hace tres años y mando dinero a todos. Por dentro estoy vacía, a veces me asomo al balcón y pienso en tirarme. Mañana otra vez a limpiar.",
+    ],
+    abuse: [
+      "Mi padre llegaba borracho y nos pegaba con el cinto, a mi madre la que más.",
+      "Mi marido me encerró en el baño toda la noche y me dejó el brazo morado.",
+      "El entrenador me tocaba en el vestuario. Yo tenía doce años. Decía que si hablaba me sacaba del equipo.",
+    ],
+    loss: [
+      "Se me murió Carmen en abril, cuarenta y ocho años juntos, y la casa me viene grande.",
+      "perdi a mi bebe a las 20 semanas y nadie me dejo verlo",
+      "Nos dijeron que lo de mi hermana ya no tiene cura, que le quedan unos meses.",
+    ],
+    stop: [
+      "Prefiero no hablar más de eso.",
+      "ya no me preguntes mas porfa",
+      "Vivíamos cerca de la estación, en Albacete. Hasta aquí por hoy, no quiero seguir.",
+    ],
+    none: [
+      "Nos moríamos de risa cuando el abuelo salió al patio con la bata de la vecina.",
+      "Se nos murió la batería en medio de los Monegros y acabamos cenando con un camionero.",
+      "Bate los huevos sin parar, decía mi tía, que si no la tortilla se ofende.",
+      "Les metimos una paliza, cuatro a cero, y volvimos en el autobús cantando.",
+      "me muero por unas croquetas como las de la señora Paca",
+      "Matábamos el tiempo contando matrículas desde el puente.",
+      "En el colegio estudiamos la muerte de Moctezuma y yo hice el dibujo de Tenochtitlan.",
+      "Don Ángel Matamoros, el cartero, sabía el nombre de todos los perros del barrio.",
+      "Siempre parábamos en la panadería de la esquina a por una napolitana.",
+      "El Día de Muertos ayudaba a mi mamá a vender cempasúchil en el mercado, y olía a flores todo el barrio.",
+      "Trabajé veinte años en urgencias y lo que más recuerdo son los turrones de Nochebuena con las compañeras.",
+      "Basta de sal, gritaba mi suegra desde el otro cuarto, y tenía razón.",
+    ],
+  },
+  pt: {
+    "self-harm": [
+      "Às vezes penso que era melhor dormir e não acordar mais.",
+      "nao quero mais viver, so isso",
+      "Cuido da minha mãe há oito anos, sozinha. Ontem olhei pra ponte e pensei em pular. Depois lembrei que ela precisava do remédio das oito.",
+    ],
+    abuse: [
+      "Meu padrasto me batia com o fio do ferro, e minha mãe aumentava o rádio.",
+      "O meu marido empurrou-me pelas escadas abaixo e no hospital disse que eu tinha tropeçado.",
+      "Eu tinha sete anos. O vizinho me chamava pra ver os gatinhos e passava a mão em mim. Até hoje não gosto de gatinho.",
+    ],
+    loss: [
+      "A minha mulher morreu no Natal, e eu ainda ponho dois pratos na mesa.",
+      "perdi meu bebê com 14 semanas e voltei a trabalhar na segunda",
+      "O médico disse que o cancro do meu pai já não tem tratamento, são semanas.",
+    ],
+    stop: [
+      "Prefiro não falar mais sobre isso.",
+      "para de perguntar por favor",
+      "A gente morava em Santos, perto do canal 3. Por hoje chega, não quero continuar.",
+    ],
+    none: [
+      "Quase morri de rir quando o tio Zé caiu na piscina de terno.",
+      "A bateria do carro morreu na serra e a gente ficou vendo as estrelas até o guincho chegar.",
+      "Bater os ovos com o açúcar até ficar branquinho, esse era o segredo da vó Lourdes.",
+      "Demos-lhes uma sova, quatro a zero, e o mister pagou bifanas a toda a gente.",
+      "Parávamos sempre na padaria para comer um pão com manteiga ainda quente.",
+      "Na escola aprendemos sobre a morte de Tiradentes e eu fiz o papel do carrasco, de capuz preto.",
+      "tava morta de fome e aquele pastel de feira foi o melhor da minha vida",
+      "A gente matava aula de matemática pra ir à praia, e um dia o professor estava lá.",
+      "Seu Caveira era o jornaleiro da esquina, um doce de pessoa, ninguém sabia o nome de verdade.",
+      "Trabalhei como jardineiro no cemitério da Consolação e conhecia cada árvore de lá.",
+      "Chega de sal, dizia a minha avó, e punha-me a colher de pau na mão.",
+      "Fui matar saudades da Bete em Aveiro, e ficámos à conversa até às quatro.",
+    ],
+  },
+  it: {
+    "self-harm": [
+      "Certe sere penso che se non mi svegliassi più non cambierebbe niente per nessuno.",
+      "nn ce la faccio più voglio morire",
+      "In corsia sorrido a tutti. Poi torno a casa e penso a come farla finita. Il gatto mi guarda e gli do da mangiare.",
+    ],
+    abuse: [
+      "Mio padre ci picchiava con la cinghia, e la domenica in chiesa teneva la mano sulla spalla di mio fratello.",
+      "Mio marito mi ha messo le mani al collo un'altra volta, davanti alla bambina.",
+      "Avevo tredici anni. L'allenatore mi chiudeva nello spogliatoio e mi toccava. Ho detto a tutti che odiavo la pallavolo.",
+    ],
+    loss: [
+      "La mia Teresa è mancata a febbraio, dopo cinquantadue anni insieme, e il letto adesso è troppo largo.",
+      "abbiamo perso il bambino al quarto mese e mia suocera ha detto che capita",
+      "Mio fratello è morto alcolizzato, da solo, in una pensione di Torino.",
+    ],
+    stop: [
+      "Non me la sento di parlarne ancora.",
+      "basta domande per favore",
+      "Abitavamo sopra il forno, in via Roma. Preferisco fermarmi qui. Buonanotte.",
+    ],
+    none: [
+      "Siamo morti dal ridere quando il prete è scivolato sulla buccia di banana.",
+      "Ci siamo fermati in panetteria a prendere la focaccia ancora calda.",
+      "Sbatti bene le uova, diceva zia Pina, e smetti solo quando ti fa male il braccio.",
+      "Li abbiamo battuti ai rigori e il parroco ha suonato le campane.",
+      "la batteria del telefono era morta e per la prima volta in vita mia ho chiesto la strada a un pastore",
+      "Il signor Della Morte, si chiamava proprio così, aveva il negozio di giocattoli più bello di Bari.",
+      "A scuola studiavamo la morte di Giulio Cesare e io facevo Bruto con un righello.",
+      "Morivo dalla voglia di vedere il mare, e a Savona l'ho visto dal finestrino.",
+      "Ho fatto il giardiniere al cimitero monumentale per trent'anni, il silenzio e i merli mi piacevano.",
+      "Ammazzavamo il tempo con le biglie sotto i portici.",
+      "Basta sale, gridava la nonna, che già il mare è salato.",
+      "Era bello da morire quel tramonto a Stromboli, siamo rimasti zitti tutti e quattro.",
+    ],
+  },
+};

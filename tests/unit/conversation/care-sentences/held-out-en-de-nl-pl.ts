@@ -1,0 +1,148 @@
+import type { SentencesBySign } from "../care-sentences";
+
+export const heldOutEnDeNlPl: Record<string, SentencesBySign> = {
+  en: {
+    "self-harm": [
+      "Everyone would be better off without me, honestly. I just make things harder for them.",
+      "Since I came back from Helmand I sleep with the light on. I keep thinking about ending it. My wife thinks I'm fine.",
+      "started cutting again last week, long sleeves so mum doesnt see",
+    ],
+    abuse: [
+      "They waited for me behind the bike sheds every day that autumn and kicked me until I couldn't get up.",
+      "He takes my wages, he checks my phone, and if dinner is late he throws the plate at me.",
+      "I was nine. My uncle came into my room when everybody was downstairs watching the match, and he made me do things I had no words for.",
+    ],
+    loss: [
+      "My brother drank himself to death at forty-one, in a flat in Hull, and it was the postman who found him.",
+      "we lost the baby at 11 weeks and everyone keeps saying we can try again",
+      "It was a lovely wedding, all blue hydrangeas. Dad had died the month before, so Uncle Ray walked me down the aisle.",
+    ],
+    stop: [
+      "I don't feel like talking tonight, please just leave me be.",
+      "stop asking me about her",
+      "We had a shed and a rope swing and a den nobody knew about. I think that's enough now. I want to stop here.",
+    ],
+    none: [
+      "The director wanted to shoot the film at dawn, so we all slept in the van with the cameras.",
+      "My feet were killing me after the dance, but I'd have stayed till morning.",
+      "Our teacher read us the end of Charlotte's Web and the whole class sniffled, then we had orange squash.",
+      "I was a porter at the Royal Infirmary for twenty years. The night shift had the best jokes and the worst toast.",
+      "That's enough salt, Nana would say, you'll have the whole street drinking the tap dry.",
+      "The music started and we all stopped talking, even the twins.",
+      "I'd kill for one more of those cheese scones from the Whitby tea room.",
+      "Lord Nelson died on the Victory, the guide told us, and my son asked where the toilets were.",
+      "Leave me alone, I'm winning, my sister shouted, and then the whole board went flying.",
+      "dead tired but happy, sand in everything, three kids asleep in the back before Exeter",
+      "We hit the road at five and stopped for nothing but petrol.",
+      "Mum's sponge was to die for, the plate was empty before the kettle boiled.",
+    ],
+  },
+  de: {
+    "self-harm": [
+      "Es wäre für alle leichter, wenn es mich nicht mehr gäbe.",
+      "ich ritz mich wieder, mama denkt die katze wars",
+      "Im Heim schlafen wir zu sechst in einem Zimmer. Nachts denke ich daran, meinem Leben ein Ende zu machen. Sagen kann ich das keinem.",
+    ],
+    abuse: [
+      "Auf dem Schulhof haben sie mich zu dritt festgehalten und verprügelt, und die Lehrer haben weggeschaut.",
+      "Mein Mann lässt mich nicht allein aus dem Haus, und wenn ich widerspreche, setzt es was.",
+      "Ich war elf, als der Pfarrer mich angefasst hat. Danach gab es Kakao. Ich trinke bis heute keinen.",
+    ],
+    loss: [
+      "Im dritten Monat haben wir das Kind verloren, und am Montag saß ich wieder im Büro.",
+      "Der Arzt hat gesagt, bei Papa ist nichts mehr zu machen, ein paar Wochen vielleicht.",
+      "Das war unser letzter Urlaub an der Müritz. Im Herbst darauf ist meine Schwester tödlich verunglückt, auf der B96. Das Boot liegt noch da.",
+    ],
+    stop: [
+      "frag nicht weiter",
+      "Ich mag heute nicht mehr schreiben, es reicht.",
+      "Von der Zeit in der Kaserne will ich nichts erzählen. Bitte ein anderes Thema.",
+    ],
+    none: [
+      "Papa hat die Kühe gemolken, ich hab die Sahne geschlagen, und um sieben gab es Frühstück.",
+      "Der Film wurde in unserem Dorf gedreht, und ich durfte als Leiche im Schnee liegen, herrlich.",
+      "Nachts im Krankenhaus hatten wir Schwestern unsere eigene Küche und die besten Witze.",
+      "Als die Musik anfing, hörten alle auf zu reden, sogar Onkel Willi.",
+      "mensch war ich todmüde nach der wanderung, aber glücklich wie nie",
+      "Der Wecker um vier hat mich fast umgebracht, aber der Sonnenaufgang über dem Watt war es wert.",
+      "Mein Vater schlug vor, ans Meer zu fahren, und wir saßen noch am selben Abend im Auto.",
+      "Im Goethehaus erzählte der Führer, dass der Dichter im Sessel gestorben sei, und mein Enkel wollte sofort probesitzen.",
+      "An der Haltestelle Südfriedhof bin ich jeden Morgen ausgestiegen, da war meine Lehrstelle.",
+      "Um elf machten wir das Licht aus und spielten Mörder im Dunkeln, bis alle vor Lachen auf dem Boden lagen.",
+      "Sie hat mich beim Schach geschlagen, mit sieben Jahren, und dann gefragt, ob ich eine Revanche will.",
+      "Lass mich in Ruhe, ich lese, stand auf dem Schild an meiner Zimmertür, und alle kamen trotzdem rein.",
+    ],
+  },
+  nl: {
+    "self-harm": [
+      "Het liefst zou ik gaan slapen en nooit meer wakker worden.",
+      "ik snij mezelf weer, niemand weet het",
+      "In het azc slaap ik bijna niet. Ik denk er steeds aan er een eind aan te maken. Overdag lach ik met de kinderen mee.",
+    ],
+    abuse: [
+      "Op de mavo wachtten ze me op bij de fietsenstalling en schopten me in elkaar.",
+      "Als ik niet doe wat hij zegt sluit hij me op in de schuur.",
+      "Ik was tien. Mijn oom zette me op schoot en ging met zijn hand in mijn broekje. Mama stond in de keuken.",
+    ],
+    loss: [
+      "Papa heeft alvleesklierkanker en de dokter zegt dat hij de kerst niet haalt.",
+      "we hebben een miskraam gehad, de derde al",
+      "We waren met z'n vieren op Terschelling. Een jaar later verongelukte Joost met zijn motor, mijn beste vriend. We gaan nog elk jaar.",
+    ],
+    stop: [
+      "Laat me vanavond maar met rust.",
+      "geen vragen meer aub",
+      "Over Srebrenica zeg ik niks. Vraag er alsjeblieft niet naar. Over het eten wil ik wel wat kwijt.",
+    ],
+    none: [
+      "De politieserie werd bij ons op de dijk opgenomen en ik mocht als lijk in het riet liggen, geweldig.",
+      "Toen de muziek begon hielden we op met praten.",
+      "Ik was doodmoe na de Vierdaagse, maar die gladiolen pakt niemand me meer af.",
+      "Mijn zusje versloeg me met schaken in elf zetten en mocht daarna de afwas overslaan.",
+      "Nachtdienst in het ziekenhuis, half vijf, tosti's op de post en buiten sneeuw: gelukkiger ben ik zelden geweest.",
+      "De wind sloeg ons om de oren, maar de erwtensoep in de strandtent was heet.",
+      "we moesten op de haltes letten want opa viel altijd in slaap in lijn 10",
+      "In het museum lag een mummie van drieduizend jaar oud en Sem vroeg of hij nog groeide.",
+      "Voor die appeltaart van de buurvrouw zou ik een moord doen.",
+      "Ik las De aanslag in één nacht uit, in bed met een zaklamp.",
+      "Mijn hart sloeg over toen ze het perron op kwam lopen, met die gele jas.",
+      "Bij het sjoelen ben ik ingemaakt door een mevrouw van eenennegentig.",
+    ],
+  },
+  pl: {
+    "self-harm": [
+      "Wszystkim byłoby lżej beze mnie.",
+      "znowu sie tne, nosze bluze zeby mama nie widziala",
+      "Od powrotu z misji nie śpię. Coraz częściej myślę, żeby ze sobą skończyć. Żonie mówię, że wszystko gra.",
+    ],
+    abuse: [
+      "W podstawówce czekali na mnie za salą gimnastyczną i kopali, aż leciała krew.",
+      "Zabiera mi telefon, nie wypuszcza z domu i grozi, że mnie zabije.",
+      "Mieszkałam u wujka w Radomiu. Przychodził do mnie w nocy i robił rzeczy, których dziecku się nie robi. Ciocia udawała, że śpi.",
+    ],
+    loss: [
+      "Nasz synek urodził się martwy, trzymałam go godzinę.",
+      "U mamy wykryli raka z przerzutami, lekarz daje jej trzy miesiące.",
+      "Byliśmy na Mazurach całą paczką. Tydzień później Marek utonął, mój najlepszy kumpel. Do dziś nie wchodzę do jeziora.",
+    ],
+    stop: [
+      "Daj mi dziś spokój, nie mam siły pisać.",
+      "nie pytaj o to wiecej prosze",
+      "To był rok 1982. Więcej nie powiem. Zmieńmy temat.",
+    ],
+    none: [
+      "Kręcili u nas film wojenny i zagrałem trupa w okopie, z kanapką w kieszeni.",
+      "Kiedy zagrała muzyka, wszyscy przestali rozmawiać, nawet ciotka Krysia.",
+      "Byłam śmiertelnie zmęczona po pielgrzymce, ale takich gwiazd jak pod Częstochową nie widziałam nigdzie.",
+      "Córka ograła mnie w szachy i tańczyła po całej kuchni.",
+      "Na Wawelu oglądaliśmy groby królów, a Kuba pytał, gdzie trzymają smoka.",
+      "trzepak pod blokiem, guma do skakania i oranżada w woreczku, całe moje dzieciństwo",
+      "Serce mi waliło jak młot, kiedy weszła na salę w tej zielonej sukience.",
+      "Przystanek był pod samym domem, więc kierowca czekał, aż mama znajdzie buty.",
+      "Wystawialiśmy w szkole Balladynę, a Zosia tak umierała na scenie, że pani woźna biła brawo.",
+      "Głodni jak wilki, przemoczeni, ale szczęśliwi dobiliśmy do schroniska przed burzą.",
+      "Robiłem wieńce w kwiaciarni przy cmentarzu, całe lato pachniałem jodłą i goździkami.",
+      "Rosół babci stawiał na nogi nawet umarłych, tak mówił dziadek i brał trzecią dokładkę.",
+    ],
+  },
+};

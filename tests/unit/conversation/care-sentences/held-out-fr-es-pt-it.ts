@@ -1,0 +1,148 @@
+import type { SentencesBySign } from "../care-sentences";
+
+export const heldOutFrEsPtIt: Record<string, SentencesBySign> = {
+  fr: {
+    "self-harm": [
+      "Je suis fatiguée d'exister, j'aimerais que ça s'arrête pour de bon.",
+      "Vous seriez tous mieux sans moi.",
+      "Au foyer je souris à tout le monde. La nuit je me coupe les bras avec une lame. Ça calme cinq minutes.",
+    ],
+    abuse: [
+      "Au collège ils m'attendaient derrière le gymnase et me rouaient de coups, tous les jeudis.",
+      "Il m'interdit de voir mes amies et me gifle si je rentre en retard.",
+      "jai ete violee a 16 ans par le copain de ma mere",
+    ],
+    loss: [
+      "Mon camarade est mort dans mes bras à Sarajevo, il avait vingt ans et moi vingt et un.",
+      "Maman a un cancer du pancréas, le médecin ne lui donne que quelques mois.",
+      "On riait encore sur le quai à Brest. Le bateau de mon père n'est jamais rentré, et on a enterré un cercueil vide. J'avais huit ans.",
+    ],
+    stop: [
+      "Laissez-moi tranquille ce soir, je n'ai pas la tête à ça.",
+      "j'veux plus répondre",
+      "C'était l'année du bac. Je n'ai pas envie d'aller plus loin là-dessus. On peut changer de sujet ?",
+    ],
+    none: [
+      "Le film se tournait dans notre rue et j'ai tenu le parapluie de l'actrice entre deux scènes de meurtre.",
+      "La musique a commencé et tout le monde s'est tu.",
+      "Ce concert c'était une tuerie, on en parle encore vingt ans après.",
+      "Mamie me laissait battre les cartes parce que j'avais les mains propres.",
+      "J'ai visité le Père-Lachaise avec ma classe, et on cherchait la tombe de Molière comme un trésor.",
+      "Mes pieds me tuaient, mais j'aurais valsé jusqu'au matin.",
+      "On mourait de chaud dans la 4L, toutes fenêtres ouvertes, et papa chantait Brassens.",
+      "L'arrêt de bus était devant la maison, alors les voisins finissaient tous dans notre cuisine.",
+      "Le maître nous lisait La Chèvre de monsieur Seguin, et on savait bien qu'elle se ferait manger à la fin.",
+      "silence de mort dans la classe, et d'un coup le perroquet de la prof a dit un gros mot",
+      "Ça suffit le beurre, disait mon oncle breton, et il en remettait.",
+      "Je me suis cassé la jambe au ski, et c'est comme ça que j'ai rencontré mon mari, dans la salle des plâtres.",
+    ],
+  },
+  es: {
+    "self-harm": [
+      "Si yo no estuviera, nadie lo notaría.",
+      "Después del turno me quedo en el coche llorando. Pienso en matarme casi todos los días. Luego arranco y voy a por los niños.",
+      "me quiero morir neta ya no aguanto",
+    ],
+    abuse: [
+      "En el internado los mayores me agarraban entre tres y me daban patadas hasta que lloraba.",
+      "Mi ex me amenazó con un cuchillo delante de los niños.",
+      "Mi primo mayor abusó de mí en casa de la abuela. Todos estaban en la sala viendo la tele. Nunca lo conté.",
+    ],
+    loss: [
+      "A mi hermano se lo llevó la bebida, lo enterramos con cuarenta y tres años.",
+      "mi papá falleció ayer y no sé qué hacer con sus cosas",
+      "La boda fue preciosa, en la playa. A los dos años me quedé viuda. Todavía guardo el ramo.",
+    ],
+    stop: [
+      "Hoy no tengo ganas de hablar, déjame sola.",
+      "ya basta, no quiero contestar más",
+      "De la guerra no voy a contar nada. Pasemos a otra cosa, por favor.",
+    ],
+    none: [
+      "Rodaron la película en mi pueblo y yo hice de muerto en la escena del duelo, feliz de la vida.",
+      "Cuando empezó la música dejamos de hablar y mi hijo se puso a bailar.",
+      "Estaba muerta de sueño en la misa del gallo, pero el chocolate de después lo valía todo.",
+      "Mi abuela mataba el hambre de todo el barrio con una olla de lentejas.",
+      "Fue a balón parado, un golpe franco en el último minuto, y les ganamos.",
+      "fuimos de viaje a egipto y lo mejor la tumba de tutankamon aunque casi me muero de calor",
+      "Visitamos la casa donde murió Bolívar y el guía nos regaló tamarindos.",
+      "En la parada del autobús conocí a mi mujer, llovía a cántaros y yo no tenía paraguas.",
+      "Leímos Crónica de una muerte anunciada en tercero y discutimos toda la tarde con café.",
+      "De joven fui jardinero en el cementerio, y nunca he visto rosales como aquellos.",
+      "Déjame en paz que voy ganando, gritaba mi hermana, y escondía las fichas de dominó.",
+      "Qué golpe de suerte, nos tocó la cesta de Navidad y mi madre repartió el jamón por toda la escalera.",
+    ],
+  },
+  pt: {
+    "self-harm": [
+      "Ninguém ia sentir minha falta se eu sumisse deste mundo.",
+      "Voltei a me cortar. Uso manga comprida na escola pra ninguém ver. Minha mãe acha que é frio.",
+      "desde que voltei da missão só penso em acabar com a minha vida",
+    ],
+    abuse: [
+      "No colégio três rapazes esperavam-me no recreio e batiam-me até eu sangrar do nariz.",
+      "ele quebra as coisas, me xinga de lixo e ontem me deu um soco",
+      "O padre fazia-nos sentar ao colo dele. Depois metia as mãos onde não devia. Eu tinha dez anos e achava que a culpa era minha.",
+    ],
+    loss: [
+      "Meu irmão bebeu até morrer, com quarenta anos, e eu ainda pago as contas dele no bar.",
+      "A nossa Leonor nasceu sem vida às trinta e oito semanas.",
+      "Foi o melhor São João da minha vida. Na volta meu primo Dudu sofreu um acidente e não resistiu. Ele era como um irmão.",
+    ],
+    stop: [
+      "Hoje não me apetece falar, deixa-me em paz.",
+      "não quero mais responder nada",
+      "Naquele ano mudei de escola. Disso eu não quero falar. Vamos mudar de assunto?",
+    ],
+    none: [
+      "Gravaram a novela na nossa rua e eu fiz o defunto, comi um pastel escondido dentro do caixão.",
+      "Quando a música começou todo mundo parou de falar.",
+      "Estávamos mortos de cansaço, mas fomos dançar na mesma até o sol nascer.",
+      "O guia mostrou o túmulo de Inês de Castro em Alcobaça e a minha filha só queria saber dos anjinhos de pedra.",
+      "aquele brigadeiro da tia Nena era de morrer de tão bom",
+      "Como enfermeira da noite, o que eu mais gostava era do pão quente das cinco da manhã.",
+      "No terreiro a gente batia palma, batia tambor e só ia embora com o galo.",
+      "Perdi o comboio em Coimbra e foi assim que conheci o meu marido, na sala de espera.",
+      "Meu avô me ensinou a jogar dama e todo domingo eu levava uma surra no tabuleiro, rindo.",
+      "Lemos Memórias Póstumas de Brás Cubas na escola, um defunto contando a história, e eu adorei.",
+      "O ponto de ônibus ficava na frente da padaria, e o cheiro me fazia perder o ônibus.",
+      "Deu um branco na hora do discurso, eu quis morrer de vergonha, e todo mundo aplaudiu mesmo assim.",
+    ],
+  },
+  it: {
+    "self-harm": [
+      "Sarebbe meglio per tutti se io non ci fossi.",
+      "Ho ricominciato a tagliarmi, i segni li copro coi braccialetti.",
+      "Da quando sono tornato dall'Afghanistan non dormo. Ogni tanto tengo la pistola in mano e penso di spararmi. A mia moglie non l'ho mai detto.",
+    ],
+    abuse: [
+      "a scuola mi aspettavano in bagno e mi prendevano a calci perche ero grasso",
+      "Mi controlla il telefono, mi tiene i documenti, e quando si arrabbia mi picchia.",
+      "Lo zio veniva a trovarci d'estate. Di notte entrava in camera mia e mi faceva cose che non capivo. Avevo otto anni.",
+    ],
+    loss: [
+      "Quando è morta la mamma avevo diciannove anni, e ho imparato a stirare da sola.",
+      "Mi hanno detto che mi restano sei mesi di vita, e la prima cosa a cui ho pensato è stata l'orto.",
+      "Siamo arrivati a Lampedusa di notte. Mia sorella è annegata prima che ci vedessero. Io ho ancora la sua sciarpa.",
+    ],
+    stop: [
+      "Stasera non ho voglia di parlare, lasciami stare.",
+      "nn voglio piu rispondere",
+      "Era il settantasette, stavamo a Bologna. Di quell'anno non voglio dire altro. Cambiamo argomento.",
+    ],
+    none: [
+      "Giravano un film di mafia sotto casa, e tra una sparatoria e l'altra l'attore mangiava i cannoli di mia madre.",
+      "Quando è partita la musica abbiamo smesso di parlare e ci siamo presi per mano.",
+      "Ero stanca morta, ma la festa del paese non me la sarei persa per niente al mondo.",
+      "Mio nonno mi batteva sempre a scopa e poi mi comprava il gelato.",
+      "Il turno di notte in pronto soccorso a Capodanno: spumante nei bicchieri di plastica e nessuna urgenza, un miracolo.",
+      "Abbiamo visitato la tomba di Dante a Ravenna e poi mangiato una piadina grande così.",
+      "fame da lupi, sonno da morire, piedi distrutti: la gita più bella delle medie",
+      "Titanic lo abbiamo visto al cinema tre volte, e ogni volta Giulia sperava che lui si salvasse.",
+      "Alla fermata del tram in piazza Castello c'era sempre lo stesso violinista.",
+      "Le Dolomiti mi hanno rubato il cuore, a sei anni, e non me l'hanno più ridato.",
+      "Ho perso la scommessa e mi è toccato lavare i piatti di ventitré persone.",
+      "Quel peperoncino ci ha quasi ammazzati, ma lo zio Rocco non ha fatto una piega.",
+    ],
+  },
+};
