@@ -47,8 +47,9 @@ export function explainDataFolder(folder: string, error: unknown): Error {
     const reason = message.split("\n")[0];
     return new Error(`DATABASE_URL has to be set: the database that comes with Flexi does not run here (${reason}).`);
   }
-  const problem = folderProblems[code];
-  return problem ? new Error(`DATA_DIR names ${folder}, ${problem}`) : (error as Error);
+  // The codes of Postgres are numbers, those of Node itself begin with ERR_.
+  if (!/^E(?!RR_)[A-Z]+$/.test(code)) return error as Error;
+  return new Error(`DATA_DIR names ${folder}, ${folderProblems[code] ?? `which cannot be used (${code}).`}`);
 }
 
 const mayNotWrite = "where Flexi may not write. Give it the right to, or choose another folder.";

@@ -81,7 +81,7 @@ test.each([
   ],
   [
     "the name of the project",
-    async (ann: Person) => void (await remember(ann, [message], { ...answered, projectName: "When Daniel died" })),
+    async (ann: Person) => void (await remember(ann, [message], { ...answered, projectName: "When my brother died" })),
   ],
   ["a private note", async (ann: Person) => void (await note(ann, await remember(ann, [message]), grave))],
 ])("a conversation stays out as a whole if %s tells of a loss", async (_where, write) => {
