@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useState } from "react";
+import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { useConfig } from "@/components/session/config";
 import type { GameHandle } from "@/components/session/use-training";
 import { GameMessages } from "@/components/training/game-messages";
@@ -23,7 +23,16 @@ export function TrainingScreen({ ref, username, open }: Props) {
   const { game, former, boards, topic, topics, act, login, start, practise } = useGame(username, trainingMode);
   const over = former ?? (game.stage.name === "ended" ? game : null);
   const isPlayed = isPlaying(game) && !over;
-  useImperativeHandle(ref, () => ({ exit: isPlayed ? () => act({ type: "exit" }) : null }), [isPlayed, act]);
+  const memoriesHandle = useRef<GameHandle>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      get exit() {
+        return isPlayed ? () => act({ type: "exit" }) : (memoriesHandle.current?.exit ?? null);
+      },
+    }),
+    [isPlayed, act],
+  );
 
   const own = topic && isPrivate(topic) ? topic : null;
   const [memories, setMemories] = useState<{ topicId: string; dataSource: QuizTopic["dataSource"] } | null>(null);
@@ -42,7 +51,7 @@ export function TrainingScreen({ ref, username, open }: Props) {
     <div className={styles.training}>
       <GameMessages game={game} />
       {memories ? (
-        <MemoriesView {...memories} onLeave={selectNewTopic} />
+        <MemoriesView {...memories} ref={memoriesHandle} onLeave={selectNewTopic} />
       ) : over ? (
         <GameOverView
           game={over}

@@ -1,4 +1,6 @@
+import { type Ref, useImperativeHandle } from "react";
 import { useConfig } from "@/components/session/config";
+import type { GameHandle } from "@/components/session/use-training";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
@@ -11,14 +13,16 @@ import styles from "./memories.module.css";
 import { MemoryCard } from "./memory-card";
 import { useMemories } from "./use-memories";
 
-type Props = { topicId: string; dataSource: QuizTopic["dataSource"]; onLeave: () => void };
+type Props = { ref: Ref<GameHandle>; topicId: string; dataSource: QuizTopic["dataSource"]; onLeave: () => void };
 
 /** Own memories, looked at quietly: no opponent, no clock, no score, and nothing that is wrong. */
-export function MemoriesView({ topicId, dataSource, onLeave }: Props) {
+export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
   const { exitText } = useConfig().features.flexiFeatures.trainingMode;
   const { round, hasFailed, busy, load, act } = useMemories(dataSource);
   const heading = useIdleFocus<HTMLHeadingElement>();
   const question = round && questionOf(round);
+  const isAsking = Boolean(question);
+  useImperativeHandle(ref, () => ({ exit: isAsking ? () => act({ type: "end" }) : null }));
   const toTopics = (
     <Button kind="plain" onClick={onLeave}>
       {trainingTexts.newTopic}

@@ -13,7 +13,8 @@ import { ignoreWhileNavigatingAway } from "./ignore-while-navigating-away";
 
 type Source = QuizTopic["dataSource"];
 
-const options = { unexplained: trainingTexts.fetchFailed };
+/** A refused token does not end a game in the middle: the saving of its score asks for the login afterwards. */
+const options = { unexplained: trainingTexts.fetchFailed, defersLogin: true };
 
 /** Ours know what to leave out; what others make of a field they do not expect, nobody knows. */
 const isOurs = ({ endpoint }: Source) => endpoint.startsWith("/api/training/");

@@ -149,6 +149,12 @@ test("the setup of own memories has no opponent, and the exit ends quietly", asy
   await expect(page.getByText(/Nobody plays against you/)).toBeVisible();
 });
 
+test("the exit in the menu ends the quiet round, too", async ({ page, request, account }) => {
+  await openMemories(page, request, account);
+  await openMenuEntry(page, "Exit Game");
+  await expect(page.getByText("That is all for now")).toBeVisible();
+});
+
 test("who has put nothing in is told kindly how to, and can go and write", async ({ page, request, account }) => {
   await newMemory(request, account);
   await openTraining(page, account);
