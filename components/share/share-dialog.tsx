@@ -45,7 +45,8 @@ export function ShareDialog({ part, target, preview, onClose }: Props) {
             {shareTexts.withImage}
           </label>
         )}
-        {problem && <Notice kind={problem === shareTexts.notSent ? "info" : "error"}>{problem}</Notice>}
+        {problem && <Notice kind="error">{problem}</Notice>}
+        {share.isHandOverRefused && <Notice kind="info">{shareTexts.notSent}</Notice>}
         <OutcomeNotice outcome={outcome} />
         {link ? (
           <ShareLink

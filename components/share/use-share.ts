@@ -24,6 +24,7 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
   const { busy, run } = useBusy();
   const [isMarked, setIsMarked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isHandOverRefused, setIsHandOverRefused] = useState(false);
   const postId = part.conversation._id;
   const share = shareOf(shares ?? [], postId, target);
   const path = pathOf(postId, target);
@@ -59,8 +60,9 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
   const shareAgain = (withImage: boolean) =>
     run(async () => {
       setProblem(null);
-      if (await handOver(withImage)) onHandedOver();
-      else setProblem(shareTexts.notSent);
+      const isHandedOver = await handOver(withImage);
+      setIsHandOverRefused(!isHandedOver);
+      if (isHandedOver) onHandedOver();
     });
 
   const takeBack = () =>
@@ -76,6 +78,7 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
     linksFile,
     busy,
     problem,
+    isHandOverRefused,
     outcome,
     mark,
     shareAgain: canShareNatively() ? shareAgain : null,

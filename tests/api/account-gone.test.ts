@@ -45,5 +45,5 @@ test.each<[string, (id: string) => Sent]>([
     { highWaterMark: 0 },
   );
   const answer = await call("POST", path, { token: ann.token, body: late, headers });
-  expect(answer).toMatchObject({ status: 403, body: { message: refusalTexts.invalidToken } });
+  expect(answer).toMatchObject({ status: 403, body: { message: refusalTexts.invalidToken, code: "invalid_token" } });
 });

@@ -114,7 +114,7 @@ test("a provider that refuses the words as well is not asked a third time", asyn
   provider().fault = [400, 400];
   expect(await start(ann, { fileId })).toMatchObject({
     status: 502,
-    body: { message: texts.conversation.refused },
+    body: { message: texts.conversation.refused, code: "message_refused" },
   });
   expect(provider().requests.length).toBe(2);
 });

@@ -106,6 +106,9 @@ test("a byte order mark is no mistake", async () => {
 
 test("another file under /api/config is not found", async () => {
   for (const path of ["/api/config/training.json", "/api/config/../package.json", "/api/config/constructor"]) {
-    expect(await call("GET", path)).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+    expect(await call("GET", path)).toMatchObject({
+      status: 404,
+      body: { message: expect.any(String), code: "not_found" },
+    });
   }
 });

@@ -89,7 +89,10 @@ test.each(["cursor=x", "cursor=-1", "cursor=1.5", "cursor=99999999999", "limit=0
     const { token } = await signUp();
     const { status, body } = await call("GET", `/api/conversations?${query}`, { token });
     const [field] = query.split("=");
-    expect({ status, body }).toEqual({ status: 400, body: { message: refusalTexts.invalidField(String(field)) } });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { message: refusalTexts.invalidField(String(field)), code: "invalid_request" },
+    });
   },
 );
 

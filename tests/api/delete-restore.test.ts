@@ -9,7 +9,7 @@ import { ask, playedProvider, readThread } from "../support/talk";
 
 playedProvider();
 
-const unknown = { status: 404, body: { message: texts.conversation.unknown } };
+const unknown = { status: 404, body: { message: texts.conversation.unknown, code: "not_found" } };
 const history = async ({ token }: Person) =>
   (await call("GET", "/api/conversations", { token })).body.conversations as { _id: string }[];
 const age = (id: string, days: number) =>

@@ -32,7 +32,10 @@ test("what was deleted is listed for its owner alone, by what it was called, and
   expect(conversations).toEqual([{ ...row, deletedAt: expect.stringMatching(/^\d{4}-.*Z$/), daysLeft: 30 }]);
   expect(nextCursor).toBeNull();
   expect(namesOf(await listDeleted(bob))).toEqual(["1"]);
-  expect(await restore(bob, id)).toMatchObject({ status: 404, body: { message: texts.conversation.unknown } });
+  expect(await restore(bob, id)).toMatchObject({
+    status: 404,
+    body: { message: texts.conversation.unknown, code: "not_found" },
+  });
   expect(namesOf(await listDeleted(ann))).toHaveLength(1);
 });
 
@@ -87,7 +90,10 @@ test.each(["cursor=x", "cursor=1", "cursor=-1-1", "cursor=99999999999999-1", "li
     const [field] = query.split("=");
     const { token } = await signUp();
     const answer = await call("GET", `/api/conversations/deleted?${query}`, { token });
-    expect(answer).toMatchObject({ status: 400, body: { message: refusalTexts.invalidField(String(field)) } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: refusalTexts.invalidField(String(field)), code: "invalid_request" },
+    });
     expect(answer.headers.get("cache-control")).toBe("no-store");
   },
 );

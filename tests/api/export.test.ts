@@ -72,7 +72,7 @@ test("one conversation alone is exported without anything else of the account", 
 test("another one's and a deleted conversation cannot be exported, and are in no export", async () => {
   const { ann, id, other } = await writer();
   const bob = await signUp();
-  const unknown = { status: 404, text: JSON.stringify({ message: texts.conversation.unknown }) };
+  const unknown = { status: 404, text: JSON.stringify({ message: texts.conversation.unknown, code: "not_found" }) };
   expect(await exportAll(bob, `?conversationId=${id}`)).toMatchObject(unknown);
   expect(JSON.parse((await exportAll(bob)).text)).toMatchObject({ conversations: [], files: [] });
   await remove(ann, id);

@@ -137,7 +137,10 @@ test("an upload whose account is gone at its last moment is a refused token, and
   await until(async () => (await countWaiting(databaseUrl)) === 1);
   await elsewhere.say(`DELETE FROM "User"`);
   await elsewhere.commit();
-  expect(await uploaded).toMatchObject({ status: 403, body: { message: refusalTexts.invalidToken } });
+  expect(await uploaded).toMatchObject({
+    status: 403,
+    body: { message: refusalTexts.invalidToken, code: "invalid_token" },
+  });
   expect(await contents()).toEqual([]);
 });
 

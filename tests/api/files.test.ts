@@ -113,7 +113,7 @@ test("a link that is not ours to the letter leads nowhere, and never says that a
     expect({ url, status: answer.status, said: JSON.parse(bytes.toString()) }).toEqual({
       url,
       status: 404,
-      said: { message: texts.conversation.unknownFile },
+      said: { message: texts.conversation.unknownFile, code: "file_expired" },
     });
   }
   expect(await status(fileUrl)).toBe(200);

@@ -13,7 +13,7 @@ const provider = playedProvider();
 keepConsole();
 const configure = ownConfiguration();
 
-const notThere = { status: 404, body: { message: texts.request.notFound } };
+const notThere = { status: 404, body: { message: texts.request.notFound, code: "not_found" } };
 
 test("notes that are switched off can be neither added nor listed, and none is lost", async () => {
   const ann = await signUp();
@@ -44,7 +44,10 @@ test("a topic that is switched off starts nothing, and what was started with it 
   await configure(({ chat }) => {
     (chat.topics.place as Topic).enabled = false;
   });
-  expect(await start(ann)).toMatchObject({ status: 404, body: { message: texts.conversation.topicUnknown } });
+  expect(await start(ann)).toMatchObject({
+    status: 404,
+    body: { message: texts.conversation.topicUnknown, code: "not_found" },
+  });
   expect(await start(ann, { topic: "work" })).toMatchObject({ status: 200 });
   expect(await ask(ann, { conversationId: id, message: "Go on." })).toMatchObject({ status: 200 });
 });
@@ -59,7 +62,7 @@ test("without any topic the AI is not asked: nothing starts, goes on or is tried
   await configure(({ chat }) => {
     chat.topics = {};
   });
-  const disabled = { status: 404, body: { message: texts.conversation.chatDisabled } };
+  const disabled = { status: 404, body: { message: texts.conversation.chatDisabled, code: "not_found" } };
   expect(await start(ann)).toMatchObject(disabled);
   expect(await ask(ann, { conversationId: id, message: "Go on." })).toMatchObject(disabled);
   expect(await start(ann, { key: "failed" })).toMatchObject(disabled);

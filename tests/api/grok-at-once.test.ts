@@ -25,7 +25,7 @@ async function startMany(person: Awaited<ReturnType<typeof signUp>>, count: numb
 test("of 20 replies that one person asks for at once 3 are written, and the others are told to wait", async () => {
   const replies = await startMany(await signUp(), 20);
   const refused = await Promise.race(replies);
-  expect(refused).toMatchObject({ status: 429, body: { message: refusalTexts.throttled } });
+  expect(refused).toMatchObject({ status: 429, body: { message: refusalTexts.throttled, code: "rate_limited" } });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   const elsewhere = signUp().then((other) => start(other));
   await until(() => provider().requests.length === serverLimits.aiAtOnce + 1);

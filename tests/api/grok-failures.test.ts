@@ -80,7 +80,7 @@ test.each(failures)(
     expect(response.status).toBe(200);
     const events = await allEvents(response);
     expect(events[0]?.event).toBe("start");
-    expect(events.at(-1)).toEqual({ event: "error", data: failure });
+    expect(events.at(-1)).toMatchObject({ event: "error", data: failure });
   },
 );
 
@@ -91,7 +91,7 @@ test.each<Fault>(["hang", "drip", "pause", 500])(
     provider().fault = fault;
     const response = await impatient(300)(startRequest(ann, "k"));
     expect(response.status).toBe(504);
-    expect(await response.json()).toEqual({ message: texts.conversation.providerTimedOut });
+    expect(await response.json()).toEqual({ message: texts.conversation.providerTimedOut, code: "ai_timeout" });
     expect(provider().requests).toHaveLength(1);
     expect(await db().turn.findFirst()).toMatchObject({ response: null, askedUntil: null });
     provider().fault = null;
@@ -107,7 +107,7 @@ test("a drip that streamed for a while ends in an event of 504", async () => {
   expect(events.filter(({ event }) => event === "delta").length).toBeGreaterThan(2);
   expect(events.at(-1)).toEqual({
     event: "error",
-    data: { status: 504, message: texts.conversation.providerTimedOut },
+    data: { status: 504, message: texts.conversation.providerTimedOut, code: "ai_timeout" },
   });
 });
 
@@ -134,7 +134,10 @@ test("provider refusing the connection: 502, and the words are kept", async () =
   env().OPENAI_BASE_URL = gone.baseUrl;
   const failed = await start(ann, { key: "k" });
   env().OPENAI_BASE_URL = kept;
-  expect(failed).toMatchObject({ status: 502, body: { message: texts.conversation.providerFailed } });
+  expect(failed).toMatchObject({
+    status: 502,
+    body: { message: texts.conversation.providerFailed, code: "ai_failed" },
+  });
   expect((await start(ann, { key: "k" })).status).toBe(200);
   expect(await db().turn.count()).toBe(1);
 });

@@ -14,8 +14,8 @@ keepConsole();
 
 const provider = scriptedProvider();
 
-const refusedAnswer = { status: 502, body: { message: texts.conversation.refused } };
-const failedAnswer = { status: 502, body: { message: texts.conversation.providerFailed } };
+const refusedAnswer = { status: 502, body: { message: texts.conversation.refused, code: "message_refused" } };
+const failedAnswer = { status: 502, body: { message: texts.conversation.providerFailed, code: "ai_failed" } };
 
 test("a message refused for what was said before it is asked alone, and its receipt says so", async () => {
   const ann = await signUp();

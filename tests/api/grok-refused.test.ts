@@ -12,8 +12,8 @@ keepConsole();
 
 const provider = scriptedProvider();
 
-const refusedAnswer = { status: 502, body: { message: texts.conversation.refused } };
-const failedAnswer = { status: 502, body: { message: texts.conversation.providerFailed } };
+const refusedAnswer = { status: 502, body: { message: texts.conversation.refused, code: "message_refused" } };
+const failedAnswer = { status: 502, body: { message: texts.conversation.providerFailed, code: "ai_failed" } };
 
 /** A conversation with a reply and then a message that was refused. */
 async function withRefused(person: Person): Promise<string> {
@@ -76,7 +76,7 @@ test.each<[string, Script]>([
   const { conversationId } = (await start(ann)).body;
   provider().refuse("lamp", failure);
   expect(await ask(ann, { conversationId, message: "The lamp." })).toMatchObject({
-    ...{ status: 502, body: { message: texts.conversation.providerSetup } },
+    ...{ status: 502, body: { message: texts.conversation.providerSetup, code: "ai_failed" } },
   });
   expect(provider().requests).toHaveLength(1);
   expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: false }]);
@@ -113,7 +113,9 @@ test("who waits for a reply that another call is getting is told that it was ref
   expect((await repeat.next()).value?.event).toBe("start");
   answer(refused);
   expect(await first).toMatchObject(refusedAnswer);
-  expect((await repeat.next()).value?.data).toEqual({ status: 502, message: texts.conversation.refused });
+  expect((await repeat.next()).value?.data).toEqual({
+    ...{ status: 502, message: texts.conversation.refused, code: "message_refused" },
+  });
 });
 
 test("a message that was refused stays so in an export that comes back", async () => {

@@ -27,7 +27,10 @@ test("the same key of two people names two turns", async () => {
 
 test.each(["", "x".repeat(65)])("a key that does not have 1 to 64 characters is refused", async (key) => {
   const { status, body } = await start(await signUp(), { key });
-  expect({ status, body }).toEqual({ status: 400, body: { message: refusalTexts.idempotencyKey } });
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: { message: refusalTexts.idempotencyKey, code: "invalid_request" },
+  });
   expect(await db().turn.count()).toBe(0);
 });
 
@@ -100,7 +103,7 @@ test("repeats that waited for a reply in vain do not ask one after the other", a
   await call("POST", "/api/grok/stop", { token: ann.token, body: { conversationId } });
   expect((await first).status).toBe(409);
   const ends = await Promise.all(repeats.map(async (repeat) => (await repeat.next()).value?.data));
-  expect(ends).toEqual(Array(5).fill({ status: 502, message: texts.conversation.providerFailed }));
+  expect(ends).toEqual(Array(5).fill({ status: 502, message: texts.conversation.providerFailed, code: "ai_failed" }));
   expect(provider().requests).toHaveLength(1);
 });
 

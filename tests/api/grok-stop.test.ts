@@ -56,7 +56,7 @@ test("stopping before the first word leaves the turn to be asked again", async (
   await stop(ann, conversationId);
   expect((await events.next()).value).toEqual({
     event: "error",
-    data: { status: 409, message: texts.conversation.stopped },
+    data: { status: 409, message: texts.conversation.stopped, code: "reply_stopped" },
   });
   const { conversation } = await readThread(ann, conversationId);
   expect(conversation).toMatchObject({ response: null, pending: false, requestKey: "k" });
@@ -119,7 +119,7 @@ test("a stranger cannot stop a reply", async () => {
   const [ann, eve] = [await signUp(), await signUp()];
   const { events, conversationId } = await startSlowly(ann, "pause");
   const tried = await stop(eve, conversationId);
-  expect(tried).toMatchObject({ status: 404, body: { message: texts.conversation.unknown } });
+  expect(tried).toMatchObject({ status: 404, body: { message: texts.conversation.unknown, code: "not_found" } });
   provider().resume();
   for await (const event of events) if (event.event === "done") expect(event.data.message).toMatch(/\?$/);
   expect.assertions(2);

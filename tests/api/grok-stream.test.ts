@@ -83,10 +83,13 @@ test("what is wrong with the words is a plain status, not an event", async () =>
   const ann = await signUp();
   const refused = await askForEvents(ann, { ...lighthouse, projectName: "" });
   expect(refused.status).toBe(400);
-  expect(await refused.json()).toEqual({ message: texts.conversation.projectNameRequired });
+  expect(await refused.json()).toEqual({
+    message: texts.conversation.projectNameRequired,
+    code: "invalid_request",
+  });
   const unknown = await askForEvents(ann, { conversationId: "nowhere", message: "Hello?" });
   expect(unknown.status).toBe(404);
-  expect(await unknown.json()).toEqual({ message: texts.conversation.unknown });
+  expect(await unknown.json()).toEqual({ message: texts.conversation.unknown, code: "not_found" });
 });
 
 test("a repeat with the same key streams the stored reply and asks nobody", async () => {

@@ -152,14 +152,17 @@ test.each([
   ["answers that are no list", { questionAnswers: "Q" }, refusalTexts.invalidField("questionAnswers")],
 ])("a start with %s is refused and saves nothing", async (_, changes, message) => {
   const { status, body } = await start(await signUp(), changes);
-  expect({ status, body }).toEqual({ status: 400, body: { message } });
+  expect({ status, body }).toEqual({ status: 400, body: { message, code: "invalid_request" } });
   expect(await db().conversation.count()).toBe(0);
   expect(provider().requests).toEqual([]);
 });
 
 test.each(["space", "constructor"])("the topic %s is not there and saves nothing", async (topic) => {
   const { status, body } = await start(await signUp(), { topic });
-  expect({ status, body }).toEqual({ status: 404, body: { message: texts.conversation.topicUnknown } });
+  expect({ status, body }).toEqual({
+    status: 404,
+    body: { message: texts.conversation.topicUnknown, code: "not_found" },
+  });
   expect(await db().conversation.count()).toBe(0);
 });
 
@@ -193,10 +196,10 @@ test("a stranger can neither read a conversation nor continue it", async () => {
   const [ann, eve] = [await signUp(), await signUp()];
   const { conversationId } = (await start(ann)).body;
   const tried = await ask(eve, { conversationId, message: "Mine now." });
-  expect(tried).toMatchObject({ status: 404, body: { message: texts.conversation.unknown } });
+  expect(tried).toMatchObject({ status: 404, body: { message: texts.conversation.unknown, code: "not_found" } });
   expect(await ask(eve, { projectName: "The lighthouse", message: "Mine now." })).toMatchObject({ status: 404 });
   const read = await call("GET", `/api/conversations/${conversationId}`, { token: eve.token });
-  expect(read).toMatchObject({ status: 404, body: { message: texts.conversation.unknown } });
+  expect(read).toMatchObject({ status: 404, body: { message: texts.conversation.unknown, code: "not_found" } });
   expect((await readThread(ann, conversationId)).conversation.continuations).toEqual([]);
   expect(await db().conversation.findFirst()).toMatchObject({ entryCount: 0, turnCount: 0 });
 });

@@ -53,7 +53,10 @@ test("a password composed differently by another keyboard is the same password",
 test("an unknown user and a wrong password are told the same sentence", async () => {
   const ann = await signUp();
   const [unknown, wrong] = [await tryLogin("nobody", ann.password), await tryLogin(ann.username, "wrong")];
-  expect(unknown).toMatchObject({ status: 401, body: { message: texts.account.wrongCredentials } });
+  expect(unknown).toMatchObject({
+    status: 401,
+    body: { message: texts.account.wrongCredentials, code: "wrong_credentials" },
+  });
   expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
 });
 
@@ -87,7 +90,7 @@ test("after 10 failures even the right password waits, in any spelling of the na
   const ann = await signUp();
   await failTimes(10, ann.username);
   const { status, body, headers } = await tryLogin(ann.username.toUpperCase(), ann.password);
-  expect({ status, body }).toEqual({ status: 429, body: { message: refusalTexts.throttled } });
+  expect({ status, body }).toEqual({ status: 429, body: { message: refusalTexts.throttled, code: "rate_limited" } });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(14 * 60);
   expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60);
 });
@@ -119,7 +122,10 @@ test("while attempts cannot be counted nobody logs in, and nobody is logged out"
   await db().$executeRaw`ALTER TABLE "Throttle" RENAME TO "Away"`;
   try {
     const { status, body } = await tryLogin(ann.username, ann.password);
-    expect({ status, body }).toEqual({ status: 500, body: { message: texts.request.unexpected } });
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: { message: texts.request.unexpected, code: "internal_error" },
+    });
   } finally {
     await db().$executeRaw`ALTER TABLE "Away" RENAME TO "Throttle"`;
   }
@@ -134,7 +140,7 @@ testHere("while too many passwords wait to be hashed a login is asked to come ba
   );
   const settled = Promise.allSettled(line);
   const { status, body, headers } = await tryLogin(ann.username, ann.password);
-  expect({ status, body }).toEqual({ status: 503, body: { message: refusalTexts.busy } });
+  expect({ status, body }).toEqual({ status: 503, body: { message: refusalTexts.busy, code: "busy" } });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   await settled;
   expect(await db().throttle.findMany()).toEqual(counted);

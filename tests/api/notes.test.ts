@@ -36,8 +36,14 @@ test("a note never reaches the AI", async () => {
 test("an empty note and one of 601 characters are refused with their sentences, one of 600 is kept", async () => {
   const ann = await signUp();
   const id = await converse(ann);
-  expect(await note(ann, id, " \n ")).toEqual({ status: 400, body: { message: noteTexts.empty } });
-  expect(await note(ann, id, "x".repeat(601))).toEqual({ status: 400, body: { message: noteTexts.tooLong } });
+  expect(await note(ann, id, " \n ")).toEqual({
+    status: 400,
+    body: { message: noteTexts.empty, code: "invalid_request" },
+  });
+  expect(await note(ann, id, "x".repeat(601))).toEqual({
+    status: 400,
+    body: { message: noteTexts.tooLong, code: "invalid_request" },
+  });
   expect(await note(ann, id, ` ${"x".repeat(600)} `)).toMatchObject({ status: 200 });
 });
 
@@ -46,7 +52,7 @@ test("a deleted conversation takes no note and lists none", async () => {
   const id = await converse(ann);
   await note(ann, id, "Mine", "key");
   await remove(ann, id);
-  const gone = { status: 404, body: { message: texts.conversation.unknown } };
+  const gone = { status: 404, body: { message: texts.conversation.unknown, code: "not_found" } };
   expect(await note(ann, id, "Another")).toEqual(gone);
   expect(await note(ann, id, "Mine", "key")).toEqual(gone);
   expect(await call("POST", "/api/notes", { token: ann.token, body: { conversationId: id } })).toMatchObject(gone);
@@ -74,7 +80,7 @@ test("the same key of two people makes two notes", async () => {
 
 test("an Idempotency-Key of 65 characters is refused", async () => {
   const ann = await signUp();
-  const refused = { status: 400, body: { message: refusalTexts.idempotencyKey } };
+  const refused = { status: 400, body: { message: refusalTexts.idempotencyKey, code: "invalid_request" } };
   expect(await note(ann, await converse(ann), "Mine", "k".repeat(65))).toEqual(refused);
 });
 

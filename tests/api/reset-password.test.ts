@@ -157,7 +157,10 @@ test("a spent, a replaced, an expired and an invented token are refused alike", 
   const expired = await askForToken(ann);
   await db().passwordReset.updateMany({ data: { expiresAt: new Date() } });
   for (const token of [replaced, spent, expired, "invented", ""]) {
-    expect(await reset(token)).toMatchObject({ status: 400, body: { message: texts.account.resetLinkInvalid } });
+    expect(await reset(token)).toMatchObject({
+      status: 400,
+      body: { message: texts.account.resetLinkInvalid, code: "reset_link_invalid" },
+    });
   }
 });
 
@@ -166,7 +169,7 @@ test.each([
   ["12345", texts.account.passwordTooShort],
 ])("the new password %p is refused and the token stays good", async (password, message) => {
   const token = await askForToken(await signUp());
-  expect(await reset(token, password)).toMatchObject({ status: 400, body: { message } });
+  expect(await reset(token, password)).toMatchObject({ status: 400, body: { message, code: "invalid_request" } });
   expect(await reset(token)).toMatchObject({ status: 200 });
 });
 

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 const game = { score: 100, level: "Beginner", round: 1, timeTaken: 5 };
-const refused = { status: 422, body: { message: trainingTexts.implausibleScore } };
+const refused = { status: 422, body: { message: trainingTexts.implausibleScore, code: "implausible_score" } };
 
 const save = ({ token }: Person, changes: Record<string, unknown> = {}) =>
   call("POST", "/api/scores", { token, body: { ...game, ...changes } });

@@ -98,7 +98,7 @@ test("an empty term, or one without any letter, finds nothing", async () => {
 test("a term of more than 200 characters is refused with a sentence", async () => {
   const { token } = await signUp();
   const answer = await call("POST", "/api/search", { token, body: { searchTerm: "x".repeat(201) } });
-  expect(answer).toMatchObject({ status: 400, body: { message: searchTexts.termTooLong } });
+  expect(answer).toMatchObject({ status: 400, body: { message: searchTexts.termTooLong, code: "invalid_request" } });
 });
 
 test("deleted conversations and their files are not found until they are restored", async () => {

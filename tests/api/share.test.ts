@@ -11,8 +11,11 @@ import { ask, playedProvider, readThread, start } from "../support/talk";
 
 playedProvider();
 
-const noPost = { status: 404, body: { message: "Shared conversation not found" } };
-const noPart = { status: 404, body: { message: "Shared post not found" } };
+const noPost = {
+  status: 404,
+  body: { message: "Shared conversation not found", code: "shared_conversation_not_found" },
+};
+const noPart = { status: 404, body: { message: "Shared post not found", code: "shared_post_not_found" } };
 
 /** A conversation whose every part has a canary word, with two continuations around a note. */
 async function planted() {
@@ -147,7 +150,7 @@ test("only the owner can share, and only what belongs to that conversation", asy
   const other = await converse(ann);
   const ofBob = (await start(bob)).body.conversationId;
   const bobsNote = (await note(bob, ofBob, "Bob's")).body.note._id;
-  const unknown = { status: 404, body: { message: texts.conversation.unknown } };
+  const unknown = { status: 404, body: { message: texts.conversation.unknown, code: "not_found" } };
   expect(await share(bob, id)).toMatchObject(unknown);
   expect(await share(ann, "unknown")).toMatchObject(unknown);
   expect(await share(bob, id, { continuationIndex: 0 })).toMatchObject(noPart);

@@ -45,7 +45,10 @@ test("a deleted conversation can be neither put in nor taken out", async () => {
   const ann = await signUp();
   const id = await remember(ann);
   await remove(ann, id);
-  expect(await putInGame(ann, id, false)).toMatchObject({ status: 404, body: { message: "Conversation not found" } });
+  expect(await putInGame(ann, id, false)).toMatchObject({
+    status: 404,
+    body: { message: "Conversation not found", code: "not_found" },
+  });
   expect(await memories(ann)).toEqual([]);
 });
 

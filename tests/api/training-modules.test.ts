@@ -128,7 +128,7 @@ test.each([
   [form({ contentFilter: '{"colour":"blue"}' }), refusalTexts.invalidField("contentFilter")],
   [form({}), refusalTexts.invalidField("contentFilter")],
 ])("%j is refused", async (body, message) => {
-  expect(await post(body)).toMatchObject({ status: 400, body: { message } });
+  expect(await post(body)).toMatchObject({ status: 400, body: { message, code: "invalid_request" } });
 });
 
 test("a form that is too large or broken off is refused", async () => {

@@ -12,8 +12,8 @@ import { type Person, signUp } from "../support/api";
 import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/files";
 import { testHere } from "../support/here";
 
-const full = { status: 413, body: { message: uploadTexts.full("500 MB") } };
-const tooLarge = { status: 413, body: { message: uploadTexts.tooLarge("4 MB") } };
+const full = { status: 413, body: { message: uploadTexts.full("500 MB"), code: "storage_full" } };
+const tooLarge = { status: 413, body: { message: uploadTexts.tooLarge("4 MB"), code: "too_large" } };
 
 /** Takes up all room but `left` bytes. */
 async function fill({ username }: Person, left: number) {
