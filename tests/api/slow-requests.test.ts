@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
 import { bodyUpTo } from "@/lib/server/http/body";
 import { openWebServer, type WebServer } from "../../lib/launcher/web-server";
-import { open } from "../support/hostile-sender";
-import { sendSlowly } from "../support/slow-sender";
+import { open, sendSlowly } from "../support/load/raw-http";
 
 const pace = { bytes: 100, ms: 30_000 };
 
