@@ -11,7 +11,6 @@ import { loadOrCreateSecret } from "./secret";
 import { readSettings, root } from "./settings";
 import { explainDatabase, explainDataFolder } from "./startup-error";
 import { serveStaticFiles } from "./static-files";
-import { collectWaitUntil } from "./wait-until";
 import { openWebServer, type WebServer } from "./web-server";
 
 const dev = process.argv.includes("--dev");
@@ -81,7 +80,6 @@ async function serve(server: WebServer, address: string, stop: AbortSignal): Pro
   // Not imported before: React decides by NODE_ENV what it is at the moment it is loaded.
   const { default: next } = await import("next");
   const app = next({ dev, dir: root, port: server.port });
-  const finishWork = collectWaitUntil();
   await app.prepare();
   const listener = app.getRequestHandler();
   server.serve(dev ? listener : serveStaticFiles(builtFolder(root), listener));
@@ -89,9 +87,10 @@ async function serve(server: WebServer, address: string, stop: AbortSignal): Pro
   if (!stop.aborted) console.log(`Flexi is ready at ${address}`);
   if (!stop.aborted) await once(stop, "abort");
   const deadline = AbortSignal.timeout(finishMs);
-  const late = once(deadline, "abort");
+  const timeout = once(deadline, "abort");
   await server.close(deadline);
-  await Promise.race([finishWork().then(() => app.close()), late]);
+  // Next waits for what `after` was handed.
+  await Promise.race([app.close(), timeout]);
 }
 
 async function firstAnswer(port: number, stop: AbortSignal): Promise<void> {

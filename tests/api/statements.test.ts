@@ -4,9 +4,9 @@ import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { invalidateSessionCache } from "@/lib/server/db/session";
 import { runCleanup } from "@/lib/server/files/cleanup";
-import { collectWaitUntil } from "../../lib/launcher/wait-until";
 import { calls } from "../support/access";
 import { type Person, send, signUp } from "../support/api";
+import { finishBackgroundWork } from "../support/background-work";
 import { writeJournal } from "../support/bench-journal";
 import { keepConsole } from "../support/console";
 import { exportAll } from "../support/exports";
@@ -18,7 +18,6 @@ playedProvider();
 keepConsole();
 
 const databaseUrl = String(process.env.DATABASE_URL);
-const finishWork = collectWaitUntil();
 let tap: StatementTap;
 beforeAll(async () => {
   tap = await tapDatabase(databaseUrl);
@@ -101,7 +100,7 @@ async function statementsOf(row: Row, conversations: number, entries: number, wa
   const response = await send(row.method, named.path ?? row.path, { token: owner.token, body: named.body, headers });
   await response.text();
   // What goes on after an answer counts as well, and not with the next call.
-  await finishWork();
+  await finishBackgroundWork();
   const seen = [...tap.statements];
   if (response.status >= 400) throw new Error(`${row.name} answered ${response.status}`);
   return seen;
