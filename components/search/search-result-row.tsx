@@ -3,7 +3,7 @@ import { PathLink } from "@/components/session/path-link";
 import { DateTime } from "@/components/ui/date-time";
 import { Highlighted } from "@/components/ui/highlighted";
 import type { SearchResult } from "@/lib/api/responses";
-import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
+import { piecesOf, splitSnippet } from "@/lib/conversation/snippet";
 import { hitPath } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";
 import { searchTexts } from "@/lib/texts/search";

@@ -1,9 +1,9 @@
-import { companionTexts } from "../texts/companion";
+import { detectLanguage } from "../language";
+import { type CompanionLanguage, companionTexts } from "../texts/companion";
 import { companionQuestions } from "../texts/companion-questions";
 import { hasAttachment } from "./attachment";
 import { careSignOf } from "./care";
 import { isGrave } from "./care-line";
-import { languageOf } from "./language";
 import { type ChatMessage, ownWords } from "./prompt";
 
 /**
@@ -16,7 +16,7 @@ export function companionReply(messages: ChatMessage[]): string {
   const lastReply = messages.findLastIndex(({ role }) => role === "assistant");
   const before = textOf(messages.slice(0, lastReply + 1));
   const now = textOf(messages.slice(lastReply + 1));
-  const language = languageOf(now) ?? languageOf(before) ?? "en";
+  const language = companionLanguage(now) ?? companionLanguage(before) ?? "en";
   const texts = companionTexts[language];
   const sign = careSignOf(now);
   const asksNothing = sign !== null || isGrave(careSignOf(before));
@@ -27,6 +27,11 @@ export function companionReply(messages: ChatMessage[]): string {
     asksNothing ? "" : (companionQuestions[language][nextQuestion(replies, now.length)] ?? ""),
   ];
   return parts.filter(Boolean).join("\n\n");
+}
+
+function companionLanguage(text: string): CompanionLanguage | null {
+  const language = detectLanguage(text);
+  return language && Object.hasOwn(companionTexts, language) ? (language as CompanionLanguage) : null;
 }
 
 /** What the person wrote themselves. */

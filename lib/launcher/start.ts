@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
 import { readEnvironment } from "../config/environment";
 import { importShippedContent } from "../operator/content";
 import { buildIfChanged, builtFolder } from "./build";
 import { startEmbeddedDatabase } from "./embedded-database";
-import { endInterruptedReplies } from "./interrupted-replies";
 import { migrate } from "./migrate";
 import { loadOrCreateSecret } from "./secret";
 import { readSettings, root } from "./settings";
@@ -45,6 +45,18 @@ async function prepareNamedDatabase(url: string): Promise<void> {
 async function prepareOwnDatabase(url: string): Promise<void> {
   await migrate(url);
   await endInterruptedReplies(url);
+}
+
+/**
+ * Ends the leases of replies that a crashed process was waiting for, so that they can be requested again at once. Only for a
+ * database that no other process uses: elsewhere a lease expires by itself within a minute.
+ */
+async function endInterruptedReplies(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  await client
+    .query(`UPDATE "Turn" SET "askedUntil" = NULL WHERE "askedUntil" IS NOT NULL`)
+    .finally(() => client.end());
 }
 
 async function run(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { limits } from "../api/limits";
+import { canHide, chooseBlank, countWords, wordKey } from "../quiz/cloze";
 import { questionTypes } from "../quiz/question";
 import { levels, quiz } from "../quiz/rules";
-import { canHide, chooseBlank, countWords, wordKey } from "../quiz/words";
 import { isStorable } from "../texts/rules";
 
 // What an operator's content file holds (README, Configuring).

@@ -1,8 +1,8 @@
+import { canHide, chooseBlank, countWords, isReadable, withBlanks, wordKey } from "./cloze";
 import { type DistractorSearch, wrongOptions } from "./distractors";
 import type { Question, QuestionType, QuizModule } from "./question";
 import { shuffled } from "./random";
 import { levels, quiz } from "./rules";
-import { canHide, chooseBlank, countWords, isReadable, withBlanks, wordKey } from "./words";
 
 /** What a question is built with: the level, the topic, chance, and what was fetched. */
 export type Making = Pick<DistractorSearch, "level" | "topic" | "modules" | "distractors" | "random">;

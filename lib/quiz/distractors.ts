@@ -1,8 +1,8 @@
 import type { QuizTopic } from "../config/app-config";
+import { blankCandidates, contains, isReadable, wordKey } from "./cloze";
 import type { Distractor, QuestionType, QuizModule } from "./question";
 import { type Random, shuffled } from "./random";
 import { type LevelName, levels, quiz } from "./rules";
-import { blankCandidates, contains, isReadable, wordKey } from "./words";
 
 type Kind = Pick<Distractor, "type" | "subtype">;
 

@@ -3,11 +3,11 @@ import { trainingTexts } from "../texts/training";
 import { advance, settle } from "./answer";
 import { ranMs, withRunningClock, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
-import { pickQuestion } from "./draw";
 import { type Game, newGame } from "./game-state";
 import { isPlaying } from "./game-view";
+import { isMemoriesTopic } from "./memories-topic";
 import { say } from "./message";
-import { isPrivate } from "./private-topic";
+import { pickQuestion } from "./pick-question";
 import { missedModules, withUsed } from "./seen";
 
 /** A topic has to be chosen; everything but the memory of earlier games begins anew (spec §4). Own memories are no game. */
@@ -15,7 +15,7 @@ export function start(game: Game, gameId: string, context: GameContext): Game {
   if (!game.topicId) return say(game, "error", trainingTexts.topicRequired, context);
   const topic = topicOf(game, context);
   if (!topic) return say(game, "error", trainingTexts.topicInvalid, context);
-  if (isPrivate(topic)) return game;
+  if (isMemoriesTopic(topic)) return game;
   return { ...fresh(game), gameId, stage: { name: "loading" } };
 }
 

@@ -1,4 +1,7 @@
-import type { Language } from "../conversation/language";
+import type { Language } from "../language";
+
+/** The languages that the companion writes. */
+export type CompanionLanguage = Exclude<Language, "sv" | "da">;
 
 type CompanionTexts = {
   /** Before the first question of a conversation, and before a later one. */
@@ -13,7 +16,7 @@ type CompanionTexts = {
 };
 
 /** What the offline companion says. It has not understood what it answers: each sentence is true and kind after anything. */
-export const companionTexts: Record<Language, CompanionTexts> = {
+export const companionTexts: Record<CompanionLanguage, CompanionTexts> = {
   en: {
     first: "Your words are kept. If you want to go on, here is a question. You are free to leave it.",
     again: "This is kept too. If you like, here is another question.",

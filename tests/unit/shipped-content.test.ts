@@ -3,17 +3,17 @@ import { expect, test } from "@jest/globals";
 import { type PoolWord, type QuizTopic, TrainingConfig } from "@/lib/config/app-config";
 import { readShippedContent } from "@/lib/operator/content";
 import { buildQuestion, fitsLevel } from "@/lib/quiz/build-question";
+import { countWords } from "@/lib/quiz/cloze";
 import { modulesIn } from "@/lib/quiz/content";
-import { isPrivate } from "@/lib/quiz/private-topic";
+import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import type { QuizModule } from "@/lib/quiz/question";
 import { levelNames, levels } from "@/lib/quiz/rules";
-import { countWords } from "@/lib/quiz/words";
 import { randomFrom } from "@/tests/support/random";
 
 // The content that comes with the product, as the game uses it.
 
 const { topics } = TrainingConfig.parse(JSON.parse(readFileSync("config/training.json", "utf8")));
-const shared = Object.entries(topics).filter(([, topic]) => !isPrivate(topic));
+const shared = Object.entries(topics).filter(([, topic]) => !isMemoriesTopic(topic));
 const random = randomFrom(1);
 
 type Content = { name: string; topic: QuizTopic; modules: QuizModule[] };
@@ -31,7 +31,7 @@ const wordsOf = ({ distractorLogic }: QuizTopic): PoolWord[] => distractorLogic.
 const duplicates = (list: string[]) => list.filter((entry, place) => list.indexOf(entry) !== place);
 
 test("there are two topics of each kind, and one of the player's own memories", async () => {
-  expect(Object.values(topics).filter(isPrivate)).toHaveLength(1);
+  expect(Object.values(topics).filter(isMemoriesTopic)).toHaveLength(1);
   expect(await ofType("fill-in-the-blank")).toHaveLength(2);
   expect(await ofType("match-definition-to-term")).toHaveLength(2);
 });

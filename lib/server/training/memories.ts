@@ -3,10 +3,11 @@ import type { QuestionAnswer } from "../../api/schemas";
 import type { OwnModule } from "../../api/training-schemas";
 import { careSignOf } from "../../conversation/care";
 import { spokenAnswers } from "../../conversation/guided-answers";
-import { sentencesOf } from "../../quiz/own-sentences";
-import { languageOfTexts, type OwnSentence } from "../../quiz/own-spots";
-import { ownQuestions } from "../../quiz/own-words";
+import { detectLanguage } from "../../language";
+import type { MemorySentence } from "../../quiz/cloze-candidates";
+import { memoryQuestions } from "../../quiz/memory-questions";
 import { quiz } from "../../quiz/rules";
+import { sentencesOf } from "../../quiz/sentences";
 import { trainingTexts } from "../../texts/training";
 import { listOwnWords, type OwnTurnRow } from "../db/own-words";
 import { readModulesRequest } from "./modules";
@@ -20,7 +21,7 @@ export async function findOwnModules(userId: string, request: Request): Promise<
   const sentences = conversations.filter((turns) => !isGrave(turns)).flatMap(sentencesIn);
   const used = new Set(exclude);
   const modules: OwnModule[] = [];
-  for (const { language, ...question } of ownQuestions(sentences, Math.random, new Date().getUTCFullYear())) {
+  for (const { language, ...question } of memoryQuestions(sentences, Math.random, new Date().getUTCFullYear())) {
     if (modules.length === limit) break;
     if (!used.has(question.id)) modules.push({ ...fixed, ...question });
   }
@@ -48,10 +49,10 @@ function isGrave(turns: OwnTurnRow[]): boolean {
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-type PlacedSentence = OwnSentence & Pick<OwnModule, "conversationId" | "index">;
+type PlacedSentence = MemorySentence & Pick<OwnModule, "conversationId" | "index">;
 
 function sentencesIn(turns: OwnTurnRow[]): PlacedSentence[] {
-  const language = languageOfTexts(turns.flatMap(saidIn));
+  const language = detectLanguage(turns.flatMap(saidIn).join("\n"));
   return turns.flatMap((turn) => {
     const { id, conversationId, position, projectName, createdAt } = turn;
     const reference = trainingTexts.memoryReference(projectName, day.format(createdAt));

@@ -2,9 +2,8 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { attachmentWords, textAttachment } from "@/lib/conversation/attachment";
 import { companionReply } from "@/lib/conversation/companion-reply";
-import type { Language } from "@/lib/conversation/language";
 import { composePrompt, type Exchange } from "@/lib/conversation/prompt";
-import { companionTexts } from "@/lib/texts/companion";
+import { type CompanionLanguage, companionTexts } from "@/lib/texts/companion";
 import { companionQuestions } from "@/lib/texts/companion-questions";
 
 /** The companion's replies to some answers and then to one message after the other. */
@@ -103,7 +102,7 @@ test("with nothing written it still answers", () => {
 const pressing =
   /\b(who else|how did it|what happened|describe|tell me|why|begin|did you feel|great|wonderful|thank|sorry)\b/i;
 
-test.each(Object.keys(companionTexts) as Language[])("%s has as many questions as the others", (language) => {
+test.each(Object.keys(companionTexts) as CompanionLanguage[])("%s has as many questions as the others", (language) => {
   const asked = companionQuestions[language];
   expect(asked).toHaveLength(questions.length);
   expect(new Set(asked).size).toBe(asked.length);

@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
-import { searchWords } from "@/lib/conversation/snippet";
+import { piecesOf, searchWords, splitSnippet } from "@/lib/conversation/snippet";
 import { normalizeForSearch } from "@/lib/texts/rules";
 
 const shown = (text: string, term: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { distractorsIn, modulesIn } from "@/lib/quiz/content";
-import { isPrivate } from "@/lib/quiz/private-topic";
+import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import { randomFrom } from "@/tests/support/random";
 import { moduleOf, topicOf } from "./play";
 
@@ -122,5 +122,5 @@ test.each([
   ["/api/training/modules", false],
   ["/api/training/memories-of-others", false],
 ])("questions from %s are private: %p", (endpoint, isOwn) => {
-  expect(isPrivate(topicOf({ dataSource: { endpoint } }))).toBe(isOwn);
+  expect(isMemoriesTopic(topicOf({ dataSource: { endpoint } }))).toBe(isOwn);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { blankCandidates, canHide, chooseBlank, contains, countWords, withBlanks } from "@/lib/quiz/words";
+import { blankCandidates, canHide, chooseBlank, contains, countWords, withBlanks } from "@/lib/quiz/cloze";
 import { moduleOf } from "./play";
 
 const format = { minWordLength: 4, excludeWords: [] as string[] };

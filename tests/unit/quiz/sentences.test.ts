@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { sentencesOf } from "@/lib/quiz/own-sentences";
+import { sentencesOf } from "@/lib/quiz/sentences";
 
 test("a text is parted at the ends of its sentences and lines", () => {
   expect(sentencesOf("We went  out.\nThen the rain came! Was it warm? No. It was")).toEqual([

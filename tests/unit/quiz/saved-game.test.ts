@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { elapsedSeconds } from "@/lib/quiz/clock";
 import { newGame } from "@/lib/quiz/game-state";
-import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
+import { keptGame, revivedGame } from "@/lib/quiz/saved-game";
 import { answer, chosen, loaded, type Played, play, started, submit } from "./play";
 
 /** What is left of a game after a reload that took a day. */

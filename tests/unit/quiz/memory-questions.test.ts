@@ -1,22 +1,23 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { sentencesOf } from "@/lib/quiz/own-sentences";
-import { languageOfTexts, spotsOf } from "@/lib/quiz/own-spots";
-import { ownQuestions } from "@/lib/quiz/own-words";
+import { detectLanguage } from "@/lib/language";
+import { clozeCandidates } from "@/lib/quiz/cloze-candidates";
+import { memoryQuestions } from "@/lib/quiz/memory-questions";
+import { sentencesOf } from "@/lib/quiz/sentences";
 import { randomFrom } from "@/tests/support/random";
 
 const reference = "A walk, May 3, 2024";
 
 /** The sentences of what was written together. */
 function own(...texts: string[]) {
-  const language = languageOfTexts(texts);
+  const language = detectLanguage(texts.join("\n"));
   return texts.flatMap(sentencesOf).map((text) => ({ id: text, text, reference, language }));
 }
 
 /** What may be asked of a text that stands by itself. */
-const askedOf = (text: string) => own(text).flatMap((sentence) => spotsOf(sentence).map(({ word }) => word));
+const askedOf = (text: string) => own(text).flatMap((sentence) => clozeCandidates(sentence).map(({ word }) => word));
 
-const questionsOf = (...texts: string[]) => [...ownQuestions(own(...texts), randomFrom(1), 2026)];
+const questionsOf = (...texts: string[]) => [...memoryQuestions(own(...texts), randomFrom(1), 2026)];
 
 test.each([
   ["The dog lay in the kitchen when we came home.", ["kitchen"]],
@@ -62,7 +63,7 @@ const walk = [
 test("a name stands among names, a number among numbers near it, a noun among nouns", () => {
   const names = ["Daniel", "Harry", "Ida", "Jens"];
   for (let seed = 1; seed < 50; seed += 1) {
-    for (const { correctAnswer, options } of ownQuestions(own(...walk), randomFrom(seed), 1973)) {
+    for (const { correctAnswer, options } of memoryQuestions(own(...walk), randomFrom(seed), 1973)) {
       const numbers = options.filter((option) => /^\d+$/.test(option));
       expect([0, 4]).toContain(options.filter((option) => names.includes(option)).length);
       expect([0, 4]).toContain(numbers.length);
@@ -81,7 +82,7 @@ test("wrong words are of the sentence's own language and script", () => {
   const english = own(...walk);
   const german = own("Der Hund lag auf der Bank und die Sonne schien, als wir im Garten am Tisch waren.");
   const russian = own("Потом Маша сказала, что Ваня уехал в 1974 году.");
-  const questions = [...ownQuestions([...english, ...german, ...russian], randomFrom(1), 2026)];
+  const questions = [...memoryQuestions([...english, ...german, ...russian], randomFrom(1), 2026)];
   const mixed = questions.filter(({ options }) => options.some((option) => option === "Ваня"));
   expect(mixed).toEqual([]);
   const germanOptions = questions.find(({ text }) => text.startsWith("Der Hund"))?.options ?? [];
@@ -118,7 +119,7 @@ test("of whatever a person writes, a question has its answer once in its text, a
   const written = fc.array(fc.array(word, { minLength: 3, maxLength: 25 }).map((words) => words.join(" ")));
   fc.assert(
     fc.property(written, (texts) => {
-      for (const { text, correctAnswer, options } of ownQuestions(own(...texts), Math.random, 2026)) {
+      for (const { text, correctAnswer, options } of memoryQuestions(own(...texts), Math.random, 2026)) {
         expect(new Set(options.map((option) => option.toLowerCase())).size).toBe(4);
         const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
         expect(options.filter((option) => words.includes(option.toLowerCase()))).toEqual([correctAnswer]);
