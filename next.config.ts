@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { answerHeaders, secureAnswerHeaders } from "./lib/api/response-headers";
+import { securityHeaders, tlsHeaders } from "./lib/api/response-headers";
 import { compileModulesEarly } from "./lib/launcher/early-modules";
 
 const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -36,11 +36,11 @@ const config: NextConfig = {
     ],
   },
   headers: async () => [
-    { source: "/:path*", headers: listed(answerHeaders) },
+    { source: "/:path*", headers: listed(securityHeaders) },
     {
       source: "/:path*",
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
-      headers: listed(secureAnswerHeaders),
+      headers: listed(tlsHeaders),
     },
   ],
 };

@@ -15,7 +15,7 @@ export const texts = {
       return count < 0 ? `${characters} too many` : `${characters} left`;
     },
   },
-  frame: {
+  layout: {
     title: "Flexi",
     skip: "Skip to content",
     menu: "Menu",
@@ -138,9 +138,9 @@ export const texts = {
     },
     step: (position: number, total: number) => `${position} of ${total}`,
     startedAnew: "You started anew.",
-    startedAnewKept: "You started anew. What you had typed is not lost yet.",
-    replyUnderWay: "The reply is being written.",
-    replyThere: "The reply is there.",
+    startedAnewUndoable: "You started anew. What you had typed is not lost yet.",
+    replyInProgress: "The reply is being written.",
+    replyReceived: "The reply is there.",
   },
   /** What buttons and labels say where no configuration names it. */
   label: {

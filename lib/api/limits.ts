@@ -43,7 +43,7 @@ export const limits = {
   /** Characters of a text that a search result or a list of shares shows. */
   snippetLength: 120,
   /** Content of the game in one answer, at most, and ids of used content that a call may name. */
-  modulesAtOnce: 50,
+  modulesPerRequest: 50,
   modulesExcluded: 500,
   /** Of what an operator imports: names and references, texts, and words. */
   contentNameLength: 200,
@@ -60,7 +60,7 @@ export const timings = {
   acknowledgementMs: 3_000,
   resetRedirectMs: 3_000,
   /** So long a page may still run that is being left. */
-  leavingMs: 100,
+  navigationGraceMs: 100,
   messageClearingMs: 5_000,
   /** When a search match that was scrolled to at once is scrolled to again, how often from then on, and for how long in all. */
   searchScrollDelayMs: 1_000,
@@ -68,13 +68,13 @@ export const timings = {
   scrollRetryForMs: 10_000,
   shareWaitMs: 1_000,
   /** How often a reply that is being written is shown anew: a slow phone draws for a good part of that. */
-  wordsShownMs: 100,
+  streamRenderMs: 100,
   /** How often a thread is read again while somebody else waits for its reply. */
   pendingPollMs: 1_500,
   fileLinkMinutes: 10,
   /** How long a delete can be undone on the screen, and how long a deleted conversation can be restored at all. */
   undoMs: 10_000,
-  deletedKeptDays: 30,
+  deletedRetentionDays: 30,
   /** Of a part of the app that is loaded when it is first wanted (spec §7). */
-  partDeadlineMs: 120_000,
+  lazyPartTimeoutMs: 120_000,
 } as const;

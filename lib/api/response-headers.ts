@@ -1,11 +1,11 @@
 /** The policy of answers that are no page: nothing runs or loads where a browser shows one. A page's own is made in `proxy.ts`. */
-export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const noContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** What a call's answer says unless it says otherwise. */
-export const callHeaders = { "cache-control": "no-store", "content-security-policy": answerPolicy };
+export const apiHeaders = { "cache-control": "no-store", "content-security-policy": noContentPolicy };
 
 /** What the answer of every route says. */
-export const answerHeaders = {
+export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   "cross-origin-opener-policy": "same-origin",
@@ -14,7 +14,7 @@ export const answerHeaders = {
 };
 
 /** What it says besides where TLS ends before us. */
-export const secureAnswerHeaders = { "strict-transport-security": "max-age=31536000" };
+export const tlsHeaders = { "strict-transport-security": "max-age=31536000" };
 
 /** What an answer says that was given before a route was asked. */
-export const refusalHeaders = { "content-type": "application/json", ...callHeaders, ...answerHeaders };
+export const errorHeaders = { "content-type": "application/json", ...apiHeaders, ...securityHeaders };

@@ -7,7 +7,7 @@ export const serverLimits = {
   /** What a form may have beside the file itself: boundaries, headers, other fields. */
   formEnvelopeBytes: 64 * 1024,
   /** Received files whose content is in memory at a time. */
-  formFilesAtOnce: 3,
+  formFilesInMemory: 3,
   /** All files of one user together. */
   storedBytes: 500 * 1024 * 1024,
   /** What reading a PDF may take of the memory. */
@@ -15,21 +15,21 @@ export const serverLimits = {
   /** Earlier turns that are read for a prompt. */
   historyTurns: 100,
   /** Replies that one person may have written at a time. */
-  aiAtOnce: 3,
+  aiConcurrencyMax: 3,
   /** One value of an export that comes back, and all of its words together. */
-  importPieceBytes: 16 * 1024 * 1024,
-  importWordBytes: 64 * 1024 * 1024,
+  importValueBytes: 16 * 1024 * 1024,
+  importTextBytes: 64 * 1024 * 1024,
   /** Answers and messages that one set of questions on own memories is made from, and the rest of the last conversation. */
-  ownTurnsRead: 300,
+  memoryTurnsMax: 300,
   /** The slowest a body may arrive. A phone on a bad line sends more, even of the largest upload. */
   bodyPace: { bytes: 1_024, ms: 30_000 },
   onThisDayShown: 3,
   /** How far "on this day" looks back. */
   onThisDayMonths: 40 * 12,
   /** How many of the conversations whose time is over go in one statement. */
-  purgedAtOnce: 50,
+  purgeBatchSize: 50,
   /** How many of the files that nobody attached in time are removed in one go. */
-  clearedAtOnce: 20,
+  cleanupBatchSize: 20,
 } as const;
 
 export const serverTimings = {
@@ -41,7 +41,7 @@ export const serverTimings = {
    * How far what would tell who exists is kept from the answer: a refused login is answered so long after it began, a reset
    * mail is begun so long after its answer.
    */
-  discreetMs: 100,
+  accountProbeDelayMs: 100,
   aiDeadlineMs: 45_000,
   /** Between the first failure of the AI and the one retry. */
   aiRetryWaitMs: 500,

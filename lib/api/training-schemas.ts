@@ -29,7 +29,7 @@ export type TrainingModule = {
 };
 
 /** A question about an own memory, and where it stands: in the first turn, or in a continuation (0-based). */
-export type OwnModule = TrainingModule & { conversationId: string; index: number | null };
+export type MemoryModule = TrainingModule & { conversationId: string; index: number | null };
 
 const place = text.or(z.number().int().transform(String));
 
@@ -53,7 +53,7 @@ export const ModulesRequest = z.object({
     .int()
     .min(1)
     .default(quiz.questionsFetchedMax)
-    .transform((limit) => Math.min(limit, limits.modulesAtOnce)),
+    .transform((limit) => Math.min(limit, limits.modulesPerRequest)),
   exclude: z.array(id).max(limits.modulesExcluded).default([]),
 });
 export type ModulesRequest = z.output<typeof ModulesRequest>;

@@ -3,7 +3,7 @@ import { limits } from "../api/limits";
 /** An attached file as the AI gets it. */
 export type Attachment = { name: string } & (
   | { kind: "picture"; url: string }
-  | { kind: "text"; text: string; isCut: boolean; mark: string }
+  | { kind: "text"; text: string; isTruncated: boolean; mark: string }
   | { kind: "withheld"; reason: WithheldReason }
 );
 export type WithheldReason = keyof typeof reasons;
@@ -25,21 +25,21 @@ const reasons = {
 export function textAttachment(name: string, whole: string, mark: string): Attachment {
   const text = whole.slice(0, limits.attachmentCharacters).toWellFormed();
   if (text.trim() === "") return { kind: "withheld", name, reason: "wordless" };
-  return { kind: "text", name, text, isCut: whole.length > limits.attachmentCharacters, mark };
+  return { kind: "text", name, text, isTruncated: whole.length > limits.attachmentCharacters, mark };
 }
 
 const opening = "\n\n[The person attached the file ";
 
 /** What stands behind the person's words for a file that goes along with them. */
-export function attachmentWords(attachment: Attachment): string {
+export function describeAttachment(attachment: Attachment): string {
   const start = `${opening}${quoted(attachment.name)}`;
   if (attachment.kind === "picture") return `${start}, which is the picture in this message.]`;
   if (attachment.kind === "withheld") {
     return `${start}, but you have not got it, because ${reasons[attachment.reason]}. Say so in your reply.]`;
   }
-  const { text, isCut, mark } = attachment;
+  const { text, isTruncated, mark } = attachment;
   const lines = "between two lines with a mark";
-  const extent = isCut
+  const extent = isTruncated
     ? `Its beginning follows ${lines}; say in your reply that you have read no more.`
     : `Its text follows ${lines}.`;
   return `${start}. ${extent}]\n[Beginning of the file ${mark}]\n${text}\n[End of the file ${mark}]`;
@@ -55,7 +55,7 @@ export function attachmentInstruction(attachment: Attachment | null | undefined)
 }
 
 /** The same for a file of an earlier turn. */
-export function earlierAttachmentWords(name: string | null | undefined): string {
+export function describeEarlierAttachment(name: string | null | undefined): string {
   return name ? `${opening}${quoted(name)} to this. It is not sent again.]` : "";
 }
 

@@ -4,7 +4,7 @@ import { companionQuestions } from "../texts/companion-questions";
 import { hasAttachment } from "./attachment";
 import { careSignOf } from "./care";
 import { isGrave } from "./care-line";
-import { type ChatMessage, ownWords } from "./prompt";
+import { type ChatMessage, writtenTexts } from "./prompt";
 
 /**
  * The reply of the offline companion. It does not pretend to have understood: it says that the words are kept and offers a
@@ -36,7 +36,7 @@ function companionLanguage(text: string): CompanionLanguage | null {
 
 /** What the person wrote themselves. */
 function textOf(messages: ChatMessage[]): string {
-  return messages.flatMap(({ role, content }) => (role === "user" ? ownWords(content) : [])).join("\n\n");
+  return messages.flatMap(({ role, content }) => (role === "user" ? writtenTexts(content) : [])).join("\n\n");
 }
 
 /** The place of a question that was not asked yet, in whichever language; of the one asked longest ago when all were. */

@@ -1,6 +1,6 @@
 import { texts } from "../texts";
 import { journalTexts } from "../texts/journal";
-import { spokenAnswers } from "./guided-answers";
+import { nonEmptyAnswers } from "./guided-answers";
 import {
   chosenEntries,
   type Journal,
@@ -38,7 +38,7 @@ export async function* toHtml({
 async function* article(conversation: JournalConversation, contents: Contents): AsyncGenerator<string> {
   const { projectName, timestamp, response, questionAnswers } = conversation;
   yield `<article>\n<h2 dir="auto">${escaped(projectName)}</h2>\n<section>\n${who(texts.label.you, timestamp)}`;
-  for (const { question, answer } of spokenAnswers(questionAnswers))
+  for (const { question, answer } of nonEmptyAnswers(questionAnswers))
     yield `<h3 dir="auto">${escaped(question)}</h3>\n${said(answer)}`;
   yield await attached(conversation.file, contents);
   yield `${replied(response, contents)}</section>\n`;
@@ -71,7 +71,7 @@ async function attached(file: JournalFileRef | null, { contentOf }: Contents): P
   if (!file) return "";
   const name = escaped(file.fileName);
   const content = await contentOf(file);
-  if (content === null) return attachment(`<bdi>${name}</bdi> ${escaped(journalTexts.notKept)}`);
+  if (content === null) return attachment(`<bdi>${name}</bdi> ${escaped(journalTexts.contentMissing)}`);
   const address = `data:${escaped(file.fileType)};base64,${content}`;
   if (file.fileType.startsWith("image/")) return `<img dir="auto" alt="${name}" src="${address}">\n`;
   return attachment(`<a dir="auto" download="${name}" href="${address}">${name}</a>`);

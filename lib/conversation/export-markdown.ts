@@ -1,6 +1,6 @@
 import { texts } from "../texts";
 import { journalTexts } from "../texts/journal";
-import { spokenAnswers } from "./guided-answers";
+import { nonEmptyAnswers } from "./guided-answers";
 import {
   chosenEntries,
   type ExportChoices,
@@ -28,7 +28,7 @@ function heading({ projectName, timestamp }: JournalConversation): string {
 }
 
 function started(conversation: JournalConversation, frame: Frame): string {
-  const answers = spokenAnswers(conversation.questionAnswers);
+  const answers = nonEmptyAnswers(conversation.questionAnswers);
   const asked = answers.map(({ question, answer }) => `\n**${onOneLine(question)}**\n\n${harmless(answer)}\n`);
   return asked.join("") + attached(conversation.file) + replied(conversation.response, frame);
 }

@@ -3,7 +3,7 @@ import type { QuestionAnswer } from "../api/schemas";
 import type { TopicChoice } from "../config/topics";
 import { texts } from "../texts";
 import { textLength } from "../texts/rules";
-import { spokenAnswers } from "./guided-answers";
+import { nonEmptyAnswers } from "./guided-answers";
 
 /** The way from a topic to a conversation: first the setup, then one question at a time (spec §4, Conversation flow). */
 export type Guide = {
@@ -46,7 +46,7 @@ export function isGuide({ stage, projectName, answers }: Partial<Guide>): boolea
 }
 
 /** A guide kept from an earlier visit, fitted to the topics of today. */
-export function revivedGuide(kept: Guide, topics: TopicChoice[]): Guide {
+export function restoreGuide(kept: Guide, topics: TopicChoice[]): Guide {
   const topic = topicOf(kept, topics);
   if (!topic) return { ...kept, topicId: newGuide(topics).topicId, stage: { name: "setup" }, error: null };
   const { stage } = kept;
@@ -80,7 +80,7 @@ export function currentQuestion(guide: Guide, topics: TopicChoice[]) {
 export function givenAnswers(guide: Guide, topics: TopicChoice[]): QuestionAnswer[] {
   const topic = topicOf(guide, topics);
   if (!topic) return [];
-  return spokenAnswers(
+  return nonEmptyAnswers(
     topic.questions.map(({ id, text }) => ({ question: text, answer: guide.answers[answerKey(topic.id, id)] ?? "" })),
   );
 }

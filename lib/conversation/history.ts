@@ -2,7 +2,7 @@ import { timings } from "../api/limits";
 import type { Thread } from "../api/responses";
 import { dateFormat } from "../texts/date-format";
 import { historyTexts } from "../texts/history";
-import { spokenAnswers } from "./guided-answers";
+import { nonEmptyAnswers } from "./guided-answers";
 import { excerptOf } from "./snippet";
 import { entriesOf } from "./thread";
 
@@ -24,14 +24,14 @@ export const isSameDay = (one: string, other: string) =>
 
 /** For how many more days something deleted at this time can be restored, begun ones included. */
 export const daysLeftOf = (deletedAt: Date, now: Date) =>
-  Math.ceil(timings.deletedKeptDays - (now.getTime() - deletedAt.getTime()) / 86_400_000);
+  Math.ceil(timings.deletedRetentionDays - (now.getTime() - deletedAt.getTime()) / 86_400_000);
 
 export type PreviewLine = { from: "person" | "assistant" | "note"; text: string };
 
 /** The beginnings of a thread's first entries, and how many entries are left out. */
 export function previewOf(thread: Thread, most: number): { lines: PreviewLine[]; left: number } {
   const entries = entriesOf(thread);
-  const answers = spokenAnswers(thread.conversation.questionAnswers).map(({ answer }) => answer);
+  const answers = nonEmptyAnswers(thread.conversation.questionAnswers).map(({ answer }) => answer);
   const lines = entries.slice(0, most).flatMap((entry): PreviewLine[] => {
     if (entry.kind === "note") return [{ from: "note", text: excerptOf(entry.note.message) }];
     const { isStart, message, response } = entry.turn;

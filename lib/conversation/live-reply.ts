@@ -21,17 +21,17 @@ export const idle: LiveReply = { status: "idle" };
 export function reduceLiveReply(reply: LiveReply, action: LiveReplyAction): LiveReply {
   const { requestKey } = action;
   if (action.type === "ask") return { status: "asking", requestKey, conversationId: action.conversationId };
-  if (!isUnderWay(reply) || reply.requestKey !== requestKey) return reply;
+  if (!isInProgress(reply) || reply.requestKey !== requestKey) return reply;
   return action.type === "fail" ? failed(reply, action.message) : withEvent(reply, action.event);
 }
 
-type UnderWay = Extract<LiveReply, { status: "asking" | "streaming" }>;
+type ReplyInProgress = Extract<LiveReply, { status: "asking" | "streaming" }>;
 
-export function isUnderWay(reply: LiveReply): reply is UnderWay {
+export function isInProgress(reply: LiveReply): reply is ReplyInProgress {
   return reply.status === "asking" || reply.status === "streaming";
 }
 
-function withEvent(reply: UnderWay, { event, data }: ReplyEvent): LiveReply {
+function withEvent(reply: ReplyInProgress, { event, data }: ReplyEvent): LiveReply {
   const { requestKey } = reply;
   switch (event) {
     case "start":
@@ -43,6 +43,6 @@ function withEvent(reply: UnderWay, { event, data }: ReplyEvent): LiveReply {
   }
 }
 
-function failed({ requestKey, conversationId }: UnderWay, message: string): LiveReply {
+function failed({ requestKey, conversationId }: ReplyInProgress, message: string): LiveReply {
   return { status: "failed", requestKey, conversationId, message };
 }

@@ -4,11 +4,11 @@ import type { Topic } from "../config/app-config";
 import {
   type Attachment,
   attachmentInstruction,
-  attachmentWords,
-  earlierAttachmentWords,
+  describeAttachment,
+  describeEarlierAttachment,
   withoutAttachment,
 } from "./attachment";
-import { spokenAnswers } from "./guided-answers";
+import { nonEmptyAnswers } from "./guided-answers";
 
 export type ChatMessage = {
   role: "system" | "user" | "assistant";
@@ -39,9 +39,9 @@ export type Prompt = { messages: ChatMessage[]; answers: number; earlierTurns: n
 export function composePrompt({ topic, projectName, questionAnswers, exchanges, attachment }: Talk): Prompt {
   const asked = exchanges.at(-1);
   const earlier = newestWithin(exchanges.slice(0, -1), limits.historyCharacters);
-  const answers = spokenAnswers(questionAnswers ?? []);
+  const answers = nonEmptyAnswers(questionAnswers ?? []);
   const start = exchanges.slice(0, -1).find(({ position }) => position === 0);
-  const guided = guidedMessage(projectName, answers) + earlierAttachmentWords(start?.file?.name);
+  const guided = guidedMessage(projectName, answers) + describeEarlierAttachment(start?.file?.name);
   const said: ChatMessage[] = [
     ...(questionAnswers ? [{ role: "user" as const, content: guided }] : []),
     ...earlier.flatMap(spoken),
@@ -83,7 +83,7 @@ function guidedMessage(projectName: string, answers: QuestionAnswer[]): string {
 }
 
 /** What a person wrote in a message made by `composePrompt`: its answers, or the whole of a plain message. */
-export function ownWords(content: string): string[] {
+export function writtenTexts(content: string): string[] {
   const written = withoutAttachment(content);
   const [opening, ...blocks] = written.split("\n\nQuestion: ");
   if (!opening?.startsWith("Project: ") || blocks.length === 0) return [written];
@@ -91,7 +91,7 @@ export function ownWords(content: string): string[] {
 }
 
 function spoken({ position, message, response, file }: Exchange): ChatMessage[] {
-  const content = message + earlierAttachmentWords(file?.name);
+  const content = message + describeEarlierAttachment(file?.name);
   return [
     ...(position === 0 ? [] : [{ role: "user" as const, content }]),
     ...(response === null ? [] : [{ role: "assistant" as const, content: response }]),
@@ -123,5 +123,5 @@ function attaching(messages: ChatMessage[], attachment: Attachment | null | unde
   const last = messages.at(-1);
   if (!last || !attachment) return messages;
   const picture = attachment.kind === "picture" && { picture: attachment.url };
-  return [...messages.slice(0, -1), { ...last, content: last.content + attachmentWords(attachment), ...picture }];
+  return [...messages.slice(0, -1), { ...last, content: last.content + describeAttachment(attachment), ...picture }];
 }

@@ -1,5 +1,5 @@
 import type { Continuation, Conversation, Note } from "../api/responses";
-import { spokenAnswers } from "./guided-answers";
+import { nonEmptyAnswers } from "./guided-answers";
 
 // What a reader of a shared link gets, and what the sharer is shown before there is one: the shared part and nothing else.
 // Numbers and times of the other parts are left out as well, for they would tell how many notes there are.
@@ -29,7 +29,7 @@ const shell = ({ _id, projectName, topic }: Named, timestamp: string): Conversat
 /** A post: the guided answers and the reply to them. */
 export function sharedPost(conversation: Conversation): Conversation {
   const { prompt, response, file, timestamp } = conversation;
-  const questionAnswers = spokenAnswers(conversation.questionAnswers);
+  const questionAnswers = nonEmptyAnswers(conversation.questionAnswers);
   return { ...shell(conversation, timestamp), prompt, questionAnswers, response, file };
 }
 

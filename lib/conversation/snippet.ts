@@ -12,23 +12,23 @@ export function searchWords(term: string): string[] {
 }
 
 /** Where the words of a search stand in a text, ascending and apart from each other, in offsets of the text as it was written. */
-export function findHits(text: string, words: string[]): Range[] {
+export function findMatches(text: string, words: string[]): Range[] {
   const folded = normalizeForSearch(text);
   const ranges = words.flatMap((word) => occurrences(folded, word));
   return joined(ranges.length > 0 ? toWritten(text, ranges) : []);
 }
 
 /** A piece of a text, and whether it is one of the searched words. */
-export type Piece = { text: string; isHit: boolean };
+export type Piece = { text: string; isMatch: boolean };
 
 /** A text in pieces, so that the words of a search can be marked in it. */
 export function piecesOf(text: string, words: string[]): Piece[] {
-  const hits = findHits(text, words);
+  const hits = findMatches(text, words);
   const pieces = hits.flatMap(({ start, end }, place) => [
-    { text: text.slice(hits[place - 1]?.end ?? 0, start), isHit: false },
-    { text: text.slice(start, end), isHit: true },
+    { text: text.slice(hits[place - 1]?.end ?? 0, start), isMatch: false },
+    { text: text.slice(start, end), isMatch: true },
   ]);
-  return [...pieces, { text: text.slice(hits.at(-1)?.end ?? 0), isHit: false }].filter(({ text }) => text !== "");
+  return [...pieces, { text: text.slice(hits.at(-1)?.end ?? 0), isMatch: false }].filter(({ text }) => text !== "");
 }
 
 const prefixes = Object.values(searchTexts.prefix);

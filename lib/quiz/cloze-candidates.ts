@@ -63,7 +63,7 @@ function kindOf(
   language: Language | null,
 ): ClozeCandidate["kind"] | null {
   const [token, before, next] = [tokens[index], tokens[index - 1], tokens[index + 1]];
-  if (!token || !isLetters.test(token.word) || token.word.length < quiz.ownWordLengthMin) return null;
+  if (!token || !isLetters.test(token.word) || token.word.length < quiz.clozeLengthMin) return null;
   const isAfterWord = before !== undefined && /^ $/.test(text.slice(before.end, token.start));
   const isFollowedByQuote = /^["'“”„«»‘’(]/.test(text.slice(token.end, token.end + 1));
   if (isFollowedByQuote || politeForms.test(token.word)) return null;

@@ -3,23 +3,23 @@ import { withStoppedClock } from "./clock";
 import { Game, newGame } from "./game-state";
 import { isPlaying } from "./game-view";
 
-/** Changes with the shape of a game: one of another shape is not gone on with. */
+/** Increase it with each change to the stored fields: a game of another version is not restored. */
 const version = 3;
 
-const KeptGame = z.object({ version: z.literal(version), game: Game });
-type KeptGame = z.infer<typeof KeptGame>;
+const SavedGame = z.object({ version: z.literal(version), game: Game });
+type SavedGame = z.infer<typeof SavedGame>;
 
-/** A game as it is kept in the browser. */
-export function keptGame(game: Game, now: number): KeptGame {
+/** A game in the form that the browser stores. */
+export function toSavedGame(game: Game, now: number): SavedGame {
   return { version, game: { ...withStoppedClock(game, now), messages: [] } };
 }
 
 /**
- * The game that was kept, paused if it was under way: its counter stands still while the player is away. Of one that was
- * over, the topic, the level and what is remembered. `null` for anything else.
+ * The stored game, paused if it was running, because its clock is stopped while the player is away. A game that had ended
+ * keeps only its topic, its level and what is stored between games. `null` for anything else.
  */
-export function revivedGame(kept: unknown): Game | null {
-  const { data } = KeptGame.safeParse(kept);
+export function restoreGame(stored: unknown): Game | null {
+  const { data } = SavedGame.safeParse(stored);
   if (!data) return null;
   const { game } = data;
   const { topicId, level, seen, unsaved } = game;

@@ -37,12 +37,17 @@ function sentencesIn(line: string): string[] {
   );
   return segments.filter((sentence, index) => {
     const [before = "", next = ""] = [segments[index - 1], segments[index + 1]];
-    return !isCut(before, sentence) && !isCut(sentence, next) && isPlain(sentence) && isRightLength(sentence);
+    return (
+      !isSplitWrongly(before, sentence) &&
+      !isSplitWrongly(sentence, next) &&
+      isPlain(sentence) &&
+      isRightLength(sentence)
+    );
   });
 }
 
 /** Whether two segments are really one sentence. */
-function isCut(one: string, next: string): boolean {
+function isSplitWrongly(one: string, next: string): boolean {
   return abbreviation.test(one) || (ordinal.test(one) && afterOrdinal.test(next));
 }
 

@@ -22,6 +22,6 @@ export function sizeLabel(bytes: number): string {
 }
 
 /** A user name or an e-mail address as uniqueness compares it (NFKC, ignoring case). */
-export function foldName(name: string): string {
+export function normalizeName(name: string): string {
   return name.trim().normalize("NFKC").toLowerCase();
 }

@@ -19,7 +19,7 @@ test("whoever waits 2 s for a connection in vain is told to come back, and is se
   await Promise.race(notes);
   const started = Date.now();
   const { status, body, headers } = await call("GET", "/api/profile", { token: ann.token });
-  expect({ status, body }).toEqual({ status: 503, body: { message: refusalTexts.databaseAway } });
+  expect({ status, body }).toEqual({ status: 503, body: { message: refusalTexts.databaseUnavailable } });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   expect(Date.now() - started).toBeLessThan(4_000);
   await holder.end();

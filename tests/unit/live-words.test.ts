@@ -12,11 +12,11 @@ test("the first word is shown at once, those after it together, and one after a 
   words.add("The ");
   jest.advanceTimersByTime(0);
   for (const word of ["red ", "door ", "of "]) words.add(word);
-  jest.advanceTimersByTime(timings.wordsShownMs - 1);
+  jest.advanceTimersByTime(timings.streamRenderMs - 1);
   expect(shown).toEqual(["The "]);
   jest.advanceTimersByTime(1);
   expect(shown).toEqual(["The ", "The red door of "]);
-  jest.advanceTimersByTime(timings.wordsShownMs);
+  jest.advanceTimersByTime(timings.streamRenderMs);
   words.add("Skagen");
   jest.advanceTimersByTime(0);
   expect(shown.at(-1)).toBe("The red door of Skagen");

@@ -5,11 +5,11 @@ import {
   type Guarded,
   guardRoute,
   hashHref,
-  hitPath,
   loginPath,
   registerPath,
   safeReturnUrl,
   searchMatchOf,
+  searchMatchPath,
   type Visit,
 } from "@/lib/routes";
 
@@ -173,7 +173,7 @@ test.each([
   [{ term: "radio", index: 0, noteId: null }, "/conversation/c1?search=radio&index=0"],
   [{ term: "50% & 1+1 é", index: null, noteId: "n1" }, "/conversation/c1?search=50%25+%26+1%2B1+%C3%A9&noteId=n1"],
 ])("the hit %j has the address %s, and back", (hit, path) => {
-  expect(hitPath("c1", hit)).toBe(path);
+  expect(searchMatchPath("c1", hit)).toBe(path);
   expect(searchMatchOf(path.slice(path.indexOf("?")))).toEqual(hit);
 });
 

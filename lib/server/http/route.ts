@@ -1,6 +1,6 @@
 import "server-only";
 import { ZodError } from "zod";
-import { callHeaders } from "../../api/response-headers";
+import { apiHeaders } from "../../api/response-headers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { authenticate, authenticateAnew, authenticateWithin } from "../auth/bearer-token";
@@ -65,7 +65,7 @@ async function answer(
     (result) => (result instanceof Response ? result : json(result)),
     (error) => failure(request, error),
   );
-  for (const [name, value] of Object.entries(callHeaders)) {
+  for (const [name, value] of Object.entries(apiHeaders)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   logRequest(request, { route: routeOf(request, params), status: response.status, ms: performance.now() - started });
@@ -107,7 +107,7 @@ export function failureOf(request: Request, error: unknown): ApiError {
 function explain(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ZodError) return new ApiError(400, error.issues[0]?.message ?? texts.request.unexpected);
-  if (isDatabaseUnavailable(error)) return new ApiError(503, refusalTexts.databaseAway, { "retry-after": "5" });
+  if (isDatabaseUnavailable(error)) return new ApiError(503, refusalTexts.databaseUnavailable, { "retry-after": "5" });
   if (error instanceof StorageUnavailable) {
     return new ApiError(error.hasTimedOut ? 504 : 502, refusalTexts.filesUnavailable);
   }

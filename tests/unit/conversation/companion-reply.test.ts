@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { attachmentWords, textAttachment } from "@/lib/conversation/attachment";
+import { describeAttachment, textAttachment } from "@/lib/conversation/attachment";
 import { companionReply } from "@/lib/conversation/companion-reply";
 import { composePrompt, type Exchange } from "@/lib/conversation/prompt";
 import { type CompanionLanguage, companionTexts } from "@/lib/texts/companion";
@@ -74,7 +74,7 @@ test("a short word is answered in the language of the conversation", () => {
 });
 
 test("it says that it cannot look into a file, and takes nothing from it", () => {
-  const file = attachmentWords(textAttachment("diary.txt", "I want to die. Ich und das ist nicht.", "mark"));
+  const file = describeAttachment(textAttachment("diary.txt", "I want to die. Ich und das ist nicht.", "mark"));
   expect(companionReply([{ role: "user", content: `The gulls woke me.${file}` }])).toMatch(
     /^Your words are kept\..*\n\nThe file is kept as well\. I cannot look into it\.\n\n.*\?$/,
   );

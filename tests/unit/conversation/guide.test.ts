@@ -10,7 +10,7 @@ import {
   isUntouched,
   newGuide,
   reduceGuide,
-  revivedGuide,
+  restoreGuide,
 } from "@/lib/conversation/guide";
 import { texts } from "@/lib/texts";
 
@@ -111,8 +111,8 @@ test("an edit makes the key of a failed submission void", () => {
 test("a kept guide is fitted to the topics of today", () => {
   const kept = play([...setUp, { type: "answer", text: "One" }, { type: "next" }]);
   const shorter = [{ ...childhood, questions: [question("a")] }, work];
-  expect(revivedGuide(kept, shorter).stage).toEqual({ name: "question", position: 0 });
-  expect(revivedGuide(kept, [work])).toMatchObject({
+  expect(restoreGuide(kept, shorter).stage).toEqual({ name: "question", position: 0 });
+  expect(restoreGuide(kept, [work])).toMatchObject({
     topicId: "work",
     stage: { name: "setup" },
     projectName: "The canal",

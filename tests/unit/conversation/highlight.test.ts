@@ -5,7 +5,7 @@ import { normalizeForSearch } from "@/lib/texts/rules";
 
 const shown = (text: string, term: string) =>
   piecesOf(text, searchWords(term))
-    .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join("");
 
 test.each([
@@ -23,7 +23,7 @@ test("the pieces of a text are the text, and no two hits or two others stand sid
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme", maxLength: 4 }), (text, term) => {
       const pieces = piecesOf(text, searchWords(term));
       expect(pieces.map(({ text }) => text).join("")).toBe(text);
-      expect(pieces.every(({ isHit }, place) => isHit !== pieces[place - 1]?.isHit)).toBe(true);
+      expect(pieces.every(({ isMatch }, place) => isMatch !== pieces[place - 1]?.isMatch)).toBe(true);
     }),
   );
 });
@@ -34,7 +34,7 @@ test("every hit has one of the words, and nothing beside the hits has one", () =
     fc.property(letters, fc.constantFrom("a", "ab", "ss", "f a", "b"), (text, term) => {
       const words = searchWords(term);
       const hasWord = (piece: string) => words.some((word) => normalizeForSearch(piece).includes(word));
-      for (const { text: piece, isHit } of piecesOf(text, words)) expect(hasWord(piece)).toBe(isHit);
+      for (const { text: piece, isMatch } of piecesOf(text, words)) expect(hasWord(piece)).toBe(isMatch);
     }),
   );
 });

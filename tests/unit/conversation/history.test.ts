@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Thread } from "@/lib/api/responses";
 import { dayOf, previewOf } from "@/lib/conversation/history";
-import { agoOf } from "@/lib/conversation/on-this-day";
+import { timeAgo } from "@/lib/conversation/on-this-day";
 
 const now = new Date(2026, 2, 15, 12, 30);
 const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>
@@ -35,10 +35,10 @@ test.each([
   [at(2025, 4, 15), "11 months ago"],
   [at(2025, 3, 15, 23, 59), "1 year ago"],
   [at(2016, 3, 15), "10 years ago"],
-])("%s is %s", (iso, ago) => expect(agoOf(iso, now)).toBe(ago));
+])("%s is %s", (iso, ago) => expect(timeAgo(iso, now)).toBe(ago));
 
 test("a day of another month in an earlier year is said by its month", () => {
-  expect(agoOf(at(2024, 1, 15), now)).toMatch(/^in .*2024/);
+  expect(timeAgo(at(2024, 1, 15), now)).toMatch(/^in .*2024/);
 });
 
 const replied = { pending: false, requestKey: null, receipt: null, file: null, timestamp: at(2026, 3, 1) };

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { limits } from "@/lib/api/limits";
 import { Topic } from "@/lib/config/app-config";
 import { promptOf } from "@/lib/conversation/guided-answers";
-import { composePrompt, type Exchange, ownWords } from "@/lib/conversation/prompt";
+import { composePrompt, type Exchange, writtenTexts } from "@/lib/conversation/prompt";
 
 const topic = Topic.parse({ promptRole: "You listen.", promptContext: " ", promptTone: "Plain.\n" });
 const questionAnswers = [
@@ -88,14 +88,14 @@ test("the prompt of the wire has question and answer on lines and a blank line b
 });
 
 test("a person's own words can be told from the questions", () => {
-  expect(ownWords(guided)).toEqual(["By the sea.", "In 1968."]);
-  expect(ownWords("Project: my own message")).toEqual(["Project: my own message"]);
+  expect(writtenTexts(guided)).toEqual(["By the sea.", "In 1968."]);
+  expect(writtenTexts("Project: my own message")).toEqual(["Project: my own message"]);
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (answers) => {
       const exchanges = [{ ...opening, response: null }];
       const asked = answers.map((answer) => ({ question: "Q?", answer: `a${answer}` }));
       const { messages } = composePrompt({ ...talk, questionAnswers: asked, exchanges });
-      expect(ownWords(messages[1]?.content ?? "")).toEqual(asked.map(({ answer }) => answer));
+      expect(writtenTexts(messages[1]?.content ?? "")).toEqual(asked.map(({ answer }) => answer));
     }),
   );
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { limits } from "@/lib/api/limits";
-import { excerptOf, findHits, searchWords, snippetOf } from "@/lib/conversation/snippet";
+import { excerptOf, findMatches, searchWords, snippetOf } from "@/lib/conversation/snippet";
 import { normalizeForSearch } from "@/lib/texts/rules";
 
 const marked = (text: string, term: string) =>
-  findHits(text, searchWords(term)).map(({ start, end }) => text.slice(start, end));
+  findMatches(text, searchWords(term)).map(({ start, end }) => text.slice(start, end));
 
 test("a search is compared by its words, folded, each once", () => {
   expect(searchWords("  Café   CAFE\u00a0Straße ")).toEqual(["cafe", "strasse"]);
@@ -102,7 +102,7 @@ test("what is marked folds to what was searched, in whole code points, in order 
           .toWellFormed(),
       );
       if (!word || word.includes("\ufffd")) return;
-      const hits = findHits(text, [word]);
+      const hits = findMatches(text, [word]);
       expect(hits.length > 0).toBe(folded.includes(word));
       for (const [place, { start, end }] of hits.entries()) {
         expect(normalizeForSearch(text.slice(start, end))).toContain(word);

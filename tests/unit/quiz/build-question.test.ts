@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { buildQuestion, fitsLevel, isCorrect, toldReference } from "@/lib/quiz/build-question";
+import { buildQuestion, fitsLevel, isCorrect, revealedReference } from "@/lib/quiz/build-question";
 import { blank, type QuizModule } from "@/lib/quiz/question";
 import { type LevelName, levelNames } from "@/lib/quiz/rules";
 import { fallbackModule, isBuiltIn, sampleModules, topicForBuiltIn } from "@/lib/quiz/samples";
@@ -78,7 +78,7 @@ test.each([
     moduleOf({ type: told ? "fill-in-the-blank" : "match-definition-to-term", ...fields }),
     makingAt("Beginner", { questionFormat: { minWordLength: 3 } }),
   );
-  expect(question && toldReference(question)).toBe(told);
+  expect(question && revealedReference(question)).toBe(told);
 });
 
 test("a definition that names its term has a blank there", () => {

@@ -7,7 +7,7 @@ import { isPlaying, questionsInRound } from "@/lib/quiz/game-view";
 import { isPlausibleScore } from "@/lib/quiz/plausible-score";
 import { levelNames, levels } from "@/lib/quiz/rules";
 import { fallbackModule } from "@/lib/quiz/samples";
-import { keptGame, revivedGame } from "@/lib/quiz/saved-game";
+import { restoreGame, toSavedGame } from "@/lib/quiz/saved-game";
 import { randomFrom } from "@/tests/support/random";
 import { brokenRules } from "./broken-rules";
 import { contextAt, topicOf } from "./play";
@@ -68,7 +68,7 @@ function playPlan({ moves, ...content }: Plan, look: (moment: Moment) => void): 
     if (kind === "exit") act({ type: "exit" }, afterMs);
     if (kind === "exit")
       act(afterMs % 2 ? { type: "practise", gameId: "practice" } : { type: "start", gameId: "next" });
-    if (kind === "reload") game = revivedGame(JSON.parse(JSON.stringify(keptGame(game, now)))) ?? game;
+    if (kind === "reload") game = restoreGame(JSON.parse(JSON.stringify(toSavedGame(game, now)))) ?? game;
     if (kind === "reload") act({ type: "resume" }, afterMs);
     if (stage.name === "asking" && (kind === "right" || kind === "wrong")) {
       const { options, correctAnswer } = stage.question;

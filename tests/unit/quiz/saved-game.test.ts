@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { elapsedSeconds } from "@/lib/quiz/clock";
 import { newGame } from "@/lib/quiz/game-state";
-import { keptGame, revivedGame } from "@/lib/quiz/saved-game";
+import { restoreGame, toSavedGame } from "@/lib/quiz/saved-game";
 import { answer, chosen, loaded, type Played, play, started, submit } from "./play";
 
 /** What is left of a game after a reload that took a day. */
 function reloaded({ game, now }: Played): Played {
-  const revived = revivedGame(JSON.parse(JSON.stringify(keptGame(game, now))));
+  const revived = restoreGame(JSON.parse(JSON.stringify(toSavedGame(game, now))));
   if (!revived) throw new Error("The game is lost.");
   return { game: revived, now: now + 86_400_000 };
 }
@@ -42,9 +42,9 @@ test("a question keeps its own elapsed time over a reload", () => {
 
 test("a game that an earlier version kept in the middle of a question is gone on with", () => {
   const { game, now } = started();
-  const kept = JSON.parse(JSON.stringify(keptGame(game, now)));
+  const kept = JSON.parse(JSON.stringify(toSavedGame(game, now)));
   delete kept.game.stage.shownAtMs;
-  expect(revivedGame(kept)).toMatchObject({ stage: { name: "asking", shownAtMs: 0 } });
+  expect(restoreGame(kept)).toMatchObject({ stage: { name: "asking", shownAtMs: 0 } });
 });
 
 test("a paused game takes no answer, and asks the next question without the counter", () => {
@@ -90,7 +90,7 @@ test("of a game that was over the topic, the level, the unsaved scores and what 
   expect([unsaved.length, seen.topic?.missed.length]).toEqual([1, 1]);
 });
 
-const kept = keptGame(started().game, 0);
+const kept = toSavedGame(started().game, 0);
 
 test.each<[string, unknown]>([
   ["nothing", null],
@@ -101,5 +101,5 @@ test.each<[string, unknown]>([
   ["a game of a level that is none", { ...kept, game: { ...kept.game, level: "Master" } }],
   ["a game with scores in words", { ...kept, game: { ...kept.game, userScore: "1150" } }],
 ])("%s is no game to go on with", (_, value) => {
-  expect(revivedGame(value)).toBeNull();
+  expect(restoreGame(value)).toBeNull();
 });
