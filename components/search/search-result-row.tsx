@@ -20,7 +20,7 @@ type SearchResultRowProps = {
 
 export function SearchResultRow({ result, term, words, name, onOpen }: SearchResultRowProps) {
   const { conversationId, type, index, noteId, snippet, timestamp } = result;
-  const { source, words: said } = splitSnippet(snippet);
+  const { prefix, text } = splitSnippet(snippet);
   const inside = (
     <>
       <span className={styles.head}>
@@ -30,9 +30,9 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
       <span className={styles.snippet}>
         {type === "note" && <Lock size={14} aria-label={noteTexts.title} />}
         {type === "file" && <File size={14} aria-hidden="true" />}
-        {source}
+        {prefix}
         <bdi>
-          <Highlighted pieces={piecesOf(said, words)} />
+          <Highlighted pieces={piecesOf(text, words)} />
         </bdi>
       </span>
     </>

@@ -7,9 +7,8 @@ import { isGrave } from "./care-line";
 import { type ChatMessage, writtenTexts } from "./prompt";
 
 /**
- * The reply of the offline companion. It does not pretend to have understood: it says that the words are kept and offers a
- * question from a list, or asks nothing where a question could hurt, which includes all that follows a grave message.
- * The same messages get the same reply.
+ * The reply of the offline companion. It does not pretend to understand: it confirms that the text is saved and offers a
+ * question from a list, or asks nothing if a question could hurt, as after any grave message. Deterministic.
  */
 export function companionReply(messages: ChatMessage[]): string {
   const replies = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
@@ -34,18 +33,18 @@ function companionLanguage(text: string): CompanionLanguage | null {
   return language && Object.hasOwn(companionTexts, language) ? (language as CompanionLanguage) : null;
 }
 
-/** What the person wrote themselves. */
+/** The texts that the person wrote. */
 function textOf(messages: ChatMessage[]): string {
   return messages.flatMap(({ role, content }) => (role === "user" ? writtenTexts(content) : [])).join("\n\n");
 }
 
-/** The place of a question that was not asked yet, in whichever language; of the one asked longest ago when all were. */
+/** The index of a question that was not used yet in any language, or else of the least recently used one. */
 function nextQuestion(replies: string[], start: number): number {
   const count = companionQuestions.en.length;
-  const lastAsked = (place: number) =>
+  const lastUsed = (index: number) =>
     replies.findLastIndex((reply) =>
-      Object.values(companionQuestions).some((questions) => reply.includes(questions[place] ?? "")),
+      Object.values(companionQuestions).some((questions) => reply.includes(questions[index] ?? "")),
     );
-  const places = Array.from({ length: count }, (_, step) => (start + step) % count);
-  return places.sort((a, b) => lastAsked(a) - lastAsked(b))[0] ?? 0;
+  const indexes = Array.from({ length: count }, (_, step) => (start + step) % count);
+  return indexes.sort((a, b) => lastUsed(a) - lastUsed(b))[0] ?? 0;
 }

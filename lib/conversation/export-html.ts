@@ -11,7 +11,7 @@ import {
 
 type Contents = Pick<Journal, "appName" | "choices" | "contentOf">;
 
-/** Everything as one page that needs no network: pictures and files are inside, nothing in it runs or loads. */
+/** An export as one HTML page that works offline: pictures and files are inlined, and no script runs. */
 export async function* toHtml({
   owner,
   exportedAt,
@@ -39,7 +39,7 @@ async function* article(conversation: JournalConversation, contents: Contents): 
   const { projectName, timestamp, response, questionAnswers } = conversation;
   yield `<article>\n<h2 dir="auto">${escaped(projectName)}</h2>\n<section>\n${who(texts.label.you, timestamp)}`;
   for (const { question, answer } of nonEmptyAnswers(questionAnswers))
-    yield `<h3 dir="auto">${escaped(question)}</h3>\n${said(answer)}`;
+    yield `<h3 dir="auto">${escaped(question)}</h3>\n${textParagraph(answer)}`;
   yield await attached(conversation.file, contents);
   yield `${replied(response, contents)}</section>\n`;
   for (const entry of chosenEntries(conversation, contents.choices)) yield* section(entry, contents);
@@ -49,17 +49,17 @@ async function* article(conversation: JournalConversation, contents: Contents): 
 async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator<string> {
   const { message, timestamp } = entry;
   if (entry.kind === "note") {
-    yield `<section class="note">\n${who(journalTexts.note, timestamp)}${said(message)}</section>\n`;
+    yield `<section class="note">\n${who(journalTexts.note, timestamp)}${textParagraph(message)}</section>\n`;
     return;
   }
-  yield `<section>\n${who(texts.label.you, timestamp)}${said(message)}`;
+  yield `<section>\n${who(texts.label.you, timestamp)}${textParagraph(message)}`;
   yield await attached(entry.file, contents);
   yield `${replied(entry.response, contents)}</section>\n`;
 }
 
 const who = (name: string, timestamp: string) =>
   `<p class="who" lang="en" dir="auto">${escaped(name)} <time datetime="${escaped(timestamp)}">${escaped(timeOf(timestamp))}</time></p>\n`;
-const said = (text: string) => `<p class="said" dir="auto">${escaped(text)}</p>\n`;
+const textParagraph = (text: string) => `<p class="text" dir="auto">${escaped(text)}</p>\n`;
 
 function replied(response: string | null, { appName, choices }: Contents): string {
   if (!choices.replies) return "";

@@ -44,6 +44,6 @@ test.each([
   ["Flexi: …what did it play?", "Flexi: ", "…what did it play?"],
   ["File: radio.png", "File: ", "radio.png"],
   ["radio: on", "", "radio: on"],
-])("“%s” comes from “%s”", (snippet, source, words) => {
-  expect(splitSnippet(snippet)).toEqual({ source, words });
+])("“%s” has the prefix “%s”", (snippet, prefix, text) => {
+  expect(splitSnippet(snippet)).toEqual({ prefix, text });
 });

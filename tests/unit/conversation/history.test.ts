@@ -70,12 +70,12 @@ test("a preview shows answers, replies and notes in their order, as plain words"
       { from: "note", text: "Ask Ruth" },
       { from: "person", text: "And a radio" },
     ],
-    left: 0,
+    hidden: 0,
   });
 });
 
 test("a preview of a long thread says how much is left out", () => {
-  const { lines, left } = previewOf(thread, 1);
+  const { lines, hidden } = previewOf(thread, 1);
   expect(lines.map(({ from }) => from)).toEqual(["person", "assistant"]);
-  expect(left).toBe(2);
+  expect(hidden).toBe(2);
 });
