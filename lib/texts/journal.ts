@@ -1,4 +1,4 @@
-/** Every sentence of an exported journal, and of bringing one in. */
+/** The texts of an exported journal, and of importing one. */
 export const journalTexts = {
   title: (name: string) => `The journal of ${name}`,
   writtenOn: (day: string) => `Written out on ${day}. All times are UTC.`,

@@ -1,4 +1,4 @@
-/** What the server says when it does not do what it was asked for, whatever that was. */
+/** General error messages of the server. */
 export const refusalTexts = {
   authenticationRequired: "Authentication required",
   invalidToken: "Invalid token",

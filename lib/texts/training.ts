@@ -1,4 +1,4 @@
-/** Every sentence of the training game. */
+/** The texts of the training game. */
 export const trainingTexts = {
   welcome: "You and a simulated AI get the same questions. Right answers count, and so does speed.",
   topic: "Topic",
