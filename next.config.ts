@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import { securityHeaders, tlsHeaders } from "./lib/api/response-headers";
-import { compileModulesEarly } from "./lib/launcher/early-modules";
+import { compileModulesEagerly } from "./lib/launcher/eager-compilation";
 
 const toHeaderList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -8,7 +8,7 @@ const toHeaderList = (headers: Record<string, string>) =>
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  compiler: { runAfterProductionCompile: ({ distDir }) => compileModulesEarly(distDir) },
+  compiler: { runAfterProductionCompile: ({ distDir }) => compileModulesEagerly(distDir) },
   distDir: process.env.NEXT_DIST_DIR || ".next",
   // `npm start` skips the type check, which includes the tests: `npm run check` and the tests' build run it.
   typescript: { ignoreBuildErrors: process.env.FLEXI_FRONT === "self" },

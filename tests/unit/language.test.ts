@@ -35,7 +35,7 @@ test.each([
   "Sakura さくら",
   "Babička pekla chleba a já na to nikdy nezapomenu, tak to bylo.",
   "ich und the and",
-])("%j is left undecided", (text) => {
+])("%j has no detected language", (text) => {
   expect(detectLanguage(text)).toBeNull();
 });
 
@@ -45,7 +45,7 @@ test("a quotation in another language does not decide", () => {
   ).not.toBe("de");
 });
 
-test.each(Object.keys(companionTexts))("what the companion says in %s is not taken for another language", (name) => {
+test.each(Object.keys(companionTexts))("the companion's %s is not detected as another language", (name) => {
   const sentences = Object.values(companionTexts[name as keyof typeof companionTexts]);
   expect([name, null]).toContain(detectLanguage(sentences.join(" ")));
 });

@@ -18,17 +18,17 @@ test.each([
   expect(shown(text, term)).toBe(marked);
 });
 
-test("the pieces of a text are the text, and no two hits or two others stand side by side", () => {
+test("the pieces join to the text, and matches and other pieces alternate", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme", maxLength: 4 }), (text, term) => {
       const pieces = piecesOf(text, searchWords(term));
       expect(pieces.map(({ text }) => text).join("")).toBe(text);
-      expect(pieces.every(({ isMatch }, place) => isMatch !== pieces[place - 1]?.isMatch)).toBe(true);
+      expect(pieces.every(({ isMatch }, index) => isMatch !== pieces[index - 1]?.isMatch)).toBe(true);
     }),
   );
 });
 
-test("every hit has one of the words, and nothing beside the hits has one", () => {
+test("every match contains one of the words, and no other piece does", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."aAáäbB ßsﬃ"), maxLength: 60 });
   fc.assert(
     fc.property(letters, fc.constantFrom("a", "ab", "ss", "f a", "b"), (text, term) => {

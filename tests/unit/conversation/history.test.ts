@@ -37,7 +37,7 @@ test.each([
   [at(2016, 3, 15), "10 years ago"],
 ])("%s is %s", (iso, ago) => expect(timeAgo(iso, now)).toBe(ago));
 
-test("a day of another month in an earlier year is said by its month", () => {
+test("a day of another month in an earlier year is named by its month", () => {
   expect(timeAgo(at(2024, 1, 15), now)).toMatch(/^in .*2024/);
 });
 
@@ -62,7 +62,7 @@ const thread: Thread = {
   notes: [{ _id: "n", conversationId: "c", message: "Ask Ruth", timestamp: at(2026, 3, 2), orderIndex: 1 }],
 };
 
-test("a preview shows answers, replies and notes in their order, as plain words", () => {
+test("a preview shows answers, replies and notes in order, as plain text", () => {
   expect(previewOf(thread, 4)).toEqual({
     lines: [
       { from: "person", text: "Number 12 The kitchen" },
@@ -74,7 +74,7 @@ test("a preview shows answers, replies and notes in their order, as plain words"
   });
 });
 
-test("a preview of a long thread says how much is left out", () => {
+test("a preview of a long thread says how many entries are hidden", () => {
   const { lines, hidden } = previewOf(thread, 1);
   expect(lines.map(({ from }) => from)).toEqual(["person", "assistant"]);
   expect(hidden).toBe(2);

@@ -9,7 +9,7 @@ test.each([
   ["one run of stars", `${"*".repeat(16_000)}a${"*".repeat(16_000)}`],
   ["emphasis in each other", "**a *b ".repeat(300) + "c* d**".repeat(300)],
   ["pictures in each other", "![".repeat(5_000) + "](u)".repeat(5_000)],
-])("%s are too much", (_, text) => {
+])("%s exceed the limits", (_, text) => {
   expect(exceedsMarkdownLimits(text)).toBe(true);
 });
 

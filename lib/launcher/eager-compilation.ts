@@ -7,7 +7,7 @@ import { type AnyNode, type Expression, parse } from "acorn";
  * parentheses eagerly, because such functions are usually called at once. Columns in source maps are off by the parentheses.
  * @param builtFolder Next's `distDir`
  */
-export async function compileModulesEarly(builtFolder: string): Promise<void> {
+export async function compileModulesEagerly(builtFolder: string): Promise<void> {
   const folder = join(builtFolder, "static/chunks");
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
   for (const name of names) {
