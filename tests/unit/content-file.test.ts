@@ -35,7 +35,7 @@ test("JSON and CSV of the same items are the same", () => {
   expect(fromCsv.items[0]).toMatchObject({ chapter: "7", difficulty: 4, options });
 });
 
-test("quotes, commas, any line ends, blank lines and a byte order mark are read", () => {
+test("quotes, commas, all kinds of line ends, blank lines and a byte order mark are read", () => {
   const text =
     'type,appName,reference,text\r\n\r\nfill-in-the-blank,Sea,"Whales, ""blue""","They sing,\r\nfar away"\r\n\r\n';
   for (const variant of [text, text.replaceAll("\r\n", "\n"), `\uFEFF${text}`, text.trimEnd()]) {
