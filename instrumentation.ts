@@ -1,4 +1,4 @@
-/** Runs once when the server starts, before it answers anything. */
+/** Next runs this once at the server's start, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("./lib/server/env");

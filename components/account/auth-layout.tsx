@@ -12,7 +12,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
         <h1 className={styles.title}>{title}</h1>
         {children}
       </main>
-      <footer className={styles.footer}>{texts.frame.credit(app.appName)}</footer>
+      <footer className={styles.footer}>{texts.layout.credit(app.appName)}</footer>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
     <section ref={view} className={history.scroller} aria-label={historyTexts.recentlyDeleted} tabIndex={-1}>
       {conversations && conversations.length > 0 && (
         <>
-          <p className={styles.hint}>{historyTexts.deletedHint(timings.deletedKeptDays)}</p>
+          <p className={styles.hint}>{historyTexts.deletedHint(timings.deletedRetentionDays)}</p>
           <ul className={styles.rows}>
             {conversations.map((conversation) => (
               <DeletedRow
@@ -50,7 +50,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
         </Button>
       )}
       {conversations?.length === 0 && (
-        <p className={styles.none}>{historyTexts.noneDeleted(timings.deletedKeptDays)}</p>
+        <p className={styles.none}>{historyTexts.noneDeleted(timings.deletedRetentionDays)}</p>
       )}
       {!conversations && !hasFailed && <Loading>{texts.conversation.loading}</Loading>}
       {hasFailed && (

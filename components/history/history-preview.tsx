@@ -25,14 +25,14 @@ export function HistoryPreview({ id }: { id: string }) {
     );
   }
   if (!thread) return <Loading>{texts.conversation.loading}</Loading>;
-  const { lines, left } = previewOf(thread, limits.previewEntries);
+  const { lines, hidden } = previewOf(thread, limits.previewEntries);
   return (
     <div className={styles.preview}>
       {lines.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a thread keep their places
         <Line key={place} {...line} />
       ))}
-      {left > 0 && <p className={styles.left}>{historyTexts.more(left)}</p>}
+      {hidden > 0 && <p className={styles.left}>{historyTexts.more(hidden)}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { PathLink } from "@/components/session/path-link";
 import { useLocalNames } from "@/components/session/use-local-names";
-import { agoOf } from "@/lib/conversation/on-this-day";
+import { timeAgo } from "@/lib/conversation/on-this-day";
 import { conversationPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./on-this-day.module.css";
@@ -18,7 +18,7 @@ export function OnThisDay() {
         {conversations.map((conversation) => (
           <li key={conversation._id}>
             <p className={styles.when}>
-              {texts.onThisDay.title}, {agoOf(conversation.timestamp, now)}
+              {texts.onThisDay.title}, {timeAgo(conversation.timestamp, now)}
             </p>
             <PathLink className={styles.conversation} path={conversationPath(conversation._id)}>
               “<bdi>{called(conversation).name}</bdi>” <span aria-hidden="true">→</span>

@@ -3,8 +3,8 @@ import { PathLink } from "@/components/session/path-link";
 import { DateTime } from "@/components/ui/date-time";
 import { Highlighted } from "@/components/ui/highlighted";
 import type { SearchResult } from "@/lib/api/responses";
-import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
-import { hitPath } from "@/lib/routes";
+import { piecesOf, splitSnippet } from "@/lib/conversation/snippet";
+import { searchMatchPath } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";
 import { searchTexts } from "@/lib/texts/search";
 import styles from "./search-results.module.css";
@@ -20,7 +20,7 @@ type SearchResultRowProps = {
 
 export function SearchResultRow({ result, term, words, name, onOpen }: SearchResultRowProps) {
   const { conversationId, type, index, noteId, snippet, timestamp } = result;
-  const { source, words: said } = splitSnippet(snippet);
+  const { prefix, text } = splitSnippet(snippet);
   const inside = (
     <>
       <span className={styles.head}>
@@ -30,9 +30,9 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
       <span className={styles.snippet}>
         {type === "note" && <Lock size={14} aria-label={noteTexts.title} />}
         {type === "file" && <File size={14} aria-hidden="true" />}
-        {source}
+        {prefix}
         <bdi>
-          <Highlighted pieces={piecesOf(said, words)} />
+          <Highlighted pieces={piecesOf(text, words)} />
         </bdi>
       </span>
     </>
@@ -47,7 +47,11 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
   }
   return (
     <li>
-      <PathLink className={styles.result} path={hitPath(conversationId, { term, index, noteId })} onOpen={onOpen}>
+      <PathLink
+        className={styles.result}
+        path={searchMatchPath(conversationId, { term, index, noteId })}
+        onOpen={onOpen}
+      >
         {inside}
       </PathLink>
     </li>

@@ -23,7 +23,7 @@ export function Root() {
   if (!useMounted()) {
     return (
       <>
-        <title>{texts.frame.title}</title>
+        <title>{texts.layout.title}</title>
         <WaitingScreen />
       </>
     );

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { toldReference } from "@/lib/quiz/build-question";
+import { revealedReference } from "@/lib/quiz/build-question";
 import type { Question } from "@/lib/quiz/question";
 import { trainingTexts } from "@/lib/texts/training";
 import { Cloze } from "./cloze";
@@ -32,7 +32,7 @@ export function GameQuestion({ id, question, chosen, isAnswered, hint, onSelect,
   return (
     <form id={id} className={styles.question} onSubmit={submit} noValidate>
       <p id={`${id}-reference`} className={styles.reference}>
-        {isAnswered ? toldReference(question) : reference}
+        {isAnswered ? revealedReference(question) : reference}
       </p>
       <fieldset
         ref={fieldset}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { toldReference } from "@/lib/quiz/build-question";
+import { revealedReference } from "@/lib/quiz/build-question";
 import type { Answer } from "@/lib/quiz/game-state";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./boards.module.css";
@@ -24,8 +24,8 @@ export function GameReview({ answers }: { answers: Answer[] }) {
               <LimitResult isRight={isRight} label={isRight ? trainingTexts.turnRight : trainingTexts.turnWrong}>
                 {trainingTexts.youChose(chosen)}
               </LimitResult>
-              {!isRight && <span>{trainingTexts.wasAsked(question.correctAnswer)}</span>}
-              <bdi>{toldReference(question)}</bdi>
+              {!isRight && <span>{trainingTexts.rightAnswer(question.correctAnswer)}</span>}
+              <bdi>{revealedReference(question)}</bdi>
             </p>
           </li>
         ))}

@@ -34,11 +34,11 @@ export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
         <h1 ref={heading} tabIndex={-1} dir="auto">
           {topicId}
         </h1>
-        {question && <p>{memoriesTexts.progress(round.place + 1, round.questions.length)}</p>}
+        {question && <p>{memoriesTexts.progress(round.position + 1, round.questions.length)}</p>}
       </header>
       {hasFailed && <Notice kind="error">{trainingTexts.questionsError}</Notice>}
       {question ? (
-        <MemoryCard key={round.place} question={question} chosen={round.chosen} exitText={exitText} act={act} />
+        <MemoryCard key={round.position} question={question} chosen={round.chosen} exitText={exitText} act={act} />
       ) : (
         <>
           {!round && busy && <p className={styles.quiet}>{trainingTexts.loadingQuestion}</p>}

@@ -22,7 +22,7 @@ export function PausedView({ game, isReady, act, onRetry }: Props) {
         {trainingTexts.paused}
       </h1>
       <p className={styles.about}>
-        <bdi>{game.topicId}</bdi> · {trainingTexts.questionPlace(game.round, game.number, questionsInRound(game))}
+        <bdi>{game.topicId}</bdi> · {trainingTexts.questionPosition(game.round, game.number, questionsInRound(game))}
       </p>
       <div className={styles.actions}>
         <Button kind="plain" onClick={() => act({ type: "exit" })}>

@@ -30,7 +30,7 @@ export function PlayingView({ game, act, onRestart }: Props) {
       <Scoreboard game={game} />
       <div className={styles.place}>
         <h1 dir="auto">{topicId}</h1>
-        <p>{trainingTexts.questionPlace(round, number, questionsInRound(game))}</p>
+        <p>{trainingTexts.questionPosition(round, number, questionsInRound(game))}</p>
         <LevelField level={game.level} act={act} describedBy={level ? `${id}-level` : undefined} />
         {kind !== "public" && <p>{trainingTexts.unranked[kind]}</p>}
         {level && (

@@ -5,7 +5,7 @@ import type { Thread } from "@/lib/api/responses";
 import { anything } from "@/lib/api/shape";
 import { post } from "@/lib/client/api";
 import type { TrainingConfig } from "@/lib/config/app-config";
-import { isPrivate } from "@/lib/quiz/private-topic";
+import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import { threadUrl } from "@/lib/routes";
 import { fetchTopics } from "./use-topics";
 
@@ -36,7 +36,7 @@ export function useGameSwitch(id: string, isOn: boolean) {
       }
     });
 
-  const isOffered = Object.values(data?.topics ?? {}).some(isPrivate);
+  const isOffered = Object.values(data?.topics ?? {}).some(isMemoriesTopic);
   // While it is being changed it stands where it was put.
   return { isOffered, isChecked: busy ? !isOn : isOn, busy, hasFailed, toggle };
 }

@@ -6,8 +6,8 @@ import type { GameContext } from "@/lib/quiz/context";
 import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Game, newGame } from "@/lib/quiz/game-state";
 import { isPlaying } from "@/lib/quiz/game-view";
-import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
 import { offeredLevels } from "@/lib/quiz/opponent";
+import { restoreGame, toSavedGame } from "@/lib/quiz/saved-game";
 import { trainingTexts } from "@/lib/texts/training";
 import { useDeferredLogin } from "./use-deferred-login";
 import { useGameSteps } from "./use-game-steps";
@@ -32,7 +32,7 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     rules.current = { topics: topics ?? noTopics, opponents: aiCompetition.levels };
   }, [topics, aiCompetition]);
 
-  const keep = useCallback(() => writeDraft(username, scope, keptGame(latest.current, Date.now())), [username]);
+  const keep = useCallback(() => writeDraft(username, scope, toSavedGame(latest.current, Date.now())), [username]);
 
   const act = useCallback(
     (action: GameAction) => {
@@ -86,7 +86,7 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
 
 /** The game that was left, or one to be set up. */
 function firstGame(username: string, opponents: GameContext["opponents"]): Game {
-  const game = revivedGame(readDraft<object>(username, scope, () => true)) ?? newGame();
+  const game = restoreGame(readDraft<object>(username, scope, () => true)) ?? newGame();
   const [weakest = game.level, ...others] = offeredLevels(opponents);
   return isPlaying(game) || others.includes(game.level) ? game : { ...game, level: weakest };
 }

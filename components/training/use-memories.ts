@@ -18,7 +18,7 @@ export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]
       run(async () => {
         setFailed(false);
         try {
-          setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.ownQuestionsPerRound }, anything)));
+          setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.memoryQuestionsPerRound }, anything)));
         } catch (failure) {
           await ignoreWhileNavigatingAway(failure);
           console.warn("The questions could not be loaded.", failure);

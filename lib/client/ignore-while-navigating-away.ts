@@ -7,5 +7,5 @@ import { RequestError } from "./api";
  */
 export async function ignoreWhileNavigatingAway(failure: unknown): Promise<void> {
   if (!(failure instanceof RequestError) || failure.status !== 0) return;
-  await new Promise((resolve) => setTimeout(resolve, timings.leavingMs));
+  await new Promise((resolve) => setTimeout(resolve, timings.navigationGraceMs));
 }

@@ -1,4 +1,4 @@
-import { findHits } from "../conversation/snippet";
+import { findMatches } from "../conversation/snippet";
 
 /** As globals.css styles it. */
 const markName = "search-hit";
@@ -18,7 +18,7 @@ export const clearMarks = () => CSS.highlights?.delete(markName);
 /** A word may begin in one text node and end in another: "light**house**". */
 function rangesIn(element: Element, words: string[]): Range[] {
   const nodes = textNodes(element);
-  return findHits(nodes.map(({ data }) => data).join(""), words).map(({ start, end }) => {
+  return findMatches(nodes.map(({ data }) => data).join(""), words).map(({ start, end }) => {
     const range = new Range();
     range.setStart(...placeIn(nodes, start, false));
     range.setEnd(...placeIn(nodes, end, true));

@@ -18,7 +18,7 @@ export function streamingText(): StreamingText {
 
   function show() {
     isDue = false;
-    nextAt = performance.now() + timings.wordsShownMs;
+    nextAt = performance.now() + timings.streamRenderMs;
     shown = arrived;
     for (const listener of listeners) listener();
   }

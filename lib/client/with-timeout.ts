@@ -5,7 +5,7 @@ export async function withTimeout<Part>(loading: Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const error = Object.assign(new Error("A part of the app did not load in time."), { name: "ChunkLoadError" });
-    timer = setTimeout(() => reject(error), timings.partDeadlineMs);
+    timer = setTimeout(() => reject(error), timings.lazyPartTimeoutMs);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }

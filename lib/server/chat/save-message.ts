@@ -2,7 +2,7 @@ import "server-only";
 import { limits } from "../../api/limits";
 import type { AiRequest } from "../../api/schemas";
 import { enabledTopics } from "../../config/topics";
-import { spokenAnswers } from "../../conversation/guided-answers";
+import { nonEmptyAnswers } from "../../conversation/guided-answers";
 import { texts } from "../../texts";
 import { textLength } from "../../texts/rules";
 import { readConfig } from "../config";
@@ -40,7 +40,7 @@ async function start(userId: string, request: AiRequest, words: MessageToSave): 
   const topic = await checkedTopic(request.topic ?? "");
   const projectName = checkedName(request.projectName ?? "");
   const questionAnswers = request.questionAnswers ?? [];
-  if (spokenAnswers(questionAnswers).length === 0) badRequest(texts.conversation.oneAnswerRequired);
+  if (nonEmptyAnswers(questionAnswers).length === 0) badRequest(texts.conversation.oneAnswerRequired);
   return saved(userId, words, addConversation(userId, { topic, projectName, questionAnswers }, words));
 }
 

@@ -33,10 +33,10 @@ export async function discardReservations(userId: string, places: FileReservatio
 
 /** Removes some of the files that nobody attached in time. Whether there may be more. */
 export async function clearAbandonedFiles(): Promise<boolean> {
-  const files = await listAbandonedFiles(serverLimits.clearedAtOnce);
+  const files = await listAbandonedFiles(serverLimits.cleanupBatchSize);
   if (files.length === 0) return false;
   // The contents go first: a row without content is found again, a content without a row never.
   await storage().remove(files.map(({ storageKey }) => storageKey));
   await removeAbandonedFiles(files);
-  return files.length === serverLimits.clearedAtOnce;
+  return files.length === serverLimits.cleanupBatchSize;
 }

@@ -6,6 +6,7 @@ import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { sizeLabel } from "../../texts/rules";
 import { ApiError, badRequest } from "../errors";
+import { TimedOut, withTimeout } from "../with-timeout";
 
 /** How much of a body has to arrive in how much time of waiting for it. */
 export type BodyPace = { bytes: number; ms: number };
@@ -45,7 +46,7 @@ async function* atPace(body: ReadableStream<Uint8Array>, { bytes, ms }: BodyPace
     let [waitedMs, received] = [0, 0];
     for (let reading = reader.read(); ; ) {
       const started = performance.now();
-      const read = await orNull(reading, ms - waitedMs);
+      const read = await withTimeout(ms - waitedMs, () => reading).catch(nullIfTimedOut);
       if (read?.done) return;
       waitedMs += performance.now() - started;
       received += read?.value.byteLength ?? 0;
@@ -62,13 +63,9 @@ async function* atPace(body: ReadableStream<Uint8Array>, { bytes, ms }: BodyPace
   }
 }
 
-/** `null` if it takes longer. */
-async function orNull<Result>(work: Promise<Result>, ms: number): Promise<Result | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+function nullIfTimedOut(error: unknown): null {
+  if (error instanceof TimedOut) return null;
+  throw error;
 }
 
 const isBreak = (error: unknown) => (error as NodeJS.ErrnoException).code === "ECONNRESET";

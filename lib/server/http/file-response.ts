@@ -1,5 +1,5 @@
 import "server-only";
-import { answerPolicy } from "../../api/response-headers";
+import { noContentPolicy } from "../../api/response-headers";
 import { findOwnFile, findSharedFile, type StoredRow } from "../db/file";
 import { fileExpired } from "../errors";
 import { type FileAccess, verifyFileUrl } from "../files/signed-url";
@@ -27,7 +27,7 @@ function headersOf({ name, type, size }: StoredRow): Record<string, string> {
     "content-length": String(size),
     "content-disposition": `${kind}; filename="${asciiName(name)}"; filename*=UTF-8''${encodedName(name)}`,
     "cache-control": "private, no-store",
-    "content-security-policy": `${answerPolicy}; sandbox`,
+    "content-security-policy": `${noContentPolicy}; sandbox`,
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
   };

@@ -19,7 +19,7 @@ import { bodyUpTo } from "./body";
 export type FormFile = { name: string; bytes: Uint8Array };
 
 /** Files whose content is in memory at a time; others wait on disk. */
-const inTurn = concurrencyLimit(serverLimits.formFilesAtOnce);
+const inTurn = concurrencyLimit(serverLimits.formFilesInMemory);
 
 /** What `use` makes of the part `file` of a multipart form. 413 beyond `limit` bytes. */
 export async function withFormFile<Result>(
