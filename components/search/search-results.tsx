@@ -32,7 +32,7 @@ export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: Search
         <ul ref={list} className={styles.results} aria-busy={isBusy} onFocus={scrollIntoView}>
           {results.map((result, index) => (
             <SearchResultRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a turn has two results when both of its sides have the words
+              // biome-ignore lint/suspicious/noArrayIndexKey: a turn has two results if its message and its reply match
               key={index}
               result={result}
               term={found?.term ?? ""}

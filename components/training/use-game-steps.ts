@@ -5,14 +5,14 @@ import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
 import { seenOf } from "@/lib/quiz/seen";
 
-/** For a topic that is gone, which the game itself reports. */
+/** For a topic that no longer exists, which the game itself reports. */
 const noContent = Promise.resolve<RoundContent>({ modules: [], distractors: [] });
 
 type Act = (action: GameAction) => void;
-/** `topic`: `null` if the topic of the game is gone, `undefined` while the topics are loading. */
+/** `topic`: `null` if the topic of the game no longer exists, `undefined` while the topics are loading. */
 type Source = { topic: QuizTopic | null | undefined; useAllDistractors: boolean };
 
-/** What a game does by itself: it loads each round, lets the opponent answer, goes on to the next question, and removes messages. */
+/** What a game does by itself: it loads each round, lets the opponent answer, opens the next question, and removes messages. */
 export function useGameSteps(game: Game, source: Source, act: Act) {
   useLoading(game, source, act);
   useNextStep(game, act);

@@ -22,8 +22,8 @@ export function readDraft<Draft>(
 }
 
 /**
- * Stores a draft while this person is signed in: after a logout nothing of theirs stays. If the storage is full or forbidden, the
- * draft does not survive a reload, but typing goes on.
+ * Stores a draft while this person is signed in: after a logout nothing of theirs stays. If the storage is full or forbidden, only
+ * the draft is lost with a reload; typing still works.
  */
 export function writeDraft(username: string, scope: string, draft: unknown): void {
   if (!isSignedIn(username)) return;

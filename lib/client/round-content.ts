@@ -54,7 +54,7 @@ async function fetchModules(topic: QuizTopic, { level, used }: Wanted): Promise<
   return [...fitting, ...others].slice(0, quiz.questionsFetchedMax);
 }
 
-/** Distractors from all content of a topic. If they cannot be loaded, the game goes on with the others. */
+/** Distractors from all content of a topic. If they cannot be loaded, the game uses the others. */
 async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): Promise<Distractor[]> {
   const body = { contentFilter, limit: quiz.distractorsFetched };
   try {

@@ -52,8 +52,8 @@ export function sessionEnd(): AbortSignal {
 }
 
 /**
- * Whether this person is signed in at this moment: another tab may have ended the session, and what tells this one of it is
- * still on its way. A token past its time counts, because nothing that is typed may be lost to it.
+ * Whether this person is signed in at this moment: another tab may have ended the session, and its storage event may not have
+ * arrived yet. An expired token counts, so that nothing is lost that is typed with it.
  */
 export function isSignedIn(username: string): boolean {
   const session = readSession();
