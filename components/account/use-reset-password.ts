@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { timings } from "@/lib/api/limits";
 import { optional, shape, text } from "@/lib/api/shape";
-import { post, serverMessageOr } from "@/lib/client/api";
+import { post, RequestError, serverMessageOr } from "@/lib/client/api";
 import { endSession } from "@/lib/client/session";
 import { texts } from "@/lib/texts";
 
@@ -12,6 +12,7 @@ const isReset = shape<{ message?: string }>({ message: optional(text) });
 export function useResetPassword(token: string, onLeave: () => void) {
   const { busy, run } = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
+  const [isLinkInvalid, setIsLinkInvalid] = useState(false);
   const [success, setSuccess] = useState<string | null>(null);
 
   function leave() {
@@ -34,10 +35,10 @@ export function useResetPassword(token: string, onLeave: () => void) {
         const response = await post("/api/reset-password", { token, password }, isReset);
         setSuccess(response.message || texts.account.passwordUpdated);
       } catch (failure) {
+        setIsLinkInvalid(failure instanceof RequestError && failure.code === "reset_link_invalid");
         setProblem(serverMessageOr(failure, texts.account.passwordUpdateError));
       }
     });
 
-  const isLinkInvalid = problem === texts.account.resetLinkInvalid;
   return { busy, problem, isLinkInvalid, success, updatePassword, leave };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useConfig } from "@/components/session/config";
 import { isThread } from "@/lib/api/conversation-shapes";
+import type { ErrorCode } from "@/lib/api/error-codes";
 import { timings } from "@/lib/api/limits";
 import type { Thread, UploadedFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
@@ -84,11 +85,11 @@ export function useConversation(id: string | null, events: Events) {
     [mutate],
   );
 
-  /** Asks the AI and follows its reply. `save` puts the words into the thread as soon as the server has them. Returns what went wrong. */
+  /** Asks the AI and follows its reply. `save` puts the words into the thread as soon as the server has them. Returns the code of a failure. */
   const ask = useCallback(
-    async (asked: AiMessage, requestKey: string, save: Save): Promise<string | null> => {
+    async (asked: AiMessage, requestKey: string, save: Save): Promise<ErrorCode | null> => {
       let conversationId = id;
-      let problem: string | null = null;
+      let code: ErrorCode | null = null;
       const arriving = streamingText();
       setWords(arriving);
       dispatch({ type: "ask", requestKey, conversationId });
@@ -107,13 +108,14 @@ export function useConversation(id: string | null, events: Events) {
           else dispatch({ type: "event", requestKey, event });
         }
       } catch (failure) {
-        problem = failure instanceof RequestError ? failure.message : texts.request.unexpected;
-        dispatch({ type: "fail", requestKey, message: problem });
+        const isRequestError = failure instanceof RequestError;
+        if (isRequestError) code = failure.code;
+        dispatch({ type: "fail", requestKey, message: isRequestError ? failure.message : texts.request.unexpected });
       }
-      if (!conversationId) return problem;
+      if (!conversationId) return code;
       await change(conversationId, (latest) => latest && withoutReply(latest, requestKey));
       await change(conversationId);
-      return problem;
+      return code;
     },
     [id, change, topics],
   );
@@ -129,11 +131,11 @@ export function useConversation(id: string | null, events: Events) {
     if (!thread || !id) return;
     const { projectName, topic } = thread.conversation;
     const asked = { conversationId: id, projectName, topic, message, fileId: attached?.fileId };
-    const problem = await ask(asked, requestKey, (latest, saved) => {
+    const code = await ask(asked, requestKey, (latest, saved) => {
       onSaved?.();
       return latest && withMessage(latest, saved, message, attached?.file ?? null);
     });
-    if (problem === texts.conversation.unknownFile) onFileGone?.();
+    if (code === "file_expired") onFileGone?.();
   }
 
   const conversation = thread?.conversation;

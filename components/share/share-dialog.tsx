@@ -47,7 +47,8 @@ export function ShareDialog({ part, target, preview, onClose }: Props) {
             onChange={(event) => setWithImage(event.target.checked)}
           />
         )}
-        {problem && <Notice kind={problem === shareTexts.notSent ? "info" : "error"}>{problem}</Notice>}
+        {problem && <Notice kind="error">{problem}</Notice>}
+        {share.isUnsent && <Notice kind="info">{shareTexts.notSent}</Notice>}
         <OutcomeNotice outcome={outcome} />
         {link ? (
           <ShareLink

@@ -24,6 +24,7 @@ export function useShare(part: SharedPart, target: ShareTarget, onSent: () => vo
   const { busy, run } = useBusy();
   const [isMarked, setIsMarked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isUnsent, setIsUnsent] = useState(false);
   const postId = part.conversation._id;
   const share = shareOf(shares ?? [], postId, target);
   const path = pathOf(postId, target);
@@ -43,6 +44,7 @@ export function useShare(part: SharedPart, target: ShareTarget, onSent: () => vo
   const mark = (withImage: boolean) =>
     run(async () => {
       setProblem(null);
+      setIsUnsent(false);
       if (!isShareable(postId, target)) return setProblem(shareTexts.invalidPost);
       try {
         const marked = post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target), anything);
@@ -59,8 +61,10 @@ export function useShare(part: SharedPart, target: ShareTarget, onSent: () => vo
   const shareAgain = (withImage: boolean) =>
     run(async () => {
       setProblem(null);
-      if (await openShareSheet(withImage)) onSent();
-      else setProblem(shareTexts.notSent);
+      setIsUnsent(false);
+      const isSent = await openShareSheet(withImage);
+      setIsUnsent(!isSent);
+      if (isSent) onSent();
     });
 
   const stopSharing = () =>
@@ -76,6 +80,7 @@ export function useShare(part: SharedPart, target: ShareTarget, onSent: () => vo
     linksFile,
     busy,
     problem,
+    isUnsent,
     outcome,
     mark,
     shareAgain: canShareNatively() ? shareAgain : null,

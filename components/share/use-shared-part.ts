@@ -31,9 +31,9 @@ export function useSharedPart(path: string) {
   };
 }
 
-function problemOf({ status, message }: RequestError): string {
+function problemOf({ status, message, code }: RequestError): string {
   if (status === 0) return shareTexts.loadError;
-  if (message === shareTexts.postNotFound) return message;
-  const isBare = message === shareTexts.conversationNotFound;
+  if (code === "shared_post_not_found") return message;
+  const isBare = code === "shared_conversation_not_found";
   return shareTexts.conversationUnavailable(isBare ? shareTexts.gone : message);
 }

@@ -1,4 +1,5 @@
 import type { FeatureConfig } from "../config/app-config";
+import type { ErrorCode } from "./error-codes";
 import type { QuestionAnswer } from "./schemas";
 
 // What the calls of the API answer.
@@ -129,6 +130,6 @@ export type AiEvent =
   | { event: "start"; data: { conversationId: string; orderIndex: number } }
   | { event: "delta"; data: { text: string } }
   | { event: "done"; data: ReceivedReply }
-  | { event: "error"; data: { status: number; message: string } };
+  | { event: "error"; data: { status: number; message: string; code?: ErrorCode } };
 
 export type Profile = { username: string; email: string; displayName: string };

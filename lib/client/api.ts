@@ -1,17 +1,19 @@
+import type { ErrorCode } from "../api/error-codes";
 import type { Check } from "../api/shape";
 import { texts } from "../texts";
 import { takeEarly } from "./early";
 import { expireSession, readSession, type Session, sessionEnd } from "./session";
 
 /**
- * A call that failed. `status` is 0 when the server could not be reached or the connection broke; `serverMessage` is the message
- * in the server's response, `message` that or a sentence of ours.
+ * A call that failed. `status` is 0 when the server could not be reached or the connection broke; `serverMessage` is the server's
+ * sentence for people, `message` that or a sentence of ours; `code` is for programs to compare.
  */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
     message: string,
     readonly serverMessage: string | null = null,
+    readonly code: ErrorCode | null = null,
   ) {
     super(message);
   }
@@ -121,11 +123,11 @@ export async function readResponse<Data>(
 ): Promise<Data> {
   const { ok, status } = response;
   const content = parsed(await response.text().catch(unreachable), status, ok ? undefined : unexplained(status));
-  const { message } = (content ?? {}) as { message?: unknown };
+  const { message, code = null } = (content ?? {}) as { message?: unknown; code?: ErrorCode };
   const sentence = typeof message === "string" && message !== "" ? message : null;
   if (refusal && sentence?.includes(refusal)) refuse(session, refused);
   if (ok && check(content)) return content;
-  throw new RequestError(status, sentence ?? unexplained(status), sentence);
+  throw new RequestError(status, sentence ?? unexplained(status), sentence, code);
 }
 
 export function parsed(json: string, status: number, sentence: string = texts.request.invalidJson): unknown {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { errorStatuses, type Failure } from "../api/error-codes";
 import { refusalHeaders } from "../api/response-headers";
 import { refusalTexts } from "../texts/refusal";
 
@@ -33,7 +34,8 @@ export async function openWebServer(
     const closeUnread = () => request.complete || request.socket.destroy();
     response.once("finish", () => request.complete || setTimeout(closeUnread, unreadBodyMs).unref());
     const refusal = refusalOf(request);
-    if (refusal) response.writeHead(refusal.status, refusal.headers).end(JSON.stringify({ message: refusal.message }));
+    if (refusal)
+      response.writeHead(errorStatuses[refusal.body.code], refusal.headers).end(JSON.stringify(refusal.body));
     else answer(request, response);
   });
   const sockets = new Set<Socket>();
@@ -72,23 +74,24 @@ function setTrustedHeaders(request: IncomingMessage): void {
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const readingMethods = ["GET", "HEAD", "OPTIONS"];
 
+type Refusal = { headers: Record<string, string>; body: Failure };
+
 /**
  * What Next fails at before it asks a route: methods it does not know, addresses that are none of ours, and bodies for a page,
  * of which it would hold 10 MB each.
  */
-function refusalOf({ method = "", url = "", headers }: IncomingMessage) {
+function refusalOf({ method = "", url = "", headers }: IncomingMessage): Refusal | null {
   const [path = ""] = url.split("?");
   const isAddress = URL.canParse(url, `http://${headers.host || "localhost"}`);
   if (!path.startsWith("/") || !isDecodable(path) || !isAddress) {
-    return { status: 400, headers: refusalHeaders, message: refusalTexts.malformedAddress };
+    return { headers: refusalHeaders, body: { message: refusalTexts.malformedAddress, code: "invalid_request" } };
   }
   const allowed = /^\/api(\/|$)/.test(path) ? methods : readingMethods;
   return allowed.includes(method)
     ? null
     : {
-        status: 405,
         headers: { ...refusalHeaders, allow: allowed.join(", ") },
-        message: refusalTexts.methodNotAllowed,
+        body: { message: refusalTexts.methodNotAllowed, code: "method_not_allowed" },
       };
 }
 

@@ -1,12 +1,14 @@
 import "server-only";
+import type { ErrorCode } from "../api/error-codes";
 import { texts } from "../texts";
 
-/** A failure with the status and the sentence that the caller gets. Thrown anywhere, turned into a response by the door. */
+/** A failure that the caller is told about: its code for programs, its sentence for people. `lib/server/http` makes it a response. */
 export class ApiError extends Error {
   constructor(
-    readonly status: number,
+    readonly code: ErrorCode,
     message: string,
-    readonly headers: Record<string, string> = {},
+    /** When a repeat may succeed, in seconds. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
@@ -29,13 +31,13 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 export function badRequest(message: string): never {
-  throw new ApiError(400, message);
+  throw new ApiError("invalid_request", message);
 }
 
 export function notFound(message: string = texts.request.notFound): never {
-  throw new ApiError(404, message);
+  throw new ApiError("not_found", message);
 }
 
-export function conflict(message: string): never {
-  throw new ApiError(409, message);
+export function fileExpired(): never {
+  throw new ApiError("file_expired", texts.conversation.unknownFile);
 }

@@ -2,13 +2,13 @@ import { expect, test } from "@jest/globals";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { access, calls } from "../support/access";
-import { call, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
-import { methods, routes } from "../support/routes";
-import { playedProvider } from "../support/talk";
+import { access, calls } from "../support/api/access";
+import { fakeProvider } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
+import { methods, routes } from "../support/api/routes";
 
-playedProvider();
+fakeProvider();
 ownConfiguration();
 
 const forUsers = calls.filter(({ who }) => who === "user");
@@ -39,13 +39,21 @@ test("a call that names an object says whose", () => {
 test.each(calls)("$name without a token", async ({ method, path, who, body }) => {
   const { status, body: said } = await call(method, path, { body });
   if (who === "anyone") expect(said.message).not.toBe(refusalTexts.authenticationRequired);
-  else expect({ status, said }).toEqual({ status: 401, said: { message: refusalTexts.authenticationRequired } });
+  else
+    expect({ status, said }).toEqual({
+      status: 401,
+      said: { message: refusalTexts.authenticationRequired, code: "authentication_required" },
+    });
 });
 
 test.each(forUsers)("$name with a token that is not good", async ({ method, path, body }) => {
   for (const [kind, token] of Object.entries(await badTokens())) {
     const { status, body: said } = await call(method, path, { token, body });
-    expect({ kind, status, body: said }).toEqual({ kind, status: 403, body: { message: refusalTexts.invalidToken } });
+    expect({ kind, status, body: said }).toEqual({
+      kind,
+      status: 403,
+      body: { message: refusalTexts.invalidToken, code: "invalid_token" },
+    });
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
-import { call, type Person, signUp } from "../support/api";
-import { rowsOf } from "../support/database";
+import { call, type Person, signUp } from "../support/api/client";
+import { rowsOf } from "../support/api/database";
 
 const remove = ({ token }: Person, password: string) => call("DELETE", "/api/account", { token, body: { password } });
 
@@ -46,7 +46,7 @@ test("a token of a deleted user is invalid, and the name is free again", async (
 test("a wrong password deletes nothing and counts as a failed login", async () => {
   const ann = await signUp();
   const first = await remove(ann, "wrong");
-  expect(first).toMatchObject({ status: 400, body: { message: texts.account.wrongPassword } });
+  expect(first).toMatchObject({ status: 400, body: { message: texts.account.wrongPassword, code: "wrong_password" } });
   for (let time = 1; time < 10; time += 1) await remove(ann, "wrong");
   expect(await remove(ann, ann.password)).toMatchObject({ status: 429 });
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 429 });

@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, expect, jest } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, send, signUp } from "../support/api";
-import { type BlobFault, blobToken, startBlobStore } from "../support/blob-store";
-import { keepConsole } from "../support/console";
-import { fetchFile, formOf, post, sha256, upload } from "../support/files";
-import { testHere as test } from "../support/here";
-import { drawing } from "../support/pictures";
+import { captureConsole } from "../support/api/captured-console";
+import { call, send, signUp } from "../support/api/client";
+import { fetchFile, formOf, post, sha256, upload } from "../support/api/files";
+import { testInProcess as test } from "../support/api/in-process-only";
+import { drawing } from "../support/factories/images";
+import { type BlobFault, blobToken, startBlobStore } from "../support/fakes/blob-store";
 
 const deadlineMs = 1_000;
 jest.replaceProperty(serverTimings as Record<string, number>, "storageDeadlineMs", deadlineMs);
-const printed = keepConsole();
+const printed = captureConsole();
 let store: Awaited<ReturnType<typeof startBlobStore>>;
 beforeAll(async () => {
   process.env.BLOB_READ_WRITE_TOKEN = blobToken;
@@ -43,7 +43,10 @@ test.each(outages)(
     const ann = await signUp();
     const send = () => post(ann, formOf("hello"), { "idempotency-key": "k1" });
     store.fault = fault;
-    expect(await send()).toMatchObject({ status: 504, body: { message: refusalTexts.filesUnavailable } });
+    expect(await send()).toMatchObject({
+      status: 504,
+      body: { message: refusalTexts.filesUnavailable, code: "files_timeout" },
+    });
     expect(await storedFiles()).toBe(0);
     store.fault = null;
     const { status, body } = await send();
@@ -59,23 +62,23 @@ test("an upload that the store refuses is answered at once, and the log says why
   const line = printed.line();
   expect(await post(ann, formOf("hello"))).toMatchObject({
     status: 502,
-    body: { message: refusalTexts.filesUnavailable },
+    body: { message: refusalTexts.filesUnavailable, code: "files_unavailable" },
   });
   expect(JSON.parse(await line)).toMatchObject({ status: 502, cause: "BlobAccessError" });
   expect(await storedFiles()).toBe(0);
 });
 
 test.each([
-  ["broken", 502],
-  ["unreachable", 502],
-  ["hanging", 504],
-] as const)("a file in a store that is %s is answered with %i and a sentence", async (fault, status) => {
+  ["broken", 502, "files_unavailable"],
+  ["unreachable", 502, "files_unavailable"],
+  ["hanging", 504, "files_timeout"],
+] as const)("a file in a store that is %s is answered with %i and a sentence", async (fault, status, code) => {
   const { file } = await upload(await signUp(), "hello");
   store.fault = fault;
   const answer = await fetchFile(file.fileUrl);
   expect([answer.status, JSON.parse(answer.bytes.toString())]).toEqual([
     status,
-    { message: refusalTexts.filesUnavailable },
+    { message: refusalTexts.filesUnavailable, code },
   ]);
 });
 

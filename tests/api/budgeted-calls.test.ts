@@ -2,8 +2,8 @@ import { expect, test } from "@jest/globals";
 import { rateLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, logIn, type Person, signUp } from "../support/api";
-import { formOf } from "../support/files";
+import { call, logIn, type Person, signUp } from "../support/api/client";
+import { formOf } from "../support/api/files";
 
 const kinds: [
   keyof typeof rateLimits,
@@ -28,7 +28,7 @@ test.each(kinds)("an %s with a token that is over counts for nobody", async (_, 
   const ann = await signUp();
   await call("POST", "/api/logout", { token: ann.token });
   const answer = await call("GET", "/api/profile", { token: ann.token });
-  expect(answer).toMatchObject({ status: 403, body: { message: refusalTexts.invalidToken } });
+  expect(answer).toMatchObject({ status: 403, body: { message: refusalTexts.invalidToken, code: "invalid_token" } });
   expect(await makeCall(ann)).toMatchObject({ status: 403 });
   expect(await db().throttle.count()).toBe(0);
 });

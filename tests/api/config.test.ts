@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { AppConfig, FeatureConfig, TrainingConfig } from "@/lib/config/app-config";
 import { answerConfig, readConfig } from "@/lib/server/config";
-import { call, send } from "../support/api";
-import { keepConsole } from "../support/console";
+import { captureConsole } from "../support/api/captured-console";
+import { call, send } from "../support/api/client";
 
-const printed = keepConsole();
+const printed = captureConsole();
 let folder = "";
 
 beforeEach(async () => {
@@ -106,6 +106,9 @@ test("a byte order mark is no mistake", async () => {
 
 test("another file under /api/config is not found", async () => {
   for (const path of ["/api/config/training.json", "/api/config/../package.json", "/api/config/constructor"]) {
-    expect(await call("GET", path)).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+    expect(await call("GET", path)).toMatchObject({
+      status: 404,
+      body: { message: expect.any(String), code: "not_found" },
+    });
   }
 });

@@ -6,12 +6,12 @@ import { readJson } from "@/lib/server/http/body";
 import { publicRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, send, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { testHere } from "../support/here";
-import { methods } from "../support/routes";
+import { captureConsole } from "../support/api/captured-console";
+import { call, send, signUp } from "../support/api/client";
+import { testInProcess } from "../support/api/in-process-only";
+import { methods } from "../support/api/routes";
 
-const printed = keepConsole();
+const printed = captureConsole();
 const megabyte = 1024 * 1024;
 
 /** A body of 200 MB that counts how much of it was taken. */
@@ -30,15 +30,18 @@ function hugeBody() {
   return { seen, stream };
 }
 
-testHere("a body of 200 MB is refused after its first piece, and the rest is never taken", async () => {
+testInProcess("a body of 200 MB is refused after its first piece, and the rest is never taken", async () => {
   const { seen, stream } = hugeBody();
   const { status, body } = await call("POST", "/api/login", { body: stream });
-  expect({ status, body }).toEqual({ status: 413, body: { message: refusalTexts.tooLarge("64 KB") } });
+  expect({ status, body }).toEqual({
+    status: 413,
+    body: { message: refusalTexts.tooLarge("64 KB"), code: "too_large" },
+  });
   expect(seen.isCancelled).toBe(true);
   expect(seen.taken).toBeLessThanOrEqual(2 * megabyte);
 });
 
-testHere("a body that announces its size is refused before it is read", async () => {
+testInProcess("a body that announces its size is refused before it is read", async () => {
   const headers = { "content-length": String(200 * megabyte) };
   expect(await call("POST", "/api/login", { body: "{}", headers })).toMatchObject({ status: 413 });
 });
@@ -54,13 +57,13 @@ test("bytes that are no UTF-8 are refused and not replaced", async () => {
   expect(await call("POST", "/api/login", { body })).toMatchObject({ status: 400 });
 });
 
-testHere("a body that breaks off is its sender's failure, and none in the log", async () => {
+testInProcess("a body that breaks off is its sender's failure, and none in the log", async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
   });
   expect(await call("POST", "/api/login", { body })).toMatchObject({
     status: 400,
-    body: { message: refusalTexts.tooSlow },
+    body: { message: refusalTexts.tooSlow, code: "incomplete_body" },
   });
   expect(printed.lines).toEqual([]);
 });
@@ -102,21 +105,27 @@ test("the token counts in the header and nowhere else", async () => {
 test.each(methods)("%s of an unknown path is 404 in JSON", async (method) => {
   for (const path of ["/api", "/api/nothing", "/api/login/more", "/api/conversation/x/y/z"]) {
     const { status, body, headers } = await call(method, path);
-    expect({ status, body }).toEqual({ status: 404, body: { message: texts.request.notFound } });
+    expect({ status, body }).toEqual({ status: 404, body: { message: texts.request.notFound, code: "not_found" } });
     expect(headers.get("content-type")).toBe("application/json");
   }
 });
 
 test("a method that a route does not have is 405 and names those it has", async () => {
   const { status, body, headers } = await call("DELETE", "/api/profile");
-  expect({ status, body }).toEqual({ status: 405, body: { message: refusalTexts.methodNotAllowed } });
+  expect({ status, body }).toEqual({
+    status: 405,
+    body: { message: refusalTexts.methodNotAllowed, code: "method_not_allowed" },
+  });
   expect(headers.get("allow")).toBe("GET, PUT");
 });
 
 test("a zero byte in an address is refused", async () => {
   const { token } = await signUp();
   for (const path of ["/api/conversations/a%00b", "/api/conversations?cursor=%00"]) {
-    expect(await call("GET", path, { token })).toMatchObject({ status: 400, body: { message: texts.request.notText } });
+    expect(await call("GET", path, { token })).toMatchObject({
+      status: 400,
+      body: { message: texts.request.notText, code: "invalid_request" },
+    });
   }
 });
 
@@ -140,7 +149,10 @@ const fail = (error: unknown) =>
 test("an unexpected failure is one line that says where and nothing of what", async () => {
   const message = "secret one\nsecret two\n    at secret three (secret.ts:1:1)\n";
   const response = await fail(Object.assign(new RangeError(message), { detail: "secret" }));
-  expect([response.status, await response.json()]).toEqual([500, { message: texts.request.unexpected }]);
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { message: texts.request.unexpected, code: "internal_error" },
+  ]);
   expect(printed.lines).toHaveLength(1);
   expect(printed.lines[0]).not.toMatch(/secret|\n/);
   const line = JSON.parse(printed.lines[0] ?? "");
@@ -150,7 +162,10 @@ test("an unexpected failure is one line that says where and nothing of what", as
 
 test.each([["a string"], [null], [{ message: "secret" }]])("throwing %p is a failure like any other", async (error) => {
   const response = await fail(error);
-  expect([response.status, await response.json()]).toEqual([500, { message: texts.request.unexpected }]);
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { message: texts.request.unexpected, code: "internal_error" },
+  ]);
   expect(printed.lines.join()).not.toContain("secret");
 });
 
@@ -158,13 +173,16 @@ const onLinux = process.platform === "linux" ? test : test.skip;
 
 onLinux("a disk without room is 503 with a sentence and a time to wait", async () => {
   const response = await fail(await writeFile("/dev/full", "a page").catch((error) => error));
-  expect([response.status, await response.json()]).toEqual([503, { message: refusalTexts.diskFull }]);
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { message: refusalTexts.diskFull, code: "disk_full" },
+  ]);
   expect(response.headers.get("retry-after")).toBe("30");
   expect(JSON.parse(printed.lines[0] ?? "")).toMatchObject({ level: "error", status: 503 });
 });
 
-testHere("what the caller did wrong is no line in the log", async () => {
-  expect((await fail(new ApiError(404, "Not there"))).status).toBe(404);
+testInProcess("what the caller did wrong is no line in the log", async () => {
+  expect((await fail(new ApiError("not_found", "Not there"))).status).toBe(404);
   await call("POST", "/api/login", { body: "{" });
   expect(printed.lines).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
-import { calls } from "../support/access";
-import { call, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
-import { fingerprint } from "../support/database";
-import { playedProvider } from "../support/talk";
+import { calls } from "../support/api/access";
+import { fakeProvider } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
+import { fingerprint } from "../support/api/database";
 
-playedProvider();
+fakeProvider();
 ownConfiguration();
 
 const withBody = calls.flatMap(({ body, optional = [], ...row }) => (body ? [{ ...row, body, optional }] : []));
@@ -46,7 +46,11 @@ test.each(withBody)("$name refuses every spoilt body with 400 and changes nothin
   const before = await fingerprint();
   for (const hostile of [...wholes, ...spoilt(body), ...without(body, optional), {}]) {
     const { status, body: said } = await call(method, path, { token, body: hostile });
-    expect({ hostile, status, said }).toEqual({ hostile, status: 400, said: { message: expect.any(String) } });
+    expect({ hostile, status, said }).toEqual({
+      hostile,
+      status: 400,
+      said: { message: expect.any(String), code: "invalid_request" },
+    });
   }
   expect(await fingerprint()).toEqual(before);
 });

@@ -2,18 +2,18 @@ import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
 import { journalTexts } from "@/lib/texts/journal";
 import { uploadTexts } from "@/lib/texts/upload";
-import { call, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { fingerprint } from "../support/database";
-import { importAll, journalOf, writer } from "../support/exports";
-import { rawForm } from "../support/files";
-import { testHere } from "../support/here";
-import { playedProvider } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { fingerprint } from "../support/api/database";
+import { importAll, journalOf, writer } from "../support/api/exports";
+import { rawForm } from "../support/api/files";
+import { testInProcess } from "../support/api/in-process-only";
 
-keepConsole();
-const provider = playedProvider();
+captureConsole();
+const provider = fakeProvider();
 
-const notOurs = { status: 400, body: { message: journalTexts.notAnExport } };
+const notOurs = { status: 400, body: { message: journalTexts.notAnExport, code: "invalid_request" } };
 
 type Journal = Awaited<ReturnType<typeof journalOf>>;
 const spoilt: [string, (journal: Journal) => unknown][] = [
@@ -60,7 +60,10 @@ test("an export with anything wrong in it changes nothing at all", async () => {
     expect({ name, status, body }).toEqual({
       name,
       status: name === "a file of a wrong kind" ? 415 : 400,
-      body: { message: expect.any(String) },
+      body: {
+        message: expect.any(String),
+        code: name === "a file of a wrong kind" ? "unsupported_file" : "invalid_request",
+      },
     });
     expect({ name, ...(await fingerprint()) }).toEqual({ name, ...before });
   }
@@ -82,22 +85,25 @@ test("an empty export of ours brings nothing in", async () => {
 test("what is no form, has no file or breaks off is refused", async () => {
   const { token } = await signUp();
   const post = (body: unknown, headers = {}) => call("POST", "/api/account/import", { token, body, headers });
-  expect(await post({})).toMatchObject({ status: 400, body: { message: uploadTexts.notAForm } });
+  expect(await post({})).toMatchObject({
+    status: 400,
+    body: { message: uploadTexts.notAForm, code: "invalid_request" },
+  });
   expect(await importAll(await signUp(), "{}", "other")).toMatchObject({
     status: 400,
-    body: { message: uploadTexts.missing },
+    body: { message: uploadTexts.missing, code: "invalid_request" },
   });
   const [cut, headers] = rawForm('name="file"; filename="a"', '{"format":"flexi-jour', "");
   expect(await post(new Uint8Array(cut), headers)).toMatchObject({ status: 400 });
 });
 
-testHere("a body beyond the limit is refused while it arrives, and one that says so at once", async () => {
+testInProcess("a body beyond the limit is refused while it arrives, and one that says so at once", async () => {
   const { token } = await signUp();
   const headers = {
     "content-type": "multipart/form-data; boundary=XX",
     "content-length": String(limits.importBytes * 2),
   };
-  const refused = { status: 413, body: { message: journalTexts.tooLarge("1024 MB") } };
+  const refused = { status: 413, body: { message: journalTexts.tooLarge("1024 MB"), code: "too_large" } };
   expect(await call("POST", "/api/account/import", { token, headers, body: "" })).toMatchObject(refused);
   const [head] = rawForm('name="file"; filename="a"', '{"format":"', "");
   let sent = 0;
@@ -110,6 +116,6 @@ testHere("a body beyond the limit is refused while it arrives, and one that says
   });
   const type = { "content-type": "multipart/form-data; boundary=XX" };
   const answer = await call("POST", "/api/account/import", { token, headers: type, body: endless });
-  expect(answer).toMatchObject({ status: 413, body: { message: journalTexts.tooLarge("16 MB") } });
+  expect(answer).toMatchObject({ status: 413, body: { message: journalTexts.tooLarge("16 MB"), code: "too_large" } });
   expect(sent).toBeLessThan(40);
 });

@@ -3,8 +3,8 @@ import { decodeJwt } from "jose";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { type Call, call, logIn, type Person, send, signUp } from "../support/api";
-import type { Method } from "../support/routes";
+import { type Call, call, logIn, type Person, send, signUp } from "../support/api/client";
+import type { Method } from "../support/api/routes";
 
 /** Keeps cookies from call to call, as a browser does. */
 class Browser {
@@ -84,7 +84,10 @@ test("a token of POST /api/login is a session of next-auth", async () => {
 test("a wrong password is refused with the login's sentence", async () => {
   const [ann, browser] = [await signUp(), new Browser()];
   const { status, body } = await browser.signIn({ ...ann, password: "wrong" });
-  expect({ status, body }).toEqual({ status: 401, body: { message: texts.account.wrongCredentials } });
+  expect({ status, body }).toEqual({
+    status: 401,
+    body: { message: texts.account.wrongCredentials, code: "wrong_credentials" },
+  });
   expect(browser.token).toBe("");
 });
 
@@ -95,7 +98,7 @@ test("both ways in spend the same attempts", async () => {
     await call("POST", "/api/login", { body: { ...ann, password: "wrong" } });
   }
   const { status, body, headers } = await browser.signIn(ann);
-  expect({ status, body }).toEqual({ status: 429, body: { message: refusalTexts.throttled } });
+  expect({ status, body }).toEqual({ status: 429, body: { message: refusalTexts.throttled, code: "rate_limited" } });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 429 });
 });
@@ -103,7 +106,10 @@ test("both ways in spend the same attempts", async () => {
 test("a sign-in without the form's secret is refused", async () => {
   const [ann, browser] = [await signUp(), new Browser()];
   const { status, body } = await browser.call("POST", "callback/credentials", { ...ann, json: "true" });
-  expect({ status, body }).toEqual({ status: 400, body: { message: texts.account.formExpired } });
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: { message: texts.account.formExpired, code: "invalid_request" },
+  });
   expect(browser.token).toBe("");
 });
 
@@ -175,5 +181,5 @@ test.each([
 ])("%s as the form is refused with 400", async (_, body, contentType) => {
   const headers = { "content-type": contentType };
   const answer = await call("POST", "/api/auth/callback/credentials", { body, headers });
-  expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+  expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String), code: "invalid_request" } });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
-import { call, logIn, type Person, signUp } from "../support/api";
+import { call, logIn, type Person, signUp } from "../support/api/client";
 
 const change = ({ token }: Person, body: unknown) => call("PUT", "/api/profile", { token, body });
 const read = async ({ token }: Pick<Person, "token">) => (await call("GET", "/api/profile", { token })).body;
@@ -38,7 +38,7 @@ test.each([
 ])("%j is refused with its sentence and changes nothing", async (body, message) => {
   const ann = await signUp();
   const before = await db().user.findFirst();
-  expect(await change(ann, body)).toMatchObject({ status: 400, body: { message } });
+  expect(await change(ann, body)).toMatchObject({ status: 400, body: { message, code: "invalid_request" } });
   expect(await db().user.findFirst()).toEqual(before);
 });
 
@@ -50,7 +50,7 @@ test("a long last part of an address is fine while the address stays the same", 
 test("an address of somebody else is refused", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const answer = await change(ann, { email: bob.email.toUpperCase() });
-  expect(answer).toMatchObject({ status: 409, body: { message: texts.account.emailTaken } });
+  expect(answer).toMatchObject({ status: 409, body: { message: texts.account.emailTaken, code: "email_taken" } });
 });
 
 test("a new password ends every other session and keeps this one", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
-import { call, signUp } from "../support/api";
+import { call, signUp } from "../support/api/client";
 
 const ann = { username: "Ann", password: "secret", email: "ann@example.org" };
 const register = (body: unknown) => call("POST", "/api/register", { body });
@@ -21,13 +21,16 @@ test("the password is kept as an Argon2id hash of the recommended cost", async (
 test.each(["ann", "ANN", " Ann ", "Ａｎｎ"])("the user name %p is taken when Ann is", async (username) => {
   await register(ann);
   const { status, body } = await register({ ...ann, username, email: "other@example.org" });
-  expect({ status, body }).toEqual({ status: 409, body: { message: texts.account.usernameTaken } });
+  expect({ status, body }).toEqual({
+    status: 409,
+    body: { message: texts.account.usernameTaken, code: "username_taken" },
+  });
 });
 
 test("an e-mail address is taken in any spelling", async () => {
   await register(ann);
   const { status, body } = await register({ ...ann, username: "Bob", email: "ANN@Example.org" });
-  expect({ status, body }).toEqual({ status: 409, body: { message: texts.account.emailTaken } });
+  expect({ status, body }).toEqual({ status: 409, body: { message: texts.account.emailTaken, code: "email_taken" } });
 });
 
 test("of 8 who register the same name at once one succeeds and seven are told so", async () => {
@@ -49,7 +52,7 @@ test.each([
   [{ email: `${"x".repeat(250)}@a.de` }, texts.account.emailInvalid],
 ])("%j is refused with its sentence", async (change, message) => {
   const { status, body } = await register({ ...ann, ...change });
-  expect({ status, body }).toEqual({ status: 400, body: { message } });
+  expect({ status, body }).toEqual({ status: 400, body: { message, code: "invalid_request" } });
   expect(await db().user.count()).toBe(0);
 });
 

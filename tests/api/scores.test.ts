@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "@jest/globals";
 import type { Scores } from "@/lib/api/training-schemas";
 import { db } from "@/lib/server/db/client";
 import { trainingTexts } from "@/lib/texts/training";
-import { call, type Person, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
+import { call, type Person, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
 
 ownConfiguration();
 beforeAll(() => {
@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 const game = { score: 100, level: "Beginner", round: 1, timeTaken: 5 };
-const refused = { status: 422, body: { message: trainingTexts.implausibleScore } };
+const refused = { status: 422, body: { message: trainingTexts.implausibleScore, code: "implausible_score" } };
 
 const save = ({ token }: Person, changes: Record<string, unknown> = {}) =>
   call("POST", "/api/scores", { token, body: { ...game, ...changes } });

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
 import { bodyUpTo } from "@/lib/server/http/body";
 import { openWebServer, type WebServer } from "../../lib/launcher/web-server";
-import { open } from "../support/hostile-sender";
-import { sendSlowly } from "../support/slow-sender";
+import { open, sendSlowly } from "../support/load/raw-http";
 
 const pace = { bytes: 100, ms: 30_000 };
 
@@ -18,8 +17,8 @@ function openRequest() {
   return { request: new Request("http://localhost/api/notes", init as RequestInit), sender: writable.getWriter() };
 }
 
-/** The size of the body, or the status of its refusal. */
-async function read(request: Request, onPiece = () => {}): Promise<number> {
+/** The size of the body, or the code of its failure. */
+async function read(request: Request, onPiece = () => {}): Promise<number | string> {
   let size = 0;
   try {
     for await (const piece of bodyUpTo(request, 10_000, "Too large", pace)) {
@@ -28,7 +27,7 @@ async function read(request: Request, onPiece = () => {}): Promise<number> {
     }
     return size;
   } catch (error) {
-    return (error as { status: number }).status;
+    return (error as { code: string }).code;
   }
 }
 
@@ -43,14 +42,14 @@ test("a body that stands still is refused with 408", async () => {
   const { request } = openRequest();
   const reading = read(request);
   await jest.advanceTimersByTimeAsync(pace.ms);
-  expect(await reading).toBe(408);
+  expect(await reading).toBe("request_timeout");
 });
 
 test("a body that drips is refused with 408", async () => {
   const { request, sender } = openRequest();
   const reading = read(request);
   await sendPieces(sender, 1, pace.ms / 10);
-  expect(await reading).toBe(408);
+  expect(await reading).toBe("request_timeout");
 });
 
 test("a body that arrives slowly and steadily is read whole", async () => {
@@ -91,6 +90,7 @@ test("headers that drip are ended with 408", async () => {
 
 test("a connection whose body nobody reads is answered once and closed", async () => {
   const socket = open({ port: server.port, path: "/api/upload" }, { "content-length": "3000" });
+  // This plays a slow sender; the test itself waits for the connection to close.
   const drip = setInterval(() => socket.write("x"), 50);
   let received = "";
   socket.on("data", (chunk) => {

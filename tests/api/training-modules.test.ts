@@ -3,8 +3,8 @@ import type { TrainingModule } from "@/lib/api/training-schemas";
 import { importContent } from "@/lib/operator/content";
 import { readContent } from "@/lib/operator/content-file";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, type Person, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
+import { call, type Person, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
 
 ownConfiguration();
 
@@ -128,7 +128,7 @@ test.each([
   [form({ contentFilter: '{"colour":"blue"}' }), refusalTexts.invalidField("contentFilter")],
   [form({}), refusalTexts.invalidField("contentFilter")],
 ])("%j is refused", async (body, message) => {
-  expect(await post(body)).toMatchObject({ status: 400, body: { message } });
+  expect(await post(body)).toMatchObject({ status: 400, body: { message, code: "invalid_request" } });
 });
 
 test("a form that is too large or broken off is refused", async () => {

@@ -3,11 +3,11 @@ import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { uploadTexts } from "@/lib/texts/upload";
-import { signUp } from "../support/api";
-import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/files";
-import { pdf } from "../support/pdf";
-import { drawing, photo, snapshot } from "../support/pictures";
-import { until } from "../support/talk";
+import { waitUntil } from "../support/api/chat";
+import { signUp } from "../support/api/client";
+import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/api/files";
+import { drawing, photo, snapshot } from "../support/factories/images";
+import { pdf } from "../support/factories/pdf";
 
 test.each([
   ["text", Buffer.from("Dear diary,\r\n今日は 👋🏽\n"), "diary.txt", "text/plain"],
@@ -38,7 +38,7 @@ test.each(["a.svg", "a.png", "a.txt"])("what is refused is refused whatever it c
   for (const content of ["<svg onload='alert(1)'/>", "<!doctype html>", "PK\u0003\u0004\u0000", "\ufffd\u0000"]) {
     expect(await post(ann, formOf(content, name))).toMatchObject({
       status: 415,
-      body: { message: uploadTexts.wrongKind },
+      body: { message: uploadTexts.wrongKind, code: "unsupported_file" },
     });
   }
   expect(await db().file.count()).toBe(0);
@@ -79,9 +79,9 @@ test("names as other programs send them are understood", async () => {
 test("a name that is too long or cannot be stored is refused", async () => {
   const ann = await signUp();
   const long = await post(ann, formOf("hello", "x".repeat(256)));
-  expect(long).toMatchObject({ status: 400, body: { message: uploadTexts.nameTooLong } });
+  expect(long).toMatchObject({ status: 400, body: { message: uploadTexts.nameTooLong, code: "invalid_request" } });
   const nul = await post(ann, ...rawForm('name="file"; filename="a\0b.txt"', "hello"));
-  expect(nul).toMatchObject({ status: 400, body: { message: texts.request.notText } });
+  expect(nul).toMatchObject({ status: 400, body: { message: texts.request.notText, code: "invalid_request" } });
   expect(await db().file.count()).toBe(0);
 });
 
@@ -97,7 +97,10 @@ test.each([
   ["a form cut before its end", rawForm('name="file"; filename="a"', "hel", "\r\n--XX"), uploadTexts.incomplete],
   ["a form cut in its head", ["--XX\r\nContent-Dis", rawForm("", "")[1]], uploadTexts.incomplete],
 ] as const)("%s is 400 and stores nothing", async (_, [body, headers], message) => {
-  expect(await post(await signUp(), body, { ...headers })).toMatchObject({ status: 400, body: { message } });
+  expect(await post(await signUp(), body, { ...headers })).toMatchObject({
+    status: 400,
+    body: { message, code: message === uploadTexts.incomplete ? "incomplete_body" : "invalid_request" },
+  });
   expect(await db().file.count()).toBe(0);
 });
 
@@ -128,7 +131,7 @@ test("a repeat needs no form any more, and one that was under way meanwhile chan
     },
   });
   const slow = post(ann, slowly, { ...type, ...key });
-  await until(async () => (await db().throttle.count()) > 0);
+  await waitUntil(async () => (await db().throttle.count()) > 0);
   const first = await post(ann, formOf("hello"), key);
   end();
   expect((await slow).body.fileId).toBe(first.body.fileId);
@@ -150,6 +153,6 @@ test("an upload that broke off before its content was stored is made good by the
 test.each(["", "x".repeat(65)])("the key %j is refused", async (key) => {
   expect(await post(await signUp(), formOf("hello"), { "idempotency-key": key })).toMatchObject({
     status: 400,
-    body: { message: refusalTexts.idempotencyKey },
+    body: { message: refusalTexts.idempotencyKey, code: "invalid_request" },
   });
 });

@@ -29,19 +29,25 @@ const malformed = [
 ];
 
 test.each(malformed)("%s is refused in JSON", async (path) => {
-  expect(await ask("GET", path)).toMatchObject({ status: 400, body: { message: refusalTexts.malformedAddress } });
+  expect(await ask("GET", path)).toMatchObject({
+    status: 400,
+    body: { message: refusalTexts.malformedAddress, code: "invalid_request" },
+  });
 });
 
 test.each(["1.2.3.4.5", "a:99999", "a b", "[::1"])("an address at %s is refused in JSON", async (host) => {
   expect(await ask("GET", "/api/login", { host })).toMatchObject({
     status: 400,
-    body: { message: refusalTexts.malformedAddress },
+    body: { message: refusalTexts.malformedAddress, code: "invalid_request" },
   });
 });
 
 test.each(["TRACE", "PROPFIND", "LINK"])("%s is refused in JSON", async (method) => {
   const { status, headers, body } = await ask(method, "/api/login");
-  expect({ status, body }).toEqual({ status: 405, body: { message: refusalTexts.methodNotAllowed } });
+  expect({ status, body }).toEqual({
+    status: 405,
+    body: { message: refusalTexts.methodNotAllowed, code: "method_not_allowed" },
+  });
   expect(headers.allow).toContain("POST");
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "../support/e2e";
+import { expect, signIn, test } from "../support/browser/test";
 
 type Moment = { write: number; isBefore: boolean };
 

@@ -15,7 +15,7 @@ import { addPasswordReset, applyPasswordReset, countReset } from "../db/password
 import { addSession, type Caller } from "../db/session";
 import * as users from "../db/user";
 import { env } from "../env";
-import { ApiError, badRequest, conflict } from "../errors";
+import { ApiError, badRequest } from "../errors";
 import { removeContents } from "../files/removal";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { sendMail } from "./mail";
@@ -40,7 +40,7 @@ export async function logIn(credentials: z.infer<typeof Credentials>): Promise<T
   const sid = user && fits ? await addSession(user.id, user.passwordHash, attempts) : null;
   if (!user || !sid) {
     await isDiscreet;
-    throw new ApiError(401, texts.account.wrongCredentials);
+    throw new ApiError("wrong_credentials", texts.account.wrongCredentials);
   }
   return { sub: user.id, username: user.username, sid };
 }
@@ -48,7 +48,8 @@ export async function logIn(credentials: z.infer<typeof Credentials>): Promise<T
 export async function register({ username, email, password }: NewUser): Promise<void> {
   const passwordHash = await hashPassword(password);
   if (await users.addUser({ username, email, passwordHash })) return;
-  conflict((await users.isUsernameTaken(username)) ? texts.account.usernameTaken : texts.account.emailTaken);
+  if (await users.isUsernameTaken(username)) throw new ApiError("username_taken", texts.account.usernameTaken);
+  throw emailTaken();
 }
 
 const hashOf = (resetToken: string) => createHash("sha256").update(resetToken).digest("base64url");
@@ -73,23 +74,29 @@ export async function mailResetLink(email: string): Promise<void> {
 export async function resetPassword(token: string, password: string): Promise<void> {
   const tokenHash = hashOf(token);
   const uses = counterOf("reset", tokenHash);
-  const owner = (await countReset(tokenHash, uses)) ?? badRequest(texts.account.resetLinkInvalid);
+  const owner = (await countReset(tokenHash, uses)) ?? resetLinkInvalid();
   assertWithinLimit(uses, owner);
   const passwordHash = await hashPassword(password);
   // Whoever forgot the password has usually spent the attempts, too.
   const attempts = attemptsOf(owner.username);
   const isApplied = await applyPasswordReset(owner.userId, { tokenHash, passwordHash, attempts });
-  if (!isApplied) badRequest(texts.account.resetLinkInvalid);
+  if (!isApplied) resetLinkInvalid();
 }
+
+function resetLinkInvalid(): never {
+  throw new ApiError("reset_link_invalid", texts.account.resetLinkInvalid);
+}
+
+const emailTaken = () => new ApiError("email_taken", texts.account.emailTaken);
 
 export async function changeProfile(user: Caller, change: ProfileChange): Promise<Profile> {
   const { email, password, displayName } = change;
   if (email !== undefined && email !== user.email && !profileEmailPattern.test(email.trim()))
     badRequest(texts.account.emailInvalid);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  const changed = users
-    .updateUser(user.id, user.sessionId, { email, passwordHash, displayName })
-    .catch((error) => (isUniqueViolation(error) ? conflict(texts.account.emailTaken) : Promise.reject(error)));
+  const changed = users.updateUser(user.id, user.sessionId, { email, passwordHash, displayName }).catch((error) => {
+    throw isUniqueViolation(error) ? emailTaken() : error;
+  });
   return profileOf((await changed) ?? gone());
 }
 
@@ -98,7 +105,7 @@ export async function deleteAccount({ id, username }: Caller, password: string):
   const { user, fits, attempts } = await attempt({ username, password });
   // The name can be free again, or another person's.
   if (user?.id !== id) gone();
-  if (!fits) badRequest(texts.account.wrongPassword);
+  if (!fits) throw new ApiError("wrong_password", texts.account.wrongPassword);
   await removeContents(await users.removeUser(id, attempts));
 }
 
@@ -108,5 +115,5 @@ export function profileOf({ username, email, displayName }: users.ProfileRow): P
 
 /** The account was deleted while this call was under way. */
 function gone(): never {
-  throw new ApiError(403, refusalTexts.invalidToken);
+  throw new ApiError("invalid_token", refusalTexts.invalidToken);
 }

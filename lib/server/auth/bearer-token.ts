@@ -29,9 +29,10 @@ export function authenticateAnew(request: Request): Promise<Caller> {
 
 async function callerBy(request: Request, find: (token: string) => Promise<Caller | null>): Promise<Caller> {
   const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
-  if (scheme?.toLowerCase() !== "bearer" || !token) throw new ApiError(401, refusalTexts.authenticationRequired);
+  if (scheme?.toLowerCase() !== "bearer" || !token)
+    throw new ApiError("authentication_required", refusalTexts.authenticationRequired);
   const caller = await find(token);
-  if (!caller) throw new ApiError(403, refusalTexts.invalidToken);
+  if (!caller) throw new ApiError("invalid_token", refusalTexts.invalidToken);
   return caller;
 }
 

@@ -22,7 +22,7 @@ let waiting = 0;
 
 /** 503 while too many wait already. Asked before an attempt is counted, it costs none. */
 export function refuseWhenBusy(): void {
-  if (waiting >= serverLimits.passwordsWaiting) throw new ApiError(503, refusalTexts.busy, { "retry-after": "5" });
+  if (waiting >= serverLimits.passwordsWaiting) throw new ApiError("busy", refusalTexts.busy, 5);
 }
 
 async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {

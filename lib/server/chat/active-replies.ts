@@ -7,7 +7,7 @@ import { ApiError } from "../errors";
 /** The person ended the reply while it was being written. */
 export class ReplyStopped extends ApiError {
   constructor() {
-    super(409, texts.conversation.stopped);
+    super("reply_stopped", texts.conversation.stopped);
   }
 }
 
@@ -25,7 +25,10 @@ export async function runReply<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
-  const late = setTimeout(() => controller.abort(new ApiError(504, texts.conversation.providerTimedOut)), deadlineMs);
+  const late = setTimeout(
+    () => controller.abort(new ApiError("ai_timeout", texts.conversation.providerTimedOut)),
+    deadlineMs,
+  );
   const result = work(controller.signal);
   const ended = result.then(
     () => {},

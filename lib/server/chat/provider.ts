@@ -15,13 +15,13 @@ import { failureOf, ProviderError, type ProviderFailure, type ToldError } from "
 /** The provider does not take this message, and would not if it were asked again. */
 export class MessageRefused extends ApiError {
   constructor() {
-    super(502, texts.conversation.refused);
+    super("message_refused", texts.conversation.refused);
   }
 }
 
 /**
  * The AI's reply, piece by piece. Retries once, and only before the first piece. An abort throws the signal's reason; every
- * other failure is an `ApiError` 502, whatever the provider's own status was (403 would log the person out). A provider that
+ * other failure is an `ApiError` with 502, whatever the provider's own status was (403 would log the person out). A provider that
  * takes no picture is asked again without one.
  */
 export async function* askAi(
@@ -37,7 +37,7 @@ export async function* askAi(
       if (isRetry) await wait(serverTimings.aiRetryWaitMs, undefined, { signal });
       for await (const piece of readCompletion(await complete(asked, signal))) {
         length += piece.text.length;
-        if (length > limits.replyCharacters) throw new ApiError(502, texts.conversation.replyTooLong);
+        if (length > limits.replyCharacters) throw new ApiError("ai_failed", texts.conversation.replyTooLong);
         isBlank &&= piece.text.trim() === "";
         yield piece;
       }
@@ -48,17 +48,17 @@ export async function* askAi(
       const told: ToldError = error instanceof OpenAI.APIError || error instanceof ProviderError ? error : {};
       const failure = failureOf(told);
       logFailure({ event: "the AI provider failed", providerStatus: told.status ?? "none", failure }, error);
-      if (length > 0) throw new ApiError(502, texts.conversation.providerFailed);
+      if (length > 0) throw new ApiError("ai_failed", texts.conversation.providerFailed);
       if (refusesPictures(told, failure) && asked.some(({ picture }) => picture)) {
         asked = withoutPicture();
       } else if (failure === "passing" && !isRetry) {
         isRetry = true;
       } else {
-        throw failure === "refused" ? new MessageRefused() : new ApiError(502, sentences[failure]);
+        throw failure === "refused" ? new MessageRefused() : new ApiError("ai_failed", sentences[failure]);
       }
     }
   }
-  if (isBlank) throw new ApiError(502, texts.conversation.noReply);
+  if (isBlank) throw new ApiError("ai_failed", texts.conversation.noReply);
 }
 
 const sentences = { passing: texts.conversation.providerFailed, setup: texts.conversation.providerSetup };

@@ -125,9 +125,9 @@ async function waitForOther(userId: string, asking: Asking): Promise<AiReply> {
     if (turn.response !== null) return answered(asking.right, turn, turn.response, turn.receipt);
     // The other call failed; asking is for the person to repeat, or many waiting calls would ask one after the other.
     if (!isPending(turn))
-      throw turn.refusedAt ? new MessageRefused() : new ApiError(502, texts.conversation.providerFailed);
+      throw turn.refusedAt ? new MessageRefused() : new ApiError("ai_failed", texts.conversation.providerFailed);
   }
-  throw new ApiError(504, texts.conversation.replyPending);
+  throw new ApiError("reply_pending", texts.conversation.replyPending);
 }
 
 function answered(right: FileAccess, turn: TurnRow, message: string, receipt: unknown): AiReply {

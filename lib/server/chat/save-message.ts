@@ -11,7 +11,7 @@ import { isUniqueViolation } from "../db/errors";
 import { findAttachable } from "../db/file";
 import type { PromptContext } from "../db/prompt-context";
 import { addContinuation, addConversation, findTurn, type MessageToSave, type Saved, type TurnRow } from "../db/turn";
-import { ApiError, badRequest, notFound } from "../errors";
+import { ApiError, badRequest, fileExpired, notFound } from "../errors";
 import { requireChat } from "../feature";
 import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-limit";
 
@@ -24,9 +24,7 @@ export type SavedMessage = { turn: TurnRow; talk?: PromptContext };
 export async function saveMessage(userId: string, request: AiRequest, claim: Claim): Promise<SavedMessage> {
   try {
     await requireChat();
-    const file = request.fileId
-      ? ((await findAttachable(userId, request.fileId)) ?? notFound(texts.conversation.unknownFile))
-      : null;
+    const file = request.fileId ? ((await findAttachable(userId, request.fileId)) ?? fileExpired()) : null;
     const save = request.questionAnswers?.length ? start : resume;
     return await save(userId, request, { ...claim, file, admission: aiLimits(userId) });
   } catch (error) {

@@ -13,7 +13,7 @@ import { ownerAccess } from "../files/signed-url";
 import { readJson } from "../http/body";
 import { eventStream, wantsEvents } from "../http/event-stream";
 import { requestKey as readRequestKey } from "../http/idempotency-key";
-import { failureOf } from "../http/route";
+import { failureEvent } from "../http/route";
 import { isPending } from "../journal/conversation";
 import { acquireAiSlot, aiSlotKey, releaseAiSlot } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
@@ -43,8 +43,7 @@ export async function ask(
     try {
       send({ event: "done", data: await reply((text) => send({ event: "delta", data: { text } })) });
     } catch (error) {
-      const { status, message } = failureOf(request, error);
-      send({ event: "error", data: { status, message } });
+      send({ event: "error", data: failureEvent(request, error) });
     }
   });
 }

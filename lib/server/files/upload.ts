@@ -3,14 +3,13 @@ import { limits } from "../../api/limits";
 import type { UploadedFile } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";
 import { inspect } from "../../files/inspect";
-import { texts } from "../../texts";
 import { sizeLabel } from "../../texts/rules";
 import { uploadTexts } from "../../texts/upload";
 import { isUniqueViolation } from "../db/errors";
 import type { FileRow } from "../db/file";
 import type { Caller } from "../db/session";
 import { commitReservation, type FileReservation, findUpload, NoRoom, openUpload } from "../db/upload";
-import { ApiError, badRequest, notFound } from "../errors";
+import { ApiError, badRequest, fileExpired } from "../errors";
 import { requestKey } from "../http/idempotency-key";
 import { type FormFile, withFormFile } from "../http/multipart";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
@@ -30,14 +29,14 @@ export async function upload(user: Caller, request: Request): Promise<UploadedFi
   const { first, use, place } = await openUpload(userId, key, counter);
   if (use) assertWithinLimit(counter, use);
   const file = first ?? (await receive(userId, key, request, place));
-  const shown = signFileUrl(ownerAccess(user), file) ?? notFound(texts.conversation.unknownFile);
+  const shown = signFileUrl(ownerAccess(user), file) ?? fileExpired();
   return { fileId: file.id, file: shown };
 }
 
 async function receive(userId: string, key: string, request: Request, place: FileReservation): Promise<FileRow> {
   try {
     const file = await withFormFile(request, limits.uploadBytes, (received) => storeContent(place, received));
-    if (!(await commitReservation(userId, key, file))) notFound(texts.conversation.unknownFile);
+    if (!(await commitReservation(userId, key, file))) fileExpired();
     runCleanupIfDue();
     return file;
   } catch (error) {
@@ -56,12 +55,12 @@ export async function storeContent(
 ): Promise<FileRow> {
   if (received.length === 0) badRequest(uploadTexts.empty);
   const found = inspect(received);
-  if (!found) throw new ApiError(415, uploadTexts.wrongKind);
+  if (!found) throw new ApiError("unsupported_file", uploadTexts.wrongKind);
   const { type, bytes, width, height } = found;
   await storage().put(storageKey, bytes, type);
   return { id, name, type, size: bytes.length, width, height };
 }
 
 export function refuseFull(): never {
-  throw new ApiError(413, uploadTexts.full(sizeLabel(serverLimits.storedBytes)));
+  throw new ApiError("storage_full", uploadTexts.full(sizeLabel(serverLimits.storedBytes)));
 }

@@ -21,7 +21,7 @@ export async function* bodyUpTo(
   pace: BodyPace = serverLimits.bodyPace,
 ): AsyncGenerator<Uint8Array> {
   const refuse = () => {
-    throw new ApiError(413, sentence);
+    throw new ApiError("too_large", sentence);
   };
   if (Number(request.headers.get("content-length")) > limit) refuse();
   let size = 0;
@@ -34,7 +34,7 @@ export async function* bodyUpTo(
     }
   } catch (error) {
     // A connection that breaks off is its sender's, and not the database's, which can break in the same way.
-    throw isBreak(error) ? new ApiError(400, refusalTexts.tooSlow) : error;
+    throw isBreak(error) ? new ApiError("incomplete_body", refusalTexts.tooSlow) : error;
   }
 }
 
@@ -50,7 +50,7 @@ async function* atPace(body: ReadableStream<Uint8Array>, { bytes, ms }: BodyPace
       waitedMs += performance.now() - started;
       received += read?.value.byteLength ?? 0;
       if (!read || waitedMs >= ms) {
-        if (received < bytes) throw new ApiError(408, refusalTexts.tooSlow);
+        if (received < bytes) throw new ApiError("request_timeout", refusalTexts.tooSlow);
         [waitedMs, received] = [0, 0];
       }
       if (!read) continue;

@@ -1,18 +1,17 @@
 import "server-only";
 import { answerPolicy } from "../../api/response-headers";
-import { texts } from "../../texts";
 import { findOwnFile, findSharedFile, type StoredRow } from "../db/file";
-import { notFound } from "../errors";
+import { fileExpired } from "../errors";
 import { type FileAccess, verifyFileUrl } from "../files/signed-url";
 import { storage } from "../files/storage";
 
 /** The content of a file for whoever holds a valid link, as long as the right behind it lives. 404 for everybody else. */
 export async function answerFile(id: string, request: Request): Promise<Response> {
-  const right = verifyFileUrl(id, new URL(request.url).searchParams) ?? notFound(texts.conversation.unknownFile);
-  const file = (await findFile(right, id)) ?? notFound(texts.conversation.unknownFile);
+  const right = verifyFileUrl(id, new URL(request.url).searchParams) ?? fileExpired();
+  const file = (await findFile(right, id)) ?? fileExpired();
   // What is opened has to be read: nobody would close it.
   if (request.method === "HEAD") return new Response(null, { headers: headersOf(file) });
-  const content = (await storage().open(file.storageKey)) ?? notFound(texts.conversation.unknownFile);
+  const content = (await storage().open(file.storageKey)) ?? fileExpired();
   return new Response(content, { headers: headersOf(file) });
 }
 

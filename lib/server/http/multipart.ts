@@ -67,7 +67,7 @@ async function receive(request: Request, limit: number, spool: FileHandle): Prom
   });
   await (written ?? badRequest(uploadTexts.missing));
   const { size } = await spool.stat();
-  if (size > limit) throw new ApiError(413, tooLarge);
+  if (size > limit) throw new ApiError("too_large", tooLarge);
   return { name: nameOf(name), size };
 }
 
@@ -133,7 +133,7 @@ export async function readFormFields(request: Request): Promise<Record<string, s
 /** What breaks a form is its sender's, but for what we said ourselves and what our disk says. */
 function explained(error: unknown): unknown {
   const isOurs = error instanceof ApiError || (error as NodeJS.ErrnoException).syscall === "write";
-  return isOurs ? error : new ApiError(400, uploadTexts.incomplete);
+  return isOurs ? error : new ApiError("incomplete_body", uploadTexts.incomplete);
 }
 
 function openForm(contentType: string) {
@@ -141,7 +141,7 @@ function openForm(contentType: string) {
   try {
     return new Busboy({ headers: { "content-type": contentType }, preservePath: true, limits: { parts: 20 } });
   } catch {
-    return badRequest(uploadTexts.incomplete);
+    throw new ApiError("incomplete_body", uploadTexts.incomplete);
   }
 }
 

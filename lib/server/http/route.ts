@@ -1,5 +1,6 @@
 import "server-only";
 import { ZodError } from "zod";
+import { errorStatuses, type Failure } from "../../api/error-codes";
 import { callHeaders } from "../../api/response-headers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
@@ -38,7 +39,7 @@ export function userRoute(
       return await handle({ ...visitor, user });
     } catch (error) {
       // An account can be deleted while one of its calls runs: what that call then misses is its own owner.
-      if ([404, 500].includes(explain(error).status)) await authenticateAnew(visitor.request);
+      if ([404, 500].includes(errorStatuses[explain(error).code])) await authenticateAnew(visitor.request);
       throw error;
     }
   });
@@ -49,7 +50,8 @@ export function methodNotAllowed(
   ...allowed: string[]
 ): Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", RouteHandler> {
   const refuse = publicRoute(async () => {
-    throw new ApiError(405, refusalTexts.methodNotAllowed, { allow: allowed.join(", ") });
+    const failure: Failure = { message: refusalTexts.methodNotAllowed, code: "method_not_allowed" };
+    return json(failure, { status: errorStatuses[failure.code], headers: { allow: allowed.join(", ") } });
   });
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }
@@ -81,9 +83,18 @@ function routeOf(request: Request, params: RouteParams): string {
   return segments.map((segment) => names.get(segment) ?? (/^[\w.-]*$/.test(segment) ? segment : "[?]")).join("/");
 }
 
+/** What the caller receives for an error. An error of ours (5xx) is logged, with where it happened. */
+function failureOf(request: Request, error: unknown): Failure & { status: number; retryAfterSeconds?: number } {
+  const { message, code, retryAfterSeconds } = explain(error);
+  const status = errorStatuses[code];
+  if (status >= 500) logFailure({ id: requestId(request), method: request.method, status }, error);
+  return { message, code, status, retryAfterSeconds };
+}
+
 function failure(request: Request, error: unknown): Response {
-  const { status, message, headers } = failureOf(request, error);
-  return json({ message }, { status, headers });
+  const { message, code, status, retryAfterSeconds } = failureOf(request, error);
+  const headers = retryAfterSeconds === undefined ? undefined : { "retry-after": String(retryAfterSeconds) };
+  return json({ message, code }, { status, headers });
 }
 
 /** With its length, so that nobody spends more on compressing a short answer than is saved by it. */
@@ -96,21 +107,20 @@ function json(
   return new Response(body, { status, headers: { ...described, ...headers } });
 }
 
-/** What the caller is told about an error; the log is told where it happened. */
-export function failureOf(request: Request, error: unknown): ApiError {
-  const told = explain(error);
-  const { status } = told;
-  if (status >= 500) logFailure({ id: requestId(request), method: request.method, status }, error);
-  return told;
+/** What an event stream that has begun sends in place of a failed response. */
+export function failureEvent(request: Request, error: unknown): Failure & { status: number } {
+  const { message, code, status } = failureOf(request, error);
+  return { status, message, code };
 }
 
 function explain(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof ZodError) return new ApiError(400, error.issues[0]?.message ?? texts.request.unexpected);
-  if (isDatabaseUnavailable(error)) return new ApiError(503, refusalTexts.databaseAway, { "retry-after": "5" });
+  if (error instanceof ZodError)
+    return new ApiError("invalid_request", error.issues[0]?.message ?? texts.request.unexpected);
+  if (isDatabaseUnavailable(error)) return new ApiError("database_unavailable", refusalTexts.databaseAway, 5);
   if (error instanceof StorageUnavailable) {
-    return new ApiError(error.hasTimedOut ? 504 : 502, refusalTexts.filesUnavailable);
+    return new ApiError(error.hasTimedOut ? "files_timeout" : "files_unavailable", refusalTexts.filesUnavailable);
   }
-  if (isDiskFull(error)) return new ApiError(503, refusalTexts.diskFull, { "retry-after": "30" });
-  return new ApiError(500, texts.request.unexpected);
+  if (isDiskFull(error)) return new ApiError("disk_full", refusalTexts.diskFull, 30);
+  return new ApiError("internal_error", texts.request.unexpected);
 }

@@ -56,7 +56,8 @@ async function readJournal(userId: string, request: Request, opened: FileReserva
     else if (name === "version" && value !== journalFormat.version) notAnExport();
     else if (name === "conversations") {
       wordBytes += bytes;
-      if (wordBytes > serverLimits.importWordBytes) throw new ApiError(413, tooLarge(serverLimits.importWordBytes));
+      if (wordBytes > serverLimits.importWordBytes)
+        throw new ApiError("too_large", tooLarge(serverLimits.importWordBytes));
       // The files come last, when it is known which of them this account lacks.
       if (!isOurs || wanted) notAnExport();
       const conversation = checked(JournalConversation, value);
@@ -116,6 +117,6 @@ function notAnExport(): never {
 const tooLarge = (limit: number) => journalTexts.tooLarge(sizeLabel(limit));
 
 function explained({ isTooLarge }: BrokenJson): ApiError {
-  if (isTooLarge) return new ApiError(413, tooLarge(serverLimits.importPieceBytes));
-  return new ApiError(400, journalTexts.notAnExport);
+  if (isTooLarge) return new ApiError("too_large", tooLarge(serverLimits.importPieceBytes));
+  return new ApiError("invalid_request", journalTexts.notAnExport);
 }

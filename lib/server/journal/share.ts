@@ -8,7 +8,7 @@ import { texts } from "../../texts";
 import { shareTexts } from "../../texts/share";
 import type { Caller } from "../db/session";
 import * as shares from "../db/share";
-import { notFound } from "../errors";
+import { ApiError, notFound } from "../errors";
 import { readerAccess } from "../files/signed-url";
 import { toContinuation, toConversation, toNote } from "./conversation";
 
@@ -24,13 +24,13 @@ export async function share(
     noteId == null
       ? await shares.findShareableTurn(userId, conversationId, position)
       : await shares.findShareableNote(userId, conversationId, noteId);
-  if (!entry) return notFound(isPost ? texts.conversation.unknown : shareTexts.postNotFound);
+  if (!entry) return isPost ? notFound(texts.conversation.unknown) : postNotFound();
   await shares.addShare(userId, conversationId, entry);
 }
 
 export async function readSharedPost(reader: Caller, conversationId: string): Promise<SharedPart> {
   const found = await shares.findSharedTurn(conversationId, 0);
-  if (!found?.turn) return notFound(shareTexts.conversationNotFound);
+  if (!found?.turn) return conversationNotFound();
   const right = readerAccess(reader, conversationId);
   const conversation = toConversation({ ...found.conversation, turns: [found.turn] }, right);
   return { conversation: sharedPost(conversation), sharedBy: nameOf(found.user) };
@@ -44,7 +44,7 @@ export async function readSharedContinuation(
 ): Promise<SharedPart> {
   const isIndex = /^(0|[1-9]\d{0,5})$/.test(index);
   const found = isIndex ? await shares.findSharedTurn(conversationId, Number(index) + 1) : null;
-  if (!found?.turn) return notFound(shareTexts.postNotFound);
+  if (!found?.turn) return postNotFound();
   const { projectName, topic } = found.conversation;
   const named = { _id: conversationId, projectName, topic };
   const continuation = toContinuation(found.turn, readerAccess(reader, conversationId));
@@ -54,8 +54,16 @@ export async function readSharedContinuation(
 
 export async function readSharedNote(conversationId: string, noteId: string): Promise<SharedPart> {
   const found = await shares.findSharedNote(conversationId, noteId);
-  if (!found?.note) return notFound(shareTexts.postNotFound);
+  if (!found?.note) return postNotFound();
   return { ...sharedNote(toNote(found.note)), sharedBy: nameOf(found.user) };
+}
+
+function conversationNotFound(): never {
+  throw new ApiError("shared_conversation_not_found", shareTexts.conversationNotFound);
+}
+
+export function postNotFound(): never {
+  throw new ApiError("shared_post_not_found", shareTexts.postNotFound);
 }
 
 function nameOf({ displayName, username }: { displayName: string | null; username: string }): string {

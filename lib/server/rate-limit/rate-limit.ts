@@ -39,7 +39,7 @@ export function assertWithinLimit(counter: Counter | null, { count, resetAt }: U
 }
 
 function refuse(seconds: number): never {
-  throw new ApiError(429, refusalTexts.throttled, { "retry-after": String(Math.max(1, seconds)) });
+  throw new ApiError("rate_limited", refusalTexts.throttled, Math.max(1, seconds));
 }
 
 /** How somebody is admitted to the AI: a use of the budget and one of the places that a person has at a time. `null`: no limits. */

@@ -15,7 +15,7 @@ export async function keepScore(userId: string, score: NewScore): Promise<void> 
 }
 
 function implausible(): never {
-  throw new ApiError(422, trainingTexts.implausibleScore);
+  throw new ApiError("implausible_score", trainingTexts.implausibleScore);
 }
 
 /** GET /api/scores */

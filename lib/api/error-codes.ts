@@ -1,0 +1,46 @@
+/**
+ * The code of every failure on the wire, with the status that it is sent with. Programs compare codes; the sentence beside a
+ * code is for people and may change.
+ */
+export const errorStatuses = {
+  invalid_request: 400,
+  incomplete_body: 400,
+  reset_link_invalid: 400,
+  wrong_password: 400,
+  authentication_required: 401,
+  wrong_credentials: 401,
+  invalid_token: 403,
+  not_found: 404,
+  /** The file was removed, or its signed link has expired. */
+  file_expired: 404,
+  shared_conversation_not_found: 404,
+  shared_post_not_found: 404,
+  method_not_allowed: 405,
+  /** The body stopped arriving. */
+  request_timeout: 408,
+  username_taken: 409,
+  email_taken: 409,
+  /** The person stopped the reply before its first word. */
+  reply_stopped: 409,
+  too_large: 413,
+  storage_full: 413,
+  unsupported_file: 415,
+  implausible_score: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  ai_failed: 502,
+  /** The AI's provider does not accept this message and never will. */
+  message_refused: 502,
+  files_unavailable: 502,
+  busy: 503,
+  database_unavailable: 503,
+  disk_full: 503,
+  ai_timeout: 504,
+  reply_pending: 504,
+  files_timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** What every failed call answers. */
+export type Failure = { message: string; code: ErrorCode };
