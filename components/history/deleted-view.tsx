@@ -13,17 +13,17 @@ import history from "./history.module.css";
 import { useDeleted } from "./use-deleted";
 import type { Removal } from "./use-removal";
 
-/** What was deleted and can be restored, deleted last first. */
+/** The deleted conversations that can be restored, the last deleted one first. */
 export function DeletedView({ removal }: { removal: Removal }) {
   const { called } = useLocalNames();
   const { conversations, hasFailed, hasMore, isValidating, loadMore, retry } = useDeleted(removal.changes);
   const view = useEntryFocus<HTMLElement>();
 
   async function restore(id: string): Promise<string | null> {
-    const pressed = document.activeElement;
+    const button = document.activeElement;
     const failure = await removal.restore(id);
-    // The row goes away, and the focus with it.
-    if (failure === null && (document.activeElement === pressed || isFocusNowhere())) view.current?.focus();
+    // The row is removed, and the focus would be lost with it.
+    if (failure === null && (document.activeElement === button || isFocusNowhere())) view.current?.focus();
     return failure;
   }
 

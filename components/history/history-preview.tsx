@@ -11,7 +11,7 @@ import { noteTexts } from "@/lib/texts/note";
 import styles from "./history.module.css";
 import { usePreview } from "./use-preview";
 
-/** How a conversation begins, without leaving the history. */
+/** The first entries of a conversation, shown inside the history. */
 export function HistoryPreview({ id }: { id: string }) {
   const { thread, hasFailed, retry } = usePreview(id);
   if (hasFailed) {
@@ -28,11 +28,11 @@ export function HistoryPreview({ id }: { id: string }) {
   const { lines, hidden } = previewOf(thread, limits.previewEntries);
   return (
     <div className={styles.preview}>
-      {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a thread keep their places
-        <Line key={place} {...line} />
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a thread keep their order
+        <Line key={index} {...line} />
       ))}
-      {hidden > 0 && <p className={styles.left}>{historyTexts.more(hidden)}</p>}
+      {hidden > 0 && <p className={styles.more}>{historyTexts.more(hidden)}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { texts } from "@/lib/texts";
 import styles from "./on-this-day.module.css";
 import { useOnThisDay } from "./use-on-this-day";
 
-/** Memories written on this day of an earlier month, when there are any. */
+/** Memories that were written on this day of earlier months and years, if there are any. */
 export function OnThisDay() {
   const conversations = useOnThisDay();
   const { called } = useLocalNames();
@@ -17,7 +17,7 @@ export function OnThisDay() {
       <ul>
         {conversations.map((conversation) => (
           <li key={conversation._id}>
-            <p className={styles.when}>
+            <p className={styles.date}>
               {texts.onThisDay.title}, {timeAgo(conversation.timestamp, now)}
             </p>
             <PathLink className={styles.conversation} path={conversationPath(conversation._id)}>

@@ -13,15 +13,15 @@ type SearchResultRowProps = {
   result: SearchResult;
   term: string;
   words: string[];
-  /** What the conversation is called here; `null` for a file that no conversation has. */
+  /** The name of the conversation on this device; `null` for a file without a conversation. */
   name: string | null;
   onOpen: () => void;
 };
 
 export function SearchResultRow({ result, term, words, name, onOpen }: SearchResultRowProps) {
   const { conversationId, type, index, noteId, snippet, timestamp } = result;
-  const { prefix, text } = splitSnippet(snippet);
-  const inside = (
+  const { prefix, text: excerpt } = splitSnippet(snippet);
+  const content = (
     <>
       <span className={styles.head}>
         <bdi className={styles.name}>{name !== null && <Highlighted pieces={piecesOf(name, words)} />}</bdi>
@@ -32,7 +32,7 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
         {type === "file" && <File size={14} aria-hidden="true" />}
         {prefix}
         <bdi>
-          <Highlighted pieces={piecesOf(text, words)} />
+          <Highlighted pieces={piecesOf(excerpt, words)} />
         </bdi>
       </span>
     </>
@@ -40,8 +40,8 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
   if (conversationId === null) {
     return (
       <li className={styles.result}>
-        {inside}
-        <span className={styles.alone}>{searchTexts.fileWithoutConversation}</span>
+        {content}
+        <span className={styles.fileHint}>{searchTexts.fileWithoutConversation}</span>
       </li>
     );
   }
@@ -52,7 +52,7 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
         path={searchMatchPath(conversationId, { term, index, noteId })}
         onOpen={onOpen}
       >
-        {inside}
+        {content}
       </PathLink>
     </li>
   );

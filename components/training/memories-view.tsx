@@ -15,7 +15,7 @@ import { useMemories } from "./use-memories";
 
 type Props = { ref: Ref<GameHandle>; topicId: string; dataSource: QuizTopic["dataSource"]; onLeave: () => void };
 
-/** Own memories, looked at quietly: no opponent, no clock, no score, and nothing that is wrong. */
+/** Questions about own memories: no opponent, no clock, no score, and no wrong answers. */
 export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
   const { exitText } = useConfig().features.flexiFeatures.trainingMode;
   const { round, hasFailed, busy, load, act } = useMemories(dataSource);

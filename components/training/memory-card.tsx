@@ -11,13 +11,13 @@ import styles from "./memories.module.css";
 
 type Props = {
   question: MemoryQuestion;
-  /** Whichever it is, the sentence then stands there whole. */
+  /** With any choice, the whole sentence is shown. */
   chosen: string | null;
   exitText: string;
   act: (action: MemoryAction) => void;
 };
 
-/** One sentence of the person's own with a gap; then the sentence, and the way to where it stands. */
+/** A sentence that the person wrote, with a gap; after the choice the whole sentence and a link to its conversation. */
 export function MemoryCard({ question, chosen, exitText, act }: Props) {
   const { reference, correctAnswer, options, conversationId, index } = question;
   const id = useId();
@@ -35,7 +35,7 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
       <p className={styles.reference}>
         <bdi>{reference}</bdi>
       </p>
-      {/* It stays, so that a screen reader hears what was written. */}
+      {/* Always rendered, so that screen readers announce the sentence. */}
       <div id={id} role="status">
         {isShown && <p className={styles.reference}>{memoriesTexts.youWrote}</p>}
         <p className={styles.sentence} dir="auto">
@@ -44,18 +44,18 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
       </div>
       {isShown ? (
         <PathLink
-          className={styles.way}
+          className={styles.memoryLink}
           path={searchMatchPath(conversationId, { term: correctAnswer, index, noteId: null })}
         >
           {memoriesTexts.openMemory}
         </PathLink>
       ) : (
         <ul className={styles.options} aria-label={memoriesTexts.choices}>
-          {options.map((option, place) => (
+          {options.map((option, index) => (
             <li key={option}>
               <button
                 type="button"
-                aria-keyshortcuts={String(place + 1)}
+                aria-keyshortcuts={String(index + 1)}
                 onClick={() => act({ type: "choose", option })}
               >
                 <bdi>{option}</bdi>

@@ -16,7 +16,7 @@ const once = {
   shouldRetryOnError: false,
 };
 
-/** Whether the game may ask about a conversation. `isOffered`: the operator has a topic of own memories. */
+/** Whether the game may ask about a conversation. `isOffered`: the operator has configured a topic of own memories. */
 export function useGameSwitch(id: string, isOn: boolean) {
   const { data } = useSWR<TrainingConfig>("/api/config/flexifeatures/training/config.json", fetchTopics, once);
   const { mutate } = useSWRConfig();
@@ -37,6 +37,6 @@ export function useGameSwitch(id: string, isOn: boolean) {
     });
 
   const isOffered = Object.values(data?.topics ?? {}).some(isMemoriesTopic);
-  // While it is being changed it stands where it was put.
+  // During the call it shows the new choice.
   return { isOffered, isChecked: busy ? !isOn : isOn, busy, hasFailed, toggle };
 }

@@ -16,7 +16,7 @@ testMalformed([
       await fillLogin(page, account);
       await press(page, "Login");
     },
-    says: ["Login failed: Unknown error"],
+    says: [`Error logging in: ${unexpected}`],
   },
   {
     call: "**/api/register",
