@@ -4,7 +4,7 @@ import type { StoredFile } from "@/lib/api/responses";
 import { sizeLabel } from "@/lib/texts/rules";
 import styles from "./file.module.css";
 
-/** A file in a thread: a picture stands where it belongs, with its size, so that nothing jumps; anything else is a link. */
+/** A file in a thread: a picture with its size, so that nothing moves when it loads; anything else is a link. */
 export function FileView({ file }: { file: StoredFile }) {
   const { fileUrl, fileName, fileType, size } = file;
   if (fileType.startsWith("image/")) return <Picture file={file} />;
@@ -17,7 +17,7 @@ export function FileView({ file }: { file: StoredFile }) {
   );
 }
 
-/** Every reading of a thread brings a new link; a picture keeps the one it was loaded by, until that fails. */
+/** Each response brings a new link to the file. A loaded picture keeps its link until that fails, so that it is not loaded again. */
 function Picture({ file: { fileUrl, fileName, width, height } }: { file: StoredFile }) {
   const [source, setSource] = useState(fileUrl);
   return (

@@ -21,7 +21,7 @@ type HistoryListProps = {
 const usualHeight = 64;
 
 export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
-  const { called, rename } = useLocalNames();
+  const { nameOf, rename } = useLocalNames();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [renamed, showRenamed, clearRenamed] = useAutoDismiss<Outcome>(timings.messageClearingMs);
@@ -30,7 +30,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
     count: conversations.length,
     height: usualHeight,
     keyOf: keyAt,
-    kept: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
+    pinned: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
     onEnd,
   });
   const now = new Date();
@@ -73,7 +73,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
                 {isFirstOfDay && <h3 className={styles.day}>{dayOf(timestamp, now)}</h3>}
                 <HistoryRow
                   conversation={conversation}
-                  {...called(conversation)}
+                  {...nameOf(conversation)}
                   isShown={id === shownId}
                   isOpen={opened.has(id)}
                   isRenaming={id === renamingId}

@@ -19,7 +19,7 @@ type SearchResultsProps = {
 /** What is found for a term, counted and listed. */
 export function SearchResults({ wanted, asked, isEntered, onOpen }: SearchResultsProps) {
   const { found, problem, isBusy } = useSearch(wanted, asked);
-  const { called } = useLocalNames();
+  const { nameOf } = useLocalNames();
   const list = useOpenFirst(isEntered && !isBusy);
   const results = found?.results ?? [];
   return (
@@ -38,7 +38,7 @@ export function SearchResults({ wanted, asked, isEntered, onOpen }: SearchResult
               term={found?.term ?? ""}
               words={found?.words ?? []}
               name={
-                result.conversationId && called({ _id: result.conversationId, projectName: result.projectName }).name
+                result.conversationId && nameOf({ _id: result.conversationId, projectName: result.projectName }).name
               }
               onOpen={onOpen}
             />
