@@ -62,8 +62,8 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
   );
 
   /**
-   * Calls the AI and receives its reply. `saveTurn` adds the message to the thread as soon as the server has saved it. Returns why
-   * it failed, or `null`.
+   * Calls the AI and receives its reply. `saveTurn` adds the message to the thread as soon as the server has saved it, and the
+   * reply is added when it is complete, so the thread is read again only after a failure. Returns why it failed, or `null`.
    */
   const requestReply = useCallback(
     async (message: AiMessage, requestKey: string, saveTurn: SaveTurn): Promise<string | null> => {
@@ -92,7 +92,7 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
         problem = failure instanceof RequestError ? failure.message : texts.request.unexpected;
         dispatch({ type: "fail", requestKey, message: problem });
       }
-      if (conversationId !== null) {
+      if (problem !== null && conversationId !== null) {
         await updateThread(conversationId, (latest) => latest && withoutReply(latest, requestKey));
         await updateThread(conversationId);
       }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import useSWR from "swr";
 import { isThread } from "@/lib/api/conversation-shapes";
 import { timings } from "@/lib/api/limits";
@@ -28,15 +29,36 @@ type Options = {
 };
 
 /**
- * The thread of a conversation; `id` is `null` while there is none. A thread with a pending reply is read until the reply is
- * there, because the server writes it to its end even if the reader has left.
+ * The thread of a conversation; `id` is `null` while there is none. It is read when it is opened and not at every return to the
+ * tab: a thread may have thousands of entries, and what this tab adds to it is put into the cache. A thread with a pending reply
+ * is read until the reply is there, because the server writes it to its end even if the reader has left.
  */
 export function useThread(id: string | null, { isReceiving, onUnknown }: Options) {
+  const readAt = useRef(0);
   const { data, error, mutate } = useSWR<Thread, RequestError>(id && threadUrl(id), fetchThread, {
+    revalidateOnFocus: false,
     refreshInterval: (latest) => (latest && !isReceiving ? refreshMs(latest) : 0),
     shouldRetryOnError: (failure: RequestError) => !isFinal(failure),
+    onSuccess: () => {
+      readAt.current = Date.now();
+    },
     onError: (failure) => failure.status === 404 && onUnknown(),
   });
+
+  // While the tab is hidden nothing is read, so links may have run out by the time somebody returns to it.
+  const renewLinks = useEffectEvent(() => {
+    const areOld = Date.now() - readAt.current > linkRenewalMs;
+    if (document.visibilityState === "visible" && data && hasFiles(data) && areOld) void mutate();
+  });
+  useEffect(() => {
+    const onReturn = () => renewLinks();
+    document.addEventListener("visibilitychange", onReturn);
+    window.addEventListener("focus", onReturn);
+    return () => {
+      document.removeEventListener("visibilitychange", onReturn);
+      window.removeEventListener("focus", onReturn);
+    };
+  }, []);
 
   const problem = error && !isFinal(error) && !data ? texts.conversation.historyFailed : null;
   return { thread: data, problem, reload: () => mutate() };

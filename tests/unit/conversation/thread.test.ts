@@ -47,6 +47,13 @@ test("a reply ends the waiting of its own turn", () => {
   ]);
 });
 
+test("a reply brings a new link to the file of its turn", () => {
+  const file = (fileUrl: string) => ({ fileUrl, fileName: "deed.txt", fileType: "text/plain" });
+  const thread = withMessage(started, saved("second", 1), "More", file(""));
+  const replied = withReply(thread, "second", { ...reply("And then?"), file: file("/api/files/f?signed") });
+  expect(turnsOf(replied)[1]?.file?.fileUrl).toBe("/api/files/f?signed");
+});
+
 test("asking again makes no second turn", () => {
   const failed = withoutReply(withMessage(started, saved("second", 1), "More"), "second");
   const again = withMessage(failed, saved("second", 1), "More");
