@@ -6,5 +6,5 @@ import styles from "./thread.module.css";
 export function NoAiLine() {
   const { features } = useConfig();
   if (features.aiConnected !== false) return null;
-  return <p className={styles.noAi}>{texts.conversation.noAi(features.flexiAppName.name)}</p>;
+  return <p className={styles.noAiLine}>{texts.conversation.noAi(features.flexiAppName.name)}</p>;
 }

@@ -10,10 +10,10 @@ import { CopyButton } from "./copy-button";
 import { Receipt } from "./receipt";
 import styles from "./thread.module.css";
 
-const Plain = ({ text }: { text: string }) => <p className={styles.plain}>{text}</p>;
+const PlainText = ({ text }: { text: string }) => <p className={styles.plainText}>{text}</p>;
 const Markdown = lazyWithRetry(() => import("./markdown").then(({ Markdown }) => Markdown), {
-  Waiting: Plain,
-  Failed: Plain,
+  Waiting: PlainText,
+  Failed: PlainText,
 });
 
 type Props = {
@@ -66,8 +66,8 @@ export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps
         <b>{features.flexiAppName.name}</b>
       </p>
       {text ? (
-        <div className={styles.markdown} dir="auto" data-words>
-          {isTangled(text) ? <Plain text={text} /> : <Markdown text={text} />}
+        <div className={styles.markdown} dir="auto" data-searchable>
+          {isTangled(text) ? <PlainText text={text} /> : <Markdown text={text} />}
         </div>
       ) : isWaiting ? (
         <span className={styles.cursor} />

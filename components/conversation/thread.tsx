@@ -64,7 +64,7 @@ export const Thread = memo(function Thread({ thread, live, streamingText, match,
           {topicName}
           {isLocal && ` · ${historyTexts.onThisDevice}`}
         </p>
-        <h1 className={styles.name} dir="auto" tabIndex={-1} data-words>
+        <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
           {name}
         </h1>
         {tools}

@@ -34,7 +34,7 @@ export function useScrollToMatch(match: SearchMatch | null) {
     }
 
     function show() {
-      [first] = markWords(root?.querySelectorAll("[data-match] [data-words]") ?? [], terms);
+      [first] = markWords(root?.querySelectorAll("[data-match] [data-searchable]") ?? [], terms);
       scroll();
     }
 

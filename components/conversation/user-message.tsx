@@ -17,7 +17,7 @@ type Props = {
 export function UserMessage({ turn, questionAnswers, name = texts.label.you }: Props) {
   const { message, timestamp, file } = turn;
   return (
-    <article className={styles.userMessage}>
+    <article>
       <p className={styles.author}>
         <b dir="auto">{name}</b>
         <DateTime iso={timestamp} />
@@ -29,13 +29,13 @@ export function UserMessage({ turn, questionAnswers, name = texts.label.you }: P
             <p className={styles.question} dir="auto">
               {question}
             </p>
-            <p className={styles.text} dir="auto" data-words>
+            <p className={styles.text} dir="auto" data-searchable>
               {answer}
             </p>
           </Fragment>
         ))
       ) : (
-        <p className={styles.text} dir="auto" data-words>
+        <p className={styles.text} dir="auto" data-searchable>
           {message}
         </p>
       )}

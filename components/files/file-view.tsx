@@ -11,7 +11,7 @@ export function FileView({ file }: { file: StoredFile }) {
   return (
     <a className={styles.link} href={fileUrl} target="_blank" rel="noopener">
       <FileText aria-hidden="true" size={18} />
-      <bdi data-words>{fileName}</bdi>
+      <bdi data-searchable>{fileName}</bdi>
       {size !== undefined && <span className={styles.size}>{sizeLabel(size)}</span>}
     </a>
   );

@@ -44,7 +44,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
       setRenamingId(null);
       if (name === null) return;
       const renaming = rename(conversation, name);
-      showRenamed({ text: historyTexts.renaming[renaming], isFailure: renaming === "not kept" });
+      showRenamed({ text: historyTexts.renaming[renaming], isFailure: renaming === "not saved" });
     },
     [rename, showRenamed],
   );

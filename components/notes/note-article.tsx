@@ -24,7 +24,7 @@ export function NoteArticle({ note, isShared, tools }: Props) {
         <DateTime iso={note.timestamp} />
         <span>{isShared ? noteTexts.shared : noteTexts.private}</span>
       </p>
-      <p className={styles.text} dir="auto" data-words>
+      <p className={styles.text} dir="auto" data-searchable>
         {note.message}
       </p>
       <div className={styles.tools}>{tools}</div>

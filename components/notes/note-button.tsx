@@ -7,7 +7,7 @@ export function NoteButton({ onClick }: { onClick: () => void }) {
   const { personalNote } = useConfig().features;
   if (!personalNote.enabled) return null;
   return (
-    <Button className={styles.button} onClick={onClick}>
+    <Button className={styles.noteButton} onClick={onClick}>
       {personalNote.buttonText}
     </Button>
   );

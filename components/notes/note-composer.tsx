@@ -61,7 +61,7 @@ export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone 
       }}
       onSubmit={() => void add()}
     >
-      <Button type="submit" busy={isAdding} className={styles.button}>
+      <Button type="submit" busy={isAdding} className={styles.noteButton}>
         {noteTexts.add(personalNote.buttonText)}
       </Button>
     </ComposerForm>

@@ -20,7 +20,7 @@ const FailedReply = lazyWithRetry(
 
 type Props = { topics: TopicChoice[]; guide: GuideState; conversation: ConversationState };
 
-/** The way from a topic through its questions to a conversation (spec §4), which begins with the first reply. */
+/** The guide (spec §4): a topic and a name, then one question after the other, until the first AI call starts the conversation. */
 export function GuideScreen({ topics, guide: { guide, act, answers }, conversation }: Props) {
   const displayName = useDisplayName();
   const { live, startConversation } = conversation;

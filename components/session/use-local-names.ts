@@ -8,8 +8,8 @@ export type NamedConversation = Pick<Conversation, "_id" | "projectName">;
 /** `isLocal`: the person chose the name, and only this device knows it. */
 export type DisplayedName = { name: string; isLocal: boolean };
 
-/** "not kept": this browser cannot save the new name. */
-export type RenameResult = "renamed" | "unchanged" | "not kept";
+/** "not saved": this browser cannot save the new name. */
+export type RenameResult = "renamed" | "unchanged" | "not saved";
 
 /** The names that this person gave their conversations on this device. */
 export function useLocalNames() {
@@ -27,7 +27,7 @@ export function useLocalNames() {
     ({ _id, projectName }: NamedConversation, name: string): RenameResult => {
       const chosen = name.trim() || projectName;
       if (chosen === (names[_id] ?? projectName)) return "unchanged";
-      return keepLocalName(username, _id, chosen === projectName ? null : chosen) ? "renamed" : "not kept";
+      return keepLocalName(username, _id, chosen === projectName ? null : chosen) ? "renamed" : "not saved";
     },
     [username, names],
   );

@@ -32,7 +32,7 @@ const savedHeights = new Map<string, { width: number; rows: VirtualItem[] }>();
  */
 export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, startsAtEnd }: Rows) {
   const list = useRef<HTMLOListElement>(null);
-  const [above, setAbove] = useState(0);
+  const [listTop, setListTop] = useState(0);
   const [focused, setFocused] = useState(-1);
   const [width] = useState(window.innerWidth);
   const saved = savedHeights.get(name);
@@ -42,7 +42,7 @@ export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, sta
     overscan,
     // A synchronous render in a scroll event would make the browser lay out the page a second time.
     useFlushSync: false,
-    scrollMargin: above,
+    scrollMargin: listTop,
     estimateSize: heightOf,
     getItemKey: keyOf,
     initialMeasurementsCache: saved?.width === width ? saved.rows : undefined,
@@ -50,14 +50,14 @@ export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, sta
     initialOffset: () => (startsAtEnd ? farDown : 0),
     rangeExtractor: (range) => {
       // The neighbours of the focused row, too: Tab goes there next.
-      const focusable = focused < 0 ? [] : [focused - 1, focused, focused + 1];
-      const indexes = new Set([...defaultRangeExtractor(range), pinned, ...focusable]);
+      const focusRange = focused < 0 ? [] : [focused - 1, focused, focused + 1];
+      const indexes = new Set([...defaultRangeExtractor(range), pinned, ...focusRange]);
       return [...indexes].filter((index) => index >= 0 && index < count).sort((a, b) => a - b);
     },
   });
 
   useLayoutEffect(() => {
-    if (list.current) setAbove(list.current.getBoundingClientRect().top + window.scrollY);
+    if (list.current) setListTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
 
   useEffect(
@@ -86,13 +86,13 @@ export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, sta
   const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: -1 };
   const isInFlow = (index: number) => index >= startIndex - overscan && index <= endIndex + overscan;
   const inFlow = shown.filter(({ index }) => isInFlow(index));
-  const [start, end] = [inFlow[0]?.start ?? above, inFlow.at(-1)?.end ?? above];
+  const [start, end] = [inFlow[0]?.start ?? listTop, inFlow.at(-1)?.end ?? listTop];
   const style = {
-    paddingTop: start - above,
-    paddingBottom: virtual.getTotalSize() - (end - above),
+    paddingTop: start - listTop,
+    paddingBottom: virtual.getTotalSize() - (end - listTop),
     // The virtualizer itself keeps the scroll position when rows above turn out higher or lower.
     overflowAnchor: "none" as const,
   };
-  const rows = shown.map(({ index, start }): PageRow => ({ index, top: isInFlow(index) ? null : start - above }));
+  const rows = shown.map(({ index, start }): PageRow => ({ index, top: isInFlow(index) ? null : start - listTop }));
   return { rows, measure: virtual.measureElement, props: { ...props, style } };
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { type Account, expect, test } from "../support/e2e";
 import { callAs, newConversation } from "../support/memory";
 
-const texts = (page: Page) => page.locator("main [data-words]");
+const texts = (page: Page) => page.locator("main [data-searchable]");
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 
 /** Opens a conversation on a page whose time the test moves on. Gives how often the page has read the whole thread. */
