@@ -15,7 +15,7 @@ export const conversationPath = (id: string) => `/conversation/${encodeURICompon
 /** What a search found inside a conversation: its first turn, unless a continuation (0-based) or a note is named. */
 export type SearchMatch = { term: string; index: number | null; noteId: string | null };
 
-export function hitPath(conversationId: string, { term, index, noteId }: SearchMatch): string {
+export function searchMatchPath(conversationId: string, { term, index, noteId }: SearchMatch): string {
   const query = new URLSearchParams({
     search: term,
     ...(index !== null && { index: String(index) }),

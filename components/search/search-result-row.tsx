@@ -4,7 +4,7 @@ import { DateTime } from "@/components/ui/date-time";
 import { Highlighted } from "@/components/ui/highlighted";
 import type { SearchResult } from "@/lib/api/responses";
 import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
-import { hitPath } from "@/lib/routes";
+import { searchMatchPath } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";
 import { searchTexts } from "@/lib/texts/search";
 import styles from "./search-results.module.css";
@@ -47,7 +47,11 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
   }
   return (
     <li>
-      <PathLink className={styles.result} path={hitPath(conversationId, { term, index, noteId })} onOpen={onOpen}>
+      <PathLink
+        className={styles.result}
+        path={searchMatchPath(conversationId, { term, index, noteId })}
+        onOpen={onOpen}
+      >
         {inside}
       </PathLink>
     </li>

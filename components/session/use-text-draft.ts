@@ -21,7 +21,7 @@ export function useTextDraft(username: string, conversationId: string, field: "m
     const changed = { text, requestKey: newRequestKey() };
     setDraft(changed);
     if (text) writeDraft(username, scope, changed);
-    // Another tab may have stored a different text under this key since; which must not be cleared.
+    // Another tab may have saved a different text in the meantime, which must not be cleared.
     else if (readDraft(username, scope, isTextDraft)?.requestKey === draft.requestKey) clearDraft(username, scope);
   }
 

@@ -32,7 +32,7 @@ function Screen({ view }: { view: AuthView | AppView }) {
     case "training":
     case "conversation":
     case "shared":
-      // One element for all of them: the menu stays, and so does what a first reply is being written for.
+      // One element for all of them, so that the menu, the guide and a reply being received keep their state.
       return <HomeScreen view={view} />;
   }
 }

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import { useKeyDown } from "@/components/ui/use-key-down";
 import { clozeOf, type MemoryAction, type MemoryQuestion } from "@/lib/quiz/memory-round";
-import { hitPath } from "@/lib/routes";
+import { searchMatchPath } from "@/lib/routes";
 import { memoriesTexts } from "@/lib/texts/memories";
 import { Cloze } from "./cloze";
 import styles from "./memories.module.css";
@@ -43,7 +43,10 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
         </p>
       </div>
       {isShown ? (
-        <PathLink className={styles.way} path={hitPath(conversationId, { term: correctAnswer, index, noteId: null })}>
+        <PathLink
+          className={styles.way}
+          path={searchMatchPath(conversationId, { term: correctAnswer, index, noteId: null })}
+        >
           {memoriesTexts.openMemory}
         </PathLink>
       ) : (

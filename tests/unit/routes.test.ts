@@ -3,11 +3,11 @@ import {
   configPaths,
   conversationPath,
   hashHref,
-  hitPath,
   loginPath,
   registerPath,
   safeReturnUrl,
   searchMatchOf,
+  searchMatchPath,
   type View,
   type Visit,
   viewOf,
@@ -181,9 +181,9 @@ test.each([
   [{ term: "radio", index: null, noteId: null }, "/conversation/c1?search=radio"],
   [{ term: "radio", index: 0, noteId: null }, "/conversation/c1?search=radio&index=0"],
   [{ term: "50% & 1+1 é", index: null, noteId: "n1" }, "/conversation/c1?search=50%25+%26+1%2B1+%C3%A9&noteId=n1"],
-])("the hit %j has the address %s, and back", (hit, path) => {
-  expect(hitPath("c1", hit)).toBe(path);
-  expect(searchMatchOf(path.slice(path.indexOf("?")))).toEqual(hit);
+])("the search match %j has the address %s, and back", (match, path) => {
+  expect(searchMatchPath("c1", match)).toBe(path);
+  expect(searchMatchOf(path.slice(path.indexOf("?")))).toEqual(match);
 });
 
 test.each([
