@@ -1,6 +1,6 @@
 import { useConfig } from "@/components/session/config";
 import { texts } from "@/lib/texts";
-import styles from "./thread.module.css";
+import styles from "./no-ai-line.module.css";
 
 /** Tells a person who is about to send something that no AI is connected. It is not part of the replies, which are saved, shared and searched. */
 export function NoAiLine() {
