@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useConfig } from "@/components/session/config";
+import type { ErrorCode } from "@/lib/api/error-codes";
 import type { Thread, UploadedFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
