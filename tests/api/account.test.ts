@@ -13,9 +13,9 @@ async function fill({ username }: Person): Promise<string> {
   const conversation = { topic: "place", projectName: "x", questionAnswers: [] };
   await db().conversation.create({ data: { userId, id: conversationId, orderIndex: 1, ...conversation } });
   const key = { userId, id: `i-${userId}`, requestKey: "k" };
-  const file = { name: "a", foldedName: "a", type: "text/plain", size: 1, storageKey: "s" };
+  const file = { name: "a", normalizedName: "a", type: "text/plain", size: 1, storageKey: "s" };
   await db().file.create({ data: { ...key, ...file } });
-  const entry = { ...key, conversationId, orderIndex: 1, message: "m", foldedMessage: "m" };
+  const entry = { ...key, conversationId, orderIndex: 1, message: "m", normalizedMessage: "m" };
   await db().turn.create({ data: { ...entry, position: 0, fileId: key.id } });
   await db().note.create({ data: entry });
   await db().share.create({ data: { userId, id: key.id, conversationId, turnId: key.id } });

@@ -71,7 +71,7 @@ test("a page has at most 100 conversations", async () => {
   const { id: userId } = await db().user.findFirstOrThrow();
   const numbers = Array.from({ length: 101 }, (_, number) => number + 1);
   const rows = { userId, topic: "place", projectName: "P", questionAnswers: [] };
-  const turn = { userId, message: "", foldedMessage: "", position: 0, orderIndex: 0 };
+  const turn = { userId, message: "", normalizedMessage: "", position: 0, orderIndex: 0 };
   await db().conversation.createMany({ data: numbers.map((n) => ({ ...rows, id: `c${n}`, orderIndex: n })) });
   await db().turn.createMany({
     data: numbers.map((n) => ({ ...turn, id: `t${n}`, conversationId: `c${n}`, requestKey: `${n}` })),
@@ -113,7 +113,7 @@ test("a conversation whose reply is being written says so and tells the key that
   const ann = await signUp();
   provider().fault = 500;
   await startConversation(ann, { key: "k" });
-  await db().turn.updateMany({ data: { askedUntil: new Date(Date.now() + 60_000) } });
+  await db().turn.updateMany({ data: { leaseExpiresAt: new Date(Date.now() + 60_000) } });
   expect((await list(ann)).conversations[0]).toMatchObject({ pending: true, requestKey: "k", response: null });
   expect((await list(ann, "?view=summary")).conversations[0]).toMatchObject({ pending: true });
 });

@@ -81,7 +81,7 @@ test("the files of what is cleared away belong to nothing, those used elsewhere 
   const ann = await signUp();
   const [old, kept] = [await createConversation(ann), await createConversation(ann)];
   const { userId } = await db().conversation.findFirstOrThrow({ where: { id: old }, select: { userId: true } });
-  const file = { userId, name: "a.txt", foldedName: "a.txt", type: "text/plain", size: 1, storedAt: new Date() };
+  const file = { userId, name: "a.txt", normalizedName: "a.txt", type: "text/plain", size: 1, storedAt: new Date() };
   for (const id of ["lost", "both"]) {
     await db().file.create({ data: { ...file, id, storageKey: id, requestKey: id } });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { BrokenJson, type JsonValue, jsonValues } from "@/lib/server/journal/json-values";
+import { InvalidJson, type JsonValue, jsonValues } from "@/lib/server/journal/json-values";
 
 type Options = { paths?: string[]; chunk?: number; maxBytes?: number };
 
@@ -42,7 +42,7 @@ test.each([...broken, '{"list":b}', '{"list":1 2}', "{list:1}", '{"list":[1 2]}'
   "%s is no JSON",
   async (text) => {
     for (const chunk of [1, 1000]) {
-      await expect(read(text, { chunk })).rejects.toBeInstanceOf(BrokenJson);
+      await expect(read(text, { chunk })).rejects.toBeInstanceOf(InvalidJson);
       await expect(read(text, { chunk })).rejects.toMatchObject({ isTooLarge: false });
     }
   },
@@ -50,7 +50,7 @@ test.each([...broken, '{"list":b}', '{"list":1 2}', "{list:1}", '{"list":[1 2]}'
 
 test("bytes that are no UTF-8 are refused", async () => {
   const bytes = Uint8Array.of(...new TextEncoder().encode('{"name":"'), 0xff, ...new TextEncoder().encode('"}'));
-  await expect(read(bytes)).rejects.toBeInstanceOf(BrokenJson);
+  await expect(read(bytes)).rejects.toBeInstanceOf(InvalidJson);
 });
 
 test("the whole may be of any size, one value only as large as allowed", async () => {

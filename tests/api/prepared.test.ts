@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { noteWhoAnswers, statementName } from "@/lib/server/db/prepared";
+import { detectPooler, statementName } from "@/lib/server/db/prepared";
 
 const connectionTo = (answering: number) => ({ processID: 7, query: async () => ({ rows: [{ pid: answering }] }) });
 test("a connection to its server keeps the statements that are said on it", async () => {
@@ -11,7 +11,7 @@ test("a connection to its server keeps the statements that are said on it", asyn
 });
 
 test("a statement has one name, and a very long one none", async () => {
-  await noteWhoAnswers(connectionTo(7));
+  await detectPooler(connectionTo(7));
   const name = statementName({ sql: "SELECT 2" });
   expect(name).not.toBe("");
   expect(statementName({ sql: "SELECT 2" })).toBe(name);
@@ -20,7 +20,7 @@ test("a statement has one name, and a very long one none", async () => {
 });
 
 test("no more than 200 have names, and those keep them", async () => {
-  await noteWhoAnswers(connectionTo(7));
+  await detectPooler(connectionTo(7));
   const first = statementName({ sql: "SELECT 2" });
   const names = Array.from({ length: 300 }, (_, place) => statementName({ sql: `SELECT ${place} AS "more"` }));
   expect(new Set(names).size).toBeLessThanOrEqual(201);
@@ -29,7 +29,7 @@ test("no more than 200 have names, and those keep them", async () => {
 });
 
 test("none has a name from when a pooler was seen", async () => {
-  await noteWhoAnswers(connectionTo(8));
-  await noteWhoAnswers(connectionTo(7));
+  await detectPooler(connectionTo(8));
+  await detectPooler(connectionTo(7));
   expect(statementName({ sql: "SELECT 2" })).toBe("");
 });

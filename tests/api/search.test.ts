@@ -18,7 +18,7 @@ async function search({ token }: Person, searchTerm: string): Promise<SearchResu
 async function addFile(person: Person, id: string, name: string) {
   const { id: userId } = await db().user.findFirstOrThrow({ where: { username: person.username } });
   const stored = { storageKey: id, requestKey: id, type: "text/plain", size: 1, storedAt: new Date() };
-  await db().file.create({ data: { userId, id, name, foldedName: name.toLowerCase(), ...stored } });
+  await db().file.create({ data: { userId, id, name, normalizedName: name.toLowerCase(), ...stored } });
 }
 
 const times = (results: SearchResult[]) => results.map(({ timestamp }) => timestamp);
@@ -148,7 +148,7 @@ test("the newest 50 are given", async () => {
 test("a long reply lies in the database as it is: nothing has to be unpacked to be searched", async () => {
   await createConversation(await signUp());
   const response = "The lighthouse at Skagen. ".repeat(130);
-  await db().turn.updateMany({ data: { response, foldedResponse: response.toLowerCase() } });
+  await db().turn.updateMany({ data: { response, normalizedResponse: response.toLowerCase() } });
   const [turn] = await db().$queryRaw<
     [object]
   >`SELECT pg_column_compression("foldedResponse") AS "packing" FROM "Turn"`;

@@ -1,6 +1,5 @@
 import "server-only";
-import type { QuestionAnswer } from "../../api/schemas";
-import type { OwnModule } from "../../api/training-schemas";
+import type { ModulesRequest, OwnModule } from "../../api/training-schemas";
 import { careSignOf } from "../../conversation/care";
 import { spokenAnswers } from "../../conversation/guided-answers";
 import { sentencesOf } from "../../quiz/own-sentences";
@@ -8,16 +7,12 @@ import { languageOfTexts, type OwnSentence } from "../../quiz/own-spots";
 import { ownQuestions } from "../../quiz/own-words";
 import { quiz } from "../../quiz/rules";
 import { trainingTexts } from "../../texts/training";
-import { listOwnWords, type OwnTurnRow } from "../db/own-words";
-import { readModulesRequest } from "./modules";
+import { listMemories, type MemoryRow } from "../db/memory";
 
-/** POST /api/training/memories: questions from what the caller put into the game, for nobody else. */
-export async function findOwnModules(userId: string, request: Request): Promise<OwnModule[]> {
-  const { exclude, limit } = await readModulesRequest(request);
-  const rows = (await listOwnWords(userId)).sort((a, b) => a.position - b.position);
-  const ids = [...new Set(rows.map(({ conversationId }) => conversationId))];
-  const conversations = ids.map((id) => rows.filter(({ conversationId }) => conversationId === id));
-  const sentences = conversations.filter((turns) => !isGrave(turns)).flatMap(sentencesIn);
+/** POST /api/training/memories: questions from the conversations that the caller put into the game, for nobody else. */
+export async function listMemoryModules(userId: string, { exclude, limit }: ModulesRequest): Promise<OwnModule[]> {
+  const memories = await listMemories(userId);
+  const sentences = memories.filter((memory) => !isGrave(memory)).flatMap(sentencesIn);
   const used = new Set(exclude);
   const modules: OwnModule[] = [];
   for (const { language, ...question } of ownQuestions(sentences, Math.random, new Date().getUTCFullYear())) {
@@ -37,28 +32,35 @@ const fixed = {
   difficulty: quiz.difficultyDefault,
 } satisfies Partial<OwnModule>;
 
-const saidIn = ({ position, message, questionAnswers }: OwnTurnRow) =>
-  position > 0 ? [message] : spokenAnswers(questionAnswers as QuestionAnswer[]).map(({ answer }) => answer);
+/** The texts that the user wrote in one turn. */
+const textsOf = ({ questionAnswers }: MemoryRow, { position, message }: MemoryRow["turns"][number]) =>
+  position > 0 ? [message] : spokenAnswers(questionAnswers).map(({ answer }) => answer);
 
-/** One sign anywhere keeps the whole conversation out: beside what hurts, a harmless sentence of it hurts too. */
-function isGrave(turns: OwnTurnRow[]): boolean {
-  const written = turns.flatMap((turn) => [turn.projectName, ...saidIn(turn), ...(turn.notes ?? [])]);
-  return written.some((text) => careSignOf(text) !== null);
+/** One sign of distress anywhere keeps the whole conversation out of the game: its harmless sentences would hurt, too. */
+function isGrave(memory: MemoryRow): boolean {
+  const { projectName, turns, notes } = memory;
+  const texts = [
+    projectName,
+    ...turns.flatMap((turn) => textsOf(memory, turn)),
+    ...notes.map(({ message }) => message),
+  ];
+  return texts.some((text) => careSignOf(text) !== null);
 }
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-type PlacedSentence = OwnSentence & Pick<OwnModule, "conversationId" | "index">;
+type MemorySentence = OwnSentence & Pick<OwnModule, "conversationId" | "index">;
 
-function sentencesIn(turns: OwnTurnRow[]): PlacedSentence[] {
-  const language = languageOfTexts(turns.flatMap(saidIn));
+function sentencesIn(memory: MemoryRow): MemorySentence[] {
+  const { id: conversationId, projectName, turns } = memory;
+  const language = languageOfTexts(turns.flatMap((turn) => textsOf(memory, turn)));
   return turns.flatMap((turn) => {
-    const { id, conversationId, position, projectName, createdAt } = turn;
+    const { id, position, createdAt } = turn;
     const reference = trainingTexts.memoryReference(projectName, day.format(createdAt));
     const index = position === 0 ? null : position - 1;
-    const sentences = saidIn(turn).flatMap(sentencesOf);
-    return sentences.map((text, place) => ({
-      ...{ id: `${id}-${place}`, text, reference, language },
+    const sentences = textsOf(memory, turn).flatMap(sentencesOf);
+    return sentences.map((text, number) => ({
+      ...{ id: `${id}-${number}`, text, reference, language },
       ...{ conversationId, index },
     }));
   });
