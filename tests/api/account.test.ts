@@ -24,7 +24,7 @@ async function fill({ username }: Person): Promise<string> {
   return userId;
 }
 
-test("deleting the account leaves no row of the user in any table, and everybody else's", async () => {
+test("deleting an account removes its rows from every table, and no row of another user", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const [annId, bobId] = [await fill(ann), await fill(bob)];
   const tables = Object.keys(await rowsOf(annId));

@@ -18,7 +18,7 @@ async function read(
   return values;
 }
 
-test("the elements of a list come one by one, under the name of the list", async () => {
+test("the elements of a list arrive one by one, under the name of the list", async () => {
   const text = ' {"name" : "é,]}", "list":[ 1, {"c": [2, []]} ] ,"other":{"list":[3]}} \n';
   expect(await read(text)).toEqual([
     { name: "name", value: "é,]}" },
@@ -28,7 +28,7 @@ test("the elements of a list come one by one, under the name of the list", async
   expect(await read("{}")).toEqual([]);
 });
 
-test("whatever the values and however their text is cut, nothing is lost", async () => {
+test("no value is lost, wherever the text is cut into chunks", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.jsonValue()), fc.integer({ min: 1, max: 40 }), async (list, chunk) => {
       const wanted = (JSON.parse(JSON.stringify(list)) as unknown[]).map((value) => ({ name: "list", value }));
@@ -53,13 +53,13 @@ test("bytes that are no UTF-8 are refused", async () => {
   await expect(read(bytes)).rejects.toBeInstanceOf(InvalidJson);
 });
 
-test("the whole may be of any size, one value only as large as allowed", async () => {
+test("the whole text may have any size, one value only the allowed size", async () => {
   expect(await read(JSON.stringify({ list: Array(50).fill("12345678") }), { maxBytes: 20 })).toHaveLength(50);
   const long = JSON.stringify({ list: ["x".repeat(30)] });
   await expect(read(long, { maxBytes: 20 })).rejects.toMatchObject({ isTooLarge: true });
 });
 
-test("values tell how long they are, so that the words of an import can be counted", async () => {
+test("values have their size in bytes", async () => {
   const text = JSON.stringify({ list: Array(20).fill("12345678") });
   async function* chunks() {
     yield new TextEncoder().encode(text);
