@@ -13,9 +13,9 @@ async function fill({ username }: Person): Promise<string> {
   const conversation = { topic: "place", projectName: "x", questionAnswers: [] };
   await db().conversation.create({ data: { userId, id: conversationId, orderIndex: 1, ...conversation } });
   const key = { userId, id: `i-${userId}`, requestKey: "k" };
-  const file = { name: "a", foldedName: "a", type: "text/plain", size: 1, storageKey: "s" };
+  const file = { name: "a", normalizedName: "a", type: "text/plain", size: 1, storageKey: "s" };
   await db().file.create({ data: { ...key, ...file } });
-  const entry = { ...key, conversationId, orderIndex: 1, message: "m", foldedMessage: "m" };
+  const entry = { ...key, conversationId, orderIndex: 1, message: "m", normalizedMessage: "m" };
   await db().turn.create({ data: { ...entry, position: 0, fileId: key.id } });
   await db().note.create({ data: entry });
   await db().share.create({ data: { userId, id: key.id, conversationId, turnId: key.id } });
@@ -24,7 +24,7 @@ async function fill({ username }: Person): Promise<string> {
   return userId;
 }
 
-test("deleting the account leaves no row of the user in any table, and everybody else's", async () => {
+test("deleting an account removes its rows from every table, and no row of another user", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const [annId, bobId] = [await fill(ann), await fill(bob)];
   const tables = Object.keys(await rowsOf(annId));

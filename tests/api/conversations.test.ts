@@ -19,7 +19,7 @@ async function list({ token }: Person, query = ""): Promise<History> {
 
 const namesOf = ({ conversations }: History) => conversations.map(({ projectName }) => projectName);
 
-test("the history has the whole of one's own conversations, newest first", async () => {
+test("the history lists the user's own conversations with all turns, newest first", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const first = (await startConversation(ann, { projectName: "First" })).body;
   await startConversation(ann, { projectName: "Second" });
@@ -31,7 +31,7 @@ test("the history has the whole of one's own conversations, newest first", async
   expect(history.conversations[1]).toEqual((await readThread(ann, first.conversationId)).conversation);
 });
 
-test("the summary leaves the texts of the AI out and counts the continuations", async () => {
+test("the summary omits the texts of the AI and counts the continuations", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
   await sendMessage(ann, { conversationId, message: "The door stuck." });
@@ -49,7 +49,7 @@ test("the summary leaves the texts of the AI out and counts the continuations", 
   ]);
 });
 
-test("pages follow each other without a gap, also when something new comes in between", async () => {
+test("pages follow each other without a gap, also when a conversation is added in between", async () => {
   const ann = await signUp();
   for (const projectName of ["1", "2", "3", "4", "5"]) await startConversation(ann, { projectName });
   const first = await list(ann, "?limit=2&view=summary");
@@ -71,7 +71,7 @@ test("a page has at most 100 conversations", async () => {
   const { id: userId } = await db().user.findFirstOrThrow();
   const numbers = Array.from({ length: 101 }, (_, number) => number + 1);
   const rows = { userId, topic: "place", projectName: "P", questionAnswers: [] };
-  const turn = { userId, message: "", foldedMessage: "", position: 0, orderIndex: 0 };
+  const turn = { userId, message: "", normalizedMessage: "", position: 0, orderIndex: 0 };
   await db().conversation.createMany({ data: numbers.map((n) => ({ ...rows, id: `c${n}`, orderIndex: n })) });
   await db().turn.createMany({
     data: numbers.map((n) => ({ ...turn, id: `t${n}`, conversationId: `c${n}`, requestKey: `${n}` })),
@@ -96,7 +96,7 @@ test.each(["cursor=x", "cursor=-1", "cursor=1.5", "cursor=99999999999", "limit=0
   },
 );
 
-test("somebody new has no conversations", async () => {
+test("a new user has no conversations", async () => {
   expect(await list(await signUp())).toEqual({ conversations: [], nextCursor: null });
 });
 
@@ -109,11 +109,11 @@ test("a deleted conversation is in no list and has no thread", async () => {
   expect((await call("GET", `/api/conversations/${conversationId}`, { token: ann.token })).status).toBe(404);
 });
 
-test("a conversation whose reply is being written says so and tells the key that asks again", async () => {
+test("a conversation whose reply is being written is pending and has the request key", async () => {
   const ann = await signUp();
   provider().fault = 500;
   await startConversation(ann, { key: "k" });
-  await db().turn.updateMany({ data: { askedUntil: new Date(Date.now() + 60_000) } });
+  await db().turn.updateMany({ data: { leaseExpiresAt: new Date(Date.now() + 60_000) } });
   expect((await list(ann)).conversations[0]).toMatchObject({ pending: true, requestKey: "k", response: null });
   expect((await list(ann, "?view=summary")).conversations[0]).toMatchObject({ pending: true });
 });

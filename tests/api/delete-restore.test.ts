@@ -15,7 +15,7 @@ const history = async ({ token }: Person) =>
 const age = (id: string, days: number) =>
   db().conversation.updateMany({ where: { id }, data: { deletedAt: new Date(Date.now() - days * 86_400_000) } });
 
-test("a deleted conversation is gone from everywhere, and restoring brings all of it back", async () => {
+test("a deleted conversation is shown nowhere, and restoring brings back all of it", async () => {
   const ann = await signUp();
   const id = await createConversation(ann, ["And the stairs?"]);
   await note(ann, id, "Ask Jens");
@@ -38,7 +38,7 @@ test("the id may stand in the address instead of the body", async () => {
   expect(await call("DELETE", "/api/conversation/delete", { token })).toMatchObject({ status: 400 });
 });
 
-test("undoing twice is undone, and does not end what was shared meanwhile", async () => {
+test("restoring twice succeeds, and does not end shares made in between", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
   await remove(ann, id);
@@ -48,7 +48,7 @@ test("undoing twice is undone, and does not end what was shared meanwhile", asyn
   expect(await readShared(ann, id)).toMatchObject({ status: 200 });
 });
 
-test("shares die with the conversation and stay dead when it is restored", async () => {
+test("deleting a conversation ends its shares, also after it is restored", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const id = await createConversation(ann, ["And the stairs?"]);
   const noteId = (await note(ann, id, "Ask Jens")).body.note._id;
@@ -64,7 +64,7 @@ test("shares die with the conversation and stay dead when it is restored", async
   await dead();
 });
 
-test("after 30 days nothing can be restored, and what is over is cleared away", async () => {
+test("after 30 days a conversation cannot be restored and is purged", async () => {
   const ann = await signUp();
   const [old, recent] = [await createConversation(ann, ["One"]), await createConversation(ann)];
   for (const id of [old, recent]) await remove(ann, id);
@@ -77,11 +77,11 @@ test("after 30 days nothing can be restored, and what is over is cleared away", 
   expect(await restore(ann, recent)).toMatchObject({ status: 200 });
 });
 
-test("the files of what is cleared away belong to nothing, those used elsewhere stay", async () => {
+test("the files of a purged conversation become unattached, unless another one uses them", async () => {
   const ann = await signUp();
   const [old, kept] = [await createConversation(ann), await createConversation(ann)];
   const { userId } = await db().conversation.findFirstOrThrow({ where: { id: old }, select: { userId: true } });
-  const file = { userId, name: "a.txt", foldedName: "a.txt", type: "text/plain", size: 1, storedAt: new Date() };
+  const file = { userId, name: "a.txt", normalizedName: "a.txt", type: "text/plain", size: 1, storedAt: new Date() };
   for (const id of ["lost", "both"]) {
     await db().file.create({ data: { ...file, id, storageKey: id, requestKey: id } });
   }

@@ -20,7 +20,7 @@ async function deletedBefore(person: Person, days: number, projectName = `${days
 const namesOf = ({ conversations }: Awaited<ReturnType<typeof listDeleted>>) =>
   conversations.map(({ projectName }) => projectName);
 
-test("what was deleted is listed for its owner alone, by what it was called, and none of its words", async () => {
+test("a deleted conversation is listed for its owner alone, by name and without its texts", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const id = await createConversation(ann, ["And the stairs?"]);
   await note(ann, id, "Ask Jens");
@@ -39,7 +39,7 @@ test("what was deleted is listed for its owner alone, by what it was called, and
   expect(namesOf(await listDeleted(ann))).toHaveLength(1);
 });
 
-test("what was deleted last comes first, whichever was written first, with the days that are left", async () => {
+test("the conversation deleted last comes first, with the remaining days", async () => {
   const ann = await signUp();
   for (const days of [20.5, 0, 29.5, 3]) await deletedBefore(ann, days);
   const { conversations } = await listDeleted(ann);
@@ -51,14 +51,14 @@ test("what was deleted last comes first, whichever was written first, with the d
   ]);
 });
 
-test("after 30 days it is not listed any more, cleared away or not", async () => {
+test("after 30 days it is no longer listed, purged or not", async () => {
   const ann = await signUp();
   await deletedBefore(ann, timings.deletedRetentionDays + 0.001);
   await deletedBefore(ann, timings.deletedRetentionDays - 0.001, "Just in time");
   expect(namesOf(await listDeleted(ann))).toEqual(["Just in time"]);
 });
 
-test("what is restored leaves the list, is whole again, and its old links stay dead", async () => {
+test("a restored conversation leaves the list and is complete, but its old links do not work", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const id = await createConversation(ann, ["And the stairs?"]);
   await share(ann, id);

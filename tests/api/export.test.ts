@@ -69,7 +69,7 @@ test("one conversation alone is exported without anything else of the account", 
   expect(journal.files).toHaveLength(1);
 });
 
-test("another one's and a deleted conversation cannot be exported, and are in no export", async () => {
+test("a deleted conversation and another user's are in no export", async () => {
   const { ann, id, other } = await writer();
   const bob = await signUp();
   const unknown = { status: 404, text: JSON.stringify({ message: texts.conversation.unknown, code: "not_found" }) };
@@ -82,7 +82,7 @@ test("another one's and a deleted conversation cannot be exported, and are in no
   expect(journal).toMatchObject({ files: [], shares: [] });
 });
 
-test("the HTML export shows it all, runs nothing and has the picture inside", async () => {
+test("the HTML export shows everything, runs no script and contains the picture", async () => {
   const { ann } = await writer();
   const { headers, text } = await exportAll(ann, "?format=html");
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -95,7 +95,7 @@ test("the HTML export shows it all, runs nothing and has the picture inside", as
   expect(text).not.toMatch(/<script|<b>|(?:src|href)="(?!data:)/);
 });
 
-test("the Markdown export is plain text with the same words", async () => {
+test("the Markdown export is plain text with the same texts", async () => {
   const { ann } = await writer();
   const { headers, text } = await exportAll(ann, "?format=markdown");
   expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
@@ -106,7 +106,7 @@ test("the Markdown export is plain text with the same words", async () => {
   expect(text).toContain("drawing.png");
 });
 
-test("a file whose content is lost does not keep the rest from being exported", async () => {
+test("a file without content does not stop the export", async () => {
   const { ann } = await writer();
   const [file] = await db().file.findMany({ select: { storageKey: true } });
   await storage().remove([file?.storageKey ?? ""]);
@@ -114,7 +114,7 @@ test("a file whose content is lost does not keep the rest from being exported", 
   expect((await exportAll(ann, "?format=html")).text).toContain(journalTexts.contentMissing);
 });
 
-test("more conversations than are read at once are all exported, oldest first", async () => {
+test("conversations of more than one page are all exported, oldest first", async () => {
   const ann = await signUp();
   for (let place = 1; place <= 45; place += 1) await startConversation(ann, { projectName: `Number ${place}` });
   const { conversations } = JSON.parse((await exportAll(ann)).text);
@@ -123,7 +123,7 @@ test("more conversations than are read at once are all exported, oldest first", 
   );
 });
 
-test("a format that there is not and an id that is none are refused", async () => {
+test("an unknown format and an invalid id are refused", async () => {
   const ann = await signUp();
   for (const query of [
     "?format=pdf",

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { StoredFile } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
-import { shownFile } from "@/lib/server/db/file";
+import { wireFileFields } from "@/lib/server/db/file";
 import { ownerAccess, signFileUrl } from "@/lib/server/files/signed-url";
 import { texts } from "@/lib/texts";
 import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
@@ -72,7 +72,7 @@ test("the files of a conversation stand where they were attached, with links mad
 test("a link lives 10 minutes", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing);
-  const file = await db().file.findFirstOrThrow({ where: { id: fileId }, select: shownFile });
+  const file = await db().file.findFirstOrThrow({ where: { id: fileId }, select: wireFileFields });
   const { userId: id, id: sessionId } = await db().session.findFirstOrThrow();
   const right = ownerAccess({ id, sessionId });
   const madeAgo = (seconds: number) => signFileUrl(right, file, Date.now() - seconds * 1000)?.fileUrl;

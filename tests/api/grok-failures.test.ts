@@ -101,7 +101,7 @@ test.each<Fault>(["hang", "drip", "pause", 500])(
     expect(response.status).toBe(504);
     expect(await response.json()).toEqual({ message: texts.conversation.providerTimedOut, code: "ai_timeout" });
     expect(provider().requests).toHaveLength(1);
-    expect(await db().turn.findFirst()).toMatchObject({ response: null, askedUntil: null });
+    expect(await db().turn.findFirst()).toMatchObject({ response: null, leaseExpiresAt: null });
     provider().fault = null;
     expect((await startConversation(ann, { key: "k" })).status).toBe(200);
     expect(await db().turn.count()).toBe(1);

@@ -93,7 +93,7 @@ test("the receipt counts what the AI was sent and the notes that it was not", as
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
   const { id: userId } = await db().user.findFirstOrThrow();
-  const note = { userId, conversationId, foldedMessage: "", message: "my secret" };
+  const note = { userId, conversationId, normalizedMessage: "", message: "my secret" };
   await db().note.create({ data: { ...note, id: "n1", orderIndex: 7, requestKey: "n1" } });
   const { body } = await sendMessage(ann, { conversationId, message: "The door stuck." });
   expect(body.receipt).toEqual({ answers: 2, earlierTurns: 1, file: null, notesWithheld: 1 });
@@ -123,8 +123,8 @@ test("searchable copies are saved folded beside the original", async () => {
   provider().script = "Chère Mère";
   await sendMessage(ann, { conversationId, message: "Ma Mère" });
   const turns = await db().turn.findMany({ orderBy: { position: "asc" } });
-  expect(turns.map(({ foldedMessage }) => foldedMessage)).toEqual(["ete\na orleans", "ma mere"]);
-  expect(turns[1]?.foldedResponse).toBe("chere mere");
+  expect(turns.map(({ normalizedMessage }) => normalizedMessage)).toEqual(["ete\na orleans", "ma mere"]);
+  expect(turns[1]?.normalizedResponse).toBe("chere mere");
 });
 
 test("an answer that was passed over is kept but neither shown nor sent", async () => {

@@ -36,7 +36,7 @@ const atNextAuth = (username: string, place: number) =>
     headers: { "content-type": "application/json", ...spoofedAddressHeaders(place), cookie: csrf.cookie },
   });
 
-test("of 200 guesses, whatever they say of their sender and by both ways in, 10 reach the hash", async () => {
+test("of 200 guesses with changing addresses, by both logins, 10 are checked against the hash", async () => {
   const statuses: number[] = [];
   const names = spellings(ann.username);
   for (let place = 0; place < guesses; place += 1) {
@@ -52,14 +52,14 @@ test("of 200 guesses, whatever they say of their sender and by both ways in, 10 
   expect(await logIn(ann)).toMatch(/^eyJ/);
 });
 
-test("guessing on, while the account waits, does not make it wait longer", async () => {
+test("further guesses do not extend the time that an account is blocked", async () => {
   for (let place = 0; place < 11; place += 1) await atLogin(ann.username, place);
   const until = await db().throttle.findMany({ orderBy: { key: "asc" }, select: { resetAt: true } });
   for (let place = 0; place < 50; place += 1) await atLogin(ann.username, place);
   expect(await db().throttle.findMany({ orderBy: { key: "asc" }, select: { resetAt: true } })).toEqual(until);
 });
 
-test("the password that deletes an account is guessed on the same budget", async () => {
+test("guesses at deleting an account count against the same rate limit", async () => {
   const { token } = ann;
   const statuses: number[] = [];
   for (let place = 0; place < 30; place += 1) {
@@ -72,7 +72,7 @@ test("the password that deletes an account is guessed on the same budget", async
   expect(await atLogin(ann.username, 0)).toMatchObject({ status: 429 });
 });
 
-test("what guesses at names that nobody has leave behind goes when its time is over", async () => {
+test("the counters of guesses at unknown names are removed when they expire", async () => {
   await Promise.all(Array.from({ length: 40 }, (_, place) => atLogin(`nobody-${place}`, place)));
   await db().throttle.updateMany({ data: { resetAt: new Date() } });
   await atLogin("somebody new", 0);

@@ -16,7 +16,7 @@ async function staysAfter(makeCall: (owner: Person) => Promise<unknown>): Promis
   const ann = await signUp();
   const { id: userId } = await db().user.findFirstOrThrow({ where: { username: ann.username } });
   const old = { id: ann.username, requestKey: "old", storageKey: ann.username, createdAt: new Date(0) };
-  const file = { name: "old", foldedName: "old", type: "text/plain", size: 1, ...old };
+  const file = { name: "old", normalizedName: "old", type: "text/plain", size: 1, ...old };
   await db().file.create({ data: { userId, ...file } });
   await makeCall(ann);
   await finishBackgroundWork();

@@ -50,7 +50,7 @@ function change(journal: Journal, spoil: (conversation: Journal["conversations"]
   return copy;
 }
 
-test("an export with anything wrong in it changes nothing at all", async () => {
+test("an export with any mistake changes nothing", async () => {
   const { ann } = await writer(provider());
   const journal = await journalOf(ann);
   const bob = await signUp();
@@ -77,12 +77,12 @@ test.each(["", "{", "null", "[]", "7", "\u0000", "{}", '{"format":"flexi-journal
   },
 );
 
-test("an empty export of ours brings nothing in", async () => {
+test("an empty export adds nothing", async () => {
   const answer = await importAll(await signUp(), await journalOf(await signUp()));
   expect(answer).toMatchObject({ status: 200, body: { imported: 0 } });
 });
 
-test("what is no form, has no file or breaks off is refused", async () => {
+test("a body that is no form, has no file or is incomplete is refused", async () => {
   const { token } = await signUp();
   const post = (body: unknown, headers = {}) => call("POST", "/api/account/import", { token, body, headers });
   expect(await post({})).toMatchObject({
@@ -97,7 +97,7 @@ test("what is no form, has no file or breaks off is refused", async () => {
   expect(await post(new Uint8Array(cut), headers)).toMatchObject({ status: 400 });
 });
 
-testInProcess("a body beyond the limit is refused while it arrives, and one that says so at once", async () => {
+testInProcess("a body beyond the limit is refused while it is read, and at once if its length says so", async () => {
   const { token } = await signUp();
   const headers = {
     "content-type": "multipart/form-data; boundary=XX",

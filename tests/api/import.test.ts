@@ -13,7 +13,7 @@ import { photo } from "../support/factories/images";
 captureConsole();
 const provider = fakeProvider();
 
-test("what one account exports a fresh one imports: the same threads, notes, replies, times, numbers and files", async () => {
+test("a new account imports what another one exported: the same threads, notes, replies, times, numbers and files", async () => {
   const { ann } = await writer(provider());
   const before = await everything(ann);
   const { text } = await exportAll(ann);
@@ -30,7 +30,7 @@ test("what one account exports a fresh one imports: the same threads, notes, rep
   expect(files(again)).toHaveLength(2);
 });
 
-test("what is in the game stays in it, and an export from before there was a choice puts nothing in", async () => {
+test("conversations in the game stay in it, and an older export puts none into it", async () => {
   const { ann, first } = await writer(provider());
   await putInGame(ann, first);
   const journal = await journalOf(ann);
@@ -43,7 +43,7 @@ test("what is in the game stays in it, and an export from before there was a cho
   expect([await inGame(ann), await inGame(bob), await inGame(eve)]).toEqual([1, 1, 0]);
 });
 
-test("imported words go on like one's own: links, search, a further message, Try again", async () => {
+test("imported conversations work like others: links, search, a further message, Try again", async () => {
   const { ann } = await writer(provider());
   const bob = await signUp();
   await importAll(bob, await journalOf(ann));
@@ -58,7 +58,7 @@ test("imported words go on like one's own: links, search, a further message, Try
   expect((await startConversation(bob)).body.orderIndex).toBe(4);
 });
 
-test("a repeat brings nothing in twice, nor does the account's own export", async () => {
+test("a repeated import adds nothing, nor does the account's own export", async () => {
   const { ann } = await writer(provider());
   const journal = await journalOf(ann);
   const mine = await everything(ann);
@@ -75,7 +75,7 @@ test("a repeat brings nothing in twice, nor does the account's own export", asyn
   expect(await db().file.count()).toBe(4);
 });
 
-test("an export of ten thousand conversations is not too long to be repeated", async () => {
+test("an export of ten thousand conversations can be imported again", async () => {
   const { ann } = await writer(provider());
   const journal = await journalOf(ann);
   const [, one] = journal.conversations;
@@ -99,7 +99,7 @@ test("a conversation of many short entries is added whole", async () => {
   expect(await db().note.count({ where: { user: { username: bob.username } } })).toBe(notes.length);
 });
 
-test("different exports that come in at once are numbered one after the other, whatever is written meanwhile", async () => {
+test("exports imported at the same time get different numbers, also beside new conversations", async () => {
   const journals = [];
   for (let count = 0; count < 4; count += 1) journals.push(await journalOf((await writer(provider())).ann));
   const bob = await signUp();
@@ -126,7 +126,7 @@ test("two accounts that import the same export have nothing in common", async ()
   expect(new Set(all).size).toBe(all.length - 2 * 3);
 });
 
-test("into an account that has something already, it follows on that", async () => {
+test("in an account with conversations imported ones are numbered after them", async () => {
   const { ann } = await writer(provider());
   const bob = await signUp();
   await startConversation(bob, { projectName: "Mine" });
@@ -139,7 +139,7 @@ test("into an account that has something already, it follows on that", async () 
   ]);
 });
 
-test("what was deleted since comes back as it was, without its shares", async () => {
+test("an import restores deleted conversations without their shares", async () => {
   const { ann, first } = await writer(provider());
   const bob = await signUp();
   await share(ann, first);
@@ -152,7 +152,7 @@ test("what was deleted since comes back as it was, without its shares", async ()
   expect((await readShared(bob, first)).status).toBe(404);
 });
 
-test("gaps and ties of a changed export are closed", async () => {
+test("gaps and ties of an edited export are removed", async () => {
   const { ann } = await writer(provider());
   const journal = await journalOf(ann);
   const [changed] = journal.conversations;
@@ -167,7 +167,7 @@ test("gaps and ties of a changed export are closed", async () => {
   expect(numbers.sort()).toEqual([1, 2, 3, 4]);
 });
 
-test("nothing of an import can be set that the account itself could not set", async () => {
+test("an import sets nothing that its account could not set otherwise", async () => {
   const { ann } = await writer(provider());
   const journal = await journalOf(ann);
   const bob = await signUp();

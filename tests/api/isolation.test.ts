@@ -62,7 +62,7 @@ const pairs = () =>
     [1, 2].map((step) => ({ prober, owner: residents[(place + step) % residents.length] as UserWithData })),
   );
 
-test("nobody gets to see or change anything of somebody else's, whatever they name", async () => {
+test("no user can see or change anything of another user, whatever the body names", async () => {
   const leaks: string[] = [];
   let count = 0;
   for (const { prober, owner } of pairs()) {

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { BrokenJson, type JsonValue, jsonValues } from "@/lib/server/journal/json-values";
+import { InvalidJson, type JsonValue, jsonValues } from "@/lib/server/journal/json-values";
 
 type Options = { paths?: string[]; chunk?: number; maxBytes?: number };
 
@@ -18,7 +18,7 @@ async function read(
   return values;
 }
 
-test("the elements of a list come one by one, under the name of the list", async () => {
+test("the elements of a list arrive one by one, under the name of the list", async () => {
   const text = ' {"name" : "é,]}", "list":[ 1, {"c": [2, []]} ] ,"other":{"list":[3]}} \n';
   expect(await read(text)).toEqual([
     { name: "name", value: "é,]}" },
@@ -28,7 +28,7 @@ test("the elements of a list come one by one, under the name of the list", async
   expect(await read("{}")).toEqual([]);
 });
 
-test("whatever the values and however their text is cut, nothing is lost", async () => {
+test("no value is lost, wherever the text is cut into chunks", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.jsonValue()), fc.integer({ min: 1, max: 40 }), async (list, chunk) => {
       const wanted = (JSON.parse(JSON.stringify(list)) as unknown[]).map((value) => ({ name: "list", value }));
@@ -42,7 +42,7 @@ test.each([...broken, '{"list":b}', '{"list":1 2}', "{list:1}", '{"list":[1 2]}'
   "%s is no JSON",
   async (text) => {
     for (const chunk of [1, 1000]) {
-      await expect(read(text, { chunk })).rejects.toBeInstanceOf(BrokenJson);
+      await expect(read(text, { chunk })).rejects.toBeInstanceOf(InvalidJson);
       await expect(read(text, { chunk })).rejects.toMatchObject({ isTooLarge: false });
     }
   },
@@ -50,16 +50,16 @@ test.each([...broken, '{"list":b}', '{"list":1 2}', "{list:1}", '{"list":[1 2]}'
 
 test("bytes that are no UTF-8 are refused", async () => {
   const bytes = Uint8Array.of(...new TextEncoder().encode('{"name":"'), 0xff, ...new TextEncoder().encode('"}'));
-  await expect(read(bytes)).rejects.toBeInstanceOf(BrokenJson);
+  await expect(read(bytes)).rejects.toBeInstanceOf(InvalidJson);
 });
 
-test("the whole may be of any size, one value only as large as allowed", async () => {
+test("the whole text may have any size, one value only the allowed size", async () => {
   expect(await read(JSON.stringify({ list: Array(50).fill("12345678") }), { maxBytes: 20 })).toHaveLength(50);
   const long = JSON.stringify({ list: ["x".repeat(30)] });
   await expect(read(long, { maxBytes: 20 })).rejects.toMatchObject({ isTooLarge: true });
 });
 
-test("values tell how long they are, so that the words of an import can be counted", async () => {
+test("values have their size in bytes", async () => {
   const text = JSON.stringify({ list: Array(20).fill("12345678") });
   async function* chunks() {
     yield new TextEncoder().encode(text);

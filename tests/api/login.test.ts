@@ -29,7 +29,7 @@ test("the right password answers with a token that opens the profile", async () 
   expect(profile.body).toEqual({ username: ann.username, email: ann.email, displayName: "" });
 });
 
-test("the token says user, user name and session, and lives 7 days", async () => {
+test("the token contains user, user name and session, and expires after 7 days", async () => {
   const ann = await signUp({ username: "Ann" });
   const { sub, username, sid, iat, exp, ...others } = decodeJwt(ann.token);
   const session = await db().session.findFirstOrThrow();
@@ -50,7 +50,7 @@ test("a password composed differently by another keyboard is the same password",
   expect(await tryLogin(ann.username, "cafe\u0301 noir")).toMatchObject({ status: 200 });
 });
 
-test("an unknown user and a wrong password are told the same sentence", async () => {
+test("an unknown user and a wrong password get the same response", async () => {
   const ann = await signUp();
   const [unknown, wrong] = [await tryLogin("nobody", ann.password), await tryLogin(ann.username, "wrong")];
   expect(unknown).toMatchObject({
@@ -86,7 +86,7 @@ test("of 16 wrong passwords at once exactly 10 are checked", async () => {
   expect(await statuses(answers)).toEqual([...Array(10).fill(401), ...Array(6).fill(429)]);
 });
 
-test("after 10 failures even the right password waits, in any spelling of the name, and is told how long", async () => {
+test("after 10 failures even the right password gets 429 with Retry-After, in any spelling of the name", async () => {
   const ann = await signUp();
   await failTimes(10, ann.username);
   const { status, body, headers } = await tryLogin(ann.username.toUpperCase(), ann.password);
@@ -95,14 +95,14 @@ test("after 10 failures even the right password waits, in any spelling of the na
   expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60);
 });
 
-test("an unknown user is throttled like a known one, and nobody else with it", async () => {
+test("an unknown user is limited like a known one, and no other user with it", async () => {
   const ann = await signUp();
   await failTimes(10, "nobody");
   expect(await tryLogin("nobody", "wrong")).toMatchObject({ status: 429 });
   expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
 });
 
-test("a success gives the attempts back", async () => {
+test("a successful login resets the attempts", async () => {
   const ann = await signUp();
   await failTimes(9, ann.username);
   await tryLogin(ann.username, ann.password);
@@ -110,14 +110,14 @@ test("a success gives the attempts back", async () => {
   expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
 });
 
-test("the attempts come back when the window is over", async () => {
+test("the attempts are reset at the end of the window", async () => {
   const ann = await signUp();
   await failTimes(11, ann.username);
   await db().throttle.updateMany({ data: { resetAt: new Date() } });
   expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
 });
 
-test("while attempts cannot be counted nobody logs in, and nobody is logged out", async () => {
+test("while attempts cannot be counted logins fail and existing sessions work", async () => {
   const ann = await signUp();
   await db().$executeRaw`ALTER TABLE "Throttle" RENAME TO "Away"`;
   try {
@@ -132,25 +132,22 @@ test("while attempts cannot be counted nobody logs in, and nobody is logged out"
   expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
 });
 
-testInProcess(
-  "while too many passwords wait to be hashed a login is asked to come back, and costs no attempt",
-  async () => {
-    const ann = await signUp();
-    const counted = await db().throttle.findMany();
-    const line = Array.from({ length: serverLimits.passwordsWaiting + availableParallelism() }, () =>
-      hashPassword("sesame"),
-    );
-    const settled = Promise.allSettled(line);
-    const { status, body, headers } = await tryLogin(ann.username, ann.password);
-    expect({ status, body }).toEqual({ status: 503, body: { message: refusalTexts.busy, code: "busy" } });
-    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-    await settled;
-    expect(await db().throttle.findMany()).toEqual(counted);
-    expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
-  },
-);
+testInProcess("while too many passwords wait to be hashed a login gets 503 and uses up no attempt", async () => {
+  const ann = await signUp();
+  const counted = await db().throttle.findMany();
+  const line = Array.from({ length: serverLimits.passwordsWaiting + availableParallelism() }, () =>
+    hashPassword("sesame"),
+  );
+  const settled = Promise.allSettled(line);
+  const { status, body, headers } = await tryLogin(ann.username, ann.password);
+  expect({ status, body }).toEqual({ status: 503, body: { message: refusalTexts.busy, code: "busy" } });
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  await settled;
+  expect(await db().throttle.findMany()).toEqual(counted);
+  expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
+});
 
-test("what is counted is kept without names, and goes when it is over", async () => {
+test("counters contain no names and are removed when they expire", async () => {
   const ann = await signUp();
   await failTimes(1, ann.username);
   await db().throttle.updateMany({ data: { resetAt: new Date() } });
@@ -159,7 +156,7 @@ test("what is counted is kept without names, and goes when it is over", async ()
   expect(rows).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/), count: 1, resetAt: expect.any(Date) }]);
 });
 
-test("logging in clears away the person's expired sessions", async () => {
+test("a login removes the user's expired sessions", async () => {
   const ann = await signUp();
   await db().session.updateMany({ data: { expiresAt: new Date(0) } });
   await tryLogin(ann.username, ann.password);

@@ -91,7 +91,7 @@ test("a wrong password is refused with the login's sentence", async () => {
   expect(browser.token).toBe("");
 });
 
-test("both ways in spend the same attempts", async () => {
+test("both logins count the same attempts", async () => {
   const [ann, browser] = [await signUp(), new Browser()];
   for (let time = 0; time < 5; time += 1) {
     await browser.signIn({ ...ann, password: "wrong" });
@@ -113,7 +113,7 @@ test("a sign-in without the form's secret is refused", async () => {
   expect(browser.token).toBe("");
 });
 
-test("its pages are the app's own", async () => {
+test("it uses the pages of the app", async () => {
   const browser = new Browser();
   for (const page of ["signin", "signout"]) {
     const { status, headers, body } = await browser.call("GET", page);
@@ -122,7 +122,7 @@ test("its pages are the app's own", async () => {
   }
 });
 
-test("addresses come from APP_URL and never from a header, and lead nowhere else", async () => {
+test("redirects come from APP_URL and never from a header, and lead nowhere else", async () => {
   const [ann, browser] = [await signUp(), new Browser()];
   const headers = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
   const providers = await browser.call("GET", "providers", undefined, headers);
@@ -141,13 +141,13 @@ test.each([
   ["/☃", "/%E2%98%83"],
   ["/a\r\nx-evil: 1", "/ax-evil:%201"],
   ["/./api/logout", ""],
-])("a form that asks to come back to %j is led to a page of ours", async (path, shown) => {
+])("a form with the callback URL %j is redirected to a page of the app", async (path, shown) => {
   const [ann, browser] = [await signUp(), new Browser()];
   const { status, headers } = await browser.signIn(ann, { callbackUrl: `http://localhost:3000${path}`, json: "false" });
   expect([status, headers.get("location")]).toEqual([302, `http://localhost:3000${shown}`]);
 });
 
-test("half a character in the address to come back to does no harm", async () => {
+test("a lone surrogate in the callback URL is harmless", async () => {
   const browser = new Browser();
   const { csrfToken } = (await browser.call("GET", "csrf")).body;
   const body = { ...(await signUp()), csrfToken, callbackUrl: "http://localhost:3000/\ud800", json: "true" };

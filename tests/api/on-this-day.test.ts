@@ -50,7 +50,7 @@ test("the 31st is not remembered on the last day of a shorter month", async () =
   expect(await onDay(ann, "2028-02-29T12:00:00Z")).toEqual(["2024-02-29T12:00:00Z"]);
 });
 
-test("the call answers with few rows, without what is deleted or another one's", async () => {
+test("the call returns few conversations, none deleted and none of another user", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const today = new Date();
   const years = Array.from({ length: serverLimits.onThisDayShown + 2 }, (_, place) => {
@@ -73,7 +73,7 @@ test("the call answers with few rows, without what is deleted or another one's",
   expect(await ask(bob, "UTC")).toEqual([]);
 });
 
-test("a time zone that is none is refused, every one that a browser may name is understood", async () => {
+test("an unknown time zone is refused, and all that browsers use are accepted", async () => {
   const { token } = await signUp();
   for (const name of ["", "Mars/Phobos", "%2B02:00", "'; DROP TABLE", "UTC%00"]) {
     const path = `/api/on-this-day?timeZone=${name}`;

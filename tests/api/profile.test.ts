@@ -7,7 +7,7 @@ import { call, logIn, type Person, signUp } from "../support/api/client";
 const change = ({ token }: Person, body: unknown) => call("PUT", "/api/profile", { token, body });
 const read = async ({ token }: Pick<Person, "token">) => (await call("GET", "/api/profile", { token })).body;
 
-test("a change answers with the profile as it is now", async () => {
+test("a change returns the new profile", async () => {
   const ann = await signUp();
   const { status, body } = await change(ann, { email: "new@example.com", displayName: "Ann 🧶" });
   const profile = { username: ann.username, email: "new@example.com", displayName: "Ann 🧶" };
@@ -15,7 +15,7 @@ test("a change answers with the profile as it is now", async () => {
   expect(await read(ann)).toEqual(profile);
 });
 
-test("what is not named stays as it is", async () => {
+test("fields that are left out do not change", async () => {
   const ann = await signUp();
   await change(ann, { displayName: "Ann" });
   await change(ann, { email: "new@example.com" });
@@ -42,12 +42,12 @@ test.each([
   expect(await db().user.findFirst()).toEqual(before);
 });
 
-test("a long last part of an address is fine while the address stays the same", async () => {
+test("an address with a long last part is accepted while it does not change", async () => {
   const ann = await signUp({ email: "ann@example.photography" });
   expect(await change(ann, { email: ann.email, displayName: "Ann" })).toMatchObject({ status: 200 });
 });
 
-test("an address of somebody else is refused", async () => {
+test("the address of another user is refused", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const answer = await change(ann, { email: bob.email.toUpperCase() });
   expect(answer).toMatchObject({ status: 409, body: { message: texts.account.emailTaken, code: "email_taken" } });
@@ -79,7 +79,7 @@ test.each([{ email: "new@example.org" }, { password: "a new password" }])("%j vo
   expect(await db().passwordReset.count()).toBe(0);
 });
 
-test("a change touches nobody else", async () => {
+test("a change does not affect other users", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   await change(ann, { email: "new@example.org", displayName: "Ann", password: "a new password" });
   expect(await read(bob)).toEqual({ username: bob.username, email: bob.email, displayName: "" });

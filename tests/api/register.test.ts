@@ -12,7 +12,7 @@ test("a new user is answered with 201 and can log in", async () => {
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 200 });
 });
 
-test("the password is kept as an Argon2id hash of the recommended cost", async () => {
+test("the password is stored as an Argon2id hash of the recommended cost", async () => {
   await register(ann);
   const { passwordHash } = await db().user.findFirstOrThrow();
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -33,7 +33,7 @@ test("an e-mail address is taken in any spelling", async () => {
   expect({ status, body }).toEqual({ status: 409, body: { message: texts.account.emailTaken, code: "email_taken" } });
 });
 
-test("of 8 who register the same name at once one succeeds and seven are told so", async () => {
+test("of 8 registrations of the same name at the same time one succeeds and seven get 409", async () => {
   const all = Array.from({ length: 8 }, (_, n) => register({ ...ann, email: `ann${n}@example.org` }));
   const statuses = (await Promise.all(all)).map(({ status }) => status);
   expect(statuses.sort()).toEqual([201, ...Array(7).fill(409)]);
@@ -69,7 +69,7 @@ test("name and address come back byte for byte", async () => {
   expect(body).toEqual({ username: "Zoë 🧶 <b>", email: "Zoë@Example.org", displayName: "" });
 });
 
-test("one address registers 100 accounts a minute, and is told to come back within that minute", async () => {
+test("one address can register 100 accounts a minute, and then gets 429 with Retry-After", async () => {
   await db().throttle.deleteMany();
   await register(ann);
   await db().throttle.updateMany({ data: { count: 99 } });

@@ -49,7 +49,7 @@ test("a reply that comes while the database is away is saved when it is back", a
   await wire.mend();
   const end = (await ended).value;
   expect(end).toMatchObject({ event: "done", data: { message: "Which door?" } });
-  expect(await db().turn.findFirst()).toMatchObject({ response: "Which door?", askedUntil: null });
+  expect(await db().turn.findFirst()).toMatchObject({ response: "Which door?", leaseExpiresAt: null });
   expect(provider().requests).toHaveLength(1);
 });
 
@@ -67,6 +67,6 @@ test("a reply that fails while the database is away can be asked for again as so
   expect((await asked).status).toBe(504);
   await wire.mend();
   provider().fault = null;
-  await waitUntil(async () => (await db().turn.findFirst())?.askedUntil === null);
+  await waitUntil(async () => (await db().turn.findFirst())?.leaseExpiresAt === null);
   expect((await startConversation(ann, { key: "k" })).status).toBe(200);
 });

@@ -62,7 +62,7 @@ test.each([
   expect(firstLine).toBe(greeting);
 });
 
-test("an unknown address gets the same answer and no mail", async () => {
+test("an unknown address gets the same response and no mail", async () => {
   const ann = await signUp();
   const unknown = await forget("nobody@example.org");
   const known = await forget(ann.email);
@@ -71,7 +71,7 @@ test("an unknown address gets the same answer and no mail", async () => {
   expect(post.mails.map(({ to }) => to)).toEqual([ann.email]);
 });
 
-test("the answer does not wait for the mail server", async () => {
+test("the response does not wait for the mail server", async () => {
   const ann = await signUp();
   post.hold();
   expect(await forget(ann.email)).toMatchObject({ status: 200 });
@@ -101,7 +101,7 @@ test("the token sets a new password and ends every session", async () => {
   });
 });
 
-test("of 8 who use a token at once exactly one succeeds", async () => {
+test("of 8 resets with one token at the same time exactly one succeeds", async () => {
   const token = await askForToken(await signUp());
   const all = Array.from({ length: 8 }, (_, n) => reset(token, `password ${n}`));
   const statuses = (await Promise.all(all)).map(({ status }) => status);
@@ -149,7 +149,7 @@ test("a session that is being opened while the reset is applied does not outlive
   expect(await db().session.count()).toBe(0);
 });
 
-test("a spent, a replaced, an expired and an invented token are refused alike", async () => {
+test("a used, a replaced, an expired and an invented token get the same response", async () => {
   const ann = await signUp();
   const replaced = await askForToken(ann);
   const spent = await askForToken(ann);
@@ -167,13 +167,13 @@ test("a spent, a replaced, an expired and an invented token are refused alike", 
 test.each([
   ["", texts.account.passwordRequired],
   ["12345", texts.account.passwordTooShort],
-])("the new password %p is refused and the token stays good", async (password, message) => {
+])("the new password %p is refused and the token stays valid", async (password, message) => {
   const token = await askForToken(await signUp());
   expect(await reset(token, password)).toMatchObject({ status: 400, body: { message, code: "invalid_request" } });
   expect(await reset(token)).toMatchObject({ status: 200 });
 });
 
-test("whoever spent the attempts can log in after a reset", async () => {
+test("a user without attempts left can log in after a reset", async () => {
   const ann = await signUp();
   const token = await askForToken(ann);
   for (let time = 0; time < 11; time += 1) await call("POST", "/api/login", { body: { ...ann, password: "wrong" } });
@@ -192,21 +192,18 @@ test("one address, known or not, is mailed 5 times an hour at most", async () =>
   await post.mail(5);
 });
 
-testInProcess(
-  "a mail server that refuses changes nothing in the answer and leaves one line without a name",
-  async () => {
-    const ann = await signUp();
-    post.refuse();
-    const line = printed.line();
-    expect(await forget(ann.email)).toMatchObject({ status: 200, body: { message: texts.account.resetMailSent } });
-    expect(JSON.parse(await line)).toMatchObject({ level: "error", subject: "reset mail" });
-    expect(printed.lines.join()).not.toMatch(new RegExp(`${ann.username}|token`));
-    expect(printed.lines).toHaveLength(1);
-    post.refuse(false);
-  },
-);
+testInProcess("a failing mail server does not change the response and leaves one log line without a name", async () => {
+  const ann = await signUp();
+  post.refuse();
+  const line = printed.line();
+  expect(await forget(ann.email)).toMatchObject({ status: 200, body: { message: texts.account.resetMailSent } });
+  expect(JSON.parse(await line)).toMatchObject({ level: "error", subject: "reset mail" });
+  expect(printed.lines.join()).not.toMatch(new RegExp(`${ann.username}|token`));
+  expect(printed.lines).toHaveLength(1);
+  post.refuse(false);
+});
 
-testInProcess("invented tokens, however many come from one address, keep no link from working", async () => {
+testInProcess("many invented tokens from one address do not block a valid link", async () => {
   const { env } = await import("@/lib/server/env");
   env().FLEXI_FRONT = "self";
   const headers = { "x-forwarded-for": "203.0.113.7" };
@@ -222,7 +219,7 @@ testInProcess("invented tokens, however many come from one address, keep no link
   env().FLEXI_FRONT = undefined;
 });
 
-test("a link that has expired is tried 20 times an hour, and no other link with it", async () => {
+test("an expired link can be tried 20 times an hour, and other links are not affected", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const expired = await askForToken(ann);
   await db().passwordReset.updateMany({ data: { expiresAt: new Date() } });

@@ -6,7 +6,7 @@ import { ownConfiguration } from "../support/api/configuration";
 
 ownConfiguration();
 
-test("whoever saves more than a game does is told to wait, and everybody else is not", async () => {
+test("a user who saves more scores than games allow gets 429, and other users do not", async () => {
   const [forger, player] = [await signUp(), await signUp()];
   const save = ({ token }: typeof forger, gameId: string) =>
     call("POST", "/api/scores", { token, body: { score: 100, level: "Beginner", round: 1, timeTaken: 5, gameId } });

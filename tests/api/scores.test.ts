@@ -31,7 +31,7 @@ async function signUpLongAgo(username?: string): Promise<Person> {
   return person;
 }
 
-test("a saved score is on both boards, with everything that is known of the game", async () => {
+test("a saved score is on both boards, with all fields of the game", async () => {
   const ann = await signUp({ username: "ann" });
   expect(await save(ann, { score: 380, level: "Advanced", round: 2, timeTaken: 47 })).toMatchObject({
     status: 200,
@@ -43,11 +43,11 @@ test("a saved score is on both boards, with everything that is known of the game
   expect(new Date(String(userScores[0]?.date)).toISOString()).toBe(userScores[0]?.date);
 });
 
-test("nobody has played yet: both boards are empty", async () => {
+test("without any scores both boards are empty", async () => {
   expect(await boards(await signUp())).toEqual({ userScores: [], topScores: [] });
 });
 
-test("a stranger's games are on the common board and not among one's own", async () => {
+test("another user's scores are on the common board and not on the user's own", async () => {
   const [ann, bob] = [await signUp({ username: "ann" }), await signUp()];
   await save(ann);
   expect(await boards(bob)).toMatchObject({ userScores: [], topScores: [{ username: "ann", score: 100 }] });
@@ -77,7 +77,7 @@ test("the common board has one line for each of the ten best players, in an orde
   expect((await boards(people[3] as Person)).topScores).toEqual(topScores);
 });
 
-test("of the saves of one game the best is kept, also of fifty at once", async () => {
+test("of the saves of one game the best counts, also of fifty at the same time", async () => {
   const ann = await signUp();
   const scores = Array.from({ length: 50 }, (_, place) => ((place * 7) % 50) * 20);
   const answers = await Promise.all(scores.map((score) => save(ann, { score, gameId: "one" })));
@@ -98,7 +98,7 @@ test("the same game id of two players is two games", async () => {
   expect(numbers((await boards(bob)).topScores)).toEqual([500, 100]);
 });
 
-test("the player is whoever the token names, whatever the body says", async () => {
+test("the player is the user of the token, whatever the body contains", async () => {
   const [ann, bob] = [await signUp({ username: "ann" }), await signUp({ username: "bob" })];
   for (const username of ["bob", bob.token, { not: "" }, 7]) await save(ann, { username, userId: "bob" });
   expect((await boards(bob)).userScores).toEqual([]);
@@ -122,14 +122,14 @@ test.each([
   [{ timeTaken: 0 }, { timeTaken: -1 }],
   [{ timeTaken: 50 }, { timeTaken: 0.5 }],
   [{ timeTaken: 50 }, { timeTaken: 3_600 }],
-])("a game can come to %j and not to %j", async (reachable, unreachable) => {
+])("a game can reach %j and not %j", async (reachable, unreachable) => {
   const ann = await signUp();
   expect(await save(ann, unreachable)).toMatchObject(refused);
   expect(await db().score.count()).toBe(0);
   expect(await save(ann, reachable)).toMatchObject({ status: 200 });
 });
 
-test("no number is too large to be refused politely", async () => {
+test("the largest numbers are refused with 422, too", async () => {
   const ann = await signUpLongAgo();
   for (const large of [2 ** 31, 2 ** 53, 1e15, 1e300]) {
     for (const field of ["score", "round", "timeTaken"]) {
@@ -142,14 +142,14 @@ test("no number is too large to be refused politely", async () => {
   });
 });
 
-test("an account cannot have played for longer than there is an account", async () => {
+test("a game cannot be longer than the account exists", async () => {
   const [young, old] = [await signUp(), await signUpLongAgo()];
   const long = { score: 1_000_000, round: 1_000, timeTaken: 3_600 };
   expect(await save(young, long)).toMatchObject(refused);
   expect(await save(old, long)).toMatchObject({ status: 200 });
 });
 
-test("a level that there is not, and a game id that is no id, are refused", async () => {
+test("an unknown level and an invalid game id are refused", async () => {
   const ann = await signUp();
   const wrong = [
     { level: "Expert" },
@@ -183,7 +183,7 @@ test("a thousand forged saves change nothing", async () => {
   expect(await db().score.count()).toBe(1);
 });
 
-test("with the account its scores leave the boards", async () => {
+test("deleting an account removes its scores from the boards", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   await save(ann, { score: 500 });
   await call("DELETE", "/api/account", { token: ann.token, body: { password: ann.password } });

@@ -97,15 +97,15 @@ async function expectPlainReading(person: Person, id: string): Promise<void> {
   );
 }
 
-test("what a plain reading of every text finds is found, and nothing else", () => expectPlainReading(ann, id));
+test("a search finds exactly what reading every text finds", () => expectPlainReading(ann, id));
 
-test("so it is of what was kept before grams were", async () => {
+test("the same is true of rows without trigram signatures", async () => {
   await db().$executeRaw`UPDATE "Turn" SET "grams" = DEFAULT`;
   await db().$executeRaw`UPDATE "Note" SET "grams" = DEFAULT`;
   await expectPlainReading(ann, id);
 });
 
-test("so it is of what was imported", async () => {
+test("the same is true of imported conversations", async () => {
   const bob = await signUp();
   const journal = await call("GET", "/api/account/export", { token: ann.token });
   await call("POST", "/api/account/import", { token: bob.token, body: formOf(JSON.stringify(journal.body), "j.json") });

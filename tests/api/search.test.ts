@@ -18,12 +18,12 @@ async function search({ token }: Person, searchTerm: string): Promise<SearchResu
 async function addFile(person: Person, id: string, name: string) {
   const { id: userId } = await db().user.findFirstOrThrow({ where: { username: person.username } });
   const stored = { storageKey: id, requestKey: id, type: "text/plain", size: 1, storedAt: new Date() };
-  await db().file.create({ data: { userId, id, name, foldedName: name.toLowerCase(), ...stored } });
+  await db().file.create({ data: { userId, id, name, normalizedName: name.toLowerCase(), ...stored } });
 }
 
 const times = (results: SearchResult[]) => results.map(({ timestamp }) => timestamp);
 
-test("what was answered, asked, replied, noted and attached is found, each as its type", async () => {
+test("answers, messages, replies, notes and files are found, each with its type", async () => {
   const ann = await signUp();
   await addFile(ann, "file", "Heron list.txt");
   const answers = [{ question: "Which heron?", answer: "The grey Heron at the weir." }];
@@ -54,7 +54,7 @@ test("replies are found, the first as the conversation's and later ones as a con
   ]);
 });
 
-test("the name of a conversation is found, and shown if no answer has a word of the search", async () => {
+test("the name of a conversation is found, and shown if no answer matches", async () => {
   const ann = await signUp();
   await startConversation(ann, { projectName: "Zanzibar" });
   expect(await search(ann, "zanzi")).toMatchObject([{ type: "conversation", snippet: "You: Zanzibar" }]);
@@ -71,7 +71,7 @@ test("every word must occur, as a part of a word, in whatever order, case and ac
   expect(await search(ann, "cafe absent")).toEqual([]);
 });
 
-test("words of two different texts do not make a result", async () => {
+test("words in two different texts are no match", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
   await note(ann, id, "alpha");
@@ -115,7 +115,7 @@ test("deleted conversations and their files are not found until they are restore
   expect(await search(ann, "canary")).toEqual(before);
 });
 
-test("a file that no conversation has is found without one", async () => {
+test("an unattached file is found without a conversation", async () => {
   const ann = await signUp();
   await addFile(ann, "file", "Loose leaf.txt");
   const found = { conversationId: null, type: "file", noteId: null, index: null, projectName: "" };
@@ -124,7 +124,7 @@ test("a file that no conversation has is found without one", async () => {
   ]);
 });
 
-test("nobody finds another one's words", async () => {
+test("a search finds nothing of another user", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   await addFile(ann, "file", "canary.txt");
   const id = await createConversation(ann, ["canary"], { projectName: "canary" });
@@ -133,7 +133,7 @@ test("nobody finds another one's words", async () => {
   expect((await search(ann, "canary")).length).toBeGreaterThanOrEqual(4);
 });
 
-test("the newest 50 are given", async () => {
+test("the newest 50 matches are returned", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
   for (let place = 1; place <= 55; place += 1) await note(ann, id, `canary ${place}`);
@@ -145,10 +145,10 @@ test("the newest 50 are given", async () => {
   );
 });
 
-test("a long reply lies in the database as it is: nothing has to be unpacked to be searched", async () => {
+test("a long reply is stored uncompressed, so that a search need not decompress it", async () => {
   await createConversation(await signUp());
   const response = "The lighthouse at Skagen. ".repeat(130);
-  await db().turn.updateMany({ data: { response, foldedResponse: response.toLowerCase() } });
+  await db().turn.updateMany({ data: { response, normalizedResponse: response.toLowerCase() } });
   const [turn] = await db().$queryRaw<
     [object]
   >`SELECT pg_column_compression("foldedResponse") AS "packing" FROM "Turn"`;

@@ -53,14 +53,14 @@ test("a shared post gives the answers and the reply to anybody signed in, and no
   ]);
 });
 
-// Postgres writes the owner's thread as JSON, and what is shared is made from rows: two ways to one shape.
+// A thread is read by a raw statement and a shared part by Prisma: both have to bring the same fields.
 test.each([
   ["a reply", true, {}],
   ["a reply and a file", false, {}],
   ["no reply", true, { response: null }],
   ["no reply, and a file", false, { response: null }],
-  ["a reply that is being written", false, { response: null, askedUntil: new Date(Date.now() + 60_000) }],
-])("with %s what is shared is what the owner sees, but for the link to the file", async (_, isBare, changes) => {
+  ["a reply that is being written", false, { response: null, leaseExpiresAt: new Date(Date.now() + 60_000) }],
+])("with %s a reader sees what the owner sees, except for the file's link", async (_, isBare, changes) => {
   const [ann, bob] = [await signUp(), await signUp()];
   const fileId = async () => (isBare ? undefined : (await upload(ann, "Dear diary", "diary.txt")).fileId);
   const id = await createConversation(ann, [], { fileId: await fileId() });
@@ -76,7 +76,7 @@ test.each([
   expect(await seen(`${id}/0`)).toBe(unlinked(sharedContinuation(conversation, first, 0)));
 });
 
-test("a shared continuation stands at its place, and everything else is blank", async () => {
+test("a shared continuation has its index, and everything else is blank", async () => {
   const { ann, bob, id, thread } = await planted();
   await share(ann, id, { continuationIndex: 1, noteId: null });
   const { body } = await readShared(bob, `${id}/1`);
@@ -107,7 +107,7 @@ test("a shared note gives that note and nothing else", async () => {
   expect(canaries(body)).toEqual(["canary-note"]);
 });
 
-test("sharing one part opens no other, not even for the owner", async () => {
+test("sharing one part shares no other, not even for the owner", async () => {
   const { ann, bob, id, noteId } = await planted();
   const paths = { post: id, first: `${id}/0`, second: `${id}/1`, note: `${id}/note/${noteId}` };
   const open = async () => {
@@ -186,7 +186,7 @@ test("an index that is no plain number is not found", async () => {
   }
 });
 
-test("what I share is listed newest first, and what is taken back is gone at once", async () => {
+test("shares are listed newest first, and an ended share stops working at once", async () => {
   const { ann, bob, id, noteId } = await planted();
   await share(ann, id);
   await share(ann, id, { continuationIndex: 1 });
@@ -206,7 +206,7 @@ test("what I share is listed newest first, and what is taken back is gone at onc
   expect(await listShares(ann)).toEqual([list[0], list[2]]);
 });
 
-test("nobody sees or takes back another one's shares", async () => {
+test("a user can neither see nor end another user's shares", async () => {
   const { ann, bob, id } = await planted();
   await share(ann, id);
   const [mine] = await listShares(ann);

@@ -17,7 +17,7 @@ function openRequest() {
   return { request: new Request("http://localhost/api/notes", init as RequestInit), sender: writable.getWriter() };
 }
 
-/** The size of the body, or the code of its failure. */
+/** The size of the body, or the code of its refusal. */
 async function read(request: Request, onPiece = () => {}): Promise<number | string> {
   let size = 0;
   try {

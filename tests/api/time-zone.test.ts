@@ -16,7 +16,7 @@ async function setTimeZone(change: string): Promise<void> {
 beforeAll(() => setTimeZone("SET timezone TO 'Asia/Kolkata'"));
 afterAll(() => setTimeZone("RESET timezone"));
 
-test("a database that lives in another time zone tells and keeps the same moments", async () => {
+test("a database in another time zone stores and returns the same times", async () => {
   const before = Date.now();
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;

@@ -20,7 +20,7 @@ async function resetToken(): Promise<string> {
   return /token=([\w-]{43})/.exec(await line)?.[1] ?? "";
 }
 
-test("a token counts nowhere but in the header that is made for it", async () => {
+test("a token is accepted only in the Authorization header", async () => {
   const { token } = ann;
   const ways = [
     call("GET", `/api/profile?token=${token}&access_token=${token}`),
@@ -32,7 +32,7 @@ test("a token counts nowhere but in the header that is made for it", async () =>
   for (const { status } of await Promise.all(ways)) expect(status).toBe(401);
 });
 
-testInProcess("what opens something else opens no call: a file's link, a reset token, a form's secret", async () => {
+testInProcess("a file's link, a reset token and a form's secret are no bearer tokens", async () => {
   const { conversation } = (await call("GET", `/api/conversations/${ann.conversationId}`, { token: ann.token }))
     .body as {
     conversation: { continuations: { file: { fileUrl: string } }[] };

@@ -29,7 +29,7 @@ async function remember(person: Person, messages: string[] = [], changes: Record
   return id;
 }
 
-test("only what its writer has put into the game is asked about, and is out again when taken out", async () => {
+test("the game asks only about conversations that are in it, until they are taken out", async () => {
   const ann = await signUp();
   const id = await createConversation(ann, [message], answered);
   expect((await readThread(ann, id)).conversation.useInGame).toBe(false);
@@ -58,7 +58,7 @@ test.each(["yes", 1, null, undefined])("%p is no way to put a conversation in", 
   expect((await call("POST", "/api/conversation/game", { token, body: { id, useInGame } })).status).toBe(400);
 });
 
-test("answers and messages become questions with the memory, its day and the way to its page", async () => {
+test("answers and messages become questions with the memory, its day and its position", async () => {
   const ann = await signUp();
   const id = await remember(ann, [message]);
   await db().turn.updateMany({ where: { conversationId: id }, data: { createdAt: new Date("2024-05-03T12:00:00Z") } });
@@ -87,7 +87,7 @@ test.each([
     async (ann: Person) => void (await remember(ann, [message], { ...answered, projectName: "When my brother died" })),
   ],
   ["a private note", async (ann: Person) => void (await note(ann, await remember(ann, [message]), grave))],
-])("a conversation stays out as a whole if %s tells of a loss", async (_where, write) => {
+])("a whole conversation is left out if %s tells of a loss", async (_where, write) => {
   const ann = await signUp();
   await write(ann);
   expect(await memories(ann)).toEqual([]);
@@ -95,7 +95,7 @@ test.each([
   expect(textsOf(await memories(ann))).toEqual([message, ...answers].sort());
 });
 
-test("nobody gets another one's words", async () => {
+test("no user gets texts of another user", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const id = await remember(ann);
   expect(await putInGame(bob, id)).toMatchObject({ status: 404 });
@@ -120,7 +120,7 @@ test("an id stays with its sentence, so that what was used can be left out", asy
   expect(await memories(ann, { exclude: used.map(({ id }) => id) })).toMatchObject([{ id: kept?.id }]);
 });
 
-test("no more come than are asked for, and another choice each time", async () => {
+test("at most the requested number comes, another choice each time", async () => {
   const ann = await signUp();
   const id = await remember(ann);
   for (let place = 0; place < 12; place += 1) {

@@ -71,7 +71,7 @@ test.each([
   [{ type: "riddle" }, 0],
   [{ appName: "Sky", difficulty: 2 }, 0],
   [{ appName: "%" }, 0],
-])("of everything %j fits %i", async (contentFilter, count) => {
+])("of all modules %j matches %i", async (contentFilter, count) => {
   const found = await modules(contentFilter, { limit: 50 });
   expect(found).toHaveLength(count);
   for (const [field, value] of Object.entries(contentFilter)) {
@@ -81,13 +81,13 @@ test.each([
   }
 });
 
-test("twenty come unless another number is asked for, and never more than fifty", async () => {
+test("twenty modules come by default, and never more than fifty", async () => {
   expect(await modules({ appName: "Sea" })).toHaveLength(20);
   expect(await modules({ appName: "Sea" }, { limit: 3 })).toHaveLength(3);
   expect(await modules({ appName: "Sea" }, { limit: 1_000_000 })).toHaveLength(50);
 });
 
-test("every time it is another choice, each module once, and all of them come in the end", async () => {
+test("each request returns another choice without repeats, and every module comes at some time", async () => {
   const choices: string[][] = [];
   const seen = new Set<string>();
   for (let time = 0; time < 30; time += 1) {
@@ -100,14 +100,14 @@ test("every time it is another choice, each module once, and all of them come in
   expect(seen.size).toBe(60);
 });
 
-test("what was used before does not come again, even if too few are left", async () => {
+test("excluded modules do not come again, even if there are too few others", async () => {
   const used = sea.slice(5).map(({ id }) => id);
   const left = await modules({ appName: "Sea" }, { exclude: [...used, "unknown"] });
   expect(left.map(({ id }) => id).sort()).toEqual(["item-0", "item-1", "item-2", "item-3", "item-4"]);
   expect(await modules({ appName: "Sea" }, { exclude: sea.map(({ id }) => id) })).toEqual([]);
 });
 
-test("a form says the same as JSON, and its file says nothing", async () => {
+test("a form works like JSON, and its file is ignored", async () => {
   const { status, body } = await post(form({ contentFilter: '{"appName":"Sky"}', limit: "5", other: "{" }));
   expect([status, (body.modules as TrainingModule[]).map(({ id }) => id)]).toEqual([200, ["item-60"]]);
   const excluding = form({ contentFilter: '{"appName":"Sky"}', exclude: '["item-60"]' });

@@ -5,14 +5,14 @@ import { readJson } from "@/lib/server/http/body";
 import { requestKey } from "@/lib/server/http/idempotency-key";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { toNote } from "@/lib/server/journal/conversation";
-import { keepNote } from "@/lib/server/journal/note";
+import { saveNote } from "@/lib/server/journal/note";
 import { texts } from "@/lib/texts";
 
 export const POST = userRoute(async ({ user, request }) => {
   await requireFeature("personalNote");
   const key = requestKey(request);
   const { conversationId, content } = await readJson(request, NewNote);
-  const note = await keepNote(user.id, conversationId, { message: content, requestKey: key });
+  const note = await saveNote(user.id, conversationId, { message: content, requestKey: key });
   return { note: toNote(note ?? notFound(texts.conversation.unknown)) };
 });
 

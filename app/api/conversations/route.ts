@@ -3,12 +3,17 @@ import { listConversations, listSummaries } from "@/lib/server/db/conversation";
 import { ownerAccess } from "@/lib/server/files/signed-url";
 import { readQuery } from "@/lib/server/http/body";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
-import { answerPage } from "@/lib/server/journal/conversation";
+import { toOwnConversation, toSummary } from "@/lib/server/journal/conversation";
 
 export const GET = userRoute(async ({ user, request }) => {
   const { view, ...page } = readQuery(request, ConversationsQuery);
-  const list = view === "summary" ? listSummaries : listConversations;
-  return answerPage(await list(user.id, page), ownerAccess(user));
+  const access = ownerAccess(user);
+  if (view === "summary") {
+    const { rows, nextCursor } = await listSummaries(user.id, page);
+    return { conversations: rows.map((row) => toSummary(row, access)), nextCursor };
+  }
+  const { rows, nextCursor } = await listConversations(user.id, page);
+  return { conversations: rows.map((row) => toOwnConversation(row, access)), nextCursor };
 });
 
 export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -1,13 +1,14 @@
 import { NewUser } from "@/lib/api/schemas";
 import { register } from "@/lib/server/auth/account";
 import { readJson } from "@/lib/server/http/body";
+import { clientAddress } from "@/lib/server/http/client-address";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
-import { clientAddress, spend } from "@/lib/server/rate-limit/rate-limit";
+import { consume } from "@/lib/server/rate-limit/rate-limit";
 import { texts } from "@/lib/texts";
 
 export const POST = publicRoute(async ({ request }) => {
   const user = await readJson(request, NewUser);
-  await spend("register", clientAddress(request) ?? "everybody");
+  await consume("register", clientAddress(request) ?? "everybody");
   await register(user);
   return Response.json({ message: texts.account.registered }, { status: 201 });
 });

@@ -2,7 +2,7 @@ import { NewScore } from "@/lib/api/training-schemas";
 import { requireFeature } from "@/lib/server/feature";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
-import { findScores, keepScore } from "@/lib/server/training/scores";
+import { findScores, saveScore } from "@/lib/server/training/scores";
 import { trainingTexts } from "@/lib/texts/training";
 
 export const GET = userRoute(async ({ user }) => {
@@ -12,7 +12,7 @@ export const GET = userRoute(async ({ user }) => {
 
 export const POST = userRoute(async ({ user, request }) => {
   await requireFeature("trainingMode");
-  await keepScore(user.id, await readJson(request, NewScore));
+  await saveScore(user.id, await readJson(request, NewScore));
   return { message: trainingTexts.scoreSaved };
 });
 

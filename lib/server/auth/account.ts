@@ -12,34 +12,36 @@ import { refusalTexts } from "../../texts/refusal";
 import { normalizeName } from "../../texts/rules";
 import { isUniqueViolation } from "../db/errors";
 import { addPasswordReset, applyPasswordReset, countReset } from "../db/password-reset";
-import { addSession, type Caller } from "../db/session";
+import { addSession, type Caller, type ProfileRow } from "../db/session";
 import * as users from "../db/user";
 import { env } from "../env";
 import { ApiError, badRequest } from "../errors";
 import { removeContents } from "../files/removal";
+import { logFailure } from "../log";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
+import { runInBackground } from "../run-in-background";
 import { sendMail } from "./mail";
-import { hashPassword, refuseWhenBusy, verifyPassword } from "./password";
+import { assertNotBusy, hashPassword, verifyPassword } from "./password";
 import type { TokenClaims } from "./token";
 
 const attemptsOf = (username: string) => counterOf("loginFailure", normalizeName(username));
 
-/** Counts an attempt under the account's budget, then checks the password. */
-async function attempt({ username, password }: z.infer<typeof Credentials>) {
-  refuseWhenBusy();
+/** Counts an attempt, then checks the password. */
+async function attemptLogin({ username, password }: z.infer<typeof Credentials>) {
+  assertNotBusy();
   const attempts = attemptsOf(username);
   const { use, user } = await users.countAttempt(username, attempts);
   assertWithinLimit(attempts, use);
-  return { user, fits: await verifyPassword(user?.passwordHash, password), attempts };
+  return { user, isCorrect: await verifyPassword(user?.passwordHash, password), attempts };
 }
 
-/** The one way in: checks a password and opens a session. */
+/** Checks a password and opens a session. A refusal takes the same time whether or not the user exists. */
 export async function logIn(credentials: z.infer<typeof Credentials>): Promise<TokenClaims> {
-  const isDiscreet = wait(serverTimings.accountProbeDelayMs);
-  const { user, fits, attempts } = await attempt(credentials);
-  const sid = user && fits ? await addSession(user.id, user.passwordHash, attempts) : null;
+  const minimumTime = wait(serverTimings.accountProbeDelayMs);
+  const { user, isCorrect, attempts } = await attemptLogin(credentials);
+  const sid = user && isCorrect ? await addSession(user.id, user.passwordHash, attempts) : null;
   if (!user || !sid) {
-    await isDiscreet;
+    await minimumTime;
     throw new ApiError("wrong_credentials", texts.account.wrongCredentials);
   }
   return { sub: user.id, username: user.username, sid };
@@ -54,9 +56,13 @@ export async function register({ username, email, password }: NewUser): Promise<
 
 const hashOf = (resetToken: string) => createHash("sha256").update(resetToken).digest("base64url");
 
-/** Mails a reset link to the owner of this address, if there is one. */
-export async function mailResetLink(email: string): Promise<void> {
-  // Not while the answer is on its way: what the server does meanwhile would show in how long it takes.
+/** Mails a reset link to the owner of this address, if there is one. Runs in the background: a caller must not see whether it does. */
+export function mailResetLink(email: string): void {
+  runInBackground(findAndMail(email).catch((error) => logFailure({ subject: "reset mail" }, error)));
+}
+
+async function findAndMail(email: string): Promise<void> {
+  // It starts when the response has been sent, because its work would change how long the response takes.
   await wait(serverTimings.accountProbeDelayMs);
   const user = await users.findUserByEmail(email);
   if (!user) return;
@@ -68,8 +74,8 @@ export async function mailResetLink(email: string): Promise<void> {
 }
 
 /**
- * Sets a new password, for whoever has the link. Attempts are counted by link and not by address: 32 random bytes are not
- * guessed, and behind a proxy everybody has one address.
+ * Sets a new password for the owner of a reset token. Attempts are counted by token and not by address: 32 random bytes cannot be
+ * guessed, and behind a proxy all callers have one address.
  */
 export async function resetPassword(token: string, password: string): Promise<void> {
   const tokenHash = hashOf(token);
@@ -77,7 +83,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
   const owner = (await countReset(tokenHash, uses)) ?? resetLinkInvalid();
   assertWithinLimit(uses, owner);
   const passwordHash = await hashPassword(password);
-  // Whoever forgot the password has usually spent the attempts, too.
+  // Someone who forgot the password has usually used up the attempts at logging in, too.
   const attempts = attemptsOf(owner.username);
   const isApplied = await applyPasswordReset(owner.userId, { tokenHash, passwordHash, attempts });
   if (!isApplied) resetLinkInvalid();
@@ -97,23 +103,23 @@ export async function changeProfile(user: Caller, change: ProfileChange): Promis
   const changed = users.updateUser(user.id, user.sessionId, { email, passwordHash, displayName }).catch((error) => {
     throw isUniqueViolation(error) ? emailTaken() : error;
   });
-  return profileOf((await changed) ?? gone());
+  return profileOf((await changed) ?? accountRemoved());
 }
 
 /** Deletes an account and everything in it, for somebody who knows its password. */
 export async function deleteAccount({ id, username }: Caller, password: string): Promise<void> {
-  const { user, fits, attempts } = await attempt({ username, password });
-  // The name can be free again, or another person's.
-  if (user?.id !== id) gone();
-  if (!fits) throw new ApiError("wrong_password", texts.account.wrongPassword);
+  const { user, isCorrect, attempts } = await attemptLogin({ username, password });
+  // The account can have been deleted, and its name taken by another user.
+  if (user?.id !== id) accountRemoved();
+  if (!isCorrect) throw new ApiError("wrong_password", texts.account.wrongPassword);
   await removeContents(await users.removeUser(id, attempts));
 }
 
-export function profileOf({ username, email, displayName }: users.ProfileRow): Profile {
+export function profileOf({ username, email, displayName }: ProfileRow): Profile {
   return { username, email, displayName: displayName ?? "" };
 }
 
-/** The account was deleted while this call was under way. */
-function gone(): never {
+/** The account was deleted during this call. */
+function accountRemoved(): never {
   throw new ApiError("invalid_token", refusalTexts.invalidToken);
 }

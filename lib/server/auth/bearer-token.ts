@@ -2,33 +2,38 @@ import "server-only";
 import { refusalTexts } from "../../texts/refusal";
 import { type Caller, cachedSession, countCaller, findCaller } from "../db/session";
 import { ApiError } from "../errors";
-import { assertWithinLimit, type Budget, counterOf } from "../rate-limit/rate-limit";
+import { assertWithinLimit, counterOf, type RateLimit } from "../rate-limit/rate-limit";
 import { verifyToken } from "./token";
 
-/** Who sent this bearer token. 401 without one, 403 for one that is malformed, forged, expired or revoked. */
-export function authenticate(request: Request): Promise<Caller> {
-  return callerBy(request, (token) => cachedSession(token, () => callerOf(token)));
+// `authorization` is the header of that name.
+
+/** The caller with this bearer token. 401 without one, 403 for one that is malformed, forged, expired or revoked. */
+export function authenticate(authorization: string | null): Promise<Caller> {
+  return authenticateBy(authorization, (token) => cachedSession(token, () => findCallerByToken(token)));
 }
 
-/** The same for a call that counts as a use of one of the caller's budgets. 429 once it is spent. */
-export function authenticateWithin(budget: Budget, request: Request): Promise<Caller> {
-  return callerBy(request, async (token) => {
+/** The same, and counts a use of one of the caller's rate limits. 429 beyond it. */
+export function authenticateWithin(limit: RateLimit, authorization: string | null): Promise<Caller> {
+  return authenticateBy(authorization, async (token) => {
     const claims = await verifyToken(token);
     if (!claims) return null;
-    const counter = counterOf(budget, claims.sub);
+    const counter = counterOf(limit, claims.sub);
     const counted = await countCaller(claims.sub, claims.sid, counter);
     if (counted) assertWithinLimit(counter, counted.use);
     return counted?.caller ?? null;
   });
 }
 
-/** The same without trust in what was seen a moment ago. */
-export function authenticateAnew(request: Request): Promise<Caller> {
-  return callerBy(request, callerOf);
+/** The same without the session cache. */
+export function authenticateUncached(authorization: string | null): Promise<Caller> {
+  return authenticateBy(authorization, findCallerByToken);
 }
 
-async function callerBy(request: Request, find: (token: string) => Promise<Caller | null>): Promise<Caller> {
-  const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
+async function authenticateBy(
+  authorization: string | null,
+  find: (token: string) => Promise<Caller | null>,
+): Promise<Caller> {
+  const [scheme, token] = (authorization ?? "").split(" ");
   if (scheme?.toLowerCase() !== "bearer" || !token)
     throw new ApiError("authentication_required", refusalTexts.authenticationRequired);
   const caller = await find(token);
@@ -36,8 +41,8 @@ async function callerBy(request: Request, find: (token: string) => Promise<Calle
   return caller;
 }
 
-/** Whose token this is, if we signed it and its session is alive. */
-export async function callerOf(token: string): Promise<Caller | null> {
+/** The caller with a token that we signed and whose session is alive. */
+export async function findCallerByToken(token: string): Promise<Caller | null> {
   const claims = await verifyToken(token);
   return claims && findCaller(claims.sub, claims.sid);
 }

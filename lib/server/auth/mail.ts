@@ -2,8 +2,6 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { serverTimings } from "../../api/server-limits";
 import { env } from "../env";
-import { logFailure } from "../log";
-import { runInBackground } from "../run-in-background";
 import { withTimeout } from "../with-timeout";
 
 export type Mail = { to: string; subject: string; text: string };
@@ -24,30 +22,25 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-async function send(address: string, { to, subject, text }: Mail): Promise<void> {
+async function send(smtpUrl: string, { to, subject, text }: Mail): Promise<void> {
   const { createTransport } = await import("nodemailer");
-  const transport = createTransport(addTimeouts(address));
-  // As an object the address is one address, whatever characters it has.
+  const transport = createTransport(addTimeouts(smtpUrl));
+  // An object is taken as one address, whatever characters it has; a string could be read as a list of addresses.
   const mail = { from: env().MAIL_FROM, to: { name: "", address: to.trim() }, subject, text };
   await withTimeout(serverTimings.mailDeadlineMs, () => transport.sendMail(mail)).finally(() => transport.close());
 }
 
-/** Adds time-outs that end the connection. In the address: beside an address nodemailer drops all other options. */
-function addTimeouts(address: string): string {
-  const url = new URL(address);
+/** Adds timeouts to the SMTP URL: with a URL nodemailer ignores all other options. */
+function addTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
   for (const name of ["dnsTimeout", "connectionTimeout", "greetingTimeout", "socketTimeout"]) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(serverTimings.mailDeadlineMs));
   }
   return url.href;
 }
 
-/** Whether the server has refused for good: the password, the sender or the recipient. */
+/** Whether the server has refused for good: the password, the sender or the recipient is wrong. */
 function isFinal(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: unknown };
   return typeof responseCode === "number" && responseCode >= 500;
-}
-
-/** Lets work go on after the answer, also on a serverless host. Its failure is one line on the console. */
-export function afterAnswer(subject: string, work: Promise<void>): void {
-  runInBackground(work.catch((error) => logFailure({ subject }, error)));
 }

@@ -12,7 +12,7 @@ import { env } from "../env";
 import { badRequest, notFound } from "../errors";
 import { readForm } from "../http/body";
 import { logIn } from "./account";
-import { callerOf } from "./bearer-token";
+import { findCallerByToken } from "./bearer-token";
 import { signToken, type TokenClaims } from "./token";
 
 const claimsOf = (caller: Caller | null): TokenClaims | null =>
@@ -20,19 +20,22 @@ const claimsOf = (caller: Caller | null): TokenClaims | null =>
 
 const actions = ["providers", "session", "csrf", "signin", "signout", "callback"];
 
-/** next-auth's own endpoints (`/api/auth/<action>/…`), on the same login, the same tokens and the same session rows. */
-export async function answerNextAuth(request: Request): Promise<Response> {
+/**
+ * next-auth's own endpoints (`/api/auth/<action>/…`), on the same login, the same tokens and the same session rows. Unlike the other
+ * use cases this one takes a Request and returns a Response, because next-auth itself is an HTTP handler with cookies and redirects.
+ */
+export async function handleNextAuth(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.split("/").slice(3);
   if (!actions.includes(path[0] ?? "")) notFound();
   const base = baseUrl();
   const form = request.method === "POST" ? await readForm(request) : {};
   const failures: unknown[] = [];
   const { status, body, cookies } = await callNextAuth(request, path, form, failures);
-  // It turns every failure into a redirect; ours know their status.
+  // next-auth turns every failure into a redirect. Our own failures become our own responses.
   if (failures.length > 0) throw failures[0];
   if (typeof body === "string") notFound();
   const url = (body as { url?: string }).url;
-  // Only what went wrong leads back to its own pages.
+  // It redirects to its own pages only after an error.
   if (status >= 400 || url?.startsWith(`${base}/`)) badRequest(texts.account.formExpired);
   const headers = new Headers(cookies.map((cookie) => ["set-cookie", cookie]));
   if (!url || form.json === "true") return Response.json(body, { headers });
@@ -51,89 +54,90 @@ function options(failures: unknown[]): Omit<AuthOptions, "providers"> {
     jwt: {
       maxAge: seconds,
       encode: ({ token }) => signToken(token as TokenClaims),
-      decode: async ({ token }) => claimsOf(await watch(failures, callerOf(token ?? ""))),
+      decode: async ({ token }) => claimsOf(await recordFailure(failures, findCallerByToken(token ?? ""))),
     },
     callbacks: {
       jwt: ({ token, user }) => (user ? { ...(user as User & TokenClaims) } : token),
       session: ({ session, token }) => ({ ...session, user: { name: (token as TokenClaims).username } }),
-      redirect: ({ url }) => returnAddress(url, APP_URL),
+      redirect: ({ url }) => safeRedirect(url, APP_URL),
     },
     events: {
-      signOut: ({ token }) => watch(failures, removeSession((token as TokenClaims).sub, (token as TokenClaims).sid)),
+      signOut: ({ token }) =>
+        recordFailure(failures, removeSession((token as TokenClaims).sub, (token as TokenClaims).sid)),
     },
     pages: { signIn: login, signOut: login, error: login, verifyRequest: login },
-    // Its lines quote what the caller sent; failures reach the door and are logged there.
+    // Its log lines quote what the caller sent. Failures are logged by `publicRoute`.
     logger: { error: silent, warn: silent, debug: silent },
   };
 }
 
-/** A page of ours, written as a header can say it, or the start. */
-function returnAddress(url: string, home: string): string {
-  const address = URL.canParse(url) ? new URL(url).href : home;
-  return address.startsWith(`${home}/`) && !address.startsWith(`${home}/api/`) ? address : home;
+/** The URL if it is a page of ours, encoded for a header; otherwise the home page. */
+function safeRedirect(url: string, home: string): string {
+  const target = URL.canParse(url) ? new URL(url).href : home;
+  return target.startsWith(`${home}/`) && !target.startsWith(`${home}/api/`) ? target : home;
 }
 
-/** Remembers why a step failed, because next-auth does not hand it on. */
-async function watch<Result>(failures: unknown[], step: Promise<Result>): Promise<Result> {
+/** Records why a step failed, because next-auth does not pass the error on. */
+async function recordFailure<Result>(failures: unknown[], step: Promise<Result>): Promise<Result> {
   return step.catch((error) => {
     failures.push(error);
     throw error;
   });
 }
 
-type Answer = { status: number; body: unknown; cookies: string[] };
+type NextAuthResult = { status: number; body: unknown; cookies: string[] };
 
 const baseUrl = () => `${env().APP_URL}/api/auth`;
 
-/** Loaded at the first use: most processes never see one of these calls. */
+/** Imported at the first use: most processes never get one of these calls. */
 const loadNextAuth = once(() => {
-  // next-auth reads its own address from here, and otherwise from a header that the caller writes.
+  // Without this variable next-auth takes its own URL from a header that the caller controls.
   process.env.NEXTAUTH_URL = baseUrl();
   return Promise.all([import("next-auth"), import("next-auth/providers/credentials")]);
 });
 
-/** Calls next-auth by its oldest signature, which needs nothing of Next's request scope, and notes what it answers. */
+/** Calls next-auth's handler for the Pages Router, which needs nothing of Next's request scope, and records its response. */
 async function callNextAuth(
   request: Request,
   path: string[],
   form: Record<string, string>,
   failures: unknown[],
-): Promise<Answer> {
+): Promise<NextAuthResult> {
   const [{ default: nextAuth }, { default: credentials }] = await loadNextAuth();
-  const authorize = async (typed: unknown) => {
-    const claims = await logIn(Credentials.parse(typed));
+  const authorize = async (input: unknown) => {
+    const claims = await logIn(Credentials.parse(input));
     return { id: claims.sub, ...claims };
   };
   const providers = [
     credentials({
       credentials: { username: {}, password: {} },
-      authorize: (typed) => watch(failures, authorize(typed)),
+      authorize: (input) => recordFailure(failures, authorize(input)),
     }),
   ];
   const { nextUrl, cookies } = new NextRequest(request.url, { headers: request.headers });
-  const asked = {
+  const nextAuthRequest = {
     method: request.method,
     headers: {},
     cookies: Object.fromEntries(cookies.getAll().map(({ name, value }) => [name, value])),
     query: { ...Object.fromEntries(nextUrl.searchParams), nextauth: path },
     body: { ...form, json: "true" },
   };
-  const answer: Answer = { status: 200, body: {}, cookies: [] };
-  const note = (body: unknown) => {
-    answer.body = body;
+  const result: NextAuthResult = { status: 200, body: {}, cookies: [] };
+  const setBody = (body: unknown) => {
+    result.body = body;
   };
   const recorder = {
-    status: (code: number) => Object.assign(answer, { status: code }) && recorder,
-    getHeader: () => answer.cookies,
+    status: (code: number) => Object.assign(result, { status: code }) && recorder,
+    getHeader: () => result.cookies,
     setHeader: (name: string, value: string[]) => {
-      if (name === "Set-Cookie") answer.cookies = value;
+      if (name === "Set-Cookie") result.cookies = value;
     },
-    json: note,
-    send: note,
+    json: setBody,
+    send: setBody,
   };
-  await nextAuth(asked as unknown as NextApiRequest, recorder as unknown as NextApiResponse, {
+  await nextAuth(nextAuthRequest as unknown as NextApiRequest, recorder as unknown as NextApiResponse, {
     ...options(failures),
     providers,
   });
-  return answer;
+  return result;
 }

@@ -9,37 +9,37 @@ import { concurrencyLimit } from "../rate-limit/concurrency-limit";
 // Argon2id is the library's default; naming its const enum does not survive isolated modules.
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of a password nobody knows, of the same cost: an unknown user takes as long as a wrong password. */
-const nobody = "$argon2id$v=19$m=19456,t=2,p=1$OZQC3xQ/Ox0OILpjUfPppA$t+VTkSII3xCldx1dgADhLZfrQXaYh4dKptWcPIp2cuU";
+/** A hash of the same cost that no password is known for: checking it for an unknown user takes as long as a wrong password. */
+const dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$OZQC3xQ/Ox0OILpjUfPppA$t+VTkSII3xCldx1dgADhLZfrQXaYh4dKptWcPIp2cuU";
 
-// Keyboards compose accents differently; the same password typed on another one must open the same account.
-const normal = (password: string) => password.normalize("NFKC");
+// Keyboards compose accents differently: the same password has to work on all of them.
+const normalized = (password: string) => password.normalize("NFKC");
 
-// One processor stays free for everybody else's calls, and each hash takes 19 MB while it is made.
-const inTurn = concurrencyLimit(Math.max(1, availableParallelism() - 1));
+// One processor stays free for other calls. Each hash takes 19 MB of memory while it is computed.
+const limitConcurrency = concurrencyLimit(Math.max(1, availableParallelism() - 1));
 
 let waiting = 0;
 
-/** 503 while too many wait already. Asked before an attempt is counted, it costs none. */
-export function refuseWhenBusy(): void {
+/** 503 while too many passwords wait to be hashed. Called before an attempt is counted, so that a 503 uses up none. */
+export function assertNotBusy(): void {
   if (waiting >= serverLimits.passwordsWaiting) throw new ApiError("busy", refusalTexts.busy, 5);
 }
 
-async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-  refuseWhenBusy();
+async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+  assertNotBusy();
   waiting += 1;
-  return inTurn(() => {
+  return limitConcurrency(() => {
     waiting -= 1;
     return work();
   });
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return inLine(() => hash(normal(password), cost));
+  return queued(() => hash(normalized(password), cost));
 }
 
-/** Whether this is the password of that hash; without a hash the same work is done and the answer is no. */
+/** Whether this is the password of that hash. Without a hash the same work is done, and the result is false. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const fits = await inLine(() => verify(passwordHash ?? nobody, normal(password)));
-  return fits && passwordHash !== undefined;
+  const isCorrect = await queued(() => verify(passwordHash ?? dummyHash, normalized(password)));
+  return isCorrect && passwordHash !== undefined;
 }

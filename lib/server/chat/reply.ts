@@ -43,7 +43,7 @@ export async function replyTo(userId: string, kept: SavedMessage, asking: Asking
 async function askAndSave(userId: string, kept: SavedMessage, asking: Asking): Promise<AiReply> {
   const { turn } = kept;
   const { place, deadlineMs, onPiece } = asking;
-  const lease = { userId, id: turn.id, askedUntil: asking.lease };
+  const lease = { userId, id: turn.id, leaseExpiresAt: asking.lease };
   return runReply(lease, deadlineMs, async (signal) => {
     let isSaving = false;
     try {
@@ -66,14 +66,14 @@ async function askAndSave(userId: string, kept: SavedMessage, asking: Asking): P
       if (cut) receipt.cut = cut;
       isSaving = true;
       const save = () => saveReply(lease, { response, receipt }, place);
-      if (!(await retryWhileDatabaseIsDown(lease.askedUntil, save))) throw new ReplyStopped();
+      if (!(await retryWhileDatabaseIsDown(lease.leaseExpiresAt, save))) throw new ReplyStopped();
       return answered(asking.right, turn, response, receipt);
     } catch (error) {
       // What was not heard of may have been done: a place is rather left by time than twice.
       const isLeft = isSaving && isDatabaseUnavailable(error);
       // While the database is away the caller is told at once, and the turn set free as soon as it is back.
       await giveUpTurn(lease, isLeft ? null : place, error instanceof MessageRefused).catch(
-        () => void runInBackground(retryWhileDatabaseIsDown(lease.askedUntil, () => releaseTurn(lease))),
+        () => void runInBackground(retryWhileDatabaseIsDown(lease.leaseExpiresAt, () => releaseTurn(lease))),
       );
       throw error;
     }
@@ -84,7 +84,7 @@ async function askAndSave(userId: string, kept: SavedMessage, asking: Asking): P
  * What the AI is asked for a turn, with or without the file that hangs on it and all that was said before, and what the receipt
  * says of that.
  */
-async function composer(userId: string, { turn, talk: known }: SavedMessage) {
+async function composer(userId: string, { turn, promptContext: known }: SavedMessage) {
   const talk = known ?? (await findPromptContext(userId, turn)) ?? notFound(texts.conversation.unknown);
   const { topics } = (await readConfig("flexifeatures.json")).flexiFeatures.chat;
   return (attachment: Attachment | null, isAlone: boolean) => {

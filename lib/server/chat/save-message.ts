@@ -10,15 +10,22 @@ import { findConversationByName } from "../db/conversation";
 import { isUniqueViolation } from "../db/errors";
 import { findAttachable } from "../db/file";
 import type { PromptContext } from "../db/prompt-context";
-import { addContinuation, addConversation, findTurn, type MessageToSave, type Saved, type TurnRow } from "../db/turn";
+import {
+  addContinuation,
+  addConversation,
+  findTurn,
+  type MessageToSave,
+  type SaveResult,
+  type TurnRow,
+} from "../db/turn";
 import { ApiError, badRequest, fileExpired, notFound } from "../errors";
 import { requireChat } from "../feature";
 import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-limit";
 
-type Claim = Pick<MessageToSave, "requestKey" | "askedUntil">;
+type Claim = Pick<MessageToSave, "requestKey" | "leaseExpiresAt">;
 
-/** `talk`: what a reply may be made from, for the call that made the turn and holds its lease. */
-export type SavedMessage = { turn: TurnRow; talk?: PromptContext };
+/** `promptContext`: what the reply is made from, only for the call that made the turn and has its lease. */
+export type SavedMessage = { turn: TurnRow; promptContext?: PromptContext };
 
 /** Saves what the person typed as one turn, also when the same key arrives twice at once, and admits it to the AI. 429 else. */
 export async function saveMessage(userId: string, request: AiRequest, claim: Claim): Promise<SavedMessage> {
@@ -26,7 +33,7 @@ export async function saveMessage(userId: string, request: AiRequest, claim: Cla
     await requireChat();
     const file = request.fileId ? ((await findAttachable(userId, request.fileId)) ?? fileExpired()) : null;
     const save = request.questionAnswers?.length ? start : resume;
-    return await save(userId, request, { ...claim, file, admission: aiLimits(userId) });
+    return await save(userId, request, { ...claim, file, limits: aiLimits(userId) });
   } catch (error) {
     if (!isUniqueViolation(error) && !(error instanceof ApiError)) throw error;
     // What was kept before is answered for whatever has changed since, and a repeat of it costs nothing.
@@ -56,12 +63,12 @@ async function resume(userId: string, request: AiRequest, words: MessageToSave):
 /** The turn that is being saved. 429 where its call is not admitted to the AI. */
 async function saved(
   userId: string,
-  { admission }: MessageToSave,
-  saving: Promise<Saved | null>,
+  { limits: callLimits }: MessageToSave,
+  saving: Promise<SaveResult | null>,
 ): Promise<SavedMessage> {
   const result = (await saving) ?? notFound(texts.conversation.unknown);
-  assertWithinLimits(admission, result.verdict);
-  if (result.made) return result.made;
+  assertWithinLimits(callLimits, result.limitResult);
+  if (result.saved) return result.saved;
   await releaseAiSlot(userId);
   return notFound(texts.conversation.unknown);
 }

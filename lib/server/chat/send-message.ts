@@ -31,8 +31,8 @@ export async function ask(
   const requestKey = readRequestKey(request);
   const asked = await readJson(request, AiRequest);
   const lease = new Date(Date.now() + deadlineMs + serverTimings.aiLeaseSlackMs);
-  const kept = await saveMessage(userId, asked, { requestKey, askedUntil: lease });
-  const isMine = kept.talk !== undefined || (await claimAgain(userId, kept.turn, lease));
+  const kept = await saveMessage(userId, asked, { requestKey, leaseExpiresAt: lease });
+  const isMine = kept.promptContext !== undefined || (await claimAgain(userId, kept.turn, lease));
   const asking = { requestKey, lease, deadlineMs, isMine, place: aiSlotKey(userId), right: ownerAccess(user) };
   const reply = (onPiece: (text: string) => void) => runInBackground(replyTo(userId, kept, { ...asking, onPiece }));
   if (!wantsEvents(request)) return reply(() => {});

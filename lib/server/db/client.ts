@@ -1,11 +1,12 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
+import { z } from "zod";
 import { env } from "../env";
-import { PrismaClient } from "./generated/client";
-import { type Connection, noteWhoAnswers, statementName } from "./prepared";
+import { type Prisma, PrismaClient } from "./generated/client";
+import { type Connection, detectPooler, statementName } from "./prepared";
 
-// Said on each new connection and not with its start: a pooler such as PgBouncer refuses a start that names them. Prisma's
-// adapter drops the offset of a time that it reads, so the session has to be in UTC; poolers keep that for each client.
+// Set by a statement on each new connection, because a pooler such as PgBouncer refuses unknown startup parameters. The time
+// zone has to be UTC, because Prisma's adapter drops the offset of a time that it reads; poolers track it for each client.
 const session = {
   TimeZone: "'UTC'",
   statement_timeout: 10_000,
@@ -18,7 +19,7 @@ const setSession = Object.entries(session)
 
 async function prepareConnection(connection: Connection): Promise<void> {
   await connection.query(setSession);
-  await noteWhoAnswers(connection);
+  await detectPooler(connection);
 }
 
 function connect() {
@@ -27,23 +28,35 @@ function connect() {
     onConnect: prepareConnection,
     max: 10,
     connectionTimeoutMillis: 2_000,
-    // Above the server's own limit: for a server that does not even say no, and for a pooler that forgets the others.
+    // Longer than `statement_timeout`: it applies when the server does not respond at all, or a pooler has lost the setting.
     query_timeout: 12_000,
     keepAlive: true,
   };
   return new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementName }) });
 }
 
-// One client a process, also when the development server loads this module anew.
-const kept = globalThis as { flexiDatabase?: PrismaClient };
+// One client a process, also when the development server reloads this module.
+const globals = globalThis as { flexiDatabase?: PrismaClient };
 
 /** The database. Connects at the first use, because a build imports the routes without one. */
 export function db(): PrismaClient {
-  kept.flexiDatabase ??= connect();
-  return kept.flexiDatabase;
+  globals.flexiDatabase ??= connect();
+  return globals.flexiDatabase;
 }
 
-/** Fails while the database cannot answer. */
+/** The rows of a raw statement, checked by the schema of a row. */
+export async function queryRows<Row extends z.ZodType>(
+  row: Row,
+  statement: Prisma.Sql,
+  client: Prisma.TransactionClient = db(),
+): Promise<z.output<Row>[]> {
+  const { data, error } = z.array(row).safeParse(await client.$queryRaw(statement));
+  // Not the schema's own error: that would be taken for a mistake in the caller's request.
+  if (error) throw new Error("A raw statement returned rows of another shape", { cause: error });
+  return data;
+}
+
+/** Throws while the database is unavailable. */
 export async function pingDatabase(): Promise<void> {
   await db().$queryRaw`SELECT 1`;
 }

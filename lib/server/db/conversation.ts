@@ -1,51 +1,85 @@
 import "server-only";
-import { db } from "./client";
-import { conversationPage, type Page, type PageRow, summaryPage, type ThreadRow, thread } from "./conversation-json";
-import { shownFile } from "./file";
-import type { Prisma } from "./generated/client";
+import { z } from "zod";
+import { db, queryRows } from "./client";
+import {
+  FileRow,
+  fileColumn,
+  HeadingRow,
+  headingColumns,
+  NoteRow,
+  noteColumns,
+  TurnRow,
+  turnColumns,
+} from "./conversation-fields";
+import { Prisma } from "./generated/client";
 
-const file = { select: shownFile } as const;
+// The history and a thread are what the app reads most. Prisma would take twice as long for them as these statements.
 
-export const headingFields = {
-  id: true,
-  orderIndex: true,
-  topic: true,
-  projectName: true,
-  questionAnswers: true,
-  createdAt: true,
-} as const;
+const { sql } = Prisma;
 
-export const turnFields = {
-  id: true,
-  position: true,
-  orderIndex: true,
-  message: true,
-  response: true,
-  receipt: true,
-  requestKey: true,
-  askedUntil: true,
-  createdAt: true,
-  file,
-} satisfies Prisma.TurnSelect;
+const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), turns: z.array(TurnRow) });
+const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
+const SummaryRow = HeadingRow.extend({
+  turnCount: z.number(),
+  leaseExpiresAt: z.date().nullable(),
+  file: FileRow.nullable(),
+});
 
-type Whole = { select: typeof headingFields & { turns: { select: typeof turnFields } } };
-export type ConversationRow = Prisma.ConversationGetPayload<Whole>;
+export type ConversationRow = z.output<typeof ConversationRow>;
+export type ThreadRow = z.output<typeof ThreadRow>;
+export type SummaryRow = z.output<typeof SummaryRow>;
+
+const withFile = sql`LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"`;
+
+const conversationColumns = sql`${headingColumns}, c."useInGame", (
+  SELECT json_agg(turn ORDER BY turn."position") FROM (
+    SELECT ${turnColumns} FROM "Turn" t ${withFile} WHERE t."userId" = c."userId" AND t."conversationId" = c."id"
+  ) turn) AS "turns"`;
+
+const notesColumn = sql`(
+  SELECT coalesce(json_agg(note ORDER BY note."orderIndex"), '[]') FROM (
+    SELECT ${noteColumns} FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id"
+  ) note) AS "notes"`;
+
+const summaryColumns = sql`${headingColumns}, c."turnCount", t."askedUntil" AS "leaseExpiresAt", ${fileColumn}`;
+
+/** Conversations whose `orderIndex` is less than `cursor`, at most `limit`. */
+export type Page = { cursor: number | null; limit: number };
+
+// One row more than a page holds shows whether there is another page.
+const pageSql = (userId: string, { cursor, limit }: Page) => sql`
+  WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND c."orderIndex" < ${cursor ?? 2_147_483_647}::int
+  ORDER BY c."orderIndex" DESC LIMIT ${limit}::int + 1`;
+
+function pageOf<Row extends { orderIndex: number }>(found: Row[], { limit }: Page) {
+  const rows = found.slice(0, limit);
+  return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.orderIndex ?? null) : null };
+}
 
 /** A page of the history, newest first. */
-export async function listSummaries(userId: string, page: Page): Promise<PageRow> {
-  const [row] = await db().$queryRaw<[PageRow]>(summaryPage(userId, page));
-  return row;
+export async function listSummaries(userId: string, page: Page) {
+  const found = await queryRows(
+    SummaryRow,
+    sql`SELECT ${summaryColumns} FROM "Conversation" c
+      JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0 ${withFile}
+      ${pageSql(userId, page)}`,
+  );
+  return pageOf(found, page);
 }
 
-/** The same with all turns. */
-export async function listConversations(userId: string, page: Page): Promise<PageRow> {
-  const [row] = await db().$queryRaw<[PageRow]>(conversationPage(userId, page));
-  return row;
+/** The same with all turns, ascending. */
+export async function listConversations(userId: string, page: Page) {
+  const statement = sql`SELECT ${conversationColumns} FROM "Conversation" c ${pageSql(userId, page)}`;
+  return pageOf(await queryRows(ConversationRow, statement), page);
 }
 
-/** One conversation with its notes. `null`: this user has no such conversation. */
+/** One conversation with its turns and notes, ascending. `null`: this user has no such conversation. */
 export async function findThread(userId: string, id: string): Promise<ThreadRow | null> {
-  const [row] = await db().$queryRaw<ThreadRow[]>(thread(userId, id));
+  const [row] = await queryRows(
+    ThreadRow,
+    sql`SELECT ${conversationColumns}, ${notesColumn} FROM "Conversation" c
+      WHERE c."userId" = ${userId} AND c."id" = ${id} AND c."deletedAt" IS NULL`,
+  );
   return row ?? null;
 }
 

@@ -1,51 +1,37 @@
 import "server-only";
 import { db } from "./client";
-import { headingFields } from "./conversation";
+import { headingFields, noteFields, turnFields } from "./conversation-fields";
 import type { Prisma } from "./generated/client";
-import { noteFields } from "./note";
 import { listedShare } from "./share";
 
-const written = {
+const exportFields = {
   ...headingFields,
   useInGame: true,
-  turns: {
-    orderBy: { position: "asc" },
-    select: {
-      id: true,
-      message: true,
-      response: true,
-      receipt: true,
-      refusedAt: true,
-      orderIndex: true,
-      createdAt: true,
-      file: { select: { id: true, name: true, type: true, storageKey: true } },
-    },
-  },
+  turns: { orderBy: { position: "asc" }, select: turnFields },
   notes: { orderBy: { orderIndex: "asc" }, select: noteFields },
 } satisfies Prisma.ConversationSelect;
 
-export type WrittenRow = Prisma.ConversationGetPayload<{ select: typeof written }>;
-export type WrittenFile = NonNullable<WrittenRow["turns"][number]["file"]>;
+export type ExportRow = Prisma.ConversationGetPayload<{ select: typeof exportFields }>;
 
 const page = (orderIndex: number, limit: number) =>
   ({
     where: { deletedAt: null, orderIndex: { gt: orderIndex } },
     orderBy: { orderIndex: "asc" },
     take: limit,
-    select: written,
+    select: exportFields,
   }) satisfies Prisma.ConversationFindManyArgs;
 
-/** Whole conversations after `orderIndex`, ascending. */
-export function listWritten(userId: string, orderIndex: number, limit: number): Promise<WrittenRow[]> {
+/** Conversations after `orderIndex`, ascending. */
+export function listForExport(userId: string, orderIndex: number, limit: number): Promise<ExportRow[]> {
   const { where, ...after } = page(orderIndex, limit);
   return db().conversation.findMany({ where: { userId, ...where }, ...after });
 }
 
-export function findWritten(userId: string, id: string): Promise<WrittenRow | null> {
-  return db().conversation.findUnique({ where: { userId_id: { userId, id }, deletedAt: null }, select: written });
+export function findForExport(userId: string, id: string): Promise<ExportRow | null> {
+  return db().conversation.findUnique({ where: { userId_id: { userId, id }, deletedAt: null }, select: exportFields });
 }
 
-/** What a user owns, with the first `limit` of the conversations. */
+/** A user with everything that they own, but only the first `limit` conversations. */
 export function findOwner(userId: string, limit: number) {
   return db().user.findUnique({
     where: { id: userId },

@@ -1,16 +1,17 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { serverTimings } from "../../api/server-limits";
 import { db } from "./client";
-import { Prisma } from "./generated/client";
-import { isSignedIn } from "./session";
+import type { Prisma } from "./generated/client";
 
-/** What the wire shows of a file. */
-export const shownFile = { id: true, name: true, type: true, size: true, width: true, height: true } as const;
+/** The columns of a file that go over the wire. */
+export const wireFileFields = { id: true, name: true, type: true, size: true, width: true, height: true } as const;
+const contentFields = { name: true, type: true, size: true, storageKey: true } as const;
 
-export type FileRow = Prisma.FileGetPayload<{ select: typeof shownFile }>;
-export type StoredRow = { name: string; type: string; size: number; storageKey: string };
+export type FileRow = Prisma.FileGetPayload<{ select: typeof wireFileFields }>;
+export type StoredRow = Prisma.FileGetPayload<{ select: typeof contentFields }>;
 
-/** After this a file that was never attached is as good as gone. */
+/** A file that was never attached and is older than this counts as removed. */
 export const attachableSince = () => new Date(Date.now() - serverTimings.unattachedHours * 3_600_000);
 
 /** A file that this user may attach. */
@@ -19,63 +20,71 @@ export function findAttachable(userId: string, id: string): Promise<FileRow | nu
   const isAttachable = { OR: [{ attachedAt: { not: null } }, isFresh] };
   return db().file.findUnique({
     where: { userId_id: { userId, id }, storedAt: { not: null }, ...isAttachable },
-    select: shownFile,
+    select: wireFileFields,
   });
 }
 
-const { sql } = Prisma;
-const stored = sql`f."name", f."type", f."size", f."storageKey"`;
-
-/** A file as its owner may read it: not attached yet, or in a conversation that is not deleted. `session`: only while that one lives. */
-export async function findOwnFile(userId: string, id: string, session?: string): Promise<StoredRow | null> {
-  const [file] = await db().$queryRaw<StoredRow[]>`
-    SELECT ${stored} FROM "File" f
-    WHERE f."userId" = ${userId} AND f."id" = ${id} AND f."storedAt" IS NOT NULL
-      AND (f."attachedAt" IS NULL AND f."createdAt" > ${attachableSince()} OR EXISTS (
-        SELECT FROM "Turn" t JOIN "Conversation" c ON c."userId" = t."userId" AND c."id" = t."conversationId"
-        WHERE t."userId" = f."userId" AND t."fileId" = f."id" AND c."deletedAt" IS NULL))
-      AND ${session === undefined ? sql`true` : isSignedIn(userId, session)}`;
-  return file ?? null;
+/** Whether this user has a live session whose id has this SHA-256 (base64url). */
+async function isSignedIn(userId: string, sessionHash: string): Promise<boolean> {
+  const sessions = await db().session.findMany({
+    where: { userId, expiresAt: { gt: new Date() } },
+    select: { id: true },
+  });
+  return sessions.some(({ id }) => createHash("sha256").update(id).digest("base64url") === sessionHash);
 }
 
-/** The reader of a link to something shared: `session` is the hash of the id of theirs. */
+/** A file for its owner: not attached yet, or in a conversation that is not deleted. `sessionHash`: only while that session lives. */
+export async function findOwnFile(userId: string, id: string, sessionHash?: string): Promise<StoredRow | null> {
+  const isFresh = { attachedAt: null, createdAt: { gt: attachableSince() } };
+  const isShown = { turns: { some: { conversation: { deletedAt: null } } } };
+  const [isAllowed, file] = await Promise.all([
+    sessionHash === undefined || isSignedIn(userId, sessionHash),
+    db().file.findUnique({
+      where: { userId_id: { userId, id }, storedAt: { not: null }, OR: [isFresh, isShown] },
+      select: contentFields,
+    }),
+  ]);
+  return isAllowed ? file : null;
+}
+
+/** The reader of a shared link. `session`: the hash of the id of their session. */
 type Reader = { user: string; session: string };
 
-/** A file as somebody may read it who holds a link to a shared entry of this conversation: while that share and their session live. */
+/** A file for a reader of a shared turn of this conversation, while the share and the reader's session live. */
 export async function findSharedFile(
   conversationId: string,
   id: string,
   { user, session }: Reader,
 ): Promise<StoredRow | null> {
-  const [file] = await db().$queryRaw<StoredRow[]>`
-    SELECT ${stored} FROM "Share" h
-    JOIN "Conversation" c ON c."userId" = h."userId" AND c."id" = h."conversationId" AND c."deletedAt" IS NULL
-    JOIN "Turn" t ON t."userId" = h."userId" AND t."id" = h."turnId"
-    JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
-    WHERE h."conversationId" = ${conversationId} AND f."id" = ${id} AND ${isSignedIn(user, session)} LIMIT 1`;
-  return file ?? null;
+  const [isAllowed, share] = await Promise.all([
+    isSignedIn(user, session),
+    db().share.findFirst({
+      where: { conversationId, turn: { fileId: id }, conversation: { deletedAt: null } },
+      select: { turn: { select: { file: { select: contentFields } } } },
+    }),
+  ]);
+  return (isAllowed && share?.turn?.file) || null;
 }
 
-type AbandonedRow = { userId: string; id: string; storageKey: string };
+/** The longest that a call may take between finding a file attachable and attaching it. */
+const attachGraceMs = 60_000;
 
-// So long a call that found a file just attachable may take to attach it.
-const graceMs = 60_000;
-
-/** Files that nobody attached in time, at most `limit`, oldest first. */
-export function listAbandonedFiles(limit: number): Promise<AbandonedRow[]> {
-  const before = new Date(attachableSince().getTime() - graceMs);
-  // A purge can overlook that somebody attaches a file again at that moment: what hangs on a turn stays, whatever the row says.
-  return db().$queryRaw`
-    SELECT "userId", "id", "storageKey" FROM "File" f
-    WHERE "attachedAt" IS NULL AND "createdAt" < ${before}
-      AND NOT EXISTS (SELECT FROM "Turn" t WHERE t."userId" = f."userId" AND t."fileId" = f."id")
-    ORDER BY "createdAt" LIMIT ${limit}`;
+/** Files that were never attached in time, at most `limit`, oldest first. */
+export function listAbandonedFiles(limit: number) {
+  const before = new Date(attachableSince().getTime() - attachGraceMs);
+  return db().file.findMany({
+    // A purge may clear `attachedAt` at the moment in which the file is attached again: a file with a turn is never abandoned.
+    where: { attachedAt: null, createdAt: { lt: before }, turns: { none: {} } },
+    orderBy: { createdAt: "asc" },
+    take: limit,
+    select: { userId: true, id: true, storageKey: true },
+  });
 }
 
-/** Removes those of the files that nothing is attached to, and what they took of their owners' room. */
+/** Removes those of the files that are still unattached, and gives their bytes back to their owners' quotas. */
 export async function removeAbandonedFiles(files: { userId: string; id: string }[]): Promise<void> {
   const [owners, ids] = [files.map(({ userId }) => userId), files.map(({ id }) => id)];
-  // Owners are locked before their files, as everywhere: an account that is being deleted would wait in a circle with this.
+  // Owners are locked before their files, as everywhere, to avoid a deadlock with the deletion of an account. Prisma has no row locks.
   await db().$executeRaw`
     WITH "owner" AS (
       SELECT "id" FROM "User" WHERE "id" = ANY (${owners}::text[]) ORDER BY "id" FOR NO KEY UPDATE

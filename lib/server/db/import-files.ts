@@ -3,11 +3,11 @@ import { serverLimits } from "../../api/server-limits";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
 import { batchesOf, type fileRows, importedId } from "./import-rows";
-import { type FileReservation, NoRoom, newReservation } from "./upload";
+import { addReservations, type FileReservation, NoRoom, newReservation } from "./upload";
 
 export type KnownRow = { id: string; deletedAt: Date | null };
 
-/** Which of the exported conversations this account has: under their own ids, in the account that wrote them, or as imported. */
+/** Which of the exported conversations this account has: under their own ids if it wrote the export, or with imported ids. */
 export async function listKnown(client: Prisma.TransactionClient, userId: string, exported: string[]) {
   const known = new Map<string, KnownRow>();
   for (const ids of batchesOf(exported)) {
@@ -19,52 +19,43 @@ export async function listKnown(client: Prisma.TransactionClient, userId: string
   return known;
 }
 
-/** A file of an export, and a conversation in which it stands. */
-export type Wanted = { file: string; conversation: string };
+/** A file of an export, and a conversation that it is attached to, by their exported ids. */
+export type ExportedFile = { file: string; conversation: string };
 
 /**
- * Makes a place for each file of the conversations that this account does not have, by the ids that the export gives the
- * files. `storedBytes`: what the account's files take of the room.
+ * Makes a reservation for each file of the conversations that this account does not have, by the exported ids of the files.
+ * `storedBytes`: what counts against the account's quota already.
  */
-export async function reserveFiles(userId: string, wanted: Wanted[]) {
-  const known = await listKnown(db(), userId, [...new Set(wanted.map(({ conversation }) => conversation))]);
-  const missing = wanted.filter(({ conversation }) => !known.has(conversation));
-  const places = new Map<string, FileReservation>(missing.map(({ file }) => [file, newReservation()]));
-  const rows = [...places.values()].map(({ id, storageKey }) => ({
-    userId,
-    id,
-    storageKey,
-    requestKey: id,
-    ...noFile,
-  }));
-  for (const data of batchesOf(rows)) await db().file.createMany({ data });
+export async function reserveFiles(userId: string, files: ExportedFile[]) {
+  const known = await listKnown(db(), userId, [...new Set(files.map(({ conversation }) => conversation))]);
+  const missing = files.filter(({ conversation }) => !known.has(conversation));
+  const reservations = new Map<string, FileReservation>(missing.map(({ file }) => [file, newReservation()]));
+  for (const batch of batchesOf([...reservations.values()])) await addReservations(userId, batch);
   const owner = await db().user.findUnique({ where: { id: userId }, select: { storedBytes: true } });
-  return { places, storedBytes: owner?.storedBytes ?? 0 };
+  return { reservations, storedBytes: owner?.storedBytes ?? 0 };
 }
 
-const noFile = { name: "", foldedName: "", type: "", size: 0 };
-
-/** Makes places the files whose contents are stored there. Throws `NoRoom` if all files together take more than there is. */
+/** Makes reservations files, once their contents are stored. Returns their ids. Throws `NoRoom` beyond the quota. */
 export async function commitReservations(
   tx: Prisma.TransactionClient,
   userId: string,
   files: ReturnType<typeof fileRows>,
 ): Promise<Set<string>> {
   const now = new Date();
-  const filled = new Set<string>();
+  const committed = new Set<string>();
   let bytes = 0;
   for (const { id, ...file } of files) {
     const data = { ...file, storedAt: now, attachedAt: now };
     const { count } = await tx.file.updateMany({ where: { userId, id }, data });
-    if (count === 1) filled.add(id);
+    if (count === 1) committed.add(id);
     if (count === 1) bytes += file.size;
   }
-  if (bytes === 0) return filled;
+  if (bytes === 0) return committed;
   const { storedBytes } = await tx.user.update({
     where: { id: userId },
     data: { storedBytes: { increment: bytes } },
     select: { storedBytes: true },
   });
   if (storedBytes > serverLimits.storedBytes) throw new NoRoom();
-  return filled;
+  return committed;
 }

@@ -6,12 +6,12 @@ import { Prisma } from "./generated/client";
 import { commitReservations, type KnownRow, listKnown } from "./import-files";
 import { batchesOf, conversationRow, type Files, fileRows, jsonBatchesOf, noteRows, turnRows } from "./import-rows";
 
-/** `count`: how many conversations are there now and were not before. `fileIds`: which places have become files. */
+/** `count`: conversations that were added or restored. `fileIds`: the reservations that have become files. */
 export type Added = { count: number; fileIds: Set<string> };
 
 /**
- * Adds whole conversations, or none. What the account has already stays as it is, what was deleted of it is restored. `null`:
- * this user is gone.
+ * Adds all conversations that the account does not have, or none; those that it has and has deleted are restored. `null`: this
+ * user no longer exists.
  */
 export async function addJournal(
   userId: string,
@@ -23,7 +23,7 @@ export async function addJournal(
       const options = { maxWait: 5_000, timeout: 60_000 };
       return await db().$transaction((tx) => addOnce(tx, userId, conversations, files), options);
     } catch (error) {
-      // Another import ran at the same time, and only the next try sees what it has added.
+      // Another import ran at the same time, and only the next try sees the rows that it has added.
       if (!isUniqueViolation(error) || tries === 5) throw error;
     }
   }
@@ -50,7 +50,7 @@ async function addOnce(
   return { count: missing.length + (await restore(tx, userId, [...known.values()])), fileIds };
 }
 
-/** As JSON, which Postgres takes apart: `createMany` takes 10 × as long for an export of 12,000 conversations. */
+/** Rows go as JSON that Postgres parses: `createMany` takes 10 × as long for an export of 12,000 conversations. */
 async function insertRows(tx: Prisma.TransactionClient, table: Prisma.ModelName, rows: object[]): Promise<void> {
   const name = Prisma.raw(`"${table}"`);
   const names = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`);
@@ -62,8 +62,8 @@ async function insertRows(tx: Prisma.TransactionClient, table: Prisma.ModelName,
 }
 
 /**
- * In an account without conversations they keep their numbers, otherwise they follow on what is there. Counting locks the
- * owner's row, so that concurrent starts and imports take their numbers one after the other. `false`: this user is gone.
+ * In an account without conversations they keep their numbers, otherwise they are numbered after the last one. The increment locks
+ * the owner's row, so that concurrent starts and imports get their numbers in turn. `false`: this user no longer exists.
  */
 async function addConversations(
   tx: Prisma.TransactionClient,
@@ -93,7 +93,7 @@ async function addConversations(
   return true;
 }
 
-/** Brings back what was deleted, without its shares. Returns how many conversations that were. */
+/** Restores deleted conversations without their shares. Returns their number. */
 async function restore(tx: Prisma.TransactionClient, userId: string, known: KnownRow[]): Promise<number> {
   let restored = 0;
   const deleted = known.flatMap(({ id, deletedAt }) => (deletedAt ? [id] : []));

@@ -1,19 +1,10 @@
 import "server-only";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
-import { db } from "./client";
+import { db, queryRows } from "./client";
+import { NoteRow, noteFields } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-
-export const noteFields = {
-  id: true,
-  conversationId: true,
-  orderIndex: true,
-  message: true,
-  createdAt: true,
-} satisfies Prisma.NoteSelect;
-
-export type NoteRow = Prisma.NoteGetPayload<{ select: typeof noteFields }>;
 
 /** The notes of a conversation, ascending. `null`: this user has no such conversation. */
 export async function listNotes(userId: string, conversationId: string): Promise<NoteRow[] | null> {
@@ -36,22 +27,23 @@ type NewNote = { message: string; requestKey: string };
 
 /** A new note after everything else in its conversation. `null`: this user has no such conversation. */
 export async function addNote(userId: string, conversationId: string, note: NewNote): Promise<NoteRow | null> {
-  const [added] = await db().$queryRaw<NoteRow[]>(noteInsertion(userId, conversationId, note));
+  const [added] = await queryRows(NoteRow, noteInsertion(userId, conversationId, note));
   return added ?? null;
 }
 
-/** One statement, because it is the app's most frequent write: a transaction of two would be four ways to the database. */
+/** One statement, because it is the app's most frequent write: a transaction of two would take four round trips. */
 export function noteInsertion(userId: string, conversationId: string, { message, requestKey }: NewNote): Prisma.Sql {
-  const folded = normalizeForSearch(message);
-  // The increment locks the conversation: concurrent notes and continuations take their numbers one after the other.
+  const normalized = normalizeForSearch(message);
+  // The increment locks the conversation: notes and continuations that are added at the same time get their numbers in turn.
   return Prisma.sql`
-    WITH place AS (
+    WITH "entry" AS (
       UPDATE "Conversation" SET "entryCount" = "entryCount" + 1
       WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL
       RETURNING "userId", "id" AS "conversationId", "entryCount"
     )
     INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "grams", "requestKey")
-    SELECT "userId", ${newId()}, "conversationId", "entryCount", ${message}, ${folded}, ${trigramSignature(folded)}::bit(1024), ${requestKey}
-    FROM place
+    SELECT "userId", ${newId()}, "conversationId", "entryCount", ${message}, ${normalized},
+      ${trigramSignature(normalized)}::bit(1024), ${requestKey}
+    FROM "entry"
     RETURNING "id", "conversationId", "orderIndex", "message", "createdAt"`;
 }

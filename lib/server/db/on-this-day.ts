@@ -1,15 +1,27 @@
 import "server-only";
+import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
-import { db } from "./client";
+import { queryRows } from "./client";
+import { Prisma } from "./generated/client";
+import { QuestionAnswers } from "./json-columns";
 
-export type PastRow = { id: string; projectName: string; topic: string; questionAnswers: unknown; createdAt: Date };
+const PastRow = z.object({
+  id: z.string(),
+  projectName: z.string(),
+  topic: z.string(),
+  questionAnswers: QuestionAnswers,
+  createdAt: z.date(),
+});
+export type PastRow = z.output<typeof PastRow>;
 
 /**
- * Conversations that began on this day of an earlier month, as the calendar of a time zone counts days; those of this month
- * in earlier years first, then the most recent. One step through the owner's index a month.
+ * Conversations that began on this day of an earlier month in a time zone; those of this month in earlier years first, then the
+ * most recent. Raw SQL, because Prisma has no calendar: each month is one look-up in the owner's index.
  */
 export function listOnThisDay(userId: string, timeZone: string, now: Date): Promise<PastRow[]> {
-  return db().$queryRaw<PastRow[]>`
+  return queryRows(
+    PastRow,
+    Prisma.sql`
     SELECT c."id", c."projectName", c."topic", c."questionAnswers", c."createdAt"
     FROM (SELECT date_trunc('day', ${now}::timestamptz AT TIME ZONE ${timeZone}) AS "day") AS "today"
     CROSS JOIN generate_series(1, ${serverLimits.onThisDayMonths}::int) AS "ago"
@@ -19,5 +31,6 @@ export function listOnThisDay(userId: string, timeZone: string, now: Date): Prom
       AND c."createdAt" < ("then" + interval '1 day') AT TIME ZONE ${timeZone}
     WHERE extract(day FROM "then") = extract(day FROM "day")
     ORDER BY ("ago" % 12 = 0) DESC, c."createdAt" DESC
-    LIMIT ${serverLimits.onThisDayShown}`;
+    LIMIT ${serverLimits.onThisDayShown}`,
+  );
 }

@@ -1,24 +1,30 @@
 import "server-only";
-import type { QuestionAnswer } from "../../api/schemas";
+import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
-import type { Exchange } from "../../conversation/prompt";
-import { db } from "./client";
+import { queryRows } from "./client";
 import { Prisma } from "./generated/client";
+import { QuestionAnswers } from "./json-columns";
 
-/**
- * What a reply to a turn may be made from beside the turn: what was said before it, ascending, without what the provider has
- * refused, and only the number of notes.
- */
-export type PromptContext = {
-  topic: string;
-  projectName: string;
-  /** `null`: they were refused. */
-  questionAnswers: QuestionAnswer[] | null;
-  earlier: Exchange[];
-  notes: number;
-};
+/** What the reply to a turn is made from, beside the turn itself. Of the notes it has only the number. */
+export const PromptContext = z.object({
+  topic: z.string(),
+  projectName: z.string(),
+  /** `null`: the provider has refused them. */
+  questionAnswers: QuestionAnswers.nullable(),
+  /** The turns before it, ascending, without those that the provider has refused. */
+  earlier: z.array(
+    z.object({
+      position: z.number(),
+      message: z.string(),
+      response: z.string().nullable(),
+      file: z.object({ name: z.string() }).nullable(),
+    }),
+  ),
+  notes: z.number(),
+});
+export type PromptContext = z.output<typeof PromptContext>;
 
-/** A `PromptContext` as JSON, of the conversation `c` before the turn at this position. */
+/** A `PromptContext` as JSON, for the turn at this position of the conversation `c`. */
 export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
   'topic', c."topic", 'projectName', c."projectName", 'questionAnswers', CASE WHEN NOT EXISTS (
     SELECT FROM "Turn" t WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0
@@ -26,24 +32,26 @@ export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql
   ) THEN c."questionAnswers" END,
   'notes', (SELECT count(*) FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id"),
   'earlier', (
-    SELECT coalesce(json_agg(said ORDER BY said."position"), '[]') FROM (
+    SELECT coalesce(json_agg(earlier ORDER BY earlier."position"), '[]') FROM (
       SELECT t."position", t."message", t."response",
         CASE WHEN f."id" IS NOT NULL THEN json_build_object('name', f."name") END AS "file"
       FROM "Turn" t LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
       WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" < ${position}
         AND t."refusedAt" IS NULL
       ORDER BY t."position" DESC LIMIT ${serverLimits.historyTurns}
-    ) said
+    ) earlier
   ))`;
 
-type Told = { conversationId: string; position: number };
-
+/** `null`: this user has no such conversation. */
 export async function findPromptContext(
   userId: string,
-  { conversationId, position }: Told,
+  { conversationId, position }: { conversationId: string; position: number },
 ): Promise<PromptContext | null> {
-  const [row] = await db().$queryRaw<{ talk: PromptContext }[]>`
-    SELECT ${promptContextSql(Prisma.sql`${position}::int`)} AS "talk"
-    FROM "Conversation" c WHERE c."userId" = ${userId} AND c."id" = ${conversationId}`;
-  return row?.talk ?? null;
+  const [row] = await queryRows(
+    z.object({ promptContext: PromptContext }),
+    Prisma.sql`
+      SELECT ${promptContextSql(Prisma.sql`${position}::int`)} AS "promptContext"
+      FROM "Conversation" c WHERE c."userId" = ${userId} AND c."id" = ${conversationId}`,
+  );
+  return row?.promptContext ?? null;
 }

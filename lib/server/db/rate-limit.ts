@@ -1,90 +1,94 @@
 import "server-only";
-import { db } from "./client";
+import { z } from "zod";
+import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 
-/** What is counted: so many uses of `key` are allowed within a window of so many seconds. */
+/** A rate limit under a key: `allowed` uses within a window of so many seconds. */
 export type Counter = { key: string; seconds: number; allowed: number };
 
-export type Use = { count: number; resetAt: Date };
+export const Use = z.object({ count: z.number(), resetAt: z.date() });
+export type Use = z.output<typeof Use>;
 
 /**
- * The beginning of a statement that counts one more use, exactly also under concurrency, and then selects `useColumns` from
- * "used", which is empty and has counted nothing unless `condition`, beside whatever else it looks up. An expired window
- * starts anew, and whoever begins one clears away what has expired. `null`: there are no limits.
+ * The start of a statement that counts one use, exactly also under concurrency. What follows selects `useColumns` from "used",
+ * together with whatever else it looks up. Unless `condition` holds, nothing is counted and "used" is empty. An expired window
+ * starts again, and whoever starts one removes expired rows. `counter` is `null` where there are no limits.
  */
 export const consumeSql = (counter: Counter | null, condition = Prisma.sql`true`): Prisma.Sql =>
   counter
     ? Prisma.sql`
-  "used" AS (${counting(counter, condition)}),
-  "cleared" AS (${clearing(counter.key, Prisma.sql`SELECT FROM "used" WHERE "count" = 1`)})`
-    : uncounted(condition);
+  "used" AS (${countSql(counter, condition)}),
+  "cleared" AS (${removeExpiredSql(counter.key, Prisma.sql`SELECT FROM "used" WHERE "count" = 1`)})`
+    : uncountedSql(condition);
 
-const uncounted = (condition: Prisma.Sql) =>
+const uncountedSql = (condition: Prisma.Sql) =>
   Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt" WHERE ${condition})`;
 
 export const useColumns = Prisma.sql`"used"."count", "used"."resetAt"`;
 
 export async function countUse(counter: Counter): Promise<Use> {
-  const [use] = await db().$queryRaw<[Use]>`WITH ${consumeSql(counter)} SELECT ${useColumns} FROM "used"`;
+  const [use] = await queryRows(Use, Prisma.sql`WITH ${consumeSql(counter)} SELECT ${useColumns} FROM "used"`);
+  if (!use) throw new Error("A use was not counted");
   return use;
 }
 
-/** The part of a statement that forgets the uses of a counter, if `after` finds a row: what that does comes first. */
-export const refundSql = (counter: Counter | null, after: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  "refunded" AS (DELETE FROM "Throttle" WHERE "key" = ${counter?.key ?? null} AND EXISTS (${after}))`;
-
-/** What asking the AI is counted as: a use and, if it is allowed, one of `places` at once under another key. */
+/** The limits of calls to the AI: a rate, and under another key the number of calls at the same time. */
 export type AiLimits = {
   use: Counter;
-  place: { key: string; seconds: number; places: number };
+  slots: { key: string; seconds: number; count: number };
 };
 
-export type LimitResult = Use & { isAdmitted: boolean };
+export const LimitResult = Use.extend({ isAdmitted: z.boolean() });
+export type LimitResult = z.output<typeof LimitResult>;
 
 /**
- * The beginning of a statement that does something `withinLimitsSql` and then selects `limitResultColumns` from "used", which is
- * empty and has counted nothing unless `condition`. Whoever dies in a place leaves it when nobody came for its `seconds`.
- * `null`: everybody is admitted.
+ * The start of a statement that does something `withinLimitsSql` and then selects `limitResultColumns` from "used". Unless
+ * `condition` holds, nothing is counted and "used" is empty. A slot that is never released, because its process died, is free
+ * again when nobody has acquired one for `slots.seconds`. `limits` is `null` where there are none.
  */
-export const checkLimitsSql = (admission: AiLimits | null, condition = Prisma.sql`true`): Prisma.Sql =>
-  admission
+export const checkLimitsSql = (limits: AiLimits | null, condition = Prisma.sql`true`): Prisma.Sql =>
+  limits
     ? Prisma.sql`
-  "used" AS (${counting(admission.use, condition)}), "taken" AS (
+  "used" AS (${countSql(limits.use, condition)}), "slot" AS (
     INSERT INTO "Throttle" ("key", "count", "resetAt")
-    SELECT ${admission.place.key}, 1, now() + ${admission.place.seconds}::int * interval '1 second'
-    FROM "used" WHERE "used"."count" <= ${admission.use.allowed}::float
+    SELECT ${limits.slots.key}, 1, now() + ${limits.slots.seconds}::int * interval '1 second'
+    FROM "used" WHERE "used"."count" <= ${limits.use.allowed}::float
     ON CONFLICT ("key") DO UPDATE SET
       "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
       "resetAt" = EXCLUDED."resetAt"
-    WHERE "Throttle"."resetAt" <= now() OR "Throttle"."count" < ${admission.place.places}::int
+    WHERE "Throttle"."resetAt" <= now() OR "Throttle"."count" < ${limits.slots.count}::int
     RETURNING "count"
   )`
-    : Prisma.sql`${uncounted(condition)}, "taken" AS (SELECT FROM "used")`;
+    : Prisma.sql`${uncountedSql(condition)}, "slot" AS (SELECT FROM "used")`;
 
-export const withinLimitsSql = Prisma.sql`EXISTS (SELECT FROM "taken")`;
+export const withinLimitsSql = Prisma.sql`EXISTS (SELECT FROM "slot")`;
 export const limitResultColumns = Prisma.sql`${useColumns}, ${withinLimitsSql} AS "isAdmitted"`;
 
-export async function admit(admission: AiLimits): Promise<LimitResult> {
-  const [result] = await db().$queryRaw<
-    [LimitResult]
-  >`WITH ${checkLimitsSql(admission)} SELECT ${limitResultColumns} FROM "used"`;
+/** Counts a call to the AI and, if the rate allows it, acquires a slot. */
+export async function acquireSlot(limits: AiLimits): Promise<LimitResult> {
+  const [result] = await queryRows(
+    LimitResult,
+    Prisma.sql`WITH ${checkLimitsSql(limits)} SELECT ${limitResultColumns} FROM "used"`,
+  );
+  if (!result) throw new Error("A call to the AI was not counted");
   return result;
 }
 
 /**
- * The part of a statement that leaves the place under a key, if `after` finds a row, and clears away what has expired. `null`:
- * there is none.
+ * The part of a statement that releases the slot under a key if `after`, which is run first, finds a row, and removes expired
+ * rows. `slotKey` is `null` where there is no slot.
  */
-export const releaseSlotSql = (place: string | null, after = Prisma.sql`SELECT`): Prisma.Sql => Prisma.sql`
-  "left" AS (
-    UPDATE "Throttle" SET "count" = "count" - 1 WHERE "key" = ${place} AND "count" > 0 AND EXISTS (${after}) RETURNING "key"
-  ), "cleared" AS (${clearing(place, Prisma.sql`SELECT FROM "left"`)})`;
+export const releaseSlotSql = (slotKey: string | null, after = Prisma.sql`SELECT`): Prisma.Sql => Prisma.sql`
+  "released" AS (
+    UPDATE "Throttle" SET "count" = "count" - 1 WHERE "key" = ${slotKey} AND "count" > 0 AND EXISTS (${after})
+    RETURNING "key"
+  ), "cleared" AS (${removeExpiredSql(slotKey, Prisma.sql`SELECT FROM "released"`)})`;
 
-export async function releaseSlot(place: string): Promise<void> {
-  await db().$executeRaw`WITH ${releaseSlotSql(place)} SELECT`;
+export async function releaseSlot(slotKey: string): Promise<void> {
+  await db().$executeRaw`WITH ${releaseSlotSql(slotKey)} SELECT`;
 }
 
-const counting = ({ key, seconds }: { key: string; seconds: number }, condition = Prisma.sql`true`) => Prisma.sql`
+const countSql = ({ key, seconds }: { key: string; seconds: number }, condition = Prisma.sql`true`) => Prisma.sql`
   INSERT INTO "Throttle" ("key", "count", "resetAt")
   SELECT ${key}, 1, now() + ${seconds}::int * interval '1 second' WHERE ${condition}
   ON CONFLICT ("key") DO UPDATE SET
@@ -93,10 +97,10 @@ const counting = ({ key, seconds }: { key: string; seconds: number }, condition 
   RETURNING "count", "resetAt"`;
 
 /**
- * Clears away what has expired, but for one's own key, if `after` finds a row: what that does comes first. Locked rows are
- * skipped, so that two clean-ups at once do not wait for each other in a circle.
+ * Removes expired rows, except the one under `key`, if `after`, which is run first, finds a row. Locked rows are skipped, so that
+ * two clean-ups at once do not deadlock.
  */
-const clearing = (key: string | null, after: Prisma.Sql) => Prisma.sql`
+const removeExpiredSql = (key: string | null, after: Prisma.Sql) => Prisma.sql`
   DELETE FROM "Throttle" WHERE "key" IN (
     SELECT "key" FROM "Throttle" WHERE "resetAt" <= now() AND "key" <> ${key} AND EXISTS (${after})
     LIMIT 1000 FOR UPDATE SKIP LOCKED)`;

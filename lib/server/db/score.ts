@@ -3,18 +3,13 @@ import { serverTimings } from "../../api/server-limits";
 import type { NewScore } from "../../api/training-schemas";
 import { quiz } from "../../quiz/rules";
 import { db } from "./client";
-import { Prisma } from "./generated/client";
+import type { Prisma } from "./generated/client";
 import { newId } from "./id";
 
-export type ScoreRow = Pick<NewScore, "score" | "level" | "round" | "timeTaken"> & {
-  username: string;
-  createdAt: Date;
-};
-
-/** Of two that are equal the one that was there first. */
-const bestFirst = Prisma.sql`ORDER BY "score" DESC, "createdAt", "id"`;
-
-/** Keeps a score: of the saves of one game the best, also of many at once. `false`: the account is younger than the game. */
+/**
+ * Adds a score; of the saves of one game the best one counts, also of many at the same time. `false`: the account is younger than
+ * the game.
+ */
 export async function addScore(userId: string, { gameId = null, ...game }: NewScore): Promise<boolean> {
   const { score, level, round, timeTaken } = game;
   const startedAt = new Date(Date.now() - (timeTaken - serverTimings.playSlackSeconds) * 1000);
@@ -38,21 +33,33 @@ export async function addScore(userId: string, { gameId = null, ...game }: NewSc
   });
 }
 
-/** The best scores of this user, and the best one of each of the best players. */
+const fields = { score: true, level: true, round: true, timeTaken: true, createdAt: true } satisfies Prisma.ScoreSelect;
+
+/** Of two equal scores the earlier one comes first. */
+const bestFirst = [
+  { score: "desc" },
+  { createdAt: "asc" },
+  { id: "asc" },
+] satisfies Prisma.ScoreOrderByWithRelationInput[];
+
+export type ScoreRow = Prisma.ScoreGetPayload<{ select: typeof fields }> & { username: string };
+
+/** The best scores of this user, and the best score of each of the best players. */
 export async function listScores(userId: string): Promise<{ own: ScoreRow[]; top: ScoreRow[] }> {
-  const rows = await db().$queryRaw<(ScoreRow & { isOwn: boolean })[]>`
-    WITH "own" AS (SELECT * FROM "Score" WHERE "userId" = ${userId} ${bestFirst} LIMIT ${quiz.userScoresShown}::int),
-    "players" AS (
-      SELECT "id" FROM "User" WHERE "bestScore" IS NOT NULL
-      ORDER BY "bestScore" DESC, "bestScoreAt", "id" LIMIT ${quiz.topScoresShown}::int
-    ),
-    "top" AS (
-      SELECT best.* FROM "players" p
-      CROSS JOIN LATERAL (SELECT * FROM "Score" WHERE "userId" = p."id" ${bestFirst} LIMIT 1) best
-    )
-    SELECT s."isOwn", s."score", s."level", s."round", s."timeTaken", s."createdAt", u."username"
-    FROM (SELECT true AS "isOwn", "own".* FROM "own" UNION ALL SELECT false, "top".* FROM "top") s
-    JOIN "User" u ON u."id" = s."userId" ORDER BY s."score" DESC, s."createdAt", s."id"`;
-  const lines = (own: boolean) => rows.flatMap(({ isOwn, ...row }) => (isOwn === own ? [row] : []));
-  return { own: lines(true), top: lines(false) };
+  const scores = (take: number) => ({ orderBy: bestFirst, take, select: fields });
+  const [user, players] = await Promise.all([
+    db().user.findUnique({
+      where: { id: userId },
+      select: { username: true, scores: scores(quiz.userScoresShown) },
+    }),
+    db().user.findMany({
+      where: { bestScore: { not: null } },
+      orderBy: [{ bestScore: "desc" }, { bestScoreAt: "asc" }, { id: "asc" }],
+      take: quiz.topScoresShown,
+      select: { username: true, scores: scores(1) },
+    }),
+  ]);
+  const rowsOf = (players: { username: string; scores: Omit<ScoreRow, "username">[] }[]) =>
+    players.flatMap(({ username, scores }) => scores.map((score) => ({ username, ...score })));
+  return { own: user ? rowsOf([user]) : [], top: rowsOf(players) };
 }

@@ -1,19 +1,18 @@
 import "server-only";
 import { db } from "./client";
-import { headingFields, turnFields } from "./conversation";
+import { headingFields, noteFields, turnFields } from "./conversation-fields";
 import type { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { noteFields } from "./note";
 
-/** What can be shared of a conversation. */
-export type Entry = { turnId: string } | { noteId: string };
+/** A part of a conversation that can be shared. */
+export type ShareablePart = { turnId: string } | { noteId: string };
 
-/** The turn at a position, 0 being the post. `null`: this user has no such thing. */
+/** The turn at a position, 0 being the post. `null`: this user has no such turn. */
 export async function findShareableTurn(
   userId: string,
   conversationId: string,
   position: number,
-): Promise<Entry | null> {
+): Promise<ShareablePart | null> {
   const turn = await db().turn.findUnique({
     where: {
       userId_conversationId_position: { userId, conversationId, position },
@@ -24,8 +23,12 @@ export async function findShareableTurn(
   return turn && { turnId: turn.id };
 }
 
-/** A note of this conversation. `null`: this user has no such thing. */
-export async function findShareableNote(userId: string, conversationId: string, id: string): Promise<Entry | null> {
+/** A note of this conversation. `null`: this user has no such note. */
+export async function findShareableNote(
+  userId: string,
+  conversationId: string,
+  id: string,
+): Promise<ShareablePart | null> {
   const note = await db().note.findUnique({
     where: { userId_id: { userId, id }, conversationId, conversation: { deletedAt: null } },
     select: { id: true },
@@ -33,9 +36,9 @@ export async function findShareableNote(userId: string, conversationId: string, 
   return note && { noteId: note.id };
 }
 
-/** Shares an entry; one that is shared already stays so. */
-export async function addShare(userId: string, conversationId: string, entry: Entry): Promise<void> {
-  await db().share.createMany({ data: { userId, id: newId(), conversationId, ...entry }, skipDuplicates: true });
+/** Shares a part; one that is shared already stays shared. */
+export async function addShare(userId: string, conversationId: string, part: ShareablePart): Promise<void> {
+  await db().share.createMany({ data: { userId, id: newId(), conversationId, ...part }, skipDuplicates: true });
 }
 
 export const listedShare = {
@@ -58,14 +61,14 @@ export function listShares(userId: string): Promise<ShareRow[]> {
   });
 }
 
-/** Takes a share back. `false`: this user has no such share. */
+/** Ends a share. `false`: this user has no such share. */
 export async function removeShare(userId: string, id: string): Promise<boolean> {
   return (await db().share.deleteMany({ where: { userId, id } })).count === 1;
 }
 
 const owner = { select: { username: true, displayName: true } } as const;
 
-// The only reading that does not go by the owner: whoever is signed in and has the link may read what its share names.
+// These are the only reads without the owner: everybody who is signed in and has the link may read the part that it shares.
 
 export function findSharedTurn(conversationId: string, position: number) {
   return db().share.findFirst({

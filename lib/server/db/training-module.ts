@@ -1,15 +1,34 @@
 import "server-only";
-import type { ModulesRequest } from "../../api/training-schemas";
-import { db } from "./client";
-import type { TrainingModule } from "./generated/client";
+import { z } from "zod";
+import type { ModulesRequest, TrainingModule } from "../../api/training-schemas";
+import { questionTypes } from "../../quiz/question";
+import { queryRows } from "./client";
+import { Prisma } from "./generated/client";
+
+const ModuleRow = z.object({
+  id: z.string(),
+  appName: z.string(),
+  book: z.string().nullable(),
+  chapter: z.string().nullable(),
+  verse: z.string().nullable(),
+  reference: z.string(),
+  text: z.string(),
+  correctAnswer: z.string().nullable(),
+  difficulty: z.number(),
+  type: z.enum(questionTypes),
+  subtype: z.string().nullable(),
+  options: z.array(z.string()),
+});
 
 /**
- * Content of the game that the filter fits, another choice every time. Prisma knows no random order; choosing among all
- * ids here instead takes the process longer with every item that there is.
+ * Modules that match the filter, another choice every time. Raw SQL, because Prisma has no random order, and choosing among all
+ * ids in this process would take longer with every module that there is.
  */
 export function listModules({ contentFilter, exclude, limit }: ModulesRequest): Promise<TrainingModule[]> {
   const { appName = null, book = null, chapter = null, verse = null, type = null, difficulty = null } = contentFilter;
-  return db().$queryRaw<TrainingModule[]>`
+  return queryRows(
+    ModuleRow,
+    Prisma.sql`
     SELECT * FROM "TrainingModule"
     WHERE (${appName}::text IS NULL OR "appName" = ${appName})
       AND (${book}::text IS NULL OR "book" = ${book})
@@ -18,5 +37,6 @@ export function listModules({ contentFilter, exclude, limit }: ModulesRequest): 
       AND (${type}::text IS NULL OR "type" = ${type})
       AND (${difficulty}::int IS NULL OR "difficulty" = ${difficulty}::int)
       AND "id" <> ALL (${exclude}::text[])
-    ORDER BY random() LIMIT ${limit}`;
+    ORDER BY random() LIMIT ${limit}`,
+  );
 }

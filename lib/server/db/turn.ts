@@ -1,16 +1,17 @@
 import "server-only";
+import { z } from "zod";
 import type { QuestionAnswer } from "../../api/schemas";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
-import { db } from "./client";
-import { type FileRow, shownFile } from "./file";
+import { db, queryRows } from "./client";
+import { type FileRow, wireFileFields } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type PromptContext, promptContextSql } from "./prompt-context";
-import { type AiLimits, checkLimitsSql, type LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
+import { PromptContext, promptContextSql } from "./prompt-context";
+import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
 
-const kept = {
+const fields = {
   id: true,
   conversationId: true,
   position: true,
@@ -18,32 +19,30 @@ const kept = {
   message: true,
   response: true,
   receipt: true,
-  askedUntil: true,
+  leaseExpiresAt: true,
   refusedAt: true,
-  file: { select: shownFile },
+  file: { select: wireFileFields },
   conversation: { select: { orderIndex: true } },
 } satisfies Prisma.TurnSelect;
 
-export type TurnRow = Prisma.TurnGetPayload<{ select: typeof kept }>;
+export type TurnRow = Prisma.TurnGetPayload<{ select: typeof fields }>;
 
-/** What every turn is saved with. `askedUntil` is the lease of the call that will ask the AI, if it is admitted. */
-export type MessageToSave = { requestKey: string; file: FileRow | null; askedUntil: Date; admission: AiLimits | null };
-
-/** `made`: `null` where there is no such place for the turn, or where its call was not admitted to the AI. */
-export type Saved = { made: { turn: TurnRow; talk: PromptContext } | null; verdict: LimitResult };
-type Place = {
-  conversationId: string;
-  position: number;
-  orderIndex: number;
-  conversationOrder: number;
-  talk: PromptContext;
+/** What every turn is saved with. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
+export type MessageToSave = {
+  requestKey: string;
+  file: FileRow | null;
+  leaseExpiresAt: Date;
+  limits: AiLimits | null;
 };
+
+/** `saved`: `null` if there is no such conversation or user, or if the limits did not allow the call. */
+export type SaveResult = { saved: { turn: TurnRow; promptContext: PromptContext } | null; limitResult: LimitResult };
 
 /** The turn that a call with this Idempotency-Key made, unless its conversation is deleted. */
 export function findTurn(userId: string, requestKey: string): Promise<TurnRow | null> {
   return db().turn.findUnique({
     where: { userId_requestKey: { userId, requestKey }, conversation: { deletedAt: null } },
-    select: kept,
+    select: fields,
   });
 }
 
@@ -51,22 +50,22 @@ export function findTurn(userId: string, requestKey: string): Promise<TurnRow | 
 export async function addConversation(
   userId: string,
   { topic, projectName, questionAnswers }: { topic: string; projectName: string; questionAnswers: QuestionAnswer[] },
-  words: MessageToSave,
-): Promise<Saved | null> {
-  const foldedMessage = normalizeForSearch(searchedText(projectName, questionAnswers));
-  // The increment locks the owner's row: concurrent starts take their numbers one after the other.
-  const place = Prisma.sql`
+  toSave: MessageToSave,
+): Promise<SaveResult | null> {
+  const normalizedMessage = normalizeForSearch(searchedText(projectName, questionAnswers));
+  // The increment locks the owner's row: conversations that are started at the same time get their numbers one after the other.
+  const positionSql = Prisma.sql`
     "owner" AS (
       UPDATE "User" SET "conversationCount" = "conversationCount" + 1 WHERE "id" = ${userId} AND ${withinLimitsSql}
       RETURNING "conversationCount"
-    ), "place" AS (
+    ), "position" AS (
       INSERT INTO "Conversation" AS c ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers")
       SELECT ${userId}, ${newId()}, "conversationCount", ${topic}, ${projectName}, ${JSON.stringify(questionAnswers)}::jsonb
       FROM "owner"
       RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", 0 AS "position", 0 AS "orderIndex",
-        ${promptContextSql(Prisma.sql`0`)} AS "talk"
+        ${promptContextSql(Prisma.sql`0`)} AS "promptContext"
     )`;
-  return addTurn(userId, place, { message: promptOf(questionAnswers), foldedMessage }, words);
+  return addTurn(userId, positionSql, { message: promptOf(questionAnswers), normalizedMessage }, toSave);
 }
 
 /** A new continuation of one of this user's conversations. */
@@ -74,52 +73,67 @@ export function addContinuation(
   userId: string,
   conversationId: string,
   message: string,
-  words: MessageToSave,
-): Promise<Saved | null> {
-  const place = Prisma.sql`
-    "place" AS (
+  toSave: MessageToSave,
+): Promise<SaveResult | null> {
+  const positionSql = Prisma.sql`
+    "position" AS (
       UPDATE "Conversation" c SET "turnCount" = "turnCount" + 1, "entryCount" = "entryCount" + 1
       WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL AND ${withinLimitsSql}
       RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", "turnCount" AS "position",
-        "entryCount" AS "orderIndex", ${promptContextSql(Prisma.sql`c."turnCount"`)} AS "talk"
+        "entryCount" AS "orderIndex", ${promptContextSql(Prisma.sql`c."turnCount"`)} AS "promptContext"
     )`;
-  return addTurn(userId, place, { message, foldedMessage: normalizeForSearch(message) }, words);
+  return addTurn(userId, positionSql, { message, normalizedMessage: normalizeForSearch(message) }, toSave);
 }
 
+const Position = z.object({
+  conversationId: z.string(),
+  conversationOrder: z.number(),
+  position: z.number(),
+  orderIndex: z.number(),
+  promptContext: PromptContext,
+});
+const NoPosition = z.object({ conversationId: z.null() });
+
 /**
- * Saves a turn together with what makes its place and admits its call to the AI, and reads what a reply may be made from, all
- * in one statement: the AI is asked after it, and each further one was measured to keep a person waiting for the first word.
- * `null`, and nothing counted: its key is known.
+ * Saves a turn at the position that `positionSql` makes in "position", checks the limits of its call to the AI, and reads what
+ * the reply is made from: one statement, because each further one makes a person wait longer for the first word. `null`, and
+ * nothing is counted, if there is a turn with this key.
  */
 async function addTurn(
   userId: string,
-  place: Prisma.Sql,
-  { message, foldedMessage }: { message: string; foldedMessage: string },
-  { file, requestKey, askedUntil, admission }: MessageToSave,
-): Promise<Saved | null> {
+  positionSql: Prisma.Sql,
+  { message, normalizedMessage }: { message: string; normalizedMessage: string },
+  { file, requestKey, leaseExpiresAt, limits }: MessageToSave,
+): Promise<SaveResult | null> {
   const id = newId();
-  // The file is kept for good.
-  const attached = Prisma.sql`
+  // An attached file is no longer removed as abandoned.
+  const attachSql = Prisma.sql`
     "attached" AS (
-      UPDATE "File" SET "attachedAt" = now() WHERE "userId" = ${userId} AND "id" = ${file?.id} AND EXISTS (SELECT FROM "place")
+      UPDATE "File" SET "attachedAt" = now()
+      WHERE "userId" = ${userId} AND "id" = ${file?.id} AND EXISTS (SELECT FROM "position")
     ),`;
   const isNew = Prisma.sql`NOT EXISTS (SELECT FROM "Turn" WHERE "userId" = ${userId} AND "requestKey" = ${requestKey})`;
-  const [row] = await db().$queryRaw<(LimitResult & (Place | Record<keyof Place, null>))[]>`
-    WITH ${checkLimitsSql(admission, isNew)}, ${place}, ${file ? attached : Prisma.empty} "turn" AS (
-      INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "grams",
-        "fileId", "requestKey", "askedUntil")
-      SELECT ${userId}, ${id}, "conversationId", "position", "orderIndex", ${message}, ${foldedMessage},
-        ${trigramSignature(foldedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${askedUntil}::timestamptz
-      FROM "place"
-    )
-    SELECT ${limitResultColumns}, "place".* FROM "used" LEFT JOIN "place" ON true`;
+  const [row] = await queryRows(
+    LimitResult.and(Position.or(NoPosition)),
+    Prisma.sql`
+      WITH ${checkLimitsSql(limits, isNew)}, ${positionSql}, ${file ? attachSql : Prisma.empty} "turn" AS (
+        INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "grams",
+          "fileId", "requestKey", "askedUntil")
+        SELECT ${userId}, ${id}, "conversationId", "position"."position", "orderIndex", ${message}, ${normalizedMessage},
+          ${trigramSignature(normalizedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz
+        FROM "position"
+      )
+      SELECT ${limitResultColumns}, "position".* FROM "used" LEFT JOIN "position" ON true`,
+  );
   if (!row) return null;
-  const { count, resetAt, isAdmitted, ...at } = row;
-  const verdict = { count, resetAt, isAdmitted };
-  if (at.conversationId === null) return { made: null, verdict };
-  const { conversationOrder, talk, ...placed } = at;
-  const conversation = { orderIndex: conversationOrder };
-  const unanswered = { response: null, receipt: null, askedUntil, refusedAt: null };
-  const turn = { id, ...placed, message, ...unanswered, file, conversation };
-  return { made: { turn, talk }, verdict };
+  const { count, resetAt, isAdmitted } = row;
+  const limitResult = { count, resetAt, isAdmitted };
+  if (row.conversationId === null) return { saved: null, limitResult };
+  const { conversationId, conversationOrder, position, orderIndex, promptContext } = row;
+  const turn: TurnRow = {
+    ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
+    ...{ response: null, receipt: null, refusedAt: null },
+    conversation: { orderIndex: conversationOrder },
+  };
+  return { saved: { turn, promptContext }, limitResult };
 }

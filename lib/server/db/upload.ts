@@ -2,47 +2,45 @@ import "server-only";
 import { serverLimits } from "../../api/server-limits";
 import { normalizeForSearch } from "../../texts/rules";
 import { db } from "./client";
-import { type FileRow, shownFile } from "./file";
-import { Prisma } from "./generated/client";
+import { type FileRow, wireFileFields } from "./file";
 import { newId } from "./id";
-import { type Counter, consumeSql, type Use, useColumns } from "./rate-limit";
+import { type Counter, countUse } from "./rate-limit";
 
-/** Where the content of a file may be put: should nothing come of it, it is cleared away like a file that nobody attached. */
+/** A row for a file that is being received. If its content is never stored, it is removed like a file that nobody attached. */
 export type FileReservation = { id: string; storageKey: string };
 
 export const newReservation = (): FileReservation => ({ id: newId(), storageKey: newId() });
 
-type Opened = ({ count: null } & FileRow) | (Use & Record<keyof FileRow, null>);
-
 /**
- * Counts an upload and makes its place, if it is allowed. One that has made a file before, known by its Idempotency-Key, is
- * not counted: then that file is the `first`.
+ * Counts an upload and, if the limit allows it, makes its reservation. An upload with the Idempotency-Key of an earlier one is not
+ * counted: `first` is the file that the earlier one made.
  */
 export async function openUpload(userId: string, requestKey: string, counter: Counter | null) {
-  const place = newReservation();
-  const isNew = Prisma.sql`NOT EXISTS (SELECT FROM "first")`;
-  const [opened] = await db().$queryRaw<[Opened]>`
-    WITH "first" AS (
-      SELECT "id", "name", "type", "size", "width", "height" FROM "File"
-      WHERE "userId" = ${userId} AND "requestKey" = ${requestKey} AND "storedAt" IS NOT NULL
-    ), ${consumeSql(counter, isNew)}, "place" AS (
-      INSERT INTO "File" ("userId", "id", "name", "foldedName", "type", "size", "storageKey", "requestKey")
-      SELECT ${userId}, ${place.id}, '', '', '', 0, ${place.storageKey}, ${place.id}
-      FROM "used" WHERE "used"."count" <= ${counter?.allowed ?? 0}::float
-    )
-    SELECT ${useColumns}, "first".* FROM "used" FULL JOIN "first" ON true`;
-  return opened.count === null ? { first: opened } : { first: null, use: opened, place };
+  const first = await findUpload(userId, requestKey);
+  if (first) return { first };
+  const use = counter && (await countUse(counter));
+  const reservation = newReservation();
+  if (!counter || !use || use.count <= counter.allowed) await addReservations(userId, [reservation]);
+  return { first: null, use, reservation };
 }
 
-/** All files of this user together would take more room than there is. */
+export async function addReservations(userId: string, reservations: FileReservation[]): Promise<void> {
+  const data = reservations.map(({ id, storageKey }) => ({
+    ...{ userId, id, storageKey, requestKey: id },
+    ...{ name: "", normalizedName: "", type: "", size: 0 },
+  }));
+  await db().file.createMany({ data });
+}
+
+/** The files of this user would exceed the quota. */
 export class NoRoom extends Error {}
 
-/** Makes a place the file whose content is stored there. `false`: the place or its owner is gone. */
+/** Makes a reservation a file, once its content is stored. `false`: the reservation or its owner no longer exists. */
 export function commitReservation(userId: string, requestKey: string, { id, ...file }: FileRow): Promise<boolean> {
   const { name, type, size, width, height } = file;
   const now = new Date();
   return db().$transaction(async (tx) => {
-    // The owner first: of several uploads at once, each sees the room that the others took.
+    // The owner first: of several uploads at the same time, each sees the bytes of the others.
     const [owner] = await tx.user.updateManyAndReturn({
       where: { id: userId },
       data: { storedBytes: { increment: size } },
@@ -53,7 +51,7 @@ export function commitReservation(userId: string, requestKey: string, { id, ...f
       where: { userId, id },
       data: {
         name,
-        foldedName: normalizeForSearch(name),
+        normalizedName: normalizeForSearch(name),
         type,
         size,
         width,
@@ -70,7 +68,7 @@ export function commitReservation(userId: string, requestKey: string, { id, ...f
   });
 }
 
-/** Removes places that have not become files. */
+/** Removes reservations that have not become files. */
 export async function removeReservations(userId: string, ids: string[]): Promise<void> {
   await db().file.deleteMany({ where: { userId, id: { in: ids }, storedAt: null } });
 }
@@ -79,6 +77,6 @@ export async function removeReservations(userId: string, ids: string[]): Promise
 export function findUpload(userId: string, requestKey: string): Promise<FileRow | null> {
   return db().file.findUnique({
     where: { userId_requestKey: { userId, requestKey }, storedAt: { not: null } },
-    select: shownFile,
+    select: wireFileFields,
   });
 }

@@ -1,25 +1,32 @@
 import "server-only";
+import { z } from "zod";
 import { normalizeName } from "../../texts/rules";
-import { db } from "./client";
+import { db, queryRows } from "./client";
 import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type Counter, consumeSql, refundSql, type Use, useColumns } from "./rate-limit";
-import { withSessionInvalidation } from "./session";
+import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
+import { type ProfileRow, withSessionInvalidation } from "./session";
 
 const profileFields = { username: true, email: true, displayName: true } as const;
 
-export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileFields }>;
-export type UserCredentials = { id: string; username: string; passwordHash: string };
+const Credentials = z.object({ id: z.string(), username: z.string(), passwordHash: z.string() });
+const NoUser = z.object({ id: z.null() });
 
-/** Counts an attempt at somebody's password, and finds who that is. */
+/** Counts an attempt at a user's password and finds the user. */
 export async function countAttempt(username: string, counter: Counter | null) {
-  const [attempt] = await db().$queryRaw<[Use & (UserCredentials | Record<keyof UserCredentials, null>)]>`
-    WITH ${consumeSql(counter)}
-    SELECT ${useColumns}, u."id", u."username", u."passwordHash"
-    FROM "used" LEFT JOIN "User" u ON u."usernameKey" = ${normalizeName(username)}`;
-  const { count, resetAt, ...user } = attempt;
-  return { use: { count, resetAt }, user: user.id === null ? null : user };
+  const [attempt] = await queryRows(
+    Use.and(Credentials.or(NoUser)),
+    Prisma.sql`
+      WITH ${consumeSql(counter)}
+      SELECT ${useColumns}, u."id", u."username", u."passwordHash"
+      FROM "used" LEFT JOIN "User" u ON u."usernameKey" = ${normalizeName(username)}`,
+  );
+  if (!attempt) throw new Error("An attempt was not counted");
+  const { count, resetAt } = attempt;
+  if (attempt.id === null) return { use: { count, resetAt }, user: null };
+  const { id, passwordHash } = attempt;
+  return { use: { count, resetAt }, user: { id, username: attempt.username, passwordHash } };
 }
 
 export function findUserByEmail(email: string) {
@@ -33,7 +40,7 @@ export async function isUsernameTaken(username: string): Promise<boolean> {
   return (await db().user.count({ where: { usernameKey: normalizeName(username) } })) === 1;
 }
 
-/** A new user; `false` if the name or the address is taken. The unique keys decide, so that of two at once one wins. */
+/** A new user; `false` if the name or the address is taken. The unique keys decide, so that of two at the same time one wins. */
 export async function addUser(user: { username: string; email: string; passwordHash: string }): Promise<boolean> {
   const keys = { id: newId(), usernameKey: normalizeName(user.username), emailKey: normalizeName(user.email) };
   const { count } = await db().user.createMany({ data: { ...user, ...keys }, skipDuplicates: true });
@@ -41,14 +48,14 @@ export async function addUser(user: { username: string; email: string; passwordH
 }
 
 /**
- * Changes the given fields; `null` if the user is gone. A new address or password voids a reset link that is under way, a
- * new password also ends every session but the one that is kept.
+ * Changes the given fields; `null` if the user no longer exists. A new address or password voids a reset link, and a new password
+ * ends all other sessions.
  */
 export async function updateUser(
   userId: string,
-  keptSessionId: string,
+  sessionId: string,
   { email, passwordHash, displayName }: { email?: string; passwordHash?: string; displayName?: string },
-) {
+): Promise<ProfileRow | null> {
   const data = {
     ...(email !== undefined && { email, emailKey: normalizeName(email) }),
     ...(passwordHash !== undefined && { passwordHash }),
@@ -56,18 +63,18 @@ export async function updateUser(
   };
   return withSessionInvalidation(() =>
     db().$transaction(async (tx) => {
-      // The link is locked before the user: in the order in which a reset locks them.
+      // The link is locked before the user, as a reset does it, to avoid a deadlock.
       if (data.email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
       const [user] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: profileFields });
-      if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: keptSessionId } } });
+      if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
       return user ?? null;
     }),
   );
 }
 
 /**
- * Removes a user and, by cascade, everything that is theirs; the attempts at their password are forgotten. Returns under which
- * keys the contents of their files are.
+ * Removes a user and, by cascade, everything that is theirs, and resets the count of failed logins. Returns the storage keys of
+ * their files.
  */
 export async function removeUser(userId: string, attempts: Counter | null): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
@@ -80,13 +87,12 @@ export async function removeUser(userId: string, attempts: Counter | null): Prom
 }
 
 async function removeOnce(userId: string, attempts: Counter | null): Promise<string[]> {
-  // A file that came while this waits would be removed unseen, and its content would stay for ever: so strict, it fails instead.
-  const files = await db().$transaction(
-    (tx) => tx.$queryRaw<{ storageKey: string }[]>`
-      WITH "removed" AS (DELETE FROM "User" WHERE "id" = ${userId} RETURNING "id"),
-        ${refundSql(attempts, Prisma.sql`SELECT FROM "removed"`)}
-      SELECT "storageKey" FROM "File" WHERE "userId" = ${userId}`,
-    { isolationLevel: "RepeatableRead", maxWait: 5_000, timeout: 60_000 },
-  );
-  return files.map(({ storageKey }) => storageKey);
+  // A file that is uploaded meanwhile would be removed without its content. With this isolation level the removal fails instead.
+  const options = { isolationLevel: "RepeatableRead", maxWait: 5_000, timeout: 60_000 } as const;
+  return db().$transaction(async (tx) => {
+    const files = await tx.file.findMany({ where: { userId }, select: { storageKey: true } });
+    const { count } = await tx.user.deleteMany({ where: { id: userId } });
+    if (count === 1 && attempts) await tx.throttle.deleteMany({ where: { key: attempts.key } });
+    return files.map(({ storageKey }) => storageKey);
+  }, options);
 }

@@ -26,9 +26,9 @@ export async function upload(user: Caller, request: Request): Promise<UploadedFi
   const userId = user.id;
   const key = requestKey(request);
   const counter = counterOf("upload", userId);
-  const { first, use, place } = await openUpload(userId, key, counter);
+  const { first, use, reservation } = await openUpload(userId, key, counter);
   if (use) assertWithinLimit(counter, use);
-  const file = first ?? (await receive(userId, key, request, place));
+  const file = first ?? (await receive(userId, key, request, reservation));
   const shown = signFileUrl(ownerAccess(user), file) ?? fileExpired();
   return { fileId: file.id, file: shown };
 }

@@ -4,12 +4,12 @@ import { errorStatuses, type Failure } from "../../api/error-codes";
 import { apiHeaders } from "../../api/response-headers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
-import { authenticate, authenticateAnew, authenticateWithin } from "../auth/bearer-token";
+import { authenticate, authenticateUncached, authenticateWithin } from "../auth/bearer-token";
 import { isDatabaseUnavailable } from "../db/errors";
 import type { Caller } from "../db/session";
 import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "../errors";
 import { logFailure, logRequest, requestId } from "../log";
-import type { Budget } from "../rate-limit/rate-limit";
+import type { RateLimit } from "../rate-limit/rate-limit";
 
 type Params = Record<string, string>;
 // Next hands a catch-all segment over as a list; no handler of ours reads one.
@@ -28,18 +28,19 @@ export function publicRoute(handle: (visitor: Visitor) => Promise<unknown>): Rou
     });
 }
 
-/** A call of a signed-in person, named by the bearer token and by nothing else. It counts as a use of that person's `budget`. */
+/** A call of a signed-in person, named by the bearer token and by nothing else. It counts as a use of that person's rate limit. */
 export function userRoute(
   handle: (visitor: Visitor & { user: Caller }) => Promise<unknown>,
-  budget?: Budget,
+  limit?: RateLimit,
 ): RouteHandler {
   return publicRoute(async (visitor) => {
-    const user = await (budget ? authenticateWithin(budget, visitor.request) : authenticate(visitor.request));
+    const authorization = visitor.request.headers.get("authorization");
+    const user = await (limit ? authenticateWithin(limit, authorization) : authenticate(authorization));
     try {
       return await handle({ ...visitor, user });
     } catch (error) {
       // An account can be deleted while one of its calls runs: what that call then misses is its own owner.
-      if ([404, 500].includes(errorStatuses[explain(error).code])) await authenticateAnew(visitor.request);
+      if ([404, 500].includes(errorStatuses[explain(error).code])) await authenticateUncached(authorization);
       throw error;
     }
   });

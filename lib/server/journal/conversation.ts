@@ -2,67 +2,88 @@ import "server-only";
 import type {
   Continuation,
   Conversation,
+  ConversationSummary,
   DeletedConversation,
   Note,
   PastConversation,
-  Receipt,
+  Thread,
 } from "../../api/responses";
-import type { QuestionAnswer } from "../../api/schemas";
 import { nonEmptyAnswers, promptOf } from "../../conversation/guided-answers";
 import { daysLeftOf } from "../../conversation/history";
 import { excerptOf } from "../../conversation/snippet";
-import type { ConversationRow } from "../db/conversation";
-import type { PageRow, ThreadRow } from "../db/conversation-json";
+import type { ConversationRow, SummaryRow, ThreadRow } from "../db/conversation";
+import type { HeadingRow, NoteRow, TurnRow } from "../db/conversation-fields";
 import type { DeletedRow } from "../db/deletion";
-import type { NoteRow } from "../db/note";
+import { parseQuestionAnswers, parseReceipt } from "../db/json-columns";
 import type { PastRow } from "../db/on-this-day";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 
-// From rows to the wire: the spec's names (`_id`, `timestamp`) begin here.
+// Rows become what goes over the wire, with the spec's names (`_id`, `timestamp`). A new field of a turn goes into `turnFields`
+// (db/conversation-fields.ts) and into `turnContent` here: threads, shared parts and the export all have it from there.
 
-type Asked = { askedUntil: Date | null };
+type Leased = { leaseExpiresAt: Date | null };
 
 /** Whether a call is waiting for the AI on behalf of this turn. */
-export const isPending = ({ askedUntil }: Asked) => askedUntil !== null && askedUntil.getTime() > Date.now();
+export const isPending = ({ leaseExpiresAt }: Leased) =>
+  leaseExpiresAt !== null && leaseExpiresAt.getTime() > Date.now();
 
-export const answerPage = ({ conversations, nextCursor, hasFiles }: PageRow, right: FileAccess): Response =>
-  answerJson(
-    `{"conversations":${hasFiles ? withLinks(conversations, right) : conversations},` +
-      `"nextCursor":${nextCursor === null ? null : `"${nextCursor}"`}}`,
-  );
+export const toThread = ({ notes, ...conversation }: ThreadRow, access: FileAccess): Thread => ({
+  conversation: toOwnConversation(conversation, access),
+  notes: notes.map(toNote),
+});
 
-export const answerThread = ({ thread, hasFiles }: ThreadRow, right: FileAccess): Response =>
-  answerJson(hasFiles ? withLinks(thread, right) : thread);
+export const toOwnConversation = (row: ConversationRow, access: FileAccess): Thread["conversation"] => ({
+  ...toConversation(row, access),
+  useInGame: row.useInGame,
+});
 
-const answerJson = (body: string) => new Response(body, { headers: { "content-type": "application/json" } });
-
-/** Signs the links to the files in JSON that came out of the database. A receipt's `file` is but a name. */
-function withLinks(json: string, right: FileAccess): string {
-  const isFile = (key: string, value: unknown) => key === "file" && typeof value === "object";
-  return JSON.stringify(JSON.parse(json, (key, value) => (isFile(key, value) ? signFileUrl(right, value) : value)));
-}
-
-export function toDeleted({ id, projectName, topic, deletedAt }: DeletedRow, now: Date): DeletedConversation {
-  return { _id: id, projectName, topic, deletedAt: deletedAt.toISOString(), daysLeft: daysLeftOf(deletedAt, now) };
-}
-
-export function toPastConversation({ id, projectName, topic, questionAnswers, createdAt }: PastRow): PastConversation {
-  const [first] = nonEmptyAnswers(questionAnswers as QuestionAnswer[]);
-  return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt: excerptOf(first?.answer ?? "") };
-}
-
-export function toConversation(row: ConversationRow, right: FileAccess): Conversation {
+export function toConversation(row: HeadingRow & { turns: TurnRow[] }, access: FileAccess): Conversation {
   const [start, ...rest] = row.turns;
   if (!start) throw new Error("A conversation has no first turn");
-  return { ...reply(start, right), ...heading(row), continuations: rest.map((turn) => toContinuation(turn, right)) };
+  return {
+    ...toReply(start, access),
+    ...toHeading(row),
+    continuations: rest.map((turn) => toContinuation(turn, access)),
+  };
+}
+
+export function toContinuation(turn: TurnRow, access: FileAccess): Continuation {
+  return { _id: turn.id, message: turn.message, ...toReply(turn, access) };
+}
+
+export function toSummary(row: SummaryRow, access: FileAccess): ConversationSummary {
+  return {
+    ...toHeading(row),
+    file: signFileUrl(access, row.file),
+    pending: isPending(row),
+    continuationCount: row.turnCount,
+  };
 }
 
 export function toNote({ id, conversationId, message, createdAt, orderIndex }: NoteRow): Note {
   return { _id: id, conversationId, message, timestamp: createdAt.toISOString(), orderIndex };
 }
 
-function heading({ id, projectName, topic, questionAnswers, createdAt, orderIndex }: Omit<ConversationRow, "turns">) {
-  const answers = questionAnswers as QuestionAnswer[];
+/** What the wire and the export have in common of a turn. */
+export const turnContent = ({ response, receipt, createdAt, orderIndex }: Omit<TurnRow, "file">) => ({
+  response,
+  receipt: parseReceipt(receipt),
+  timestamp: createdAt.toISOString(),
+  orderIndex,
+});
+
+function toReply(turn: TurnRow, access: FileAccess) {
+  return {
+    ...turnContent(turn),
+    pending: isPending(turn),
+    refused: turn.refusedAt !== null,
+    requestKey: turn.response === null ? turn.requestKey : null,
+    file: signFileUrl(access, turn.file),
+  };
+}
+
+function toHeading({ id, projectName, topic, questionAnswers, createdAt, orderIndex }: HeadingRow) {
+  const answers = parseQuestionAnswers(questionAnswers);
   return {
     _id: id,
     projectName,
@@ -74,24 +95,11 @@ function heading({ id, projectName, topic, questionAnswers, createdAt, orderInde
   };
 }
 
-type Turn = ConversationRow["turns"][number];
-
-export function toContinuation(turn: Turn, right: FileAccess): Continuation {
-  return {
-    _id: turn.id,
-    message: turn.message,
-    ...reply(turn, right),
-    timestamp: turn.createdAt.toISOString(),
-    orderIndex: turn.orderIndex,
-  };
+export function toDeleted({ id, projectName, topic, deletedAt }: DeletedRow, now: Date): DeletedConversation {
+  return { _id: id, projectName, topic, deletedAt: deletedAt.toISOString(), daysLeft: daysLeftOf(deletedAt, now) };
 }
 
-function reply(turn: Turn, right: FileAccess) {
-  return {
-    response: turn.response,
-    pending: isPending(turn),
-    requestKey: turn.response === null ? turn.requestKey : null,
-    receipt: turn.receipt as Receipt | null,
-    file: signFileUrl(right, turn.file),
-  };
+export function toPastConversation({ id, projectName, topic, questionAnswers, createdAt }: PastRow): PastConversation {
+  const [first] = nonEmptyAnswers(questionAnswers);
+  return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt: excerptOf(first?.answer ?? "") };
 }

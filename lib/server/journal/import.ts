@@ -1,6 +1,5 @@
 import "server-only";
 import type { z } from "zod";
-import { limits } from "../../api/limits";
 import { serverLimits } from "../../api/server-limits";
 import { JournalConversation, JournalFile, journalFormat } from "../../conversation/journal";
 import { journalTexts } from "../../texts/journal";
@@ -13,96 +12,99 @@ import { type FileReservation, NoRoom } from "../db/upload";
 import { ApiError, badRequest, notFound } from "../errors";
 import { discardReservations } from "../files/removal";
 import { refuseFull, storeContent } from "../files/upload";
-import { streamFormFile } from "../http/multipart";
-import { BrokenJson, jsonValues } from "./json-values";
+import { InvalidJson, jsonValues } from "./json-values";
 
-/** The files of the conversations that this account lacks, by the ids that the export gives them, and the room for them. */
-type Wanted = { places: Map<string, FileReservation>; storedBytes: number };
+/** Reservations for the files that the account does not have, by their exported ids, and the bytes held against its quota. */
+type Missing = { reservations: Map<string, FileReservation>; storedBytes: number };
 
 /**
- * POST /api/account/import: an export comes back, whole or not at all. It is read as it arrives: the words are held and
- * checked, the contents of files stored one by one in places that belong to nothing, until all is added together at the end.
+ * POST /api/account/import: adds the conversations of a JSON export, all or none, and returns their number. The export is read as
+ * it arrives: texts are checked and held in memory, the contents of files are stored one by one under reservations, and everything
+ * is added together at the end.
  */
-export async function importJournal(userId: string, request: Request): Promise<number> {
-  const opened: FileReservation[] = [];
+export async function importJournal(userId: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+  const reserved: FileReservation[] = [];
   try {
-    const { conversations, files } = await readJournal(userId, request, opened);
+    const { conversations, files } = await readJournal(userId, content, reserved);
     const { count, fileIds } = (await addJournal(userId, conversations, files)) ?? notFound();
     await discardReservations(
       userId,
-      opened.filter(({ id }) => !fileIds.has(id)),
+      reserved.filter(({ id }) => !fileIds.has(id)),
     );
     return count;
   } catch (error) {
-    await discardReservations(userId, opened, error);
+    await discardReservations(userId, reserved, error);
     if (error instanceof NoRoom) refuseFull();
-    throw error instanceof BrokenJson ? explained(error) : error;
+    throw error instanceof InvalidJson ? toApiError(error) : error;
   }
 }
 
 const paths = ["$.format", "$.version", "$.conversations.*", "$.files.*"];
 
-type Read = { conversations: JournalConversation[]; files: Files };
+type ReadJournal = { conversations: JournalConversation[]; files: Files };
 
-async function readJournal(userId: string, request: Request, opened: FileReservation[]): Promise<Read> {
+async function readJournal(
+  userId: string,
+  content: AsyncIterable<Uint8Array>,
+  reserved: FileReservation[],
+): Promise<ReadJournal> {
   const conversations = new Map<string, JournalConversation>();
   const files: Files = new Map();
-  let isOurs = false;
-  let wordBytes = 0;
-  let wanted: Wanted | undefined;
-  const form = streamFormFile(request, limits.importBytes, tooLarge(limits.importBytes));
-  for await (const { name, value, bytes } of jsonValues(form, { paths, maxBytes: serverLimits.importValueBytes })) {
-    if (name === "format") isOurs = value === journalFormat.format;
+  let hasFormat = false;
+  let textBytes = 0;
+  let missing: Missing | undefined;
+  for await (const { name, value, bytes } of jsonValues(content, { paths, maxBytes: serverLimits.importValueBytes })) {
+    if (name === "format") hasFormat = value === journalFormat.format;
     else if (name === "version" && value !== journalFormat.version) notAnExport();
     else if (name === "conversations") {
-      wordBytes += bytes;
-      if (wordBytes > serverLimits.importTextBytes)
+      textBytes += bytes;
+      if (textBytes > serverLimits.importTextBytes)
         throw new ApiError("too_large", tooLarge(serverLimits.importTextBytes));
-      // The files come last, when it is known which of them this account lacks.
-      if (!isOurs || wanted) notAnExport();
+      // The files come last: only then is it known which of them the account does not have.
+      if (!hasFormat || missing) notAnExport();
       const conversation = checked(JournalConversation, value);
       if (!conversations.has(conversation._id)) conversations.set(conversation._id, conversation);
     } else if (name === "files") {
-      wanted ??= await openWanted(userId, conversations, opened);
+      missing ??= await reserveMissing(userId, conversations, reserved);
       const file = checked(JournalFile, value);
-      const place = wanted.places.get(file._id);
-      if (!place) continue;
-      wanted.places.delete(file._id);
-      files.set(file._id, await keep(wanted, place, file));
+      const reservation = missing.reservations.get(file._id);
+      if (!reservation) continue;
+      missing.reservations.delete(file._id);
+      files.set(file._id, await store(missing, reservation, file));
     }
   }
-  wanted ??= await openWanted(userId, conversations, opened);
-  if (!isOurs) notAnExport();
-  if (wanted.places.size > 0) badRequest(journalTexts.incomplete);
+  missing ??= await reserveMissing(userId, conversations, reserved);
+  if (!hasFormat) notAnExport();
+  if (missing.reservations.size > 0) badRequest(journalTexts.incomplete);
   return { conversations: [...conversations.values()], files };
 }
 
-async function openWanted(
+async function reserveMissing(
   userId: string,
   conversations: Map<string, JournalConversation>,
-  opened: FileReservation[],
-): Promise<Wanted> {
-  const standing = [...conversations.values()].flatMap((conversation) =>
+  reserved: FileReservation[],
+): Promise<Missing> {
+  const exported = [...conversations.values()].flatMap((conversation) =>
     [conversation, ...conversation.continuations].flatMap(({ file }) =>
       file ? [{ file: file._id, conversation: conversation._id }] : [],
     ),
   );
-  if (standing.length === 0) return { places: new Map(), storedBytes: 0 };
-  const wanted = await reserveFiles(userId, standing);
-  opened.push(...wanted.places.values());
-  return wanted;
+  if (exported.length === 0) return { reservations: new Map(), storedBytes: 0 };
+  const missing = await reserveFiles(userId, exported);
+  reserved.push(...missing.reservations.values());
+  return missing;
 }
 
-/** Like an upload, as long as there is room. */
-async function keep(
-  wanted: Wanted,
-  place: FileReservation,
+/** Stores the content of a file like an upload, up to the quota. */
+async function store(
+  missing: Missing,
+  reservation: FileReservation,
   file: z.output<typeof JournalFile>,
 ): Promise<FileRow | null> {
   if (file.data === null) return null;
-  const kept = await storeContent(place, { name: file.fileName, bytes: Buffer.from(file.data, "base64") });
-  wanted.storedBytes += kept.size;
-  return wanted.storedBytes > serverLimits.storedBytes ? refuseFull() : kept;
+  const stored = await storeContent(reservation, { name: file.fileName, bytes: Buffer.from(file.data, "base64") });
+  missing.storedBytes += stored.size;
+  return missing.storedBytes > serverLimits.storedBytes ? refuseFull() : stored;
 }
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -116,7 +118,7 @@ function notAnExport(): never {
 
 const tooLarge = (limit: number) => journalTexts.tooLarge(sizeLabel(limit));
 
-function explained({ isTooLarge }: BrokenJson): ApiError {
+function toApiError({ isTooLarge }: InvalidJson): ApiError {
   if (isTooLarge) return new ApiError("too_large", tooLarge(serverLimits.importValueBytes));
   return new ApiError("invalid_request", journalTexts.notAnExport);
 }

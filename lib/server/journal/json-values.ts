@@ -1,11 +1,11 @@
 import "server-only";
 import { JSONParser } from "@streamparser/json";
 
-/** A value inside a JSON object, under the name of the member that it is or stands in, and about how many bytes it took. */
+/** A value of a JSON object, with the name of the member that it is or is part of, and its approximate size in bytes. */
 export type JsonValue = { name: string; value: unknown; bytes: number };
 
-/** Not JSON, or JSON with a value larger than allowed. */
-export class BrokenJson extends Error {
+/** The text is not JSON, or one of its values is too large. */
+export class InvalidJson extends Error {
   constructor(readonly isTooLarge = false) {
     super();
   }
@@ -14,8 +14,8 @@ export class BrokenJson extends Error {
 const stringBufferSize = 64 * 1024;
 
 /**
- * The values at these paths (`$.version`, `$.conversations.*`) of a JSON object of any size, one by one as they arrive. Throws
- * `BrokenJson`, also where `maxBytes` complete no value: that bounds what is in memory at a time.
+ * The values at these paths (`$.version`, `$.conversations.*`) of a JSON object of any size, one by one as they arrive. A value of
+ * more than `maxBytes` throws `InvalidJson`, which limits the memory that is used.
  */
 export async function* jsonValues(
   chunks: AsyncIterable<Uint8Array>,
@@ -31,7 +31,7 @@ export async function* jsonValues(
   for await (const chunk of chunks) {
     parsing(() => parser.write(decoder.decode(chunk, { stream: true })));
     pendingBytes += chunk.byteLength;
-    if (complete.length === 0 && pendingBytes > maxBytes) throw new BrokenJson(true);
+    if (complete.length === 0 && pendingBytes > maxBytes) throw new InvalidJson(true);
     if (complete.length === 0) continue;
     const bytes = pendingBytes / complete.length;
     const values = complete;
@@ -39,13 +39,13 @@ export async function* jsonValues(
     for (const value of values) yield { ...value, bytes };
   }
   parsing(() => parser.write(decoder.decode()));
-  if (!parser.isEnded) throw new BrokenJson();
+  if (!parser.isEnded) throw new InvalidJson();
 }
 
 function parsing(step: () => void): void {
   try {
     step();
   } catch {
-    throw new BrokenJson();
+    throw new InvalidJson();
   }
 }

@@ -1,9 +1,10 @@
 import "server-only";
+import type { NoteRow } from "../db/conversation-fields";
 import { isUniqueViolation } from "../db/errors";
-import { addNote, findNote, type NoteRow } from "../db/note";
+import { addNote, findNote } from "../db/note";
 
-/** Adds a note once, however often and at once a call with this key arrives. `null`: this user has no such conversation. */
-export async function keepNote(
+/** Adds a note; a repeat with the same key, also at the same time, returns the first one. `null`: this user has no such conversation. */
+export async function saveNote(
   userId: string,
   conversationId: string,
   note: { message: string; requestKey: string },

@@ -12,7 +12,7 @@ import { ApiError, notFound } from "../errors";
 import { readerAccess } from "../files/signed-url";
 import { toContinuation, toConversation, toNote } from "./conversation";
 
-/** POST /api/share/mark/{id}: the whole post, one continuation or one note of this user's conversation. */
+/** POST /api/share/mark/{id}: shares the post, one continuation or one note of this user's conversation. */
 export async function share(
   userId: string,
   conversationId: string,
@@ -20,23 +20,23 @@ export async function share(
 ): Promise<void> {
   const isPost = noteId == null && continuationIndex == null;
   const position = continuationIndex == null ? 0 : continuationIndex + 1;
-  const entry =
+  const part =
     noteId == null
       ? await shares.findShareableTurn(userId, conversationId, position)
       : await shares.findShareableNote(userId, conversationId, noteId);
-  if (!entry) return isPost ? notFound(texts.conversation.unknown) : postNotFound();
-  await shares.addShare(userId, conversationId, entry);
+  if (!part) return isPost ? notFound(texts.conversation.unknown) : postNotFound();
+  await shares.addShare(userId, conversationId, part);
 }
 
 export async function readSharedPost(reader: Caller, conversationId: string): Promise<SharedPart> {
   const found = await shares.findSharedTurn(conversationId, 0);
   if (!found?.turn) return conversationNotFound();
-  const right = readerAccess(reader, conversationId);
-  const conversation = toConversation({ ...found.conversation, turns: [found.turn] }, right);
+  const access = readerAccess(reader, conversationId);
+  const conversation = toConversation({ ...found.conversation, turns: [found.turn] }, access);
   return { conversation: sharedPost(conversation), sharedBy: nameOf(found.user) };
 }
 
-/** `index`: as it stands in the address. */
+/** `index`: 0-based, as it is written in the URL. */
 export async function readSharedContinuation(
   reader: Caller,
   conversationId: string,
@@ -46,9 +46,9 @@ export async function readSharedContinuation(
   const found = isIndex ? await shares.findSharedTurn(conversationId, Number(index) + 1) : null;
   if (!found?.turn) return postNotFound();
   const { projectName, topic } = found.conversation;
-  const named = { _id: conversationId, projectName, topic };
+  const heading = { _id: conversationId, projectName, topic };
   const continuation = toContinuation(found.turn, readerAccess(reader, conversationId));
-  const conversation = sharedContinuation(named, continuation, Number(index));
+  const conversation = sharedContinuation(heading, continuation, Number(index));
   return { conversation, sharedBy: nameOf(found.user) };
 }
 

@@ -1,9 +1,9 @@
 import "server-only";
 
-/** Lets so many works run at a time; the others begin in the order in which they came. */
-export function concurrencyLimit(places: number) {
+/** Runs at most `slots` tasks at the same time; the others start in the order in which they came. */
+export function concurrencyLimit(slots: number) {
   const waiting: (() => void)[] = [];
-  let free = places;
+  let free = slots;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (free > 0) free -= 1;
     else await new Promise<void>((begin) => waiting.push(begin));

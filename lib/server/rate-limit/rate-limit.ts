@@ -4,7 +4,7 @@ import { rateLimits, serverLimits, serverTimings } from "../../api/server-limits
 import { refusalTexts } from "../../texts/refusal";
 import {
   type AiLimits,
-  admit,
+  acquireSlot,
   type Counter,
   countUse,
   type LimitResult,
@@ -14,26 +14,26 @@ import {
 import { env } from "../env";
 import { ApiError } from "../errors";
 
-export type Budget = keyof typeof rateLimits;
+export type RateLimit = keyof typeof rateLimits;
 
-// Accounts and addresses are hashed: the table tells nobody who tried what.
-const keyOf = (budget: Budget | "aiConcurrencyMax", whom: string) =>
-  createHash("sha256").update(`${budget}\n${whom}`).digest("base64url");
+// Names and addresses are hashed, so that the table tells nobody who did what.
+const keyOf = (limit: RateLimit | "aiConcurrencyMax", whom: string) =>
+  createHash("sha256").update(`${limit}\n${whom}`).digest("base64url");
 
-/** What a budget is counted by. `null`: no limits. */
-export function counterOf(budget: Budget, whom: string): Counter | null {
-  const { count, seconds } = rateLimits[budget];
+/** The counter of a rate limit for a user, a name or an address. `null`: rate limits are switched off. */
+export function counterOf(limit: RateLimit, whom: string): Counter | null {
+  const { count, seconds } = rateLimits[limit];
   const allowed = count * env().RATE_LIMIT_FACTOR;
-  return allowed === 0 ? null : { key: keyOf(budget, whom), seconds, allowed };
+  return allowed === 0 ? null : { key: keyOf(limit, whom), seconds, allowed };
 }
 
-/** Counts one use of a budget. 429 with `Retry-After` (seconds) once it is spent. */
-export async function spend(budget: Budget, whom: string): Promise<void> {
-  const counter = counterOf(budget, whom);
+/** Counts one use. 429 with `Retry-After` (seconds) beyond the limit. */
+export async function consume(limit: RateLimit, whom: string): Promise<void> {
+  const counter = counterOf(limit, whom);
   if (counter) assertWithinLimit(counter, await countUse(counter));
 }
 
-/** 429 with `Retry-After` (seconds) for a use that was counted and is not allowed. */
+/** 429 with `Retry-After` (seconds) if this use is beyond the limit. */
 export function assertWithinLimit(counter: Counter | null, { count, resetAt }: Use): void {
   if (counter && count > counter.allowed) refuse(Math.ceil((resetAt.getTime() - Date.now()) / 1000));
 }
@@ -42,45 +42,38 @@ function refuse(seconds: number): never {
   throw new ApiError("rate_limited", refusalTexts.throttled, Math.max(1, seconds));
 }
 
-/** How somebody is admitted to the AI: a use of the budget and one of the places that a person has at a time. `null`: no limits. */
+/** A user's limits of calls to the AI. `null`: rate limits are switched off. */
 export function aiLimits(userId: string): AiLimits | null {
   const use = counterOf("ai", userId);
   return (
     use && {
       use,
-      place: {
+      slots: {
         key: keyOf("aiConcurrencyMax", userId),
         seconds: Math.ceil((serverTimings.aiDeadlineMs + serverTimings.aiLeaseSlackMs) / 1000),
-        places: Math.ceil(serverLimits.aiConcurrencyMax * env().RATE_LIMIT_FACTOR),
+        count: Math.ceil(serverLimits.aiConcurrencyMax * env().RATE_LIMIT_FACTOR),
       },
     }
   );
 }
 
-/** 429 with `Retry-After` for somebody who was not admitted. */
-export function assertWithinLimits(admission: AiLimits | null, { isAdmitted, ...used }: LimitResult): void {
-  assertWithinLimit(admission?.use ?? null, used);
+/** 429 with `Retry-After` if the limits do not allow this call to the AI. */
+export function assertWithinLimits(limits: AiLimits | null, { isAdmitted, ...use }: LimitResult): void {
+  assertWithinLimit(limits?.use ?? null, use);
   if (!isAdmitted) refuse(1);
 }
 
-/** Admits somebody to the AI. 429 else. */
+/** Counts a call to the AI and acquires a slot for it. 429 beyond the limits. */
 export async function acquireAiSlot(userId: string): Promise<void> {
-  const admission = aiLimits(userId);
-  if (admission) assertWithinLimits(admission, await admit(admission));
+  const limits = aiLimits(userId);
+  if (limits) assertWithinLimits(limits, await acquireSlot(limits));
 }
 
-/** Under which key the places of somebody are counted who was admitted. `null`: they are not. */
-export const aiSlotKey = (userId: string) => aiLimits(userId)?.place.key ?? null;
+/** The key under which a user's slots are counted. `null`: rate limits are switched off. */
+export const aiSlotKey = (userId: string) => aiLimits(userId)?.slots.key ?? null;
 
-/** Gives a place back. One that cannot be given back comes free by itself. */
+/** Releases a slot. One that cannot be released expires. */
 export async function releaseAiSlot(userId: string): Promise<void> {
-  const place = aiSlotKey(userId);
-  if (place) await releaseSlot(place).catch(() => {});
-}
-
-/** The sender's address where a known front vouches for it. */
-export function clientAddress(request: Request): string | null {
-  const { VERCEL, FLEXI_FRONT } = env();
-  if (FLEXI_FRONT === "self") return request.headers.get("x-forwarded-for");
-  return VERCEL ? request.headers.get("x-vercel-forwarded-for") : null;
+  const slotKey = aiSlotKey(userId);
+  if (slotKey) await releaseSlot(slotKey).catch(() => {});
 }

@@ -1,6 +1,5 @@
 import "server-only";
-import type { QuestionAnswer } from "../../api/schemas";
-import type { MemoryModule } from "../../api/training-schemas";
+import type { MemoryModule, ModulesRequest } from "../../api/training-schemas";
 import { careSignOf } from "../../conversation/care";
 import { nonEmptyAnswers } from "../../conversation/guided-answers";
 import { detectLanguage } from "../../language";
@@ -9,16 +8,12 @@ import { memoryQuestions } from "../../quiz/memory-questions";
 import { quiz } from "../../quiz/rules";
 import { sentencesOf } from "../../quiz/sentences";
 import { trainingTexts } from "../../texts/training";
-import { listOwnWords, type OwnTurnRow } from "../db/own-words";
-import { readModulesRequest } from "./modules";
+import { listMemories, type MemoryRow } from "../db/memory";
 
-/** POST /api/training/memories: questions from what the caller put into the game, for nobody else. */
-export async function findOwnModules(userId: string, request: Request): Promise<MemoryModule[]> {
-  const { exclude, limit } = await readModulesRequest(request);
-  const rows = (await listOwnWords(userId)).sort((a, b) => a.position - b.position);
-  const ids = [...new Set(rows.map(({ conversationId }) => conversationId))];
-  const conversations = ids.map((id) => rows.filter(({ conversationId }) => conversationId === id));
-  const sentences = conversations.filter((turns) => !isGrave(turns)).flatMap(sentencesIn);
+/** POST /api/training/memories: questions from the conversations that the caller put into the game, for nobody else. */
+export async function listMemoryModules(userId: string, { exclude, limit }: ModulesRequest): Promise<MemoryModule[]> {
+  const memories = await listMemories(userId);
+  const sentences = memories.filter((memory) => !isGrave(memory)).flatMap(sentencesIn);
   const used = new Set(exclude);
   const modules: MemoryModule[] = [];
   for (const { language, ...question } of memoryQuestions(sentences, Math.random, new Date().getUTCFullYear())) {
@@ -38,28 +33,35 @@ const fixed = {
   difficulty: quiz.difficultyDefault,
 } satisfies Partial<MemoryModule>;
 
-const saidIn = ({ position, message, questionAnswers }: OwnTurnRow) =>
-  position > 0 ? [message] : nonEmptyAnswers(questionAnswers as QuestionAnswer[]).map(({ answer }) => answer);
+/** The texts that the user wrote in one turn. */
+const textsOf = ({ questionAnswers }: MemoryRow, { position, message }: MemoryRow["turns"][number]) =>
+  position > 0 ? [message] : nonEmptyAnswers(questionAnswers).map(({ answer }) => answer);
 
-/** One sign anywhere keeps the whole conversation out: beside what hurts, a harmless sentence of it hurts too. */
-function isGrave(turns: OwnTurnRow[]): boolean {
-  const written = turns.flatMap((turn) => [turn.projectName, ...saidIn(turn), ...(turn.notes ?? [])]);
-  return written.some((text) => careSignOf(text) !== null);
+/** One sign of distress anywhere keeps the whole conversation out of the game: its harmless sentences would hurt, too. */
+function isGrave(memory: MemoryRow): boolean {
+  const { projectName, turns, notes } = memory;
+  const texts = [
+    projectName,
+    ...turns.flatMap((turn) => textsOf(memory, turn)),
+    ...notes.map(({ message }) => message),
+  ];
+  return texts.some((text) => careSignOf(text) !== null);
 }
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-type PlacedSentence = MemorySentence & Pick<MemoryModule, "conversationId" | "index">;
+type SentenceOfTurn = MemorySentence & Pick<MemoryModule, "conversationId" | "index">;
 
-function sentencesIn(turns: OwnTurnRow[]): PlacedSentence[] {
-  const language = detectLanguage(turns.flatMap(saidIn).join("\n"));
+function sentencesIn(memory: MemoryRow): SentenceOfTurn[] {
+  const { id: conversationId, projectName, turns } = memory;
+  const language = detectLanguage(turns.flatMap((turn) => textsOf(memory, turn)).join("\n"));
   return turns.flatMap((turn) => {
-    const { id, conversationId, position, projectName, createdAt } = turn;
+    const { id, position, createdAt } = turn;
     const reference = trainingTexts.memoryReference(projectName, day.format(createdAt));
     const index = position === 0 ? null : position - 1;
-    const sentences = saidIn(turn).flatMap(sentencesOf);
-    return sentences.map((text, place) => ({
-      ...{ id: `${id}-${place}`, text, reference, language },
+    const sentences = textsOf(memory, turn).flatMap(sentencesOf);
+    return sentences.map((text, number) => ({
+      ...{ id: `${id}-${number}`, text, reference, language },
       ...{ conversationId, index },
     }));
   });

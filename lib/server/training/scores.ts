@@ -4,12 +4,12 @@ import { isPlausibleScore } from "../../quiz/plausible-score";
 import { trainingTexts } from "../../texts/training";
 import { addScore, listScores, type ScoreRow } from "../db/score";
 import { ApiError } from "../errors";
-import { spend } from "../rate-limit/rate-limit";
+import { consume } from "../rate-limit/rate-limit";
 
-/** POST /api/scores: 422 for what no game can come to. The game runs in the browser, so more than that cannot be known. */
-export async function keepScore(userId: string, score: NewScore): Promise<void> {
+/** POST /api/scores: 422 for a score that no game can reach. The game runs in the browser, so more cannot be checked. */
+export async function saveScore(userId: string, score: NewScore): Promise<void> {
   if (!isPlausibleScore(score)) implausible();
-  await spend("score", userId);
+  await consume("score", userId);
   const isOldEnough = await addScore(userId, score);
   if (!isOldEnough) implausible();
 }

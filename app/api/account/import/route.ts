@@ -1,12 +1,16 @@
+import { limits } from "@/lib/api/limits";
+import { streamFormFile } from "@/lib/server/http/multipart";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { importJournal } from "@/lib/server/journal/import";
 import { journalTexts } from "@/lib/texts/journal";
+import { sizeLabel } from "@/lib/texts/rules";
 
 /** Seconds a serverless platform grants. */
 export const maxDuration = 60;
 
 export const POST = userRoute(async ({ user, request }) => {
-  const imported = await importJournal(user.id, request);
+  const tooLarge = journalTexts.tooLarge(sizeLabel(limits.importBytes));
+  const imported = await importJournal(user.id, streamFormFile(request, limits.importBytes, tooLarge));
   return { message: journalTexts.imported(imported), imported };
 }, "import");
 

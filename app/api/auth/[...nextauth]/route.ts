@@ -1,7 +1,7 @@
-import { answerNextAuth } from "@/lib/server/auth/next-auth";
+import { handleNextAuth } from "@/lib/server/auth/next-auth";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
-const handle = publicRoute(({ request }) => answerNextAuth(request));
+const handle = publicRoute(({ request }) => handleNextAuth(request));
 
 export { handle as GET, handle as POST };
 

@@ -1,10 +1,11 @@
 import { requireFeature } from "@/lib/server/feature";
+import { readModulesRequest } from "@/lib/server/http/modules-request";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
-import { findOwnModules } from "@/lib/server/training/memories";
+import { listMemoryModules } from "@/lib/server/training/memories";
 
 export const POST = userRoute(async ({ user, request }) => {
   await requireFeature("trainingMode");
-  return { modules: await findOwnModules(user.id, request) };
+  return { modules: await listMemoryModules(user.id, await readModulesRequest(request)) };
 });
 
 export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

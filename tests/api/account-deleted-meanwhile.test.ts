@@ -30,7 +30,7 @@ test.each<[string, (id: string) => Sent]>([
   ["a note", (conversationId) => json("/api/add-note", { conversationId, content: "Ask Jens" })],
   ["an upload", () => form("/api/upload", "hello")],
   ["an import", () => form("/api/account/import", JSON.stringify(exported))],
-])("an account deleted while %s of its own is under way is a refused token", async (_, sent) => {
+])("a user whose account is deleted during %s gets 403", async (_, sent) => {
   const ann = await signUp();
   const { path, body, headers } = sent(await createConversation(ann));
   // Asked for only after the door has looked at the token.

@@ -13,7 +13,7 @@ const kinds: [
   ["import", ({ token }) => call("POST", "/api/account/import", { token, body: formOf("{}") })],
 ];
 
-test.each(kinds)("30 calls an hour are an %s, for each user and not for each session", async (budget, makeCall) => {
+test.each(kinds)("%s is limited to 30 calls an hour for each user, not for each session", async (budget, makeCall) => {
   const [ann, bob] = [await signUp(), await signUp()];
   const elsewhere = { token: await logIn(ann) };
   const answers = await Promise.all(Array.from({ length: 32 }, (_, place) => makeCall(place % 2 ? ann : elsewhere)));
@@ -24,7 +24,7 @@ test.each(kinds)("30 calls an hour are an %s, for each user and not for each ses
   expect(rateLimits[budget]).toEqual({ count: 30, seconds: 3_600 });
 });
 
-test.each(kinds)("an %s with a token that is over counts for nobody", async (_, makeCall) => {
+test.each(kinds)("%s with an expired token is not counted", async (_, makeCall) => {
   const ann = await signUp();
   await call("POST", "/api/logout", { token: ann.token });
   const answer = await call("GET", "/api/profile", { token: ann.token });

@@ -9,7 +9,7 @@ fakeProvider();
 const busy = 503;
 const places = Array.from({ length: 50 }, (_, place) => place);
 
-test("of 50 who register the same name at once one succeeds", async () => {
+test("of 50 registrations of the same name at the same time one succeeds", async () => {
   const body = (place: number) => ({ username: "Cora", password: "open sesame", email: `cora-${place}@example.org` });
   const answers = await Promise.all(places.map((place) => call("POST", "/api/register", { body: body(place) })));
   const statuses = answers.map(({ status }) => status);
@@ -18,7 +18,7 @@ test("of 50 who register the same name at once one succeeds", async () => {
   expect(await db().user.count()).toBe(1);
 });
 
-test("while a conversation is deleted, what is added to it is kept or refused, and nothing else", async () => {
+test("an entry added while its conversation is deleted is either saved or refused", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
   const write = async (place: number) => {

@@ -1,17 +1,17 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { noteWhoAnswers, statementName } from "@/lib/server/db/prepared";
+import { detectPooler, statementName } from "@/lib/server/db/prepared";
 
 const connectionTo = (answering: number) => ({ processID: 7, query: async () => ({ rows: [{ pid: answering }] }) });
-test("a connection to its server keeps the statements that are said on it", async () => {
+test("a direct connection prepares its statements", async () => {
   await db().$queryRaw`SELECT 1 AS "first"`;
   const kept = () => db().$queryRaw`SELECT "statement" FROM pg_prepared_statements`;
   await kept();
   expect(await kept()).toContainEqual({ statement: 'SELECT "statement" FROM pg_prepared_statements' });
 });
 
-test("a statement has one name, and a very long one none", async () => {
-  await noteWhoAnswers(connectionTo(7));
+test("a statement always has the same name, and a very long one has none", async () => {
+  await detectPooler(connectionTo(7));
   const name = statementName({ sql: "SELECT 2" });
   expect(name).not.toBe("");
   expect(statementName({ sql: "SELECT 2" })).toBe(name);
@@ -19,8 +19,8 @@ test("a statement has one name, and a very long one none", async () => {
   expect(statementName({ sql: `SELECT 2 IN (${"$1, ".repeat(1_000)}$2)` })).toBe("");
 });
 
-test("no more than 200 have names, and those keep them", async () => {
-  await noteWhoAnswers(connectionTo(7));
+test("at most 200 statements have names, and they keep them", async () => {
+  await detectPooler(connectionTo(7));
   const first = statementName({ sql: "SELECT 2" });
   const names = Array.from({ length: 300 }, (_, place) => statementName({ sql: `SELECT ${place} AS "more"` }));
   expect(new Set(names).size).toBeLessThanOrEqual(201);
@@ -28,8 +28,8 @@ test("no more than 200 have names, and those keep them", async () => {
   expect(statementName({ sql: "SELECT 2" })).toBe(first);
 });
 
-test("none has a name from when a pooler was seen", async () => {
-  await noteWhoAnswers(connectionTo(8));
-  await noteWhoAnswers(connectionTo(7));
+test("no statement has a name once a connection went through a pooler", async () => {
+  await detectPooler(connectionTo(8));
+  await detectPooler(connectionTo(7));
   expect(statementName({ sql: "SELECT 2" })).toBe("");
 });

@@ -12,8 +12,8 @@ afterEach(() => {
 
 const statusOf = async (token: string) => (await call("GET", "/api/profile", { token })).status;
 
-testInProcess("a session that ends here is over with the answer, however many calls it made a moment ago", async () => {
-  // With the clock standing still nothing is forgotten for its age.
+testInProcess("a session that this process ends is refused at once, however recently it was cached", async () => {
+  // With a stopped clock no cached session expires.
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const ann = await signUp();
   const [phone, tablet] = [await logIn(ann), await logIn(ann)];
@@ -32,9 +32,12 @@ async function reset({ username }: Person) {
 }
 
 testInProcess.each<[string, (ann: Person) => Promise<{ status: number }>]>([
-  ["a reset of the password", reset],
-  ["the account's end", ({ token, password }) => call("DELETE", "/api/account", { token, body: { password } })],
-])("%s ends its sessions with the answer, and nobody else's", async (_, end) => {
+  ["a password reset", reset],
+  [
+    "the deletion of the account",
+    ({ token, password }) => call("DELETE", "/api/account", { token, body: { password } }),
+  ],
+])("%s ends all sessions of the user at once, and no session of another user", async (_, end) => {
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const [ann, bob] = [await signUp(), await signUp()];
   const phone = await logIn(ann);
@@ -44,17 +47,17 @@ testInProcess.each<[string, (ann: Person) => Promise<{ status: number }>]>([
   expect(await statuses()).toEqual([403, 403, 200]);
 });
 
-testInProcess("what somebody asks for in vain does not make the others be looked up anew", async () => {
+testInProcess("a call that fails with 404 does not empty the session cache", async () => {
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const [ann, bob] = [await signUp(), await signUp()];
   expect(await statusOf(bob.token)).toBe(200);
-  // As another instance would: here nobody hears of it.
+  // As another instance would do it: this process does not notice.
   await db().session.deleteMany({ where: { user: { username: bob.username } } });
   expect(await call("GET", "/api/conversations/unknown", { token: ann.token })).toMatchObject({ status: 404 });
   expect(await statusOf(bob.token)).toBe(200);
 });
 
-testInProcess("a caller who is gone removes nobody who has come by the same name and password", async () => {
+testInProcess("a deleted user cannot delete a new account with the same name and password", async () => {
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const ann = await signUp();
   expect(await statusOf(ann.token)).toBe(200);
@@ -65,7 +68,7 @@ testInProcess("a caller who is gone removes nobody who has come by the same name
   expect(await statusOf(token)).toBe(200);
 });
 
-testInProcess("a profile that changes here is shown as it is with the answer", async () => {
+testInProcess("a profile that this process changes is shown at once", async () => {
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const { token } = await signUp();
   expect((await call("GET", "/api/profile", { token })).body).toMatchObject({ displayName: "" });

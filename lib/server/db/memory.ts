@@ -1,0 +1,36 @@
+import "server-only";
+import type { QuestionAnswer } from "../../api/schemas";
+import { serverLimits } from "../../api/server-limits";
+import { shuffled } from "../../quiz/random";
+import { db } from "./client";
+import type { Prisma } from "./generated/client";
+import { parseQuestionAnswers } from "./json-columns";
+
+const memoryFields = {
+  id: true,
+  projectName: true,
+  questionAnswers: true,
+  turns: { orderBy: { position: "asc" }, select: { id: true, position: true, message: true, createdAt: true } },
+  notes: { select: { message: true } },
+} satisfies Prisma.ConversationSelect;
+
+type Row = Prisma.ConversationGetPayload<{ select: typeof memoryFields }>;
+export type MemoryRow = Omit<Row, "questionAnswers"> & { questionAnswers: QuestionAnswer[] };
+
+/**
+ * Some of the conversations that this user put into the game, with everything that they wrote there, another choice every time.
+ * The last one may exceed the limit of turns, so that each is whole.
+ */
+export async function listMemories(userId: string): Promise<MemoryRow[]> {
+  const inGame = { userId, useInGame: true, deletedAt: null };
+  const candidates = await db().conversation.findMany({ where: inGame, select: { id: true, turnCount: true } });
+  let turns = 0;
+  const chosen = shuffled(candidates, Math.random).filter(({ turnCount }) => {
+    const isChosen = turns < serverLimits.memoryTurnsMax;
+    turns += turnCount + 1;
+    return isChosen;
+  });
+  const ids = chosen.map(({ id }) => id);
+  const rows = await db().conversation.findMany({ where: { ...inGame, id: { in: ids } }, select: memoryFields });
+  return rows.map((row) => ({ ...row, questionAnswers: parseQuestionAnswers(row.questionAnswers) }));
+}

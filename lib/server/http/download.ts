@@ -1,0 +1,38 @@
+import "server-only";
+import { noContentPolicy } from "../../api/response-headers";
+import { logFailure } from "../log";
+
+export type Download = { content: AsyncGenerator<string>; contentType: string; fileName: string };
+
+/** A file that a browser saves, sent while it is written. `fileName` has to be plain ASCII. */
+export function downloadResponse({ content, contentType, fileName }: Download): Response {
+  return new Response(streamOf(content), {
+    headers: {
+      "content-type": `${contentType}; charset=utf-8`,
+      "content-disposition": `attachment; filename="${fileName}"`,
+      "content-security-policy": `${noContentPolicy}; sandbox`,
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+/** Requests the next piece when the last one has been sent. */
+function streamOf(content: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await content.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        // The status was sent long ago: all that the browser sees is a download that failed.
+        logFailure({ event: "an export broke off" }, error);
+        throw error;
+      }
+    },
+    cancel: async () => {
+      await content.return(undefined);
+    },
+  });
+}
