@@ -63,10 +63,10 @@ const homes: Record<string, RegExp> = {
 const vagueWords = /^(places?|words|kept|said|told|asked|answers?|ways?)$/;
 /** Names in which they are right: answers to guided and quiz questions, and counted or listed words of a language. */
 const preciseNames =
-  /^([qQ]uestionAnswers?|(spoken|given|correct|with|has)Answers?|answer(s?(In|Of)|Placeholder|Required|TooLong|Key|Error)|oneAnswerRequired|excludeWords|countWords|words(Min|Max)|searchWords)$/;
+  /^([qQ]uestionAnswers?|(nonEmpty|given|join|right|correct|with|has|parseQuestion)Answers?|answer(Placeholder|Required|TooLong|Key|Error|s?Of)|oneAnswerRequired|excludeWords|countWords(Near)?|words(Min|Max|OfOtherModules)?|(search|frequent|mark|spaced)Words)$/;
 /** Where `answer` and `answers` by themselves are those of a guided or a quiz question. */
 const answerFiles =
-  /^(components\/(conversation|training|screens)|lib\/(api|conversation|operator|quiz|server\/(chat|journal|training)|texts))(\/|\.ts$)/;
+  /^(components\/(conversation|training|screens)|lib\/(api|conversation|operator|quiz|server\/(chat|db|journal|training)|texts))(\/|\.ts$)/;
 
 const withoutServerOnly = ["lib/server/chat/offline-companion.ts", "lib/server/chat/completion.ts"];
 
@@ -150,9 +150,14 @@ test("identifiers use none of the words that mean everything", () => {
 });
 
 test("a small file has more than one importer, or is a hook or a component", () => {
-  const imported = [...importGraph(product).values()].flat();
-  const isAlone = ({ path, lines }: SourceFile) =>
-    lines < 25 && !/\.tsx$|\/use-[\w-]+\.ts$/.test(path) && imported.filter((target) => target === path).length === 1;
+  const graph = [...importGraph(product)];
+  const importersOf = (path: string) => graph.filter(([, targets]) => targets.includes(path)).map(([from]) => from);
+  // A file of another layer than its importer cannot go into it.
+  const isAlone = ({ path, lines }: SourceFile) => {
+    if (lines >= 25 || /\.tsx$|\/use-[\w-]+\.ts$/.test(path)) return false;
+    const [importer, ...others] = importersOf(path);
+    return importer !== undefined && others.length === 0 && layerOf(importer) === layerOf(path);
+  };
   expect(product.filter(isAlone).map(({ path }) => path)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Care } from "../config/app-config";
-import type { CareSign } from "./care";
+import type { CareSign } from "./care/phrases";
 
 /** Whether a message gets a line with help offers. This depends only on its text, and is neither stored nor sent. */
 export const isGrave = (sign: CareSign | null) => sign === "self-harm" || sign === "abuse";

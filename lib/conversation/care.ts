@@ -8,13 +8,11 @@ import { german } from "./care/german";
 import { italian } from "./care/italian";
 import { japanese } from "./care/japanese";
 import { plainLetters, spacedWords, withoutSpaces } from "./care/letters";
-import { type Phrase, phrasesOf } from "./care/phrases";
+import { type CareSign, type Phrase, phrasesOf } from "./care/phrases";
 import { polish } from "./care/polish";
 import { portuguese } from "./care/portuguese";
 import { spanish } from "./care/spanish";
 import { turkish } from "./care/turkish";
-
-export type CareSign = "self-harm" | "abuse" | "loss" | "stop";
 
 const gravestFirst: CareSign[] = ["self-harm", "abuse", "loss", "stop"];
 

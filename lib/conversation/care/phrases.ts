@@ -1,5 +1,7 @@
-import type { CareSign } from "../care";
 import { plainLetters } from "./letters";
+
+/** The signs of distress that the phrases of a language stand for. */
+export type CareSign = "self-harm" | "abuse" | "loss" | "stop";
 
 /**
  * The phrases of one language, one on each line, in the spelling of the language:

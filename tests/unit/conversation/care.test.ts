@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { type CareSign, careSignOf } from "@/lib/conversation/care";
+import { careSignOf } from "@/lib/conversation/care";
+import type { CareSign } from "@/lib/conversation/care/phrases";
 import { type CareSentence, developmentSentences, heldOutSentences } from "./care-sentences";
 import { careExamples } from "./care-sentences/examples";
 

@@ -1,4 +1,4 @@
-import type { CareSign } from "@/lib/conversation/care";
+import type { CareSign } from "@/lib/conversation/care/phrases";
 
 /** A few sentences in each language; those of null quote, joke, play or end an ordinary conversation. */
 export const careExamples: Record<string, [CareSign | null, string][]> = {
