@@ -62,7 +62,7 @@ async function insertRows(tx: Prisma.TransactionClient, table: Prisma.ModelName,
 }
 
 /**
- * In an account without conversations they keep their numbers, otherwise they are numbered after the last one. The increment locks
+ * In an account without conversations they have the numbers of the export, otherwise they are numbered after the last one. The increment locks
  * the owner's row, so that concurrent starts and imports get their numbers in turn. `false`: this user no longer exists.
  */
 async function addConversations(
@@ -80,14 +80,14 @@ async function addConversations(
   const last = owner.conversationCount - count;
   const sorted = conversations.toSorted((a, b) => a.orderIndex - b.orderIndex);
   const numbers = sorted.map(({ orderIndex }) => orderIndex);
-  const keepsNumbers = last === 0 && new Set(numbers).size === count;
+  const reusesNumbers = last === 0 && new Set(numbers).size === count;
   const rows = sorted.map((one, index) => ({
     ...conversationRow(userId, one),
-    orderIndex: keepsNumbers ? one.orderIndex : last + index + 1,
+    orderIndex: reusesNumbers ? one.orderIndex : last + index + 1,
   }));
   await insertRows(tx, "Conversation", rows);
   const highest = numbers.at(-1) ?? 0;
-  if (keepsNumbers && count > 0) {
+  if (reusesNumbers && count > 0) {
     await tx.user.updateMany({ where: { id: userId }, data: { conversationCount: highest } });
   }
   return true;
