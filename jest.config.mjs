@@ -11,10 +11,10 @@ const config = {
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,
   testMatch: ["<rootDir>/tests/{unit,api}/**/*.test.{ts,tsx}", "<rootDir>/tests/*.test.ts"],
-  globalSetup: "<rootDir>/tests/support/global-setup.ts",
-  globalTeardown: "<rootDir>/tests/support/global-teardown.ts",
-  setupFiles: ["<rootDir>/tests/support/test-environment.ts"],
-  setupFilesAfterEnv: ["<rootDir>/tests/support/empty-database.ts"],
+  globalSetup: "<rootDir>/tests/support/api/jest-global-setup.ts",
+  globalTeardown: "<rootDir>/tests/support/api/jest-global-teardown.ts",
+  setupFiles: ["<rootDir>/tests/support/api/jest-environment.ts"],
+  setupFilesAfterEnv: ["<rootDir>/tests/support/api/jest-empty-tables.ts"],
 };
 
 export default nextJest({ dir: "./" })(config);

@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/support/browser";
+import { findChromium } from "./tests/support/browser/find-chromium";
 
 // Beside the build of `npm start`, so that a running app keeps its files.
 process.env.NEXT_DIST_DIR ??= ".next-test";
 // Once for this process and all its workers.
-process.env.CHROMIUM_PATH ||= findBrowser();
+process.env.CHROMIUM_PATH ||= findChromium();
 
 const quiet = ["background-networking", "component-update", "sync", "quic", "gpu"].map((name) => `--disable-${name}`);
 // An empty page becomes that of the app without another process.
@@ -12,7 +12,7 @@ const oneProcess = "--renderer-process-limit=1";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/support/e2e-setup.ts",
+  globalSetup: "./tests/support/browser/playwright-global-setup.ts",
   fullyParallel: true,
   // Twice the processors of a small machine: a test waits for a third of its time.
   workers: 4,

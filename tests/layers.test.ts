@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { readSource, type SourceFile, sourcesIn } from "./support/source";
+import { readSource, type SourceFile, sourcesIn } from "./source-files";
 
 const atRoot = ["instrumentation.ts", "proxy.ts"].map(readSource);
 const product = [...sourcesIn("app", "components", "lib", "prisma"), ...atRoot];

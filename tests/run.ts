@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { constants, setPriority, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { findBrowser } from "./support/browser";
+import { findChromium } from "./support/browser/find-chromium";
 
 type Count = { passed: number; failed: number };
 
@@ -28,7 +28,7 @@ function runJest(pattern: string): Count {
 }
 
 function runPlaywright(): Count {
-  process.env.CHROMIUM_PATH = findBrowser();
+  process.env.CHROMIUM_PATH = findChromium();
   console.log(`\nThe production build in a browser, ${process.env.CHROMIUM_PATH}:\n`);
   const results = join(folder, "playwright.json");
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = results;
@@ -40,7 +40,7 @@ function runPlaywright(): Count {
 /** Builds for the browser in the time that the other tests leave. Playwright makes anew what has failed, and tells why. */
 function buildMeanwhile(): void {
   const env = { ...process.env, NEXT_DIST_DIR: ".next-test" };
-  const flags = ["--import", "tsx", "tests/support/build-meanwhile.ts"];
+  const flags = ["--import", "tsx", "tests/support/browser/playwright-global-setup.ts"];
   const { pid } = spawn(process.execPath, flags, { cwd: root, env, stdio: "ignore" });
   if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
 }

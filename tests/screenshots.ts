@@ -1,10 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
-import { findBrowser } from "./support/browser";
-import { castIn } from "./support/cast";
-import { withProvidedApp } from "./support/provided-app";
-import { type Cast, type Scene, scenesOf } from "./support/scenes";
+import type { ConversationSummary, Note } from "../lib/api/responses";
+import { findChromium } from "./support/browser/find-chromium";
+import { type JournalIds, type Scene, type ScreenshotUsers, scenesOf } from "./support/browser/scenes";
+import { canal, newJournal } from "./support/factories/screenshot-journal";
+import { withAppAndProvider } from "./support/process/app-with-provider";
 
 // Pictures of the running product. `npm run screenshots` makes those of the README; with `-- all` every scene at
 // every size, into test-results/ to be looked at (`-- all share-375`: those with this in their name), and which of them
@@ -47,9 +48,9 @@ const folder = resolve(__dirname, mode === "all" ? "../test-results/screenshots"
 
 async function main() {
   await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath: findBrowser() });
-  await withProvidedApp(async ({ url }) => {
-    const cast = await castIn(browser, url);
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  await withAppAndProvider(async ({ url }) => {
+    const cast = await createScreenshotUsers(browser, url);
     const queue = picturesOf(scenesOf(cast)).values();
     const photographer = async () => {
       for (const picture of queue) await take(browser, url, cast, picture);
@@ -73,7 +74,7 @@ function picturesOf(scenes: Scene[]): Picture[] {
 
 const nameOf = ({ scene, size, scheme }: Picture) => `${scene.name}-${size.name}-${scheme}`;
 
-async function take(browser: Browser, url: string, cast: Cast, picture: Picture) {
+async function take(browser: Browser, url: string, cast: ScreenshotUsers, picture: Picture) {
   const { scene, size, scheme } = picture;
   const name = nameOf(picture);
   const isPhone = size.width < 500;
@@ -122,3 +123,75 @@ main().catch((error) => {
   console.error(error);
   process.exitCode = 1;
 });
+
+const password = "open sesame";
+
+/** The people of the pictures, in an app that has just started: one with a full journal, one who shares parts of it, and a newcomer. */
+async function createScreenshotUsers(browser: Browser, url: string): Promise<ScreenshotUsers> {
+  async function call<Answer>(
+    path: string,
+    body?: object,
+    token = "",
+    method = body ? "POST" : "GET",
+  ): Promise<Answer> {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const isForm = body instanceof FormData;
+    const response = await fetch(url + path, {
+      method,
+      headers: isForm ? { authorization: headers.authorization } : headers,
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  }
+
+  async function person(username: string, displayName: string): Promise<string> {
+    const account = { username, password, email: `${username}@example.org` };
+    await call("/api/register", account);
+    const { token } = await call<{ token: string }>("/api/login", account);
+    await call("/api/profile", { displayName }, token, "PUT");
+    return token;
+  }
+
+  async function journal(token: string, isTidy: boolean): Promise<JournalIds> {
+    const form = new FormData();
+    form.append("file", new Blob([JSON.stringify(await newJournal(browser, isTidy))]), "journal.json");
+    await call("/api/account/import", form, token);
+    const { conversations } = await call<{ conversations: ConversationSummary[] }>(
+      "/api/conversations",
+      undefined,
+      token,
+    );
+    const idOf = (start: string) => conversations.find(({ projectName }) => projectName.startsWith(start))?._id ?? "";
+    const ids = {
+      canal: idOf(canal),
+      strained: idOf("Unbroken"),
+      rightToLeft: idOf("הבית"),
+      distress: idOf("A hard night"),
+    };
+    const { notes } = await call<{ notes: Note[] }>("/api/notes", { conversationId: ids.canal }, token);
+    return { ...ids, note: notes[0]?._id ?? "" };
+  }
+
+  /** Conversations that were begun and deleted again. */
+  async function forget(token: string, names: string[]): Promise<void> {
+    for (const projectName of names) {
+      const begun = { projectName, topic: "family", questionAnswers: [{ question: "Who?", answer: "My aunt." }] };
+      const { conversationId: id } = await call<{ conversationId: string }>("/api/grok", begun, token);
+      await call("/api/conversation/delete", { id }, token, "DELETE");
+    }
+  }
+
+  const writer = await person("ada", "Ada Brenner");
+  const sharer = await person("ruth", "Ruth Brenner");
+  const newcomer = await person("noor", "Noor");
+  const [written, shared] = [await journal(writer, true), await journal(sharer, false)];
+  await forget(sharer, ["Bread on Fridays", `${"Forgotten".repeat(11)}!`]);
+  const share = (id: string, part: object = {}) => call(`/api/share/mark/${id}`, part, sharer);
+  await share(shared.rightToLeft);
+  await share(shared.strained);
+  await share(shared.canal);
+  await share(shared.canal, { continuationIndex: 1 });
+  await share(shared.canal, { noteId: shared.note });
+  return { tokens: { writer, sharer, newcomer }, written, shared };
+}

@@ -2,13 +2,13 @@ import { expect, test } from "@jest/globals";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { access, calls } from "../support/access";
-import { call, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
-import { methods, routes } from "../support/routes";
-import { playedProvider } from "../support/talk";
+import { access, calls } from "../support/api/access";
+import { fakeProvider } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
+import { methods, routes } from "../support/api/routes";
 
-playedProvider();
+fakeProvider();
 ownConfiguration();
 
 const forUsers = calls.filter(({ who }) => who === "user");

@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, signUp } from "../support/api";
-import { rawForm } from "../support/files";
-import { converse } from "../support/journal";
-import { lighthouse, playedProvider } from "../support/talk";
+import { fakeProvider, lighthouse } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { rawForm } from "../support/api/files";
+import { createConversation } from "../support/api/journal";
 
-playedProvider();
+fakeProvider();
 
 type Sent = { path: string; body: string | Buffer; headers?: Record<string, string> };
 
@@ -32,7 +32,7 @@ test.each<[string, (id: string) => Sent]>([
   ["an import", () => form("/api/account/import", JSON.stringify(exported))],
 ])("an account deleted while %s of its own is under way is a refused token", async (_, sent) => {
   const ann = await signUp();
-  const { path, body, headers } = sent(await converse(ann));
+  const { path, body, headers } = sent(await createConversation(ann));
   // Asked for only after the door has looked at the token.
   const late = new ReadableStream(
     {

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
-import { call, type Person, signUp } from "../support/api";
-import { rowsOf } from "../support/database";
+import { call, type Person, signUp } from "../support/api/client";
+import { rowsOf } from "../support/api/database";
 
 const remove = ({ token }: Person, password: string) => call("DELETE", "/api/account", { token, body: { password } });
 

@@ -1,13 +1,35 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { calls } from "../support/access";
-import { contentType, nearly, raw } from "../support/any-bodies";
-import { call, send, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
-import { methods, routes } from "../support/routes";
-import { playedProvider } from "../support/talk";
+import { calls } from "../support/api/access";
+import { fakeProvider } from "../support/api/chat";
+import { call, send, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
+import { methods, routes } from "../support/api/routes";
 
-playedProvider();
+const anything = fc.oneof(
+  { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+  { weight: 1, arbitrary: fc.constantFrom(null, "", 0, -1, 1e308, [], {}, "\u0000", "\ud800", "💥", { not: "" }) },
+);
+
+/** A right body in which any number of fields is anything. */
+const nearly = (body: Record<string, unknown>) =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, fc.oneof(fc.constant(value), anything)] as const),
+    ),
+    { requiredKeys: [] },
+  );
+
+const raw = fc.oneof(
+  anything.map((value) => JSON.stringify(value)),
+  fc.string({ unit: "binary" }),
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => Uint8Array.from(bytes)),
+);
+const contentType = fc.constantFrom(
+  ...["application/json", "multipart/form-data; boundary=XX", "multipart/form-data", "text/plain", "", "x/y; z"],
+);
+
+fakeProvider();
 ownConfiguration();
 
 const seed = 20_260;

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { call, signUp } from "../support/api";
-import { converse, listNotes, note, remove, restore } from "../support/journal";
-import { ask, playedProvider, readThread } from "../support/talk";
+import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { createConversation, listNotes, note, remove, restore } from "../support/api/journal";
 
-playedProvider();
+fakeProvider();
 /** Said to whom a machine that is busy with others lets wait too long for a connection. */
 const busy = 503;
 const places = Array.from({ length: 50 }, (_, place) => place);
@@ -20,10 +20,12 @@ test("of 50 who register the same name at once one succeeds", async () => {
 
 test("while a conversation is deleted, what is added to it is kept or refused, and nothing else", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   const write = async (place: number) => {
     if (place === 20) return remove(ann, id);
-    return place % 2 ? note(ann, id, `note ${place}`) : ask(ann, { conversationId: id, message: `message ${place}` });
+    return place % 2
+      ? note(ann, id, `note ${place}`)
+      : sendMessage(ann, { conversationId: id, message: `message ${place}` });
   };
   const answers = await Promise.all(places.map(write));
   const statuses = answers.map(({ status }) => status);

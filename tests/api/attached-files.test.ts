@@ -3,22 +3,22 @@ import { limits } from "@/lib/api/limits";
 import { db } from "@/lib/server/db/client";
 import { storage } from "@/lib/server/files/storage";
 import { texts } from "@/lib/texts";
-import { type Person, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { upload } from "../support/files";
-import { pdf, pdfOf } from "../support/pdf";
-import { drawing, photo, snapshot } from "../support/pictures";
-import { ask, playedProvider, readThread, start } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { type Person, signUp } from "../support/api/client";
+import { upload } from "../support/api/files";
+import { drawing, photo, snapshot } from "../support/factories/images";
+import { pdf, pdfOf } from "../support/factories/pdf";
 
-const provider = playedProvider();
-keepConsole();
+const provider = fakeProvider();
+captureConsole();
 
 /** What the provider was asked last, in the person's own message. */
 const lastAsked = () => provider().requests.at(-1)?.messages.at(-1)?.content;
 
 async function startWith(person: Person, content: Uint8Array | string, name: string) {
   const { fileId } = await upload(person, content, name);
-  return (await start(person, { fileId })).body;
+  return (await startConversation(person, { fileId })).body;
 }
 
 test.each([
@@ -85,7 +85,7 @@ test("a content that is lost does not cost the person the reply", async () => {
   const { fileId } = await upload(ann, "hello", "lost.txt");
   const { storageKey } = await db().file.findFirstOrThrow({ where: { id: fileId } });
   await storage().remove([storageKey]);
-  const { status, body } = await start(ann, { fileId });
+  const { status, body } = await startConversation(ann, { fileId });
   expect({ status, file: body.receipt.file }).toEqual({ status: 200, file: null });
   expect(lastAsked()).toContain('"lost.txt", but you have not got it, because it could not be found');
 });
@@ -96,7 +96,7 @@ test("a provider that takes no pictures is asked once more without, and told to 
   for (const status of [400, 404, 413, 415, 422, 501]) {
     provider().requests.length = 0;
     provider().fault = [status];
-    const { body, ...answer } = await start(ann, { fileId });
+    const { body, ...answer } = await startConversation(ann, { fileId });
     expect({ refusal: status, status: answer.status, asked: provider().requests.length }).toEqual({
       refusal: status,
       status: 200,
@@ -112,7 +112,7 @@ test("a provider that refuses the words as well is not asked a third time", asyn
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing, "door.png");
   provider().fault = [400, 400];
-  expect(await start(ann, { fileId })).toMatchObject({
+  expect(await startConversation(ann, { fileId })).toMatchObject({
     status: 502,
     body: { message: texts.conversation.refused, code: "message_refused" },
   });
@@ -123,7 +123,7 @@ test("a provider that is overloaded gets the picture again", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing, "door.png");
   provider().fault = [429];
-  expect((await start(ann, { fileId })).body.receipt.file).toBe("door.png");
+  expect((await startConversation(ann, { fileId })).body.receipt.file).toBe("door.png");
   expect(lastAsked()).toHaveLength(2);
 });
 
@@ -131,8 +131,8 @@ test("later the AI is told that there was a file, and does not get it again", as
   const ann = await signUp();
   const { conversationId } = await startWith(ann, drawing, "door.png");
   const { fileId } = await upload(ann, "The gulls woke me.", "diary.txt");
-  await ask(ann, { conversationId, message: "My diary.", fileId });
-  const { receipt } = (await ask(ann, { conversationId, message: "And now?" })).body;
+  await sendMessage(ann, { conversationId, message: "My diary.", fileId });
+  const { receipt } = (await sendMessage(ann, { conversationId, message: "And now?" })).body;
   const [, first, , second, , third] = provider().requests.at(-1)?.messages ?? [];
   expect(first?.content).toMatch(/"door\.png" to this\. It is not sent again\.\]$/);
   expect(second?.content).toBe(
@@ -145,8 +145,8 @@ test("later the AI is told that there was a file, and does not get it again", as
 test("the same file may go along with several turns", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing, "door.png");
-  const { conversationId } = (await start(ann, { fileId })).body;
-  expect((await ask(ann, { conversationId, message: "Again.", fileId })).body.receipt.file).toBe("door.png");
+  const { conversationId } = (await startConversation(ann, { fileId })).body;
+  expect((await sendMessage(ann, { conversationId, message: "Again.", fileId })).body.receipt.file).toBe("door.png");
 });
 
 /** The trailer's entry of a PDF that wants a password (standard security handler, 40 bits). */

@@ -6,15 +6,15 @@ import { Client } from "pg";
 import { trigramSignature } from "@/lib/conversation/trigram-signature";
 import { backUp } from "@/lib/operator/backup";
 import { restore } from "@/lib/operator/restore";
-import { signUp } from "../support/api";
-import { fingerprint, fingerprintAt } from "../support/database";
-import { sha256, upload } from "../support/files";
-import { hostileTexts } from "../support/hostile-texts";
-import { converse, listNotes, note } from "../support/journal";
-import { moveIn } from "../support/resident";
-import { playedProvider } from "../support/talk";
+import { fakeProvider } from "../support/api/chat";
+import { signUp } from "../support/api/client";
+import { fingerprint, fingerprintAt } from "../support/api/database";
+import { sha256, upload } from "../support/api/files";
+import { createConversation, listNotes, note } from "../support/api/journal";
+import { hostileTexts } from "../support/factories/hostile-texts";
+import { createUserWithData } from "../support/factories/user-with-data";
 
-playedProvider();
+fakeProvider();
 const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
 const otherUrl = (process.env.TEST_DATABASE_URL ?? "").replace(/[^/]+$/, "restored");
 const source = () => ({ url: process.env.DATABASE_URL ?? "", files: join(process.env.DATA_DIR ?? "", "files") });
@@ -39,7 +39,7 @@ async function contentsIn(files: string): Promise<Record<string, string>> {
 }
 
 test("everything of everybody comes back, every row and file the same", async () => {
-  const [ann] = [await moveIn("ann"), await moveIn("bob")];
+  const [ann] = [await createUserWithData("ann"), await createUserWithData("bob")];
   for (const text of Object.values(hostileTexts)) await note(ann, ann.conversationId, text);
   const manifest = await backUp(source(), folder());
   expect(manifest).toMatchObject({ store: "disk", missing: [], files: { length: 4 } });
@@ -50,7 +50,7 @@ test("everything of everybody comes back, every row and file the same", async ()
 
 test("the bits of a text take few characters of it", async () => {
   const ann = await signUp();
-  await note(ann, await converse(ann), "heron");
+  await note(ann, await createConversation(ann), "heron");
   await backUp(source(), folder());
   const [line = ""] = (await readFile(join(folder(), "tables/Note.jsonl"), "utf8")).split("\n");
   expect(JSON.parse(line).grams).toBe(trigramSignature("heron"));
@@ -58,7 +58,7 @@ test("the bits of a text take few characters of it", async () => {
 
 test("what is written meanwhile is in it whole or not at all, and what was there before is in it", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   const before = (await note(ann, id, "before")).body.note;
   let isOver = false;
   const writers = Array.from({ length: 4 }, async (_, writer) => {
@@ -97,13 +97,13 @@ test("a product that has accounts or files is left alone", async () => {
   await restore(target(), folder());
   await expect(restore(target(), folder())).rejects.toThrow("Nothing was restored: the database is not empty");
   expect(await fingerprint()).toEqual(before);
-  await moveIn("ann");
+  await createUserWithData("ann");
   await expect(restore({ url: otherUrl, files: source().files }, folder())).rejects.toThrow("already files in");
   expect(Object.keys(await contentsIn(source().files))).toHaveLength(2);
 });
 
 test("a backup of which one byte differs, or a part is gone, is not restored", async () => {
-  await moveIn("ann");
+  await createUserWithData("ann");
   const { files } = await backUp(source(), folder());
   const content = join(folder(), "files", files[0]?.key ?? "");
   await writeFile(content, `${await readFile(content, "utf8")} `);
@@ -121,7 +121,7 @@ test("a folder with something in it takes no backup and keeps what it has", asyn
 });
 
 test("a content that the disk has lost is named, and all the rest comes back", async () => {
-  await moveIn("ann");
+  await createUserWithData("ann");
   const [lost = ""] = await readdir(source().files);
   await rm(join(source().files, lost), { recursive: true });
   expect((await backUp(source(), folder())).missing).toEqual([lost]);
@@ -138,7 +138,7 @@ function run(verb: string, data: string, words: string[]) {
 }
 
 test("the commands work on the data folder and say what they did", async () => {
-  await moveIn("ann");
+  await createUserWithData("ann");
   await backUp(source(), folder());
   expect(run("restore", "new", [folder()])).toEqual({
     said: expect.stringMatching(/^Restored \d+ rows and 2 files, as of 20[\dT:.-]+Z\.\n$/),

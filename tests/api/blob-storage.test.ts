@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, expect, jest } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, send, signUp } from "../support/api";
-import { type BlobFault, blobToken, startBlobStore } from "../support/blob-store";
-import { keepConsole } from "../support/console";
-import { fetchFile, formOf, post, sha256, upload } from "../support/files";
-import { testHere as test } from "../support/here";
-import { drawing } from "../support/pictures";
+import { captureConsole } from "../support/api/captured-console";
+import { call, send, signUp } from "../support/api/client";
+import { fetchFile, formOf, post, sha256, upload } from "../support/api/files";
+import { testInProcess as test } from "../support/api/in-process-only";
+import { drawing } from "../support/factories/images";
+import { type BlobFault, blobToken, startBlobStore } from "../support/fakes/blob-store";
 
 const deadlineMs = 1_000;
 jest.replaceProperty(serverTimings as Record<string, number>, "storageDeadlineMs", deadlineMs);
-const printed = keepConsole();
+const printed = captureConsole();
 let store: Awaited<ReturnType<typeof startBlobStore>>;
 beforeAll(async () => {
   process.env.BLOB_READ_WRITE_TOKEN = blobToken;

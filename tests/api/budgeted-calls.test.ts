@@ -2,8 +2,8 @@ import { expect, test } from "@jest/globals";
 import { rateLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, logIn, type Person, signUp } from "../support/api";
-import { formOf } from "../support/files";
+import { call, logIn, type Person, signUp } from "../support/api/client";
+import { formOf } from "../support/api/files";
 
 const kinds: [
   keyof typeof rateLimits,

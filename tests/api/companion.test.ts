@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import OpenAI from "openai";
 import { type Companion, offlineCompanion, startCompanion } from "@/lib/server/chat/offline-companion";
 import { prepareAi } from "@/lib/server/chat/provider";
-import { call, signUp } from "../support/api";
-import { start } from "../support/talk";
+import { startConversation } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
 
 let companion: Companion;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const question = { model: "any", messages: [{ role: "user" as const, content: "T
 
 test("without a provider the app answers with its own offline companion", async () => {
   await prepareAi();
-  const { status, body } = await start(await signUp());
+  const { status, body } = await startConversation(await signUp());
   expect(status).toBe(200);
   expect(body.message).toMatch(/^Your words are kept\..*\?$/s);
 });

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { AppConfig, FeatureConfig, TrainingConfig } from "@/lib/config/app-config";
 import { answerConfig, readConfig } from "@/lib/server/config";
-import { call, send } from "../support/api";
-import { keepConsole } from "../support/console";
+import { captureConsole } from "../support/api/captured-console";
+import { call, send } from "../support/api/client";
 
-const printed = keepConsole();
+const printed = captureConsole();
 let folder = "";
 
 beforeEach(async () => {

@@ -2,12 +2,12 @@ import { expect, test } from "@jest/globals";
 import type { Conversation, ConversationSummary } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, type Person, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { ask, lighthouse, playedProvider, readThread, start } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider, lighthouse, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
 
-const provider = playedProvider();
-keepConsole();
+const provider = fakeProvider();
+captureConsole();
 
 type History = { conversations: (Conversation & ConversationSummary)[]; nextCursor: string | null };
 
@@ -21,10 +21,10 @@ const namesOf = ({ conversations }: History) => conversations.map(({ projectName
 
 test("the history has the whole of one's own conversations, newest first", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
-  const first = (await start(ann, { projectName: "First" })).body;
-  await start(ann, { projectName: "Second" });
-  await start(bob, { projectName: "Not hers" });
-  await ask(ann, { conversationId: first.conversationId, message: "The door stuck." });
+  const first = (await startConversation(ann, { projectName: "First" })).body;
+  await startConversation(ann, { projectName: "Second" });
+  await startConversation(bob, { projectName: "Not hers" });
+  await sendMessage(ann, { conversationId: first.conversationId, message: "The door stuck." });
   const history = await list(ann);
   expect(namesOf(history)).toEqual(["Second", "First"]);
   expect(history.nextCursor).toBeNull();
@@ -33,8 +33,8 @@ test("the history has the whole of one's own conversations, newest first", async
 
 test("the summary leaves the texts of the AI out and counts the continuations", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
-  await ask(ann, { conversationId, message: "The door stuck." });
+  const { conversationId } = (await startConversation(ann)).body;
+  await sendMessage(ann, { conversationId, message: "The door stuck." });
   expect((await list(ann, "?view=summary")).conversations).toEqual([
     {
       _id: conversationId,
@@ -51,9 +51,9 @@ test("the summary leaves the texts of the AI out and counts the continuations", 
 
 test("pages follow each other without a gap, also when something new comes in between", async () => {
   const ann = await signUp();
-  for (const projectName of ["1", "2", "3", "4", "5"]) await start(ann, { projectName });
+  for (const projectName of ["1", "2", "3", "4", "5"]) await startConversation(ann, { projectName });
   const first = await list(ann, "?limit=2&view=summary");
-  await start(ann, { projectName: "6" });
+  await startConversation(ann, { projectName: "6" });
   const second = await list(ann, `?limit=2&view=summary&cursor=${first.nextCursor}`);
   const third = await list(ann, `?limit=2&cursor=${second.nextCursor}`);
   expect([first, second, third].map(namesOf)).toEqual([["5", "4"], ["3", "2"], ["1"]]);
@@ -62,7 +62,7 @@ test("pages follow each other without a gap, also when something new comes in be
 
 test("a page that is exactly full is the last one if nothing follows", async () => {
   const ann = await signUp();
-  for (const projectName of ["1", "2"]) await start(ann, { projectName });
+  for (const projectName of ["1", "2"]) await startConversation(ann, { projectName });
   expect((await list(ann, "?limit=2")).nextCursor).toBeNull();
 });
 
@@ -102,7 +102,7 @@ test("somebody new has no conversations", async () => {
 
 test("a deleted conversation is in no list and has no thread", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
+  const { conversationId } = (await startConversation(ann)).body;
   await db().conversation.updateMany({ data: { deletedAt: new Date() } });
   expect((await list(ann)).conversations).toEqual([]);
   expect((await list(ann, "?view=summary")).conversations).toEqual([]);
@@ -112,7 +112,7 @@ test("a deleted conversation is in no list and has no thread", async () => {
 test("a conversation whose reply is being written says so and tells the key that asks again", async () => {
   const ann = await signUp();
   provider().fault = 500;
-  await start(ann, { key: "k" });
+  await startConversation(ann, { key: "k" });
   await db().turn.updateMany({ data: { askedUntil: new Date(Date.now() + 60_000) } });
   expect((await list(ann)).conversations[0]).toMatchObject({ pending: true, requestKey: "k", response: null });
   expect((await list(ann, "?view=summary")).conversations[0]).toMatchObject({ pending: true });

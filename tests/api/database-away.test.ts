@@ -5,22 +5,22 @@ import { afterAll, beforeAll, expect } from "@jest/globals";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
 import { migrate } from "../../lib/launcher/migrate";
-import { call, type Person, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { DatabaseWire } from "../support/database-wire";
-import { testHere as test } from "../support/here";
-import { until } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { waitUntil } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { testInProcess as test } from "../support/api/in-process-only";
+import { DatabaseProxy } from "../support/fakes/database-proxy";
 
-const printed = keepConsole();
+const printed = captureConsole();
 let folder = "";
 let database: EmbeddedDatabase;
-let wire: DatabaseWire;
+let wire: DatabaseProxy;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "flexi-away-"));
   database = await startEmbeddedDatabase(folder);
   await migrate(database.url);
-  wire = new DatabaseWire(new URL(database.url));
+  wire = new DatabaseProxy(new URL(database.url));
   await wire.mend();
   process.env.DATABASE_URL = wire.url;
 }, 30_000);
@@ -81,8 +81,8 @@ test("after the server was killed the app serves again by itself within 5 s of i
   const ann = await signUp();
   const [pid] = (await readFile(join(folder, "database/postmaster.pid"), "utf8")).split("\n");
   process.kill(Number(pid), "SIGKILL");
-  await until(async () => (await call("GET", "/api/health")).status === 503);
-  await until(async () => (await call("GET", "/api/health")).status === 200);
+  await waitUntil(async () => (await call("GET", "/api/health")).status === 503);
+  await waitUntil(async () => (await call("GET", "/api/health")).status === 200);
   for (const make of calls(ann)) expect((await make()).status).toBeLessThan(300);
 }, 30_000);
 

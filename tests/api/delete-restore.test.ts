@@ -3,11 +3,11 @@ import { timings } from "@/lib/api/limits";
 import { db } from "@/lib/server/db/client";
 import { runCleanup } from "@/lib/server/files/cleanup";
 import { texts } from "@/lib/texts";
-import { call, type Person, signUp } from "../support/api";
-import { converse, listShares, note, readShared, remove, restore, share } from "../support/journal";
-import { ask, playedProvider, readThread } from "../support/talk";
+import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { createConversation, listShares, note, readShared, remove, restore, share } from "../support/api/journal";
 
-playedProvider();
+fakeProvider();
 
 const unknown = { status: 404, body: { message: texts.conversation.unknown, code: "not_found" } };
 const history = async ({ token }: Person) =>
@@ -17,13 +17,13 @@ const age = (id: string, days: number) =>
 
 test("a deleted conversation is gone from everywhere, and restoring brings all of it back", async () => {
   const ann = await signUp();
-  const id = await converse(ann, ["And the stairs?"]);
+  const id = await createConversation(ann, ["And the stairs?"]);
   await note(ann, id, "Ask Jens");
   const before = await readThread(ann, id);
   expect(await remove(ann, id)).toMatchObject({ status: 200, body: { message: "Conversation deleted successfully" } });
   expect(await history(ann)).toEqual([]);
   expect(await call("GET", `/api/conversations/${id}`, { token: ann.token })).toMatchObject(unknown);
-  expect(await ask(ann, { conversationId: id, message: "Still there?" })).toMatchObject(unknown);
+  expect(await sendMessage(ann, { conversationId: id, message: "Still there?" })).toMatchObject(unknown);
   expect(await remove(ann, id)).toMatchObject(unknown);
   expect(await restore(ann, id)).toMatchObject({ status: 200, body: { message: texts.removal.restored } });
   expect(await readThread(ann, id)).toEqual(before);
@@ -31,7 +31,7 @@ test("a deleted conversation is gone from everywhere, and restoring brings all o
 
 test("the id may stand in the address instead of the body", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   const { token } = ann;
   expect(await call("DELETE", `/api/conversation/delete?id=${id}`, { token })).toMatchObject({ status: 200 });
   expect(await call("DELETE", "/api/conversation/delete?id=", { token })).toMatchObject({ status: 400 });
@@ -40,7 +40,7 @@ test("the id may stand in the address instead of the body", async () => {
 
 test("undoing twice is undone, and does not end what was shared meanwhile", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   await remove(ann, id);
   await restore(ann, id);
   await share(ann, id);
@@ -50,7 +50,7 @@ test("undoing twice is undone, and does not end what was shared meanwhile", asyn
 
 test("shares die with the conversation and stay dead when it is restored", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
-  const id = await converse(ann, ["And the stairs?"]);
+  const id = await createConversation(ann, ["And the stairs?"]);
   const noteId = (await note(ann, id, "Ask Jens")).body.note._id;
   for (const part of [{}, { continuationIndex: 0 }, { noteId }]) await share(ann, id, part);
   const dead = async () => {
@@ -66,7 +66,7 @@ test("shares die with the conversation and stay dead when it is restored", async
 
 test("after 30 days nothing can be restored, and what is over is cleared away", async () => {
   const ann = await signUp();
-  const [old, recent] = [await converse(ann, ["One"]), await converse(ann)];
+  const [old, recent] = [await createConversation(ann, ["One"]), await createConversation(ann)];
   for (const id of [old, recent]) await remove(ann, id);
   await age(old, timings.deletedKeptDays + 0.01);
   await age(recent, timings.deletedKeptDays - 0.01);
@@ -79,15 +79,15 @@ test("after 30 days nothing can be restored, and what is over is cleared away", 
 
 test("the files of what is cleared away belong to nothing, those used elsewhere stay", async () => {
   const ann = await signUp();
-  const [old, kept] = [await converse(ann), await converse(ann)];
+  const [old, kept] = [await createConversation(ann), await createConversation(ann)];
   const { userId } = await db().conversation.findFirstOrThrow({ where: { id: old }, select: { userId: true } });
   const file = { userId, name: "a.txt", foldedName: "a.txt", type: "text/plain", size: 1, storedAt: new Date() };
   for (const id of ["lost", "both"]) {
     await db().file.create({ data: { ...file, id, storageKey: id, requestKey: id } });
   }
-  await ask(ann, { conversationId: old, message: "One", fileId: "lost" });
-  await ask(ann, { conversationId: old, message: "Two", fileId: "both" });
-  await ask(ann, { conversationId: kept, message: "Two again", fileId: "both" });
+  await sendMessage(ann, { conversationId: old, message: "One", fileId: "lost" });
+  await sendMessage(ann, { conversationId: old, message: "Two", fileId: "both" });
+  await sendMessage(ann, { conversationId: kept, message: "Two again", fileId: "both" });
   await remove(ann, old);
   await age(old, 31);
   await runCleanup();

@@ -3,15 +3,15 @@ import { timings } from "@/lib/api/limits";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, type Person, signUp } from "../support/api";
-import { converse, listDeleted, note, readShared, remove, restore, share } from "../support/journal";
-import { playedProvider } from "../support/talk";
+import { fakeProvider } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { createConversation, listDeleted, note, readShared, remove, restore, share } from "../support/api/journal";
 
-playedProvider();
+fakeProvider();
 
 /** A conversation of this person's that was deleted so many days ago. */
 async function deletedBefore(person: Person, days: number, projectName = `${days}`): Promise<string> {
-  const id = await converse(person, [], { projectName });
+  const id = await createConversation(person, [], { projectName });
   await remove(person, id);
   await db().conversation.updateMany({ where: { id }, data: { deletedAt: new Date(Date.now() - days * 86_400_000) } });
   return id;
@@ -22,9 +22,9 @@ const namesOf = ({ conversations }: Awaited<ReturnType<typeof listDeleted>>) =>
 
 test("what was deleted is listed for its owner alone, by what it was called, and none of its words", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
-  const id = await converse(ann, ["And the stairs?"]);
+  const id = await createConversation(ann, ["And the stairs?"]);
   await note(ann, id, "Ask Jens");
-  await converse(ann);
+  await createConversation(ann);
   await deletedBefore(bob, 1);
   await remove(ann, id);
   const { conversations, nextCursor } = await listDeleted(ann);
@@ -60,7 +60,7 @@ test("after 30 days it is not listed any more, cleared away or not", async () =>
 
 test("what is restored leaves the list, is whole again, and its old links stay dead", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
-  const id = await converse(ann, ["And the stairs?"]);
+  const id = await createConversation(ann, ["And the stairs?"]);
   await share(ann, id);
   await remove(ann, id);
   await restore(ann, id);

@@ -6,12 +6,12 @@ import { readJson } from "@/lib/server/http/body";
 import { publicRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, send, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { testHere } from "../support/here";
-import { methods } from "../support/routes";
+import { captureConsole } from "../support/api/captured-console";
+import { call, send, signUp } from "../support/api/client";
+import { testInProcess } from "../support/api/in-process-only";
+import { methods } from "../support/api/routes";
 
-const printed = keepConsole();
+const printed = captureConsole();
 const megabyte = 1024 * 1024;
 
 /** A body of 200 MB that counts how much of it was taken. */
@@ -30,7 +30,7 @@ function hugeBody() {
   return { seen, stream };
 }
 
-testHere("a body of 200 MB is refused after its first piece, and the rest is never taken", async () => {
+testInProcess("a body of 200 MB is refused after its first piece, and the rest is never taken", async () => {
   const { seen, stream } = hugeBody();
   const { status, body } = await call("POST", "/api/login", { body: stream });
   expect({ status, body }).toEqual({
@@ -41,7 +41,7 @@ testHere("a body of 200 MB is refused after its first piece, and the rest is nev
   expect(seen.taken).toBeLessThanOrEqual(2 * megabyte);
 });
 
-testHere("a body that announces its size is refused before it is read", async () => {
+testInProcess("a body that announces its size is refused before it is read", async () => {
   const headers = { "content-length": String(200 * megabyte) };
   expect(await call("POST", "/api/login", { body: "{}", headers })).toMatchObject({ status: 413 });
 });
@@ -57,7 +57,7 @@ test("bytes that are no UTF-8 are refused and not replaced", async () => {
   expect(await call("POST", "/api/login", { body })).toMatchObject({ status: 400 });
 });
 
-testHere("a body that breaks off is its sender's failure, and none in the log", async () => {
+testInProcess("a body that breaks off is its sender's failure, and none in the log", async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
   });
@@ -181,7 +181,7 @@ onLinux("a disk without room is 503 with a sentence and a time to wait", async (
   expect(JSON.parse(printed.lines[0] ?? "")).toMatchObject({ level: "error", status: 503 });
 });
 
-testHere("what the caller did wrong is no line in the log", async () => {
+testInProcess("what the caller did wrong is no line in the log", async () => {
   expect((await fail(new ApiError("not_found", "Not there"))).status).toBe(404);
   await call("POST", "/api/login", { body: "{" });
   expect(printed.lines).toEqual([]);

@@ -1,19 +1,19 @@
 import { expect, test } from "@jest/globals";
 import type { Conversation, SharedPart } from "@/lib/api/responses";
-import { call, signUp } from "../support/api";
-import { fetchFile, formOf, post } from "../support/files";
-import { hostileTexts } from "../support/hostile-texts";
-import { converse, listNotes, note, readShared, share } from "../support/journal";
-import { playedProvider, readThread } from "../support/talk";
+import { fakeProvider, readThread } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { fetchFile, formOf, post } from "../support/api/files";
+import { createConversation, listNotes, note, readShared, share } from "../support/api/journal";
+import { hostileTexts } from "../support/factories/hostile-texts";
 
-const provider = playedProvider();
+const provider = fakeProvider();
 
 const rows = Object.entries(hostileTexts);
 
 test.each(rows)("%s: every text of a conversation comes back as it was written", async (_, words) => {
   const ann = await signUp();
   const answers = { projectName: words, questionAnswers: [{ question: words, answer: words }] };
-  const id = await converse(ann, [words], answers);
+  const id = await createConversation(ann, [words], answers);
   await note(ann, id, words);
   const { conversation, notes } = await readThread(ann, id);
   expect(textsOf(conversation)).toEqual(Array(4).fill(words));
@@ -31,7 +31,7 @@ const textsOf = ({ projectName, questionAnswers, continuations }: Conversation) 
 test.each(rows)("%s: a reader of a shared link gets the same words, under the same name", async (_, words) => {
   const [ann, bob] = [await signUp(), await signUp()];
   await call("PUT", "/api/profile", { token: ann.token, body: { displayName: words } });
-  const id = await converse(ann, [words]);
+  const id = await createConversation(ann, [words]);
   await share(ann, id, { continuationIndex: 0 });
   const { body }: { body: SharedPart } = await readShared(bob, `${id}/0`);
   expect([body.sharedBy, body.conversation.continuations[0]?.message]).toEqual([words, words]);
@@ -40,7 +40,7 @@ test.each(rows)("%s: a reader of a shared link gets the same words, under the sa
 
 test.each(rows)("%s: leaves in an export and comes back by its import", async (_, words) => {
   const [ann, bob] = [await signUp(), await signUp()];
-  const id = await converse(ann, [words], { projectName: words });
+  const id = await createConversation(ann, [words], { projectName: words });
   await note(ann, id, words);
   const journal = await call("GET", "/api/account/export", { token: ann.token });
   await call("POST", "/api/account/import", { token: bob.token, body: formOf(JSON.stringify(journal.body), "j.json") });
@@ -63,7 +63,7 @@ test.each(rows)("%s: is stored in a file as it is", async (_, words) => {
 
 test.each(rows)("%s: is searched for without an error, and found", async (_, words) => {
   const ann = await signUp();
-  const id = await converse(ann, [words]);
+  const id = await createConversation(ann, [words]);
   const { status, body } = await call("POST", "/api/search", { token: ann.token, body: { searchTerm: words } });
   expect(status).toBe(200);
   expect((body.results as { conversationId: string }[]).map(({ conversationId }) => conversationId)).toContain(id);

@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
-import { send, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { exportAll, writer } from "../support/exports";
-import { playedProvider, readThread } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider, readThread } from "../support/api/chat";
+import { send, signUp } from "../support/api/client";
+import { exportAll, writer } from "../support/api/exports";
 
-keepConsole();
-const provider = playedProvider();
+captureConsole();
+const provider = fakeProvider();
 
 test.each(["html", "markdown"])("as %s private notes come along only if they are asked for", async (format) => {
   const { ann, first: id } = await writer(provider());

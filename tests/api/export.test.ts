@@ -3,23 +3,23 @@ import { db } from "@/lib/server/db/client";
 import { storage } from "@/lib/server/files/storage";
 import { texts } from "@/lib/texts";
 import { journalTexts } from "@/lib/texts/journal";
-import { signUp } from "../support/api";
-import { exportAll } from "../support/exports";
-import { upload } from "../support/files";
-import { converse, note, remove, share } from "../support/journal";
-import { drawing } from "../support/pictures";
-import { ask, playedProvider, readThread, start } from "../support/talk";
+import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { signUp } from "../support/api/client";
+import { exportAll } from "../support/api/exports";
+import { upload } from "../support/api/files";
+import { createConversation, note, remove, share } from "../support/api/journal";
+import { drawing } from "../support/factories/images";
 
-playedProvider();
+fakeProvider();
 
 /** Somebody with two conversations, a note, a picture, a share and a score. */
 async function writer() {
   const ann = await signUp({ username: "ann-writer", email: "ann@example.org" });
   const { fileId } = await upload(ann, drawing, "drawing.png");
-  const id = await converse(ann, ["And the stairs?"]);
+  const id = await createConversation(ann, ["And the stairs?"]);
   await note(ann, id, "Ask Jens <b>himself</b>");
-  await ask(ann, { conversationId: id, message: "Look!", fileId });
-  const other = await converse(ann, [], { projectName: "<script>alert(1)</script>" });
+  await sendMessage(ann, { conversationId: id, message: "Look!", fileId });
+  const other = await createConversation(ann, [], { projectName: "<script>alert(1)</script>" });
   await share(ann, id);
   const { id: userId } = await db().user.findFirstOrThrow({ select: { id: true } });
   await db().score.create({ data: { userId, id: "s", score: 100, level: "Beginner", round: 1, timeTaken: 60 } });
@@ -116,7 +116,7 @@ test("a file whose content is lost does not keep the rest from being exported", 
 
 test("more conversations than are read at once are all exported, oldest first", async () => {
   const ann = await signUp();
-  for (let place = 1; place <= 45; place += 1) await start(ann, { projectName: `Number ${place}` });
+  for (let place = 1; place <= 45; place += 1) await startConversation(ann, { projectName: `Number ${place}` });
   const { conversations } = JSON.parse((await exportAll(ann)).text);
   expect(conversations.map(({ projectName }: { projectName: string }) => projectName)).toEqual(
     Array.from({ length: 45 }, (_, place) => `Number ${place + 1}`),

@@ -1,17 +1,17 @@
 import { expect, test } from "@jest/globals";
 import { Client } from "pg";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { converse, note } from "../support/journal";
-import { playedProvider } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { createConversation, note } from "../support/api/journal";
 
-playedProvider();
-keepConsole();
+fakeProvider();
+captureConsole();
 
 test("whoever waits 2 s for a connection in vain is told to come back, and is served when there is one", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   const holder = new Client({ connectionString: process.env.DATABASE_URL });
   await holder.connect();
   await holder.query(`BEGIN; LOCK TABLE "Note" IN EXCLUSIVE MODE`);

@@ -8,15 +8,15 @@ import { runCleanup } from "@/lib/server/files/cleanup";
 import { clearAbandonedFiles } from "@/lib/server/files/removal";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { fetchFile, formOf, post, upload } from "../support/files";
-import { converse } from "../support/journal";
-import { beginElsewhere, countWaiting } from "../support/own-database";
-import { playedProvider, readThread, start, until } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider, readThread, startConversation, waitUntil } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { fetchFile, formOf, post, upload } from "../support/api/files";
+import { createConversation } from "../support/api/journal";
+import { beginTransaction, countBlocked } from "../support/process/database";
 
-playedProvider();
-const printed = keepConsole();
+fakeProvider();
+const printed = captureConsole();
 
 const databaseUrl = String(process.env.DATABASE_URL);
 
@@ -51,7 +51,7 @@ test("a file that was not attached within 24 hours can neither be attached nor r
   expect((await fetchFile(file.fileUrl)).status).toBe(200);
   await age(fileId, 24.1);
   expect((await fetchFile(file.fileUrl)).status).toBe(404);
-  const late = await start(ann, { fileId });
+  const late = await startConversation(ann, { fileId });
   expect({ status: late.status, message: late.body.message }).toEqual({
     status: 404,
     message: texts.conversation.unknownFile,
@@ -64,7 +64,7 @@ test("a file that was not attached within 24 hours can neither be attached nor r
 test("an attached file stays, however old", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, "hello");
-  const { file } = (await start(ann, { fileId })).body;
+  const { file } = (await startConversation(ann, { fileId })).body;
   await age(fileId, 10_000);
   await runCleanup();
   expect((await fetchFile(String(file?.fileUrl))).bytes.toString()).toBe("hello");
@@ -92,7 +92,7 @@ test("a few are removed at a time until none is left, and what a crash left half
 test("deleting the account removes the contents, attached or not, and nobody else's", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const { fileId } = await upload(ann, "attached");
-  await start(ann, { fileId });
+  await startConversation(ann, { fileId });
   await upload(ann, "not attached");
   const { file } = await upload(bob, "mine");
   await call("DELETE", "/api/account", { token: ann.token, body: { password: ann.password } });
@@ -118,11 +118,11 @@ test("a content that cannot be removed does not keep the others of its account",
 test("a file that is stored while its owner's deletion waits goes, too", async () => {
   for (let time = 0; time < 10; time += 1) {
     const ann = await signUp();
-    const elsewhere = await beginElsewhere(databaseUrl, `UPDATE "User" SET "displayName" = 'Ann'`);
+    const elsewhere = await beginTransaction(databaseUrl, `UPDATE "User" SET "displayName" = 'Ann'`);
     const deleted = call("DELETE", "/api/account", { token: ann.token, body: { password: ann.password } });
-    await until(async () => (await countWaiting(databaseUrl)) === 1);
+    await waitUntil(async () => (await countBlocked(databaseUrl)) === 1);
     const uploaded = post(ann, formOf("hello"));
-    await until(async () => (await countWaiting(databaseUrl)) === 2);
+    await waitUntil(async () => (await countBlocked(databaseUrl)) === 2);
     await elsewhere.commit();
     expect(await deleted).toMatchObject({ status: 200 });
     expect([200, 403]).toContain((await uploaded).status);
@@ -132,9 +132,9 @@ test("a file that is stored while its owner's deletion waits goes, too", async (
 
 test("an upload whose account is gone at its last moment is a refused token, and leaves nothing", async () => {
   const ann = await signUp();
-  const elsewhere = await beginElsewhere(databaseUrl, `UPDATE "User" SET "displayName" = 'Ann'`);
+  const elsewhere = await beginTransaction(databaseUrl, `UPDATE "User" SET "displayName" = 'Ann'`);
   const uploaded = post(ann, formOf("hello"));
-  await until(async () => (await countWaiting(databaseUrl)) === 1);
+  await waitUntil(async () => (await countBlocked(databaseUrl)) === 1);
   await elsewhere.say(`DELETE FROM "User"`);
   await elsewhere.commit();
   expect(await uploaded).toMatchObject({
@@ -148,9 +148,9 @@ test("clearing away waits for whoever holds an account, and holds nothing of it 
   const ann = await signUp();
   const { fileId } = await upload(ann, "hello");
   await age(fileId, 25);
-  const elsewhere = await beginElsewhere(databaseUrl, `UPDATE "User" SET "storedBytes" = "storedBytes" + 3`);
+  const elsewhere = await beginTransaction(databaseUrl, `UPDATE "User" SET "storedBytes" = "storedBytes" + 3`);
   const cleared = clearAbandonedFiles();
-  await until(async () => (await countWaiting(databaseUrl)) === 1);
+  await waitUntil(async () => (await countBlocked(databaseUrl)) === 1);
   await elsewhere.say(`UPDATE "File" SET "name" = 'Mine'`);
   await elsewhere.commit();
   await cleared;
@@ -161,15 +161,15 @@ test("clearing away waits for whoever holds an account, and holds nothing of it 
 test("a file that is attached again while the conversation it was in is purged stays", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, "hello");
-  const [old, id] = [await converse(ann, [], { fileId }), await converse(ann)];
+  const [old, id] = [await createConversation(ann, [], { fileId }), await createConversation(ann)];
   await age(fileId, 1_000);
   const deletedAt = new Date(Date.now() - (timings.deletedKeptDays + 1) * 86_400_000);
   await db().conversation.updateMany({ where: { id: old }, data: { deletedAt } });
   const attaching = `UPDATE "File" SET "attachedAt" = now();
     UPDATE "Turn" SET "fileId" = '${fileId}' WHERE "conversationId" = '${id}'`;
-  const elsewhere = await beginElsewhere(databaseUrl, attaching);
+  const elsewhere = await beginTransaction(databaseUrl, attaching);
   const tidied = runCleanup();
-  await until(async () => (await countWaiting(databaseUrl)) === 1);
+  await waitUntil(async () => (await countBlocked(databaseUrl)) === 1);
   await elsewhere.commit();
   await tidied;
   const { conversation } = await readThread(ann, id);

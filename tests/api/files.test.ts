@@ -4,15 +4,15 @@ import { db } from "@/lib/server/db/client";
 import { shownFile } from "@/lib/server/db/file";
 import { ownerAccess, signFileUrl } from "@/lib/server/files/signed-url";
 import { texts } from "@/lib/texts";
-import { call, logIn, type Person, signUp } from "../support/api";
-import { fetchFile, sha256, upload } from "../support/files";
-import { testHere } from "../support/here";
-import { listShares, readShared, remove, restore, share } from "../support/journal";
-import { pdf } from "../support/pdf";
-import { drawing } from "../support/pictures";
-import { ask, playedProvider, readThread, start } from "../support/talk";
+import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { call, logIn, type Person, signUp } from "../support/api/client";
+import { fetchFile, sha256, upload } from "../support/api/files";
+import { testInProcess } from "../support/api/in-process-only";
+import { listShares, readShared, remove, restore, share } from "../support/api/journal";
+import { drawing } from "../support/factories/images";
+import { pdf } from "../support/factories/pdf";
 
-playedProvider();
+fakeProvider();
 
 const letter = pdf(["Dear Jens"]);
 const status = async (url: string | undefined) => (await fetchFile(String(url))).status;
@@ -24,12 +24,12 @@ const changePassword = ({ token }: Person) =>
 /** A conversation with a picture on its answers and a letter on its continuation. */
 async function withFiles(person: Person) {
   const [picture, document] = [await upload(person, drawing, "door.png"), await upload(person, letter, "letter.pdf")];
-  const { conversationId } = (await start(person, { fileId: picture.fileId })).body;
-  const { body } = await ask(person, { conversationId, message: "His letter.", fileId: document.fileId });
+  const { conversationId } = (await startConversation(person, { fileId: picture.fileId })).body;
+  const { body } = await sendMessage(person, { conversationId, message: "His letter.", fileId: document.fileId });
   return { conversationId, picture, document, answered: body };
 }
 
-testHere("a picture is shown in place, everything else is a download, and neither can do anything", async () => {
+testInProcess("a picture is shown in place, everything else is a download, and neither can do anything", async () => {
   const ann = await signUp();
   const png = await fetchFile((await upload(ann, drawing, 'd"oor.png')).file.fileUrl);
   expect(Object.fromEntries(png.headers)).toEqual({
@@ -227,7 +227,7 @@ test("nobody attaches the file of somebody else", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const { fileId } = await upload(ann, drawing);
   for (const sent of [{ fileId }, { fileId: "unknown" }]) {
-    const { status, body } = await start(bob, sent);
+    const { status, body } = await startConversation(bob, sent);
     expect({ status, message: body.message }).toEqual({ status: 404, message: texts.conversation.unknownFile });
   }
   expect(await db().conversation.count()).toBe(0);

@@ -1,13 +1,16 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "@jest/globals";
-import { call } from "../support/api";
-import { forgeries } from "../support/forgeries";
-import { moveIn } from "../support/resident";
-import { playedProvider } from "../support/talk";
+import { EncryptJWT, exportJWK, exportSPKI, type JWTHeaderParameters, SignJWT } from "jose";
+import { encode } from "next-auth/jwt";
+import { fakeProvider } from "../support/api/chat";
+import { call } from "../support/api/client";
+import type { UserWithData } from "../support/factories/user-with-data";
+import { createUserWithData } from "../support/factories/user-with-data";
 
-playedProvider();
+fakeProvider();
 
 test("no forged token is anybody, neither as a bearer nor as a session of next-auth", async () => {
-  const [ann, eve] = [await moveIn("Ann"), await moveIn("Eve")];
+  const [ann, eve] = [await createUserWithData("Ann"), await createUserWithData("Eve")];
   for (const [kind, token] of Object.entries(await forgeries(ann, eve))) {
     const { status } = await call("GET", "/api/profile", { token });
     const cookie = `next-auth.session-token=${token}; __Secure-next-auth.session-token=${token}`;
@@ -16,3 +19,66 @@ test("no forged token is anybody, neither as a bearer nor as a session of next-a
   }
   expect(await call("GET", "/api/profile", { token: ann.token })).toMatchObject({ status: 200 });
 });
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const secret = () => String(process.env.AUTH_SECRET);
+const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
+
+/** The three parts of a token that is good. */
+const partsOf = (token: string) => token.split(".") as [string, string, string];
+const claimsOf = (token: string) => JSON.parse(Buffer.from(partsOf(token)[1], "base64url").toString()) as object;
+
+/** Tokens by which `eve` would be `ann`, or anybody, if one of them were believed. */
+async function forgeries(ann: UserWithData, eve: UserWithData): Promise<Record<string, string>> {
+  const [head, body, mark] = partsOf(ann.token);
+  const claims = { ...claimsOf(ann.token) };
+  const none = (alg: string) => [base64({ alg, typ: "JWT" }), body] as const;
+  const edited = (change: object) =>
+    `${head}.${base64({ ...claimsOf(eve.token), ...change })}.${partsOf(eve.token)[2]}`;
+  const signed = (header: object, key: Uint8Array = bytes(secret())) =>
+    new SignJWT(claims).setProtectedHeader(header as JWTHeaderParameters).sign(key);
+  const byRsa = async (header: object) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "RS256", ...header }).sign(pair.privateKey);
+  const jwk = await exportJWK(pair.publicKey);
+  const spki = await exportSPKI(pair.publicKey);
+  return {
+    ...Object.fromEntries(["none", "None", "NONE", "nOnE", ""].map((alg) => [`alg ${alg}`, `${none(alg).join(".")}.`])),
+    "alg none with a signature": `${none("none").join(".")}.${mark}`,
+    "alg none in two parts": none("none").join("."),
+    "HS384 with our secret": await signed({ alg: "HS384" }),
+    "HS512 with our secret": await signed({ alg: "HS512" }),
+    "RS256 with a key of one's own": await byRsa({}),
+    "RS256 with its key in the header": await byRsa({ jwk }),
+    "RS256 with the address of its key": await byRsa({
+      jku: "https://evil.example/keys",
+      x5u: "https://evil.example/c",
+    }),
+    "a public key as the secret": await signed({ alg: "HS256" }, bytes(spki)),
+    "the key of another installation": await signed(
+      { alg: "HS256" },
+      bytes("a secret of another installation, as long as ours"),
+    ),
+    "an empty key that kid points at": await signed({ alg: "HS256", kid: "../../../dev/null" }, bytes("\0")),
+    "a good signature over a header that names another algorithm": `${base64({ alg: "HS512" })}.${body}.${mark}`,
+    "an unknown critical header": `${base64({ alg: "HS256", crit: ["x"], x: 1 })}.${body}.${mark}`,
+    "another user": edited({ sub: ann.id }),
+    "another user with that user's session": edited({ sub: ann.id, sid: ann.own.session, username: "Ann" }),
+    "another session": edited({ sid: ann.own.session }),
+    "another name": edited({ username: "Ann" }),
+    "a longer life": edited({ exp: 9_999_999_999 }),
+    "no signature": `${head}.${body}.`,
+    "half a signature": `${head}.${body}.${mark.slice(0, 20)}`,
+    "somebody else's signature": `${head}.${body}.${partsOf(eve.token)[2]}`,
+    "four parts": `${ann.token}.${mark}`,
+    "an id of a session": String(ann.own.session),
+    "an id of a user": ann.id,
+    "not to be used yet": await new SignJWT({ ...claims, nbf: 9_999_999_999 })
+      .setProtectedHeader({ alg: "HS256" })
+      .sign(bytes(secret())),
+    "encrypted with our secret": await encode({ token: claims, secret: secret() }),
+    "encrypted directly": await new EncryptJWT({ ...claims })
+      .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+      .encrypt(bytes(secret().slice(0, 32))),
+  };
+}

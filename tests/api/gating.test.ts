@@ -2,22 +2,22 @@ import { expect } from "@jest/globals";
 import type { Topic } from "@/lib/config/app-config";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
-import { call, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
-import { keepConsole } from "../support/console";
-import { testHere as test } from "../support/here";
-import { converse, note } from "../support/journal";
-import { ask, playedProvider, readThread, start } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
+import { testInProcess as test } from "../support/api/in-process-only";
+import { createConversation, note } from "../support/api/journal";
 
-const provider = playedProvider();
-keepConsole();
+const provider = fakeProvider();
+captureConsole();
 const configure = ownConfiguration();
 
 const notThere = { status: 404, body: { message: texts.request.notFound, code: "not_found" } };
 
 test("notes that are switched off can be neither added nor listed, and none is lost", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   await note(ann, id, "Before");
   await configure((_, { personalNote }) => {
     personalNote.enabled = false;
@@ -40,32 +40,32 @@ test("a profile whose editing is switched off can be read and not changed", asyn
 
 test("a topic that is switched off starts nothing, and what was started with it goes on", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   await configure(({ chat }) => {
     (chat.topics.place as Topic).enabled = false;
   });
-  expect(await start(ann)).toMatchObject({
+  expect(await startConversation(ann)).toMatchObject({
     status: 404,
     body: { message: texts.conversation.topicUnknown, code: "not_found" },
   });
-  expect(await start(ann, { topic: "work" })).toMatchObject({ status: 200 });
-  expect(await ask(ann, { conversationId: id, message: "Go on." })).toMatchObject({ status: 200 });
+  expect(await startConversation(ann, { topic: "work" })).toMatchObject({ status: 200 });
+  expect(await sendMessage(ann, { conversationId: id, message: "Go on." })).toMatchObject({ status: 200 });
 });
 
 test("without any topic the AI is not asked: nothing starts, goes on or is tried again", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   provider().fault = [400];
-  await start(ann, { key: "failed" });
+  await startConversation(ann, { key: "failed" });
   provider().fault = null;
   provider().requests.length = 0;
   await configure(({ chat }) => {
     chat.topics = {};
   });
   const disabled = { status: 404, body: { message: texts.conversation.chatDisabled, code: "not_found" } };
-  expect(await start(ann)).toMatchObject(disabled);
-  expect(await ask(ann, { conversationId: id, message: "Go on." })).toMatchObject(disabled);
-  expect(await start(ann, { key: "failed" })).toMatchObject(disabled);
+  expect(await startConversation(ann)).toMatchObject(disabled);
+  expect(await sendMessage(ann, { conversationId: id, message: "Go on." })).toMatchObject(disabled);
+  expect(await startConversation(ann, { key: "failed" })).toMatchObject(disabled);
   expect(provider().requests).toEqual([]);
 });
 

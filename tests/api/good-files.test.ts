@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { signUp } from "../support/api";
-import { fetchFile, sha256, upload } from "../support/files";
-import { pdf } from "../support/pdf";
-import { drawing, photo, snapshot, withChunks } from "../support/pictures";
+import { signUp } from "../support/api/client";
+import { fetchFile, sha256, upload } from "../support/api/files";
+import { drawing, photo, snapshot, withChunks } from "../support/factories/images";
+import { pdf } from "../support/factories/pdf";
 
 test("files as people have them come back byte for byte", async () => {
   const ann = await signUp();

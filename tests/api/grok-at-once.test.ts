@@ -4,12 +4,12 @@ import { db } from "@/lib/server/db/client";
 import { saveReply } from "@/lib/server/db/lease";
 import { aiSlotKey } from "@/lib/server/rate-limit/rate-limit";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { ask, playedProvider, start, until } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider, sendMessage, startConversation, waitUntil } from "../support/api/chat";
+import { signUp } from "../support/api/client";
 
-const provider = playedProvider();
-keepConsole();
+const provider = fakeProvider();
+captureConsole();
 beforeAll(() => {
   process.env.RATE_LIMIT_FACTOR = "1";
 });
@@ -17,8 +17,8 @@ beforeAll(() => {
 /** Starts of this many memories at the same moment, while the provider takes its time. */
 async function startMany(person: Awaited<ReturnType<typeof signUp>>, count: number) {
   provider().fault = "pause";
-  const replies = Array.from({ length: count }, (_, place) => start(person, { key: `k${place}` }));
-  await until(() => provider().requests.length >= serverLimits.aiAtOnce);
+  const replies = Array.from({ length: count }, (_, place) => startConversation(person, { key: `k${place}` }));
+  await waitUntil(() => provider().requests.length >= serverLimits.aiAtOnce);
   return replies;
 }
 
@@ -27,8 +27,8 @@ test("of 20 replies that one person asks for at once 3 are written, and the othe
   const refused = await Promise.race(replies);
   expect(refused).toMatchObject({ status: 429, body: { message: refusalTexts.throttled, code: "rate_limited" } });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  const elsewhere = signUp().then((other) => start(other));
-  await until(() => provider().requests.length === serverLimits.aiAtOnce + 1);
+  const elsewhere = signUp().then((other) => startConversation(other));
+  await waitUntil(() => provider().requests.length === serverLimits.aiAtOnce + 1);
   provider().resume();
   const statuses = (await Promise.all(replies)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(serverLimits.aiAtOnce);
@@ -39,31 +39,31 @@ test("of 20 replies that one person asks for at once 3 are written, and the othe
 test("what is refused for now can be asked again when a reply is there", async () => {
   const person = await signUp();
   const replies = await startMany(person, serverLimits.aiAtOnce);
-  expect(await start(person, { key: "late" })).toMatchObject({ status: 429 });
+  expect(await startConversation(person, { key: "late" })).toMatchObject({ status: 429 });
   provider().resume();
   provider().fault = null;
   await Promise.all(replies);
-  expect(await start(person, { key: "late" })).toMatchObject({ status: 200 });
+  expect(await startConversation(person, { key: "late" })).toMatchObject({ status: 200 });
 });
 
 test("failed replies and refused words take no place away", async () => {
   const person = await signUp();
   provider().fault = 400;
   for (let time = 0; time < serverLimits.aiAtOnce; time += 1) {
-    expect(await start(person)).toMatchObject({ status: 502 });
-    expect(await ask(person, { conversationId: "none", message: "Hello?" })).toMatchObject({ status: 404 });
+    expect(await startConversation(person)).toMatchObject({ status: 502 });
+    expect(await sendMessage(person, { conversationId: "none", message: "Hello?" })).toMatchObject({ status: 404 });
   }
   provider().fault = null;
-  expect(await start(person)).toMatchObject({ status: 200 });
+  expect(await startConversation(person)).toMatchObject({ status: 200 });
 });
 
 test("places of a process that died come free a minute later", async () => {
   const person = await signUp();
-  await start(person);
+  await startConversation(person);
   await db().throttle.updateMany({ data: { count: 29 } });
-  expect(await start(person)).toMatchObject({ status: 429 });
+  expect(await startConversation(person)).toMatchObject({ status: 429 });
   await db().throttle.updateMany({ data: { resetAt: new Date(Date.now() - 1) } });
-  expect(await start(person)).toMatchObject({ status: 200 });
+  expect(await startConversation(person)).toMatchObject({ status: 200 });
 });
 
 const turnNow = () => db().turn.findFirstOrThrow({ select: { userId: true, id: true, askedUntil: true } });
@@ -78,8 +78,8 @@ test.each<[string, "pause" | "hang", () => Promise<void>]>([
   ["is stopped elsewhere and answered there", "pause", () => release("Theirs")],
 ])("a reply that %s leaves one place, and not that of another", async (_, fault, end) => {
   provider().fault = fault;
-  const reply = start(await signUp());
-  await until(() => provider().requests.length === 1);
+  const reply = startConversation(await signUp());
+  await waitUntil(() => provider().requests.length === 1);
   await db().throttle.updateMany({ data: { count: 2 } });
   await end();
   await reply;
@@ -93,15 +93,15 @@ test("a repeat that fails again leaves the place that it took", async () => {
   const person = await signUp();
   provider().fault = 400;
   for (let time = 1; time <= 2; time += 1) {
-    expect(await start(person, { key: "k" })).toMatchObject({ status: 502 });
+    expect(await startConversation(person, { key: "k" })).toMatchObject({ status: 502 });
     expect(await counts()).toEqual([0, time]);
   }
 });
 
 test("a reply that is kept again, because nobody heard that it was, leaves its place once", async () => {
   provider().fault = "hang";
-  const reply = start(await signUp());
-  await until(() => provider().requests.length === 1);
+  const reply = startConversation(await signUp());
+  await waitUntil(() => provider().requests.length === 1);
   const { userId, id, askedUntil } = await turnNow();
   const place = aiSlotKey(userId);
   await db().throttle.updateMany({ data: { count: 2 } });

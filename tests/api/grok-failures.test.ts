@@ -4,13 +4,21 @@ import { ask as askWithin } from "@/lib/server/chat/send-message";
 import { db } from "@/lib/server/db/client";
 import { userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
-import { type Person, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { testHere } from "../support/here";
-import { allEvents, ask, askForEvents, lighthouse, playedProvider, readThread, start } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import {
+  allEvents,
+  fakeProvider,
+  lighthouse,
+  readThread,
+  sendMessage,
+  startConversation,
+  streamMessage,
+} from "../support/api/chat";
+import { type Person, signUp } from "../support/api/client";
+import { testInProcess } from "../support/api/in-process-only";
 
-const provider = playedProvider();
-const { lines } = keepConsole();
+const provider = fakeProvider();
+const { lines } = captureConsole();
 
 /** The route as it is, but for a deadline of a test's patience. */
 const impatient = (deadlineMs: number) => userRoute(({ user, request }) => askWithin(user, request, deadlineMs));
@@ -47,7 +55,7 @@ test.each(failures)(
   async (fault, failure, times) => {
     const ann = await signUp();
     provider().fault = fault;
-    const { status, body } = await start(ann, { key: "k" });
+    const { status, body } = await startConversation(ann, { key: "k" });
     expect({ status, message: body.message }).toEqual(failure);
     expect(provider().requests).toHaveLength(times);
     const [turn] = await db().turn.findMany();
@@ -61,7 +69,7 @@ test.each(failures)(
     });
 
     provider().fault = null;
-    const again = await start(ann, { key: "k" });
+    const again = await startConversation(ann, { key: "k" });
     expect(again).toMatchObject({ status: 200, body: { conversationId: conversation._id, orderIndex: 1 } });
     expect((await readThread(ann, conversation._id)).conversation).toMatchObject({
       response: again.body.message,
@@ -76,7 +84,7 @@ test.each(failures)(
   "provider failing with %s: a stream ends with the same failure as an event",
   async (fault, failure) => {
     provider().fault = fault;
-    const response = await askForEvents(await signUp(), lighthouse);
+    const response = await streamMessage(await signUp(), lighthouse);
     expect(response.status).toBe(200);
     const events = await allEvents(response);
     expect(events[0]?.event).toBe("start");
@@ -95,7 +103,7 @@ test.each<Fault>(["hang", "drip", "pause", 500])(
     expect(provider().requests).toHaveLength(1);
     expect(await db().turn.findFirst()).toMatchObject({ response: null, askedUntil: null });
     provider().fault = null;
-    expect((await start(ann, { key: "k" })).status).toBe(200);
+    expect((await startConversation(ann, { key: "k" })).status).toBe(200);
     expect(await db().turn.count()).toBe(1);
   },
 );
@@ -113,14 +121,14 @@ test("a drip that streamed for a while ends in an event of 504", async () => {
 
 test.each<Fault>([429, 500, "cut"])("a passing failure (%s) is retried once, unseen by the person", async (fault) => {
   provider().fault = [fault];
-  const { status, body } = await start(await signUp());
+  const { status, body } = await startConversation(await signUp());
   expect({ status, message: body.message }).toEqual({ status: 200, message: expect.stringContaining("kept") });
   expect(provider().requests).toHaveLength(2);
 });
 
 test("nothing is retried once a word was shown", async () => {
   provider().fault = ["break"];
-  const events = await allEvents(await askForEvents(await signUp(), lighthouse));
+  const events = await allEvents(await streamMessage(await signUp(), lighthouse));
   expect(events.map(({ event }) => event)).toEqual(["start", "delta", "error"]);
   expect(provider().requests).toHaveLength(1);
 });
@@ -132,31 +140,31 @@ test("provider refusing the connection: 502, and the words are kept", async () =
   const { env } = await import("@/lib/server/env");
   const kept = env().OPENAI_BASE_URL;
   env().OPENAI_BASE_URL = gone.baseUrl;
-  const failed = await start(ann, { key: "k" });
+  const failed = await startConversation(ann, { key: "k" });
   env().OPENAI_BASE_URL = kept;
   expect(failed).toMatchObject({
     status: 502,
     body: { message: texts.conversation.providerFailed, code: "ai_failed" },
   });
-  expect((await start(ann, { key: "k" })).status).toBe(200);
+  expect((await startConversation(ann, { key: "k" })).status).toBe(200);
   expect(await db().turn.count()).toBe(1);
 });
 
 test("a failed continuation is asked again with what was said before it", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
+  const { conversationId } = (await startConversation(ann)).body;
   provider().fault = 500;
-  expect((await ask(ann, { conversationId, message: "The door stuck.", key: "k" })).status).toBe(502);
+  expect((await sendMessage(ann, { conversationId, message: "The door stuck.", key: "k" })).status).toBe(502);
   provider().fault = null;
-  expect((await ask(ann, { conversationId, message: "It was red.", key: "l" })).status).toBe(200);
-  const again = await ask(ann, { conversationId, message: "The door stuck.", key: "k" });
+  expect((await sendMessage(ann, { conversationId, message: "It was red.", key: "l" })).status).toBe(200);
+  const again = await sendMessage(ann, { conversationId, message: "The door stuck.", key: "k" });
   expect(again.body).toMatchObject({ orderIndex: 1, receipt: { earlierTurns: 1 } });
   expect(provider().requests.at(-1)?.messages.at(-1)?.content).toBe("The door stuck.");
 });
 
-testHere("the operator is told why, without a word of the conversation", async () => {
+testInProcess("the operator is told why, without a word of the conversation", async () => {
   provider().fault = 401;
-  await start(await signUp());
+  await startConversation(await signUp());
   expect(lines.join("\n")).toContain('"providerStatus":401');
   expect(lines.join("\n")).not.toMatch(/lighthouse|Skagen|Gulls|provider fails/);
 });

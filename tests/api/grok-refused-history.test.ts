@@ -1,16 +1,16 @@
 import { expect, test } from "@jest/globals";
 import { texts } from "@/lib/texts";
-import { signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { journalOf } from "../support/exports";
-import { upload } from "../support/files";
-import { drawing } from "../support/pictures";
-import { failureOf, refused, scriptedProvider, streamOf } from "../support/scripted-provider";
-import { ask, readThread, start } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { readThread, sendMessage, startConversation } from "../support/api/chat";
+import { signUp } from "../support/api/client";
+import { journalOf } from "../support/api/exports";
+import { upload } from "../support/api/files";
+import { drawing } from "../support/factories/images";
+import { failureOf, refused, scriptedProvider, streamOf } from "../support/fakes/scripted-provider";
 
 // What was said before a message may be what the provider refuses.
 
-keepConsole();
+captureConsole();
 
 const provider = scriptedProvider();
 
@@ -19,9 +19,9 @@ const failedAnswer = { status: 502, body: { message: texts.conversation.provider
 
 test("a message refused for what was said before it is asked alone, and its receipt says so", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
+  const { conversationId } = (await startConversation(ann)).body;
   provider().refuse("Skagen");
-  const { status, body } = await ask(ann, { conversationId, message: "And the stairs?" });
+  const { status, body } = await sendMessage(ann, { conversationId, message: "And the stairs?" });
   expect({ status, receipt: body.receipt }).toEqual({
     status: 200,
     receipt: { answers: 0, earlierTurns: 0, file: null, notesWithheld: 0 },
@@ -33,10 +33,10 @@ test("a message refused for what was said before it is asked alone, and its rece
 
 test("a message asked alone goes with its picture", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
+  const { conversationId } = (await startConversation(ann)).body;
   provider().refuse("Skagen");
   const { fileId } = await upload(ann, drawing, "door.png");
-  const { status, body } = await ask(ann, { conversationId, message: "Look.", fileId });
+  const { status, body } = await sendMessage(ann, { conversationId, message: "Look.", fileId });
   expect({ status, file: body.receipt.file, answers: body.receipt.answers }).toEqual({
     ...{ status: 200, file: "door.png", answers: 0 },
   });
@@ -45,25 +45,25 @@ test("a message asked alone goes with its picture", async () => {
 
 test("a message whose words alone fail for the moment is not refused", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
+  const { conversationId } = (await startConversation(ann)).body;
   provider().play = (asked) => (JSON.stringify(asked).includes("Skagen") ? refused : failureOf(500));
-  expect(await ask(ann, { conversationId, message: "And the stairs?" })).toMatchObject(failedAnswer);
+  expect(await sendMessage(ann, { conversationId, message: "And the stairs?" })).toMatchObject(failedAnswer);
   expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: false }]);
 });
 
 test("refused first answers stay out of later prompts, and go along again once they are taken", async () => {
   const ann = await signUp();
   provider().refuse("Skagen");
-  expect(await start(ann, { key: "k" })).toMatchObject(refusedAnswer);
+  expect(await startConversation(ann, { key: "k" })).toMatchObject(refusedAnswer);
   expect(provider().requests).toHaveLength(1);
   const [only] = (await journalOf(ann)).conversations;
   const conversationId: string = only._id;
-  expect(await ask(ann, { conversationId, message: "And the stairs?" })).toMatchObject({
+  expect(await sendMessage(ann, { conversationId, message: "And the stairs?" })).toMatchObject({
     ...{ status: 200, body: { receipt: { answers: 0, earlierTurns: 0 } } },
   });
   expect(provider().requests).toHaveLength(2);
   provider().play = () => streamOf("Go on.");
-  expect(await start(ann, { key: "k" })).toMatchObject({ status: 200, body: { receipt: { answers: 2 } } });
-  await ask(ann, { conversationId, message: "And the door?" });
+  expect(await startConversation(ann, { key: "k" })).toMatchObject({ status: 200, body: { receipt: { answers: 2 } } });
+  await sendMessage(ann, { conversationId, message: "And the door?" });
   expect(provider().lastSent()).toMatch(/Skagen.*Go on.*And the stairs.*And the door/);
 });

@@ -1,14 +1,29 @@
 import { expect, test } from "@jest/globals";
 import { texts } from "@/lib/texts";
-import { type Person, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { importAll, journalOf } from "../support/exports";
-import { failureOf, jsonOf, refused, type Script, scriptedProvider, streamOf } from "../support/scripted-provider";
-import { ask, askForEvents, eventsOf, lighthouse, readThread, start, until } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import {
+  lighthouse,
+  readEvents,
+  readThread,
+  sendMessage,
+  startConversation,
+  streamMessage,
+  waitUntil,
+} from "../support/api/chat";
+import { type Person, signUp } from "../support/api/client";
+import { importAll, journalOf } from "../support/api/exports";
+import {
+  failureOf,
+  jsonOf,
+  refused,
+  type Script,
+  scriptedProvider,
+  streamOf,
+} from "../support/fakes/scripted-provider";
 
 // A provider may refuse what is written about the worst things that people have to tell.
 
-keepConsole();
+captureConsole();
 
 const provider = scriptedProvider();
 
@@ -17,17 +32,19 @@ const failedAnswer = { status: 502, body: { message: texts.conversation.provider
 
 /** A conversation with a reply and then a message that was refused. */
 async function withRefused(person: Person): Promise<string> {
-  const { conversationId } = (await start(person)).body;
+  const { conversationId } = (await startConversation(person)).body;
   provider().refuse("forbidden");
-  await ask(person, { conversationId, message: "A forbidden thing.", key: "refused" });
+  await sendMessage(person, { conversationId, message: "A forbidden thing.", key: "refused" });
   return conversationId;
 }
 
 test("a refused message is kept, says so, and can be asked again", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
+  const { conversationId } = (await startConversation(ann)).body;
   provider().refuse("forbidden");
-  expect(await ask(ann, { conversationId, message: "A forbidden thing.", key: "k" })).toMatchObject(refusedAnswer);
+  expect(await sendMessage(ann, { conversationId, message: "A forbidden thing.", key: "k" })).toMatchObject(
+    refusedAnswer,
+  );
   const { conversation } = await readThread(ann, conversationId);
   expect(conversation).toMatchObject({ response: "Which door?", refused: false });
   const shown = { message: "A forbidden thing.", response: null, pending: false, requestKey: "k", refused: true };
@@ -38,7 +55,7 @@ test("what was refused stays out of later prompts", async () => {
   const ann = await signUp();
   const conversationId = await withRefused(ann);
   provider().requests.length = 0;
-  const { status, body } = await ask(ann, { conversationId, message: "And the stairs?" });
+  const { status, body } = await sendMessage(ann, { conversationId, message: "And the stairs?" });
   expect({ status, earlier: body.receipt.earlierTurns, times: provider().requests.length }).toEqual({
     ...{ status: 200, earlier: 1, times: 1 },
   });
@@ -49,10 +66,10 @@ test("what was refused and is then taken is a turn like any other", async () => 
   const ann = await signUp();
   const conversationId = await withRefused(ann);
   provider().play = () => streamOf("Go on.");
-  const { status, body } = await ask(ann, { conversationId, message: "A forbidden thing.", key: "refused" });
+  const { status, body } = await sendMessage(ann, { conversationId, message: "A forbidden thing.", key: "refused" });
   expect({ status, earlier: body.receipt.earlierTurns }).toEqual({ status: 200, earlier: 1 });
   expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: false }]);
-  await ask(ann, { conversationId, message: "And the stairs?" });
+  await sendMessage(ann, { conversationId, message: "And the stairs?" });
   expect(provider().lastSent()).toContain("A forbidden thing.");
 });
 
@@ -60,7 +77,7 @@ test("a message that fails otherwise when it is asked again stays refused", asyn
   const ann = await signUp();
   const conversationId = await withRefused(ann);
   provider().play = () => failureOf(500);
-  expect(await ask(ann, { conversationId, message: "?", key: "refused" })).toMatchObject(failedAnswer);
+  expect(await sendMessage(ann, { conversationId, message: "?", key: "refused" })).toMatchObject(failedAnswer);
   expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: true }]);
 });
 
@@ -73,15 +90,15 @@ test.each<[string, Script]>([
   ["400 with a model that is gone", failureOf(400, "model_decommissioned")],
 ])("what the operator has to mend (%s) refuses no message: it goes along once that is done", async (_, failure) => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
+  const { conversationId } = (await startConversation(ann)).body;
   provider().refuse("lamp", failure);
-  expect(await ask(ann, { conversationId, message: "The lamp." })).toMatchObject({
+  expect(await sendMessage(ann, { conversationId, message: "The lamp." })).toMatchObject({
     ...{ status: 502, body: { message: texts.conversation.providerSetup, code: "ai_failed" } },
   });
   expect(provider().requests).toHaveLength(1);
   expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: false }]);
   provider().play = () => streamOf("Go on.");
-  await ask(ann, { conversationId, message: "And the door?" });
+  await sendMessage(ann, { conversationId, message: "And the door?" });
   expect(provider().lastSent()).toContain("The lamp.");
 });
 
@@ -93,10 +110,10 @@ test.each<[string, Script]>([
   ["200 with an error inside", jsonOf({ error: { message: "no", code: "content_filter" } })],
 ])("a message refused with %s stays out of later prompts", async (_, refusal) => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
+  const { conversationId } = (await startConversation(ann)).body;
   provider().refuse("forbidden", refusal);
-  expect(await ask(ann, { conversationId, message: "A forbidden thing." })).toMatchObject(refusedAnswer);
-  await ask(ann, { conversationId, message: "And the stairs?" });
+  expect(await sendMessage(ann, { conversationId, message: "A forbidden thing." })).toMatchObject(refusedAnswer);
+  await sendMessage(ann, { conversationId, message: "And the stairs?" });
   expect(provider().lastSent()).not.toContain("forbidden");
 });
 
@@ -107,9 +124,9 @@ test("who waits for a reply that another call is getting is told that it was ref
     answer = resolve;
   });
   provider().play = () => answering;
-  const first = start(ann, { key: "k" });
-  await until(() => provider().requests.length === 1);
-  const repeat = eventsOf(await askForEvents(ann, { ...lighthouse, key: "k" }));
+  const first = startConversation(ann, { key: "k" });
+  await waitUntil(() => provider().requests.length === 1);
+  const repeat = readEvents(await streamMessage(ann, { ...lighthouse, key: "k" }));
   expect((await repeat.next()).value?.event).toBe("start");
   answer(refused);
   expect(await first).toMatchObject(refusedAnswer);
@@ -123,7 +140,9 @@ test("a message that was refused stays so in an export that comes back", async (
   await withRefused(ann);
   const bob = await signUp();
   await importAll(bob, await journalOf(ann));
-  const { conversationId } = (await ask(bob, { projectName: lighthouse.projectName, message: "And the stairs?" })).body;
+  const { conversationId } = (
+    await sendMessage(bob, { projectName: lighthouse.projectName, message: "And the stairs?" })
+  ).body;
   expect(provider().lastSent()).not.toContain("forbidden");
   const { continuations } = (await readThread(bob, conversationId)).conversation;
   expect(continuations).toMatchObject([{ refused: true }, { response: "Which door?", refused: false }]);

@@ -2,18 +2,27 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, type Person, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { ask, askForEvents, eventsOf, lighthouse, playedProvider, readThread, start, until } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import {
+  fakeProvider,
+  lighthouse,
+  readEvents,
+  readThread,
+  sendMessage,
+  startConversation,
+  streamMessage,
+  waitUntil,
+} from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
 
-const provider = playedProvider();
-keepConsole();
+const provider = fakeProvider();
+captureConsole();
 
 test("a repeat with the same key answers with the first result, whatever else it says", async () => {
   const ann = await signUp();
-  const first = await start(ann, { key: "k" });
+  const first = await startConversation(ann, { key: "k" });
   for (const changes of [{ projectName: "Something else" }, { topic: "since-removed" }, { projectName: "" }]) {
-    expect(await start(ann, { key: "k", ...changes })).toMatchObject({ status: 200, body: first.body });
+    expect(await startConversation(ann, { key: "k", ...changes })).toMatchObject({ status: 200, body: first.body });
   }
   expect(await db().conversation.count()).toBe(1);
   expect(provider().requests).toHaveLength(1);
@@ -21,12 +30,12 @@ test("a repeat with the same key answers with the first result, whatever else it
 
 test("the same key of two people names two turns", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
-  const { conversationId } = (await start(ann, { key: "k" })).body;
-  expect((await start(bob, { key: "k" })).body.conversationId).not.toBe(conversationId);
+  const { conversationId } = (await startConversation(ann, { key: "k" })).body;
+  expect((await startConversation(bob, { key: "k" })).body.conversationId).not.toBe(conversationId);
 });
 
 test.each(["", "x".repeat(65)])("a key that does not have 1 to 64 characters is refused", async (key) => {
-  const { status, body } = await start(await signUp(), { key });
+  const { status, body } = await startConversation(await signUp(), { key });
   expect({ status, body }).toEqual({
     status: 400,
     body: { message: refusalTexts.idempotencyKey, code: "invalid_request" },
@@ -36,7 +45,7 @@ test.each(["", "x".repeat(65)])("a key that does not have 1 to 64 characters is 
 
 test("20 calls at once with one key start one conversation and get its one reply", async () => {
   const ann = await signUp();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => start(ann, { key: "k" })));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => startConversation(ann, { key: "k" })));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
   expect(provider().requests).toHaveLength(1);
@@ -46,8 +55,8 @@ test("20 calls at once with one key start one conversation and get its one reply
 
 test("20 calls at once with one key continue once", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
-  const calls = Array.from({ length: 20 }, () => ask(ann, { conversationId, message: "Once.", key: "k" }));
+  const { conversationId } = (await startConversation(ann)).body;
+  const calls = Array.from({ length: 20 }, () => sendMessage(ann, { conversationId, message: "Once.", key: "k" }));
   const answers = await Promise.all(calls);
   for (const { body } of answers) expect(body).toEqual({ ...answers[0]?.body, orderIndex: 1 });
   expect(provider().requests).toHaveLength(2);
@@ -56,10 +65,10 @@ test("20 calls at once with one key continue once", async () => {
 
 test("50 continuations at once get the numbers 1 to 50", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
+  const { conversationId } = (await startConversation(ann)).body;
   const numbers = Array.from({ length: 50 }, (_, number) => number + 1);
   const answers = await Promise.all(
-    numbers.map((number) => ask(ann, { conversationId, message: `Number ${number}.` })),
+    numbers.map((number) => sendMessage(ann, { conversationId, message: `Number ${number}.` })),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   expect(answers.map(({ body }) => body.orderIndex).sort((a, b) => a - b)).toEqual(numbers);
@@ -70,14 +79,14 @@ test("50 continuations at once get the numbers 1 to 50", async () => {
 
 test("20 starts at once number the conversations 1 to 20", async () => {
   const ann = await signUp();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => start(ann)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => startConversation(ann)));
   const numbers = answers.map(({ body }) => body.orderIndex).sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, number) => number + 1));
 });
 
 /** A repeat that has found the turn pending and waits for its reply. */
 async function waitingRepeat(person: Person, key: string) {
-  const events = eventsOf(await askForEvents(person, { ...lighthouse, key }));
+  const events = readEvents(await streamMessage(person, { ...lighthouse, key }));
   expect((await events.next()).value?.event).toBe("start");
   return events;
 }
@@ -85,8 +94,8 @@ async function waitingRepeat(person: Person, key: string) {
 test("a repeat waits for the reply that another call is getting", async () => {
   const ann = await signUp();
   provider().fault = "pause";
-  const first = start(ann, { key: "k" });
-  await until(() => provider().requests.length === 1);
+  const first = startConversation(ann, { key: "k" });
+  await waitUntil(() => provider().requests.length === 1);
   const repeat = await waitingRepeat(ann, "k");
   provider().resume();
   expect((await repeat.next()).value).toEqual({ event: "done", data: (await first).body });
@@ -96,8 +105,8 @@ test("a repeat waits for the reply that another call is getting", async () => {
 test("repeats that waited for a reply in vain do not ask one after the other", async () => {
   const ann = await signUp();
   provider().fault = "hang";
-  const first = start(ann, { key: "k" });
-  await until(() => provider().requests.length === 1);
+  const first = startConversation(ann, { key: "k" });
+  await waitUntil(() => provider().requests.length === 1);
   const repeats = await Promise.all(Array.from({ length: 5 }, () => waitingRepeat(ann, "k")));
   const { id: conversationId } = await db().conversation.findFirstOrThrow();
   await call("POST", "/api/grok/stop", { token: ann.token, body: { conversationId } });
@@ -109,11 +118,11 @@ test("repeats that waited for a reply in vain do not ask one after the other", a
 
 test("after a crash the turn can be asked again as soon as its lease is over", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann, { key: "k" })).body;
+  const { conversationId } = (await startConversation(ann, { key: "k" })).body;
   const past = new Date(Date.now() - 1);
   await db().turn.updateMany({ data: { response: null, askedUntil: past } });
   expect((await readThread(ann, conversationId)).conversation).toMatchObject({ pending: false, requestKey: "k" });
-  const again = await start(ann, { key: "k" });
+  const again = await startConversation(ann, { key: "k" });
   expect(again).toMatchObject({ status: 200, body: { conversationId } });
   expect(await db().turn.count()).toBe(1);
 });
@@ -121,8 +130,8 @@ test("after a crash the turn can be asked again as soon as its lease is over", a
 test("while an AI is asked no database connection is held", async () => {
   const ann = await signUp();
   provider().fault = "pause";
-  const replies = Array.from({ length: 15 }, (_, place) => start(ann, { projectName: `Place ${place}` }));
-  await until(() => provider().requests.length === 15);
+  const replies = Array.from({ length: 15 }, (_, place) => startConversation(ann, { projectName: `Place ${place}` }));
+  await waitUntil(() => provider().requests.length === 15);
   const { status } = await call("GET", "/api/conversations", { token: ann.token });
   expect(status).toBe(200);
   provider().resume();
@@ -134,10 +143,10 @@ test("a repeat is not throttled, unless the AI has to be asked again", async () 
   const ann = await signUp();
   env().RATE_LIMIT_FACTOR = 2 / 30;
   provider().fault = [400];
-  expect((await start(ann, { key: "failed" })).status).toBe(502);
+  expect((await startConversation(ann, { key: "failed" })).status).toBe(502);
   provider().fault = null;
-  const first = await start(ann, { key: "k" });
-  const [repeat, again] = [await start(ann, { key: "k" }), await start(ann, { key: "failed" })];
+  const first = await startConversation(ann, { key: "k" });
+  const [repeat, again] = [await startConversation(ann, { key: "k" }), await startConversation(ann, { key: "failed" })];
   env().RATE_LIMIT_FACTOR = 0;
   expect(repeat).toMatchObject({ status: 200, body: first.body });
   expect(again.status).toBe(429);
@@ -147,11 +156,11 @@ test("a repeat counts as no use of the AI, also while all places with it are tak
   const { env } = await import("@/lib/server/env");
   const ann = await signUp();
   env().RATE_LIMIT_FACTOR = 1;
-  await start(ann, { key: "k" });
+  await startConversation(ann, { key: "k" });
   const uses = async () => (await db().throttle.findMany({ select: { count: true } })).map(({ count }) => count);
   await db().throttle.updateMany({ where: { count: 0 }, data: { count: 3 } });
   const before = await uses();
-  const repeat = await start(ann, { key: "k" });
+  const repeat = await startConversation(ann, { key: "k" });
   const after = await uses();
   env().RATE_LIMIT_FACTOR = 0;
   expect(repeat.status).toBe(200);
@@ -162,7 +171,7 @@ test("throttled calls are refused before anything is saved", async () => {
   const { env } = await import("@/lib/server/env");
   const ann = await signUp();
   env().RATE_LIMIT_FACTOR = 1 / 30;
-  const [first, second] = [await start(ann), await start(ann)];
+  const [first, second] = [await startConversation(ann), await startConversation(ann)];
   env().RATE_LIMIT_FACTOR = 0;
   expect([first.status, second.status]).toEqual([200, 429]);
   expect(second.headers.get("retry-after")).toMatch(/^\d+$/);

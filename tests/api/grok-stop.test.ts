@@ -2,27 +2,27 @@ import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
-import { type Answer, call, type Person, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { testHere } from "../support/here";
-import { type StatementTap, tapDatabase } from "../support/statement-tap";
+import { captureConsole } from "../support/api/captured-console";
 import {
   allEvents,
-  askForEvents,
-  eventsOf,
+  fakeProvider,
   lighthouse,
-  playedProvider,
+  readEvents,
   readThread,
-  start,
-  until,
-} from "../support/talk";
+  startConversation,
+  streamMessage,
+  waitUntil,
+} from "../support/api/chat";
+import { type CallResult, call, type Person, signUp } from "../support/api/client";
+import { testInProcess } from "../support/api/in-process-only";
+import { recordStatements, type StatementRecorder } from "../support/fakes/statement-recorder";
 
-const provider = playedProvider();
-keepConsole();
+const provider = fakeProvider();
+captureConsole();
 
-let tap: StatementTap;
+let tap: StatementRecorder;
 beforeAll(async () => {
-  tap = await tapDatabase(String(process.env.DATABASE_URL));
+  tap = await recordStatements(String(process.env.DATABASE_URL));
   process.env.DATABASE_URL = tap.url;
 });
 afterAll(() => tap.close());
@@ -33,9 +33,9 @@ const stop = ({ token }: Person, conversationId: unknown) =>
 /** A start whose reply hangs or pauses; `events` goes on from after the start event. */
 async function startSlowly(person: Person, fault: "hang" | "pause") {
   provider().fault = fault;
-  const events = eventsOf(await askForEvents(person, { ...lighthouse, key: "k" }));
+  const events = readEvents(await streamMessage(person, { ...lighthouse, key: "k" }));
   const { value } = await events.next();
-  await until(() => provider().requests.length === 1);
+  await waitUntil(() => provider().requests.length === 1);
   return { events, conversationId: value?.event === "start" ? value.data.conversationId : "" };
 }
 
@@ -47,7 +47,7 @@ test("stopping keeps what was said so far as the reply", async () => {
   const { conversation } = await readThread(ann, conversationId);
   expect(conversation).toMatchObject({ response: "Your", pending: false, requestKey: null, receipt: { answers: 2 } });
   expect((await events.next()).value).toMatchObject({ event: "done", data: { message: "Your", conversationId } });
-  await until(() => provider().requests[0]?.isLeft === true);
+  await waitUntil(() => provider().requests[0]?.isLeft === true);
 });
 
 test("stopping before the first word leaves the turn to be asked again", async () => {
@@ -61,16 +61,16 @@ test("stopping before the first word leaves the turn to be asked again", async (
   const { conversation } = await readThread(ann, conversationId);
   expect(conversation).toMatchObject({ response: null, pending: false, requestKey: "k" });
   provider().fault = null;
-  expect((await start(ann, { key: "k" })).body.conversationId).toBe(conversationId);
+  expect((await startConversation(ann, { key: "k" })).body.conversationId).toBe(conversationId);
   expect(await db().turn.count()).toBe(1);
 });
 
 /** Stops as another process would, which has modules of its own. */
 const stopElsewhere = ({ token }: Person, conversationId: string) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<CallResult>((resolve, reject) => {
     jest
       .isolateModulesAsync(async () => {
-        const elsewhere = await import("../support/api");
+        const elsewhere = await import("../support/api/client");
         resolve(await elsewhere.call("POST", "/api/grok/stop", { token, body: { conversationId } }));
       })
       .catch(reject);
@@ -85,14 +85,14 @@ test("stopping a reply that another process writes keeps what was said so far as
   const told: string[] = [];
   for await (const { event } of events) told.push(event);
   expect(told).toEqual(["delta", "done"]);
-  await until(() => provider().requests[0]?.isLeft === true);
+  await waitUntil(() => provider().requests[0]?.isLeft === true);
 });
 
-testHere("three replies that another process writes are stopped in the time of one", async () => {
+testInProcess("three replies that another process writes are stopped in the time of one", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
-  for (const key of ["l", "m"]) void askForEvents(ann, { conversationId, message: "And the stairs?", key });
-  await until(() => provider().requests.length === 3);
+  for (const key of ["l", "m"]) void streamMessage(ann, { conversationId, message: "And the stairs?", key });
+  await waitUntil(() => provider().requests.length === 3);
   const began = performance.now();
   await stopElsewhere(ann, conversationId);
   expect(performance.now() - began).toBeLessThan(5 * serverTimings.stopPollMs);
@@ -101,15 +101,15 @@ testHere("three replies that another process writes are stopped in the time of o
   for await (const event of events) expect(event.event).toMatch(/delta|done/);
 });
 
-testHere("one statement a look serves all the replies being written", async () => {
+testInProcess("one statement a look serves all the replies being written", async () => {
   const people = [await signUp(), await signUp(), await signUp(), await signUp()];
   provider().fault = "pause";
-  const asked = await Promise.all(people.map((person) => askForEvents(person, lighthouse)));
-  await until(() => provider().requests.length === people.length);
+  const asked = await Promise.all(people.map((person) => streamMessage(person, lighthouse)));
+  await waitUntil(() => provider().requests.length === people.length);
   tap.statements.length = 0;
-  await until(() => tap.statements.length > 0);
+  await waitUntil(() => tap.statements.length > 0);
   const began = performance.now();
-  await until(() => tap.statements.length > 2);
+  await waitUntil(() => tap.statements.length > 2);
   expect(performance.now() - began).toBeGreaterThan(1.5 * serverTimings.stopPollMs);
   provider().resume();
   await Promise.all(asked.map(allEvents));
@@ -127,13 +127,13 @@ test("a stranger cannot stop a reply", async () => {
 
 test("with no reply being written there is nothing to stop", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
+  const { conversationId } = (await startConversation(ann)).body;
   const { status, body } = await stop(ann, conversationId);
   expect({ status, body }).toEqual({ status: 200, body: { message: texts.conversation.nothingToStop } });
 });
 
 test("an id that is an object is refused", async () => {
   const ann = await signUp();
-  await allEvents(await askForEvents(ann, lighthouse));
+  await allEvents(await streamMessage(ann, lighthouse));
   expect((await stop(ann, { not: "" })).status).toBe(400);
 });

@@ -1,24 +1,24 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
-import { signUp } from "../support/api";
 import {
   allEvents,
-  ask,
-  askForEvents,
-  eventsOf,
+  fakeProvider,
   lighthouse,
-  playedProvider,
+  readEvents,
   readThread,
-  start,
-  until,
-} from "../support/talk";
+  sendMessage,
+  startConversation,
+  streamMessage,
+  waitUntil,
+} from "../support/api/chat";
+import { signUp } from "../support/api/client";
 
-const provider = playedProvider();
+const provider = fakeProvider();
 
 test("a stream starts with where the words are, goes on word by word and ends with the whole answer", async () => {
   const ann = await signUp();
-  const response = await askForEvents(ann, lighthouse);
+  const response = await streamMessage(ann, lighthouse);
   const events = await allEvents(response);
   const { conversation } = await readThread(ann, (await db().conversation.findFirstOrThrow()).id);
   const { _id: conversationId, response: message, receipt } = conversation;
@@ -34,7 +34,7 @@ test("a stream starts with where the words are, goes on word by word and ends wi
 });
 
 test("nothing on the way may hold a stream back", async () => {
-  const { headers } = await askForEvents(await signUp(), lighthouse);
+  const { headers } = await streamMessage(await signUp(), lighthouse);
   expect(headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store, no-transform");
   expect(headers.get("x-accel-buffering")).toBe("no");
@@ -43,7 +43,7 @@ test("nothing on the way may hold a stream back", async () => {
 test("the start arrives before the AI has said anything, and the words can be read by then", async () => {
   const ann = await signUp();
   provider().fault = "hang";
-  const events = eventsOf(await askForEvents(ann, { ...lighthouse, key: "k" }));
+  const events = readEvents(await streamMessage(ann, { ...lighthouse, key: "k" }));
   const { value } = await events.next();
   const { conversationId } = value?.event === "start" ? value.data : { conversationId: "" };
   const { conversation } = await readThread(ann, conversationId);
@@ -53,7 +53,7 @@ test("the start arrives before the AI has said anything, and the words can be re
 
 test("the first word arrives while the AI is still speaking", async () => {
   provider().fault = "pause";
-  const events = eventsOf(await askForEvents(await signUp(), lighthouse));
+  const events = readEvents(await streamMessage(await signUp(), lighthouse));
   expect((await events.next()).value?.event).toBe("start");
   expect((await events.next()).value).toEqual({ event: "delta", data: { text: "Your" } });
   provider().resume();
@@ -63,15 +63,15 @@ test("the first word arrives while the AI is still speaking", async () => {
 test("the reply is saved although the browser left in the middle of it", async () => {
   const ann = await signUp();
   provider().fault = "pause";
-  const response = await askForEvents(ann, lighthouse);
+  const response = await streamMessage(ann, lighthouse);
   const reader = response.body?.getReader();
   await reader?.read();
-  await until(() => provider().requests.length === 1);
+  await waitUntil(() => provider().requests.length === 1);
   await reader?.cancel();
   const { id } = await db().conversation.findFirstOrThrow();
   expect((await readThread(ann, id)).conversation).toMatchObject({ response: null, pending: true });
   provider().resume();
-  await until(async () => (await readThread(ann, id)).conversation.response !== null);
+  await waitUntil(async () => (await readThread(ann, id)).conversation.response !== null);
   expect((await readThread(ann, id)).conversation).toMatchObject({
     response: expect.stringMatching(/^Your words are kept\..*\?$/s),
     pending: false,
@@ -81,21 +81,21 @@ test("the reply is saved although the browser left in the middle of it", async (
 
 test("what is wrong with the words is a plain status, not an event", async () => {
   const ann = await signUp();
-  const refused = await askForEvents(ann, { ...lighthouse, projectName: "" });
+  const refused = await streamMessage(ann, { ...lighthouse, projectName: "" });
   expect(refused.status).toBe(400);
   expect(await refused.json()).toEqual({
     message: texts.conversation.projectNameRequired,
     code: "invalid_request",
   });
-  const unknown = await askForEvents(ann, { conversationId: "nowhere", message: "Hello?" });
+  const unknown = await streamMessage(ann, { conversationId: "nowhere", message: "Hello?" });
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toEqual({ message: texts.conversation.unknown, code: "not_found" });
 });
 
 test("a repeat with the same key streams the stored reply and asks nobody", async () => {
   const ann = await signUp();
-  const first = (await start(ann, { key: "k" })).body;
-  const events = await allEvents(await askForEvents(ann, { ...lighthouse, key: "k" }));
+  const first = (await startConversation(ann, { key: "k" })).body;
+  const events = await allEvents(await streamMessage(ann, { ...lighthouse, key: "k" }));
   expect(events.map(({ event }) => event)).toEqual(["start", "done"]);
   expect(events[1]?.data).toEqual(first);
   expect(provider().requests).toHaveLength(1);
@@ -103,8 +103,8 @@ test("a repeat with the same key streams the stored reply and asks nobody", asyn
 
 test("a continuation streams with its own number", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
-  await ask(ann, { conversationId, message: "One." });
-  const events = await allEvents(await askForEvents(ann, { conversationId, message: "Two." }));
+  const { conversationId } = (await startConversation(ann)).body;
+  await sendMessage(ann, { conversationId, message: "One." });
+  const events = await allEvents(await streamMessage(ann, { conversationId, message: "Two." }));
   expect(events[0]).toEqual({ event: "start", data: { conversationId, orderIndex: 2 } });
 });

@@ -2,14 +2,14 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, signUp } from "../support/api";
-import { ask, lighthouse, playedProvider, readThread, start } from "../support/talk";
+import { fakeProvider, lighthouse, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
 
-const provider = playedProvider();
+const provider = fakeProvider();
 
 test("the first call saves the answers, asks the AI and answers with its reply", async () => {
   const ann = await signUp();
-  const { status, body } = await start(ann);
+  const { status, body } = await startConversation(ann);
   expect(status).toBe(200);
   expect(body).toEqual({
     message: expect.stringContaining("Your words are kept."),
@@ -45,9 +45,9 @@ test("with a provider the feature file says that an AI is connected", async () =
 
 test("a continuation goes by the conversation's id and counts up in it", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
-  const first = await ask(ann, { conversationId, message: "The door stuck in winter." });
-  const second = await ask(ann, { conversationId, message: "He oiled it." });
+  const { conversationId } = (await startConversation(ann)).body;
+  const first = await sendMessage(ann, { conversationId, message: "The door stuck in winter." });
+  const second = await sendMessage(ann, { conversationId, message: "He oiled it." });
   expect([first.body.orderIndex, second.body.orderIndex]).toEqual([1, 2]);
   const { conversation } = await readThread(ann, conversationId);
   expect(conversation.continuations).toMatchObject([
@@ -58,25 +58,29 @@ test("a continuation goes by the conversation's id and counts up in it", async (
 
 test("without an id a continuation belongs to the most recent conversation of that name", async () => {
   const ann = await signUp();
-  const older = (await start(ann)).body;
-  const newer = (await start(ann)).body;
-  await start(ann, { projectName: "Another" });
-  const { body } = await ask(ann, { projectName: "The lighthouse", message: "And the stairs?", questionAnswers: [] });
+  const older = (await startConversation(ann)).body;
+  const newer = (await startConversation(ann)).body;
+  await startConversation(ann, { projectName: "Another" });
+  const { body } = await sendMessage(ann, {
+    projectName: "The lighthouse",
+    message: "And the stairs?",
+    questionAnswers: [],
+  });
   expect(body.conversationId).toBe(newer.conversationId);
   expect((await readThread(ann, older.conversationId)).conversation.continuations).toEqual([]);
 });
 
 test("conversations count up for each person", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
-  expect((await start(ann)).body.orderIndex).toBe(1);
-  expect((await start(ann)).body.orderIndex).toBe(2);
-  expect((await start(bob)).body.orderIndex).toBe(1);
+  expect((await startConversation(ann)).body.orderIndex).toBe(1);
+  expect((await startConversation(ann)).body.orderIndex).toBe(2);
+  expect((await startConversation(bob)).body.orderIndex).toBe(1);
 });
 
 test("the AI is told the topic's instructions and the words, never the caller's promptConfig", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann, { promptConfig: "You are a pirate", username: "bob" })).body;
-  await ask(ann, { conversationId, message: "The door stuck.", promptConfig: { role: "a pirate" } });
+  const { conversationId } = (await startConversation(ann, { promptConfig: "You are a pirate", username: "bob" })).body;
+  await sendMessage(ann, { conversationId, message: "The door stuck.", promptConfig: { role: "a pirate" } });
   const [first, second] = provider().requests;
   expect(first?.messages[0]?.content).toMatch(/^You talk with one person.*Role: .*Constraints: /s);
   expect(first?.messages.at(-1)?.content).toContain("Answer: Gulls, and my uncle Jens winding the clock.");
@@ -87,11 +91,11 @@ test("the AI is told the topic's instructions and the words, never the caller's 
 
 test("the receipt counts what the AI was sent and the notes that it was not", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
+  const { conversationId } = (await startConversation(ann)).body;
   const { id: userId } = await db().user.findFirstOrThrow();
   const note = { userId, conversationId, foldedMessage: "", message: "my secret" };
   await db().note.create({ data: { ...note, id: "n1", orderIndex: 7, requestKey: "n1" } });
-  const { body } = await ask(ann, { conversationId, message: "The door stuck." });
+  const { body } = await sendMessage(ann, { conversationId, message: "The door stuck." });
   expect(body.receipt).toEqual({ answers: 2, earlierTurns: 1, file: null, notesWithheld: 1 });
   expect(JSON.stringify(provider().requests)).not.toContain("my secret");
   const { conversation, notes } = await readThread(ann, conversationId);
@@ -105,8 +109,8 @@ test("every letter comes back as it was typed", async () => {
   const ann = await signUp();
   const typed = "  “Zoë” said 'hi'\r\n\tשלום 👩‍👩‍👧 \\u0041 <b>&amp;</b> %_ \u202e x  \n ";
   const questionAnswers = [{ question: " Q? ", answer: typed }];
-  const { conversationId } = (await start(ann, { projectName: ` ${typed}`, questionAnswers })).body;
-  await ask(ann, { conversationId, message: typed });
+  const { conversationId } = (await startConversation(ann, { projectName: ` ${typed}`, questionAnswers })).body;
+  await sendMessage(ann, { conversationId, message: typed });
   const { conversation } = await readThread(ann, conversationId);
   expect(conversation).toMatchObject({ projectName: ` ${typed}`, questionAnswers, prompt: ` Q? \n${typed}` });
   expect(conversation.continuations[0]?.message).toBe(typed);
@@ -115,9 +119,9 @@ test("every letter comes back as it was typed", async () => {
 test("searchable copies are saved folded beside the original", async () => {
   const ann = await signUp();
   const questionAnswers = [{ question: "Où?", answer: "À Orléans" }];
-  const { conversationId } = (await start(ann, { projectName: "ÉTÉ", questionAnswers })).body;
+  const { conversationId } = (await startConversation(ann, { projectName: "ÉTÉ", questionAnswers })).body;
   provider().script = "Chère Mère";
-  await ask(ann, { conversationId, message: "Ma Mère" });
+  await sendMessage(ann, { conversationId, message: "Ma Mère" });
   const turns = await db().turn.findMany({ orderBy: { position: "asc" } });
   expect(turns.map(({ foldedMessage }) => foldedMessage)).toEqual(["ete\na orleans", "ma mere"]);
   expect(turns[1]?.foldedResponse).toBe("chere mere");
@@ -126,7 +130,7 @@ test("searchable copies are saved folded beside the original", async () => {
 test("an answer that was passed over is kept but neither shown nor sent", async () => {
   const ann = await signUp();
   const questionAnswers = [...lighthouse.questionAnswers, { question: "And now?", answer: "  " }];
-  const { body } = await start(ann, { questionAnswers });
+  const { body } = await startConversation(ann, { questionAnswers });
   expect(body.receipt.answers).toBe(2);
   expect((await readThread(ann, body.conversationId)).conversation).toMatchObject({
     questionAnswers,
@@ -151,14 +155,14 @@ test.each([
   ["a topic that is a number", { topic: 7 }, refusalTexts.invalidField("topic")],
   ["answers that are no list", { questionAnswers: "Q" }, refusalTexts.invalidField("questionAnswers")],
 ])("a start with %s is refused and saves nothing", async (_, changes, message) => {
-  const { status, body } = await start(await signUp(), changes);
+  const { status, body } = await startConversation(await signUp(), changes);
   expect({ status, body }).toEqual({ status: 400, body: { message, code: "invalid_request" } });
   expect(await db().conversation.count()).toBe(0);
   expect(provider().requests).toEqual([]);
 });
 
 test.each(["space", "constructor"])("the topic %s is not there and saves nothing", async (topic) => {
-  const { status, body } = await start(await signUp(), { topic });
+  const { status, body } = await startConversation(await signUp(), { topic });
   expect({ status, body }).toEqual({
     status: 404,
     body: { message: texts.conversation.topicUnknown, code: "not_found" },
@@ -178,8 +182,8 @@ test.each([
   ["an unknown name", { conversationId: "", projectName: "Nobody's" }, 404, texts.conversation.unknown],
 ])("a continuation with %s is refused and saves nothing", async (_, changes, status, message) => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
-  const answer = await ask(ann, { conversationId, message: "The door stuck.", ...changes });
+  const { conversationId } = (await startConversation(ann)).body;
+  const answer = await sendMessage(ann, { conversationId, message: "The door stuck.", ...changes });
   expect(answer).toMatchObject({ status, body: { message } });
   expect(await db().turn.count()).toBe(1);
   expect(await db().conversation.findFirst()).toMatchObject({ entryCount: 0, turnCount: 0 });
@@ -187,17 +191,19 @@ test.each([
 
 test("600 characters are counted after trimming the ends", async () => {
   const ann = await signUp();
-  const { status, body } = await start(ann, answer(`  ${long(600)}\n`));
+  const { status, body } = await startConversation(ann, answer(`  ${long(600)}\n`));
   expect(status).toBe(200);
-  expect((await ask(ann, { conversationId: body.conversationId, message: ` ${long(600)} ` })).status).toBe(200);
+  expect((await sendMessage(ann, { conversationId: body.conversationId, message: ` ${long(600)} ` })).status).toBe(200);
 });
 
 test("a stranger can neither read a conversation nor continue it", async () => {
   const [ann, eve] = [await signUp(), await signUp()];
-  const { conversationId } = (await start(ann)).body;
-  const tried = await ask(eve, { conversationId, message: "Mine now." });
+  const { conversationId } = (await startConversation(ann)).body;
+  const tried = await sendMessage(eve, { conversationId, message: "Mine now." });
   expect(tried).toMatchObject({ status: 404, body: { message: texts.conversation.unknown, code: "not_found" } });
-  expect(await ask(eve, { projectName: "The lighthouse", message: "Mine now." })).toMatchObject({ status: 404 });
+  expect(await sendMessage(eve, { projectName: "The lighthouse", message: "Mine now." })).toMatchObject({
+    status: 404,
+  });
   const read = await call("GET", `/api/conversations/${conversationId}`, { token: eve.token });
   expect(read).toMatchObject({ status: 404, body: { message: texts.conversation.unknown, code: "not_found" } });
   expect((await readThread(ann, conversationId)).conversation.continuations).toEqual([]);
@@ -206,9 +212,9 @@ test("a stranger can neither read a conversation nor continue it", async () => {
 
 test("a deleted conversation is not continued, by id or by name", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann, { key: "first" })).body;
+  const { conversationId } = (await startConversation(ann, { key: "first" })).body;
   await db().conversation.updateMany({ data: { deletedAt: new Date() } });
-  expect((await ask(ann, { conversationId, message: "Still there?" })).status).toBe(404);
-  expect((await ask(ann, { projectName: "The lighthouse", message: "Still there?" })).status).toBe(404);
-  expect((await start(ann, { key: "first" })).status).toBe(404);
+  expect((await sendMessage(ann, { conversationId, message: "Still there?" })).status).toBe(404);
+  expect((await sendMessage(ann, { projectName: "The lighthouse", message: "Still there?" })).status).toBe(404);
+  expect((await startConversation(ann, { key: "first" })).status).toBe(404);
 });

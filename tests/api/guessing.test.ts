@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { call, logIn, type Person, signUp } from "../support/api";
-import { inventedSender } from "../support/invented-sender";
+import { call, logIn, type Person, signUp } from "../support/api/client";
+import { spoofedAddressHeaders } from "../support/load/spoofed-address";
 
 const guesses = 100;
 
@@ -28,12 +28,12 @@ beforeEach(async () => {
 const spellings = (name: string) => [name, name.toUpperCase(), ` ${name} `, name.replace("a", "\uff41")];
 
 const atLogin = (username: string, place: number) =>
-  call("POST", "/api/login", { body: { username, password: `guess ${place}` }, headers: inventedSender(place) });
+  call("POST", "/api/login", { body: { username, password: `guess ${place}` }, headers: spoofedAddressHeaders(place) });
 
 const atNextAuth = (username: string, place: number) =>
   call("POST", "/api/auth/callback/credentials", {
     body: { username, password: `guess ${place}`, csrfToken: csrf.csrfToken, json: "true" },
-    headers: { "content-type": "application/json", ...inventedSender(place), cookie: csrf.cookie },
+    headers: { "content-type": "application/json", ...spoofedAddressHeaders(place), cookie: csrf.cookie },
   });
 
 test("of 200 guesses, whatever they say of their sender and by both ways in, 10 reach the hash", async () => {
@@ -64,7 +64,9 @@ test("the password that deletes an account is guessed on the same budget", async
   const statuses: number[] = [];
   for (let place = 0; place < 30; place += 1) {
     const body = { password: `guess ${place}` };
-    statuses.push((await call("DELETE", "/api/account", { token, body, headers: inventedSender(place) })).status);
+    statuses.push(
+      (await call("DELETE", "/api/account", { token, body, headers: spoofedAddressHeaders(place) })).status,
+    );
   }
   expect(statuses).toEqual([...Array(10).fill(400), ...Array(20).fill(429)]);
   expect(await atLogin(ann.username, 0)).toMatchObject({ status: 429 });

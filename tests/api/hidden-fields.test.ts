@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { calls } from "../support/access";
-import { call, type Person, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
-import { everythingStored } from "../support/database";
-import { converse } from "../support/journal";
-import { playedProvider } from "../support/talk";
+import { calls } from "../support/api/access";
+import { fakeProvider } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
+import { everythingStored } from "../support/api/database";
+import { createConversation } from "../support/api/journal";
 
-playedProvider();
+fakeProvider();
 ownConfiguration();
 
 const planted = "planted-by-mallory";
@@ -52,7 +52,7 @@ test.each(writes)("$name takes none of the fields that are not the caller's to s
 /** A conversation of the caller's own wherever the call names one, so that it succeeds. */
 async function realIds(person: Person, body: Record<string, unknown>) {
   const field = ["conversationId", "id"].find((name) => name in body);
-  return field ? { [field]: await converse(person) } : {};
+  return field ? { [field]: await createConversation(person) } : {};
 }
 
 test("a score stands under the name of the token, whatever the body says", async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
-import { calls } from "../support/access";
-import { call, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
-import { fingerprint } from "../support/database";
-import { playedProvider } from "../support/talk";
+import { calls } from "../support/api/access";
+import { fakeProvider } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
+import { fingerprint } from "../support/api/database";
 
-playedProvider();
+fakeProvider();
 ownConfiguration();
 
 const withBody = calls.flatMap(({ body, optional = [], ...row }) => (body ? [{ ...row, body, optional }] : []));

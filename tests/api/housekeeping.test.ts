@@ -3,9 +3,9 @@ import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { runCleanup } from "@/lib/server/files/cleanup";
 import { collectWaitUntil } from "../../lib/launcher/wait-until";
-import { logIn, type Person, signUp } from "../support/api";
-import { upload } from "../support/files";
-import { testHere } from "../support/here";
+import { logIn, type Person, signUp } from "../support/api/client";
+import { upload } from "../support/api/files";
+import { testInProcess } from "../support/api/in-process-only";
 
 const finishWork = collectWaitUntil();
 
@@ -25,7 +25,7 @@ async function staysAfter(makeCall: (owner: Person) => Promise<unknown>): Promis
   return (await db().file.count({ where: { id: old.id } })) === 1;
 }
 
-testHere.each<[string, (owner: Person) => Promise<unknown>]>([
+testInProcess.each<[string, (owner: Person) => Promise<unknown>]>([
   ["a login", logIn],
   ["an upload", (owner) => upload(owner, "hello")],
 ])("%s has what is over cleared away, but not again within a minute", async (_, makeCall) => {

@@ -2,16 +2,16 @@ import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
 import { journalTexts } from "@/lib/texts/journal";
 import { uploadTexts } from "@/lib/texts/upload";
-import { call, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { fingerprint } from "../support/database";
-import { importAll, journalOf, writer } from "../support/exports";
-import { rawForm } from "../support/files";
-import { testHere } from "../support/here";
-import { playedProvider } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { fingerprint } from "../support/api/database";
+import { importAll, journalOf, writer } from "../support/api/exports";
+import { rawForm } from "../support/api/files";
+import { testInProcess } from "../support/api/in-process-only";
 
-keepConsole();
-const provider = playedProvider();
+captureConsole();
+const provider = fakeProvider();
 
 const notOurs = { status: 400, body: { message: journalTexts.notAnExport, code: "invalid_request" } };
 
@@ -97,7 +97,7 @@ test("what is no form, has no file or breaks off is refused", async () => {
   expect(await post(new Uint8Array(cut), headers)).toMatchObject({ status: 400 });
 });
 
-testHere("a body beyond the limit is refused while it arrives, and one that says so at once", async () => {
+testInProcess("a body beyond the limit is refused while it arrives, and one that says so at once", async () => {
   const { token } = await signUp();
   const headers = {
     "content-type": "multipart/form-data; boundary=XX",

@@ -1,17 +1,17 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { call, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { rowsOf } from "../support/database";
-import { everything, exportAll, importAll, journalOf, writer } from "../support/exports";
-import { fetchFile } from "../support/files";
-import { listShares, putInGame, readShared, remove, share } from "../support/journal";
-import { photo } from "../support/pictures";
-import { ask, playedProvider, readThread, start } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { rowsOf } from "../support/api/database";
+import { everything, exportAll, importAll, journalOf, writer } from "../support/api/exports";
+import { fetchFile } from "../support/api/files";
+import { listShares, putInGame, readShared, remove, share } from "../support/api/journal";
+import { photo } from "../support/factories/images";
 
 // The provider that fails for a message without a reply is spoken of.
-keepConsole();
-const provider = playedProvider();
+captureConsole();
+const provider = fakeProvider();
 
 test("what one account exports a fresh one imports: the same threads, notes, replies, times, numbers and files", async () => {
   const { ann } = await writer(provider());
@@ -53,9 +53,9 @@ test("imported words go on like one's own: links, search, a further message, Try
   expect((await fetchFile(first.file?.fileUrl ?? "")).bytes).toEqual(Buffer.from(photo));
   const found = await call("POST", "/api/search", { token: bob.token, body: { searchTerm: "angstrom" } });
   expect(found.body.results).toMatchObject([{ type: "note", conversationId: first._id }]);
-  expect((await ask(bob, { conversationId: first._id, message: "Three" })).body.orderIndex).toBe(5);
-  expect(await ask(bob, { key: second.requestKey, conversationId: second._id })).toMatchObject({ status: 200 });
-  expect((await start(bob)).body.orderIndex).toBe(4);
+  expect((await sendMessage(bob, { conversationId: first._id, message: "Three" })).body.orderIndex).toBe(5);
+  expect(await sendMessage(bob, { key: second.requestKey, conversationId: second._id })).toMatchObject({ status: 200 });
+  expect((await startConversation(bob)).body.orderIndex).toBe(4);
 });
 
 test("a repeat brings nothing in twice, nor does the account's own export", async () => {
@@ -103,13 +103,13 @@ test("different exports that come in at once are numbered one after the other, w
   const journals = [];
   for (let count = 0; count < 4; count += 1) journals.push(await journalOf((await writer(provider())).ann));
   const bob = await signUp();
-  await start(bob);
-  const answers = await Promise.all([...journals.map((journal) => importAll(bob, journal)), start(bob)]);
+  await startConversation(bob);
+  const answers = await Promise.all([...journals.map((journal) => importAll(bob, journal)), startConversation(bob)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   const rows = await db().conversation.findMany({ where: { user: { username: bob.username } } });
   const numbers = rows.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: 10 }, (_, place) => place + 1));
-  expect((await start(bob)).body.orderIndex).toBe(11);
+  expect((await startConversation(bob)).body.orderIndex).toBe(11);
   const { storedBytes } = await db().user.findFirstOrThrow({ where: { username: bob.username } });
   const { _sum } = await db().file.aggregate({ where: { user: { username: bob.username } }, _sum: { size: true } });
   expect(storedBytes).toBe(_sum.size);
@@ -129,7 +129,7 @@ test("two accounts that import the same export have nothing in common", async ()
 test("into an account that has something already, it follows on that", async () => {
   const { ann } = await writer(provider());
   const bob = await signUp();
-  await start(bob, { projectName: "Mine" });
+  await startConversation(bob, { projectName: "Mine" });
   await importAll(bob, await journalOf(ann));
   const { conversations } = (await call("GET", "/api/conversations", { token: bob.token })).body as never;
   expect(conversations).toMatchObject([

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { calls } from "../support/access";
-import { send } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
-import { fingerprintOf } from "../support/database";
-import { moveIn, type Resident } from "../support/resident";
-import { lighthouse, playedProvider } from "../support/talk";
+import { calls } from "../support/api/access";
+import { fakeProvider, lighthouse } from "../support/api/chat";
+import { send } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
+import { fingerprintOf } from "../support/api/database";
+import { createUserWithData, type UserWithData } from "../support/factories/user-with-data";
 
-playedProvider();
+fakeProvider();
 ownConfiguration();
 
-let residents: Resident[];
+let residents: UserWithData[];
 beforeEach(async () => {
   residents = [];
-  for (const name of ["Ann", "Bob", "Cai", "Dov", "Eve", "Fay"]) residents.push(await moveIn(name));
+  for (const name of ["Ann", "Bob", "Cai", "Dov", "Eve", "Fay"]) residents.push(await createUserWithData(name));
 });
 
 /** Calls of the access table that change what is there, and are no attempt on somebody else's. */
@@ -59,7 +59,7 @@ const marks = [{ continuationIndex: 0 }, { noteId: "own" }].map(
 /** Each of the six with two of the others. */
 const pairs = () =>
   residents.flatMap((prober, place) =>
-    [1, 2].map((step) => ({ prober, owner: residents[(place + step) % residents.length] as Resident })),
+    [1, 2].map((step) => ({ prober, owner: residents[(place + step) % residents.length] as UserWithData })),
   );
 
 test("nobody gets to see or change anything of somebody else's, whatever they name", async () => {

@@ -6,12 +6,12 @@ import { hashPassword } from "@/lib/server/auth/password";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { testHere } from "../support/here";
+import { captureConsole } from "../support/api/captured-console";
+import { call, signUp } from "../support/api/client";
+import { testInProcess } from "../support/api/in-process-only";
 
 // A failure of ours is a line on it.
-keepConsole();
+captureConsole();
 
 const tryLogin = (username: string, password: string) => call("POST", "/api/login", { body: { username, password } });
 
@@ -60,7 +60,7 @@ test("an unknown user and a wrong password are told the same sentence", async ()
   expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
 });
 
-testHere("an unknown user costs the same work as a wrong password", async () => {
+testInProcess("an unknown user costs the same work as a wrong password", async () => {
   const ann = await signUp();
   const [wrong, unknown] = [
     await medianWork(() => tryLogin(ann.username, "wrong")),
@@ -132,20 +132,23 @@ test("while attempts cannot be counted nobody logs in, and nobody is logged out"
   expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
 });
 
-testHere("while too many passwords wait to be hashed a login is asked to come back, and costs no attempt", async () => {
-  const ann = await signUp();
-  const counted = await db().throttle.findMany();
-  const line = Array.from({ length: serverLimits.passwordsWaiting + availableParallelism() }, () =>
-    hashPassword("sesame"),
-  );
-  const settled = Promise.allSettled(line);
-  const { status, body, headers } = await tryLogin(ann.username, ann.password);
-  expect({ status, body }).toEqual({ status: 503, body: { message: refusalTexts.busy, code: "busy" } });
-  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-  await settled;
-  expect(await db().throttle.findMany()).toEqual(counted);
-  expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
-});
+testInProcess(
+  "while too many passwords wait to be hashed a login is asked to come back, and costs no attempt",
+  async () => {
+    const ann = await signUp();
+    const counted = await db().throttle.findMany();
+    const line = Array.from({ length: serverLimits.passwordsWaiting + availableParallelism() }, () =>
+      hashPassword("sesame"),
+    );
+    const settled = Promise.allSettled(line);
+    const { status, body, headers } = await tryLogin(ann.username, ann.password);
+    expect({ status, body }).toEqual({ status: 503, body: { message: refusalTexts.busy, code: "busy" } });
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    await settled;
+    expect(await db().throttle.findMany()).toEqual(counted);
+    expect(await tryLogin(ann.username, ann.password)).toMatchObject({ status: 200 });
+  },
+);
 
 test("what is counted is kept without names, and goes when it is over", async () => {
   const ann = await signUp();

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
 import { sendMail } from "@/lib/server/auth/mail";
 import { env } from "@/lib/server/env";
-import { testHere as test } from "../support/here";
-import { MailServer } from "../support/smtp";
+import { testInProcess as test } from "../support/api/in-process-only";
+import { MailServer } from "../support/fakes/mail-server";
 
 const mail = { to: "ann@example.org", subject: "Hello", text: "Hello Ann" };
 let server: MailServer;

@@ -3,8 +3,8 @@ import { decodeJwt } from "jose";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { type Call, call, logIn, type Person, send, signUp } from "../support/api";
-import type { Method } from "../support/routes";
+import { type Call, call, logIn, type Person, send, signUp } from "../support/api/client";
+import type { Method } from "../support/api/routes";
 
 /** Keeps cookies from call to call, as a browser does. */
 class Browser {

@@ -2,15 +2,15 @@ import { expect, test } from "@jest/globals";
 import { texts } from "@/lib/texts";
 import { noteTexts } from "@/lib/texts/note";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, signUp } from "../support/api";
-import { converse, listNotes, note, remove } from "../support/journal";
-import { ask, playedProvider, readThread } from "../support/talk";
+import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { createConversation, listNotes, note, remove } from "../support/api/journal";
 
-const provider = playedProvider();
+const provider = fakeProvider();
 
 test("a note comes back byte for byte, from the call, from the list and in the thread", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   const content = "  He was 'afraid' of \"it\"; 100% \\ <b>é e\u0301</b>\r\n\t👨‍👩‍👧 \u202e ";
   const added = (await note(ann, id, content)).body.note;
   expect(added).toEqual({
@@ -26,16 +26,16 @@ test("a note comes back byte for byte, from the call, from the list and in the t
 
 test("a note never reaches the AI", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   await note(ann, id, "canary-7391");
-  await ask(ann, { conversationId: id, message: "Go on." });
+  await sendMessage(ann, { conversationId: id, message: "Go on." });
   expect(provider().requests).toHaveLength(2);
   expect(JSON.stringify(provider().requests)).not.toContain("canary");
 });
 
 test("an empty note and one of 601 characters are refused with their sentences, one of 600 is kept", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   expect(await note(ann, id, " \n ")).toEqual({
     status: 400,
     body: { message: noteTexts.empty, code: "invalid_request" },
@@ -49,7 +49,7 @@ test("an empty note and one of 601 characters are refused with their sentences, 
 
 test("a deleted conversation takes no note and lists none", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   await note(ann, id, "Mine", "key");
   await remove(ann, id);
   const gone = { status: 404, body: { message: texts.conversation.unknown, code: "not_found" } };
@@ -60,7 +60,7 @@ test("a deleted conversation takes no note and lists none", async () => {
 
 test("a repeat with the same key answers with the first note and adds none", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   const first = await note(ann, id, "Once", "key");
   expect(await note(ann, id, "Twice", "key")).toEqual(first);
   const atOnce = await Promise.all(Array.from({ length: 8 }, () => note(ann, id, "At once", "other key")));
@@ -73,22 +73,22 @@ test("a repeat with the same key answers with the first note and adds none", asy
 
 test("the same key of two people makes two notes", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
-  const ofAnn = await note(ann, await converse(ann), "Ann's", "key");
-  const ofBob = await note(bob, await converse(bob), "Bob's", "key");
+  const ofAnn = await note(ann, await createConversation(ann), "Ann's", "key");
+  const ofBob = await note(bob, await createConversation(bob), "Bob's", "key");
   expect([ofAnn.body.note.message, ofBob.body.note.message]).toEqual(["Ann's", "Bob's"]);
 });
 
 test("an Idempotency-Key of 65 characters is refused", async () => {
   const ann = await signUp();
   const refused = { status: 400, body: { message: refusalTexts.idempotencyKey, code: "invalid_request" } };
-  expect(await note(ann, await converse(ann), "Mine", "k".repeat(65))).toEqual(refused);
+  expect(await note(ann, await createConversation(ann), "Mine", "k".repeat(65))).toEqual(refused);
 });
 
 test("fifty writers of notes and continuations at once get the numbers 1 to 50, and no word is lost", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   const write = (place: number) =>
-    place % 2 ? note(ann, id, `note ${place}`) : ask(ann, { conversationId: id, message: `message ${place}` });
+    place % 2 ? note(ann, id, `note ${place}`) : sendMessage(ann, { conversationId: id, message: `message ${place}` });
   const written = await Promise.all(Array.from({ length: 50 }, (_, place) => write(place)));
   expect(written.map(({ status }) => status)).toEqual(Array(50).fill(200));
   const { conversation, notes } = await readThread(ann, id);

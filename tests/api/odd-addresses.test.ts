@@ -1,12 +1,12 @@
 import { test } from "@jest/globals";
-import { forUsers, tryAll, twoResidents } from "../support/attempts";
-import { ownConfiguration } from "../support/configuration";
-import { formOf } from "../support/files";
-import { playedProvider } from "../support/talk";
+import { fakeProvider } from "../support/api/chat";
+import { ownConfiguration } from "../support/api/configuration";
+import { formOf } from "../support/api/files";
+import { expectIsolated, twoUsersWithData, userCalls } from "../support/api/user-isolation";
 
-playedProvider();
+fakeProvider();
 ownConfiguration();
-const residents = twoResidents();
+const residents = twoUsersWithData();
 
 const oddSteps = [
   ..."%7B%22not%22%3A%22%22%7D %5Bobject%20Object%5D %5B%5D null undefined %20 %00 * %25 _ ..%2F..%2Fprofile".split(
@@ -17,7 +17,7 @@ const oddSteps = [
 ];
 const oddQueries = "id[not]= id[]= id= id=%7B%22not%22:%22%22%7D id=a&id=b id[$ne]=1 id[in][]=a id=%00".split(" ");
 
-const named = forUsers.filter(({ name }) => name.includes("["));
+const named = userCalls.filter(({ name }) => name.includes("["));
 /** These change what is there, and read nothing from their address. */
 const unaffected = /logout|DELETE \/api\/account|PUT|scores|training/;
 
@@ -25,17 +25,17 @@ test("odd ids in an address match nothing", async () => {
   const attempts = named.flatMap(({ name, method, path, body }) =>
     oddSteps.map((step) => ({ name, method, path: path.replaceAll("unknown", step), body })),
   );
-  await tryAll(residents(), attempts);
+  await expectIsolated(residents(), attempts);
 });
 
 test("odd ids in a query match nothing", async () => {
-  const rows = forUsers.filter(({ name }) => !unaffected.test(name));
+  const rows = userCalls.filter(({ name }) => !unaffected.test(name));
   const attempts = rows.flatMap(({ name, method, path }) =>
     oddQueries
       .flatMap((query) => [query, query.replace("id", "conversationId"), query.replace("id", "cursor")])
       .map((query) => ({ name, method, path: `${path}?${query}`, body: name.includes("upload") ? formOf("") : {} })),
   );
-  await tryAll(
+  await expectIsolated(
     residents(),
     attempts.map(({ body, ...attempt }) => (attempt.method === "GET" ? attempt : { ...attempt, body })),
   );

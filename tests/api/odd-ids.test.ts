@@ -1,11 +1,11 @@
 import { test } from "@jest/globals";
-import { forUsers, tryAll, twoResidents } from "../support/attempts";
-import { ownConfiguration } from "../support/configuration";
-import { playedProvider } from "../support/talk";
+import { fakeProvider } from "../support/api/chat";
+import { ownConfiguration } from "../support/api/configuration";
+import { expectIsolated, twoUsersWithData, userCalls } from "../support/api/user-isolation";
 
-playedProvider();
+fakeProvider();
 ownConfiguration();
-const residents = twoResidents();
+const residents = twoUsersWithData();
 
 const oddTexts = ["", "%", "_", "*", "null", "undefined", "' OR ''='", "__proto__", "x".repeat(65)];
 const conditions = [{ not: "" }, { contains: "" }, { startsWith: "" }, { gt: "" }, { OR: [{}] }, { in: [""] }];
@@ -18,7 +18,7 @@ const oddValues = (id: string): unknown[] => [
 
 test("odd ids in a body match nothing, whoever sends them", async () => {
   const { conversationId } = residents().ann;
-  const attempts = forUsers.flatMap(({ name, method, path, body = {} }) =>
+  const attempts = userCalls.flatMap(({ name, method, path, body = {} }) =>
     Object.keys(body)
       .filter((field) => /^id$|Id$/.test(field))
       .flatMap((field) => [
@@ -26,7 +26,7 @@ test("odd ids in a body match nothing, whoever sends them", async () => {
         { name, method, path, body: Object.fromEntries(Object.entries(body).filter(([other]) => other !== field)) },
       ]),
   );
-  await tryAll(residents(), attempts);
+  await expectIsolated(residents(), attempts);
 });
 
 test("odd ids match nothing where one call may leave them out", async () => {
@@ -41,7 +41,7 @@ test("odd ids match nothing where one call may leave them out", async () => {
     { continuationIndex: typeof value === "number" ? -1 : value },
   ]);
   const post = "POST" as const;
-  await tryAll(residents(), [
+  await expectIsolated(residents(), [
     ...[...asked, ...attached].map((body) => ({ name: "grok", method: post, path: "/api/grok", body })),
     ...marks.map((body) => ({ name: "mark", method: post, path: `/api/share/mark/${own}`, body })),
   ]);

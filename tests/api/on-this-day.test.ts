@@ -3,15 +3,15 @@ import type { PastConversation } from "@/lib/api/responses";
 import { serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { listOnThisDay } from "@/lib/server/db/on-this-day";
-import { call, type Person, signUp } from "../support/api";
-import { remove } from "../support/journal";
-import { playedProvider, start } from "../support/talk";
+import { fakeProvider, startConversation } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { remove } from "../support/api/journal";
 
-playedProvider();
+fakeProvider();
 
 /** A conversation that began at this time. */
 async function wrote(person: Person, createdAt: string) {
-  const { conversationId } = (await start(person, { projectName: createdAt })).body;
+  const { conversationId } = (await startConversation(person, { projectName: createdAt })).body;
   await db().conversation.updateMany({ where: { id: conversationId }, data: { createdAt: new Date(createdAt) } });
   return conversationId;
 }

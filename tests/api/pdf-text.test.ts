@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
 import { serverLimits, serverTimings } from "@/lib/api/server-limits";
 import { readPdfText } from "@/lib/server/files/pdf-text";
-import { pdf, pdfOf } from "../support/pdf";
+import { pdf, pdfOf } from "../support/factories/pdf";
 
 const never = new AbortController().signal;
 

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
-import { call, logIn, type Person, signUp } from "../support/api";
+import { call, logIn, type Person, signUp } from "../support/api/client";
 
 const change = ({ token }: Person, body: unknown) => call("PUT", "/api/profile", { token, body });
 const read = async ({ token }: Pick<Person, "token">) => (await call("GET", "/api/profile", { token })).body;

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { askAi } from "@/lib/server/chat/provider";
 import { texts } from "@/lib/texts";
-import { keepConsole } from "../support/console";
+import { captureConsole } from "../support/api/captured-console";
 import {
   chunk,
   ended,
@@ -11,11 +11,11 @@ import {
   said,
   scriptedProvider,
   streamOf,
-} from "../support/scripted-provider";
+} from "../support/fakes/scripted-provider";
 
 // Providers write the same reply in many ways.
 
-keepConsole();
+captureConsole();
 
 const provider = scriptedProvider();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
-import { call, signUp } from "../support/api";
+import { call, signUp } from "../support/api/client";
 
 const ann = { username: "Ann", password: "secret", email: "ann@example.org" };
 const register = (body: unknown) => call("POST", "/api/register", { body });

@@ -8,22 +8,22 @@ import { db } from "@/lib/server/db/client";
 import { userRoute } from "@/lib/server/http/route";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
 import { migrate } from "../../lib/launcher/migrate";
-import { call, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { DatabaseWire } from "../support/database-wire";
-import { askForEvents, eventsOf, lighthouse, playedProvider, start, until } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider, lighthouse, readEvents, startConversation, streamMessage, waitUntil } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { DatabaseProxy } from "../support/fakes/database-proxy";
 
-const provider = playedProvider();
-keepConsole();
+const provider = fakeProvider();
+captureConsole();
 let folder = "";
 let database: EmbeddedDatabase;
-let wire: DatabaseWire;
+let wire: DatabaseProxy;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "flexi-kept-"));
   database = await startEmbeddedDatabase(folder);
   await migrate(database.url);
-  wire = new DatabaseWire(new URL(database.url));
+  wire = new DatabaseProxy(new URL(database.url));
   await wire.mend();
   process.env.DATABASE_URL = wire.url;
 }, 30_000);
@@ -38,8 +38,8 @@ test("a reply that comes while the database is away is saved when it is back", a
   const ann = await signUp();
   provider().fault = "pause";
   provider().script = "Which door?";
-  const events = eventsOf(await askForEvents(ann, { ...lighthouse, key: "k" }));
-  await until(() => provider().requests.length === 1);
+  const events = readEvents(await streamMessage(ann, { ...lighthouse, key: "k" }));
+  await waitUntil(() => provider().requests.length === 1);
   await wire.cut();
   provider().resume();
   let said = "";
@@ -62,11 +62,11 @@ test("a reply that fails while the database is away can be asked for again as so
   const headers = { authorization: `Bearer ${ann.token}`, "idempotency-key": "k" };
   const body = JSON.stringify(lighthouse);
   const asked = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers, body }));
-  await until(() => provider().requests.length === 1);
+  await waitUntil(() => provider().requests.length === 1);
   await wire.cut();
   expect((await asked).status).toBe(504);
   await wire.mend();
   provider().fault = null;
-  await until(async () => (await db().turn.findFirst())?.askedUntil === null);
-  expect((await start(ann, { key: "k" })).status).toBe(200);
+  await waitUntil(async () => (await db().turn.findFirst())?.askedUntil === null);
+  expect((await startConversation(ann, { key: "k" })).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { setImmediate as endOfTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, jest } from "@jest/globals";
-import { call, send, signUp } from "../support/api";
-import { testHere as test } from "../support/here";
+import { call, send, signUp } from "../support/api/client";
+import { testInProcess as test } from "../support/api/in-process-only";
 
 // The development server prints lines of its own.
 const inProduction = jest.replaceProperty(process.env, "NODE_ENV", "production");

@@ -1,9 +1,9 @@
 import { expect } from "@jest/globals";
-import { call, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { testHere as test } from "../support/here";
+import { captureConsole } from "../support/api/captured-console";
+import { call, signUp } from "../support/api/client";
+import { testInProcess as test } from "../support/api/in-process-only";
 
-const printed = keepConsole();
+const printed = captureConsole();
 
 test("without a mail server the mail stands on the console, link included", async () => {
   const ann = await signUp();

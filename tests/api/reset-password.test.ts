@@ -4,14 +4,14 @@ import { db } from "@/lib/server/db/client";
 import { addSession } from "@/lib/server/db/session";
 import { countAttempt } from "@/lib/server/db/user";
 import { texts } from "@/lib/texts";
-import { call, type Person, signUp } from "../support/api";
-import { keepConsole } from "../support/console";
-import { testHere } from "../support/here";
-import { MailServer } from "../support/smtp";
-import { until } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { waitUntil } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { testInProcess } from "../support/api/in-process-only";
+import { MailServer } from "../support/fakes/mail-server";
 
 let post: MailServer;
-const printed = keepConsole();
+const printed = captureConsole();
 
 beforeAll(async () => {
   post = new MailServer();
@@ -137,11 +137,11 @@ test("a session that is being opened while the reset is applied does not outlive
     // The login stops on its last step, with its session not yet there for others to see.
     await tx.throttle.updateMany({ where: { key: attempts.key }, data: { count: 2 } });
     const login = addSession(String(user?.id), String(user?.passwordHash), attempts);
-    await until(async () => (await waiting()) === 1);
+    await waitUntil(async () => (await waiting()) === 1);
     const resetting = reset(token).finally(() => {
       answered += 1;
     });
-    await until(async () => answered === 1 || (await waiting()) === 2);
+    await waitUntil(async () => answered === 1 || (await waiting()) === 2);
     return [login, resetting] as const;
   });
   expect(await answers[0]).toEqual(expect.any(String));
@@ -192,18 +192,21 @@ test("one address, known or not, is mailed 5 times an hour at most", async () =>
   await post.mail(5);
 });
 
-testHere("a mail server that refuses changes nothing in the answer and leaves one line without a name", async () => {
-  const ann = await signUp();
-  post.refuse();
-  const line = printed.line();
-  expect(await forget(ann.email)).toMatchObject({ status: 200, body: { message: texts.account.resetMailSent } });
-  expect(JSON.parse(await line)).toMatchObject({ level: "error", subject: "reset mail" });
-  expect(printed.lines.join()).not.toMatch(new RegExp(`${ann.username}|token`));
-  expect(printed.lines).toHaveLength(1);
-  post.refuse(false);
-});
+testInProcess(
+  "a mail server that refuses changes nothing in the answer and leaves one line without a name",
+  async () => {
+    const ann = await signUp();
+    post.refuse();
+    const line = printed.line();
+    expect(await forget(ann.email)).toMatchObject({ status: 200, body: { message: texts.account.resetMailSent } });
+    expect(JSON.parse(await line)).toMatchObject({ level: "error", subject: "reset mail" });
+    expect(printed.lines.join()).not.toMatch(new RegExp(`${ann.username}|token`));
+    expect(printed.lines).toHaveLength(1);
+    post.refuse(false);
+  },
+);
 
-testHere("invented tokens, however many come from one address, keep no link from working", async () => {
+testInProcess("invented tokens, however many come from one address, keep no link from working", async () => {
   const { env } = await import("@/lib/server/env");
   env().FLEXI_FRONT = "self";
   const headers = { "x-forwarded-for": "203.0.113.7" };

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const program = [
     "--import",
     "tsx",
-    "tests/support/print-schema-sql.ts",
+    "tests/support/process/print-schema-sql.ts",
     address("by_schema"),
     "prisma/schema.prisma",
   ];

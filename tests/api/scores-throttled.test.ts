@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { rateLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
-import { call, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
+import { call, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
 
 ownConfiguration();
 

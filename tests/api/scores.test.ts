@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "@jest/globals";
 import type { Scores } from "@/lib/api/training-schemas";
 import { db } from "@/lib/server/db/client";
 import { trainingTexts } from "@/lib/texts/training";
-import { call, type Person, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
+import { call, type Person, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
 
 ownConfiguration();
 beforeAll(() => {

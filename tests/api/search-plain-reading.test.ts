@@ -4,13 +4,13 @@ import { limits } from "@/lib/api/limits";
 import type { Conversation, SearchResult } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
 import { normalizeForSearch } from "@/lib/texts/rules";
-import { call, type Person, signUp } from "../support/api";
-import { formOf } from "../support/files";
-import { hostileTexts } from "../support/hostile-texts";
-import { note } from "../support/journal";
-import { ask, playedProvider, readThread, start } from "../support/talk";
+import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { formOf } from "../support/api/files";
+import { note } from "../support/api/journal";
+import { hostileTexts } from "../support/factories/hostile-texts";
 
-const provider = playedProvider();
+const provider = fakeProvider();
 
 // Few, so that words meet: what folds, what is white space to somebody, and what is said in several characters.
 const characters = [
@@ -32,11 +32,11 @@ beforeEach(async () => {
   const [answer = "", ...rest] = written.filter((text) => text.trim() !== "");
   provider().script = rest.join("\n");
   const questionAnswers = [{ question: "Which?", answer }];
-  id = (await start(ann, { projectName: `Σ${answer}`.slice(0, 99).toWellFormed(), questionAnswers })).body
+  id = (await startConversation(ann, { projectName: `Σ${answer}`.slice(0, 99).toWellFormed(), questionAnswers })).body
     .conversationId;
   for (const [place, message] of rest.entries()) {
     provider().script = rest.at(-1 - place) ?? null;
-    await (place % 3 === 0 ? ask(ann, { conversationId: id, message }) : note(ann, id, message));
+    await (place % 3 === 0 ? sendMessage(ann, { conversationId: id, message }) : note(ann, id, message));
   }
 });
 

@@ -2,11 +2,11 @@ import { expect, test } from "@jest/globals";
 import type { SearchResult } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
 import { searchTexts } from "@/lib/texts/search";
-import { call, type Person, signUp } from "../support/api";
-import { converse, note, remove, restore } from "../support/journal";
-import { ask, playedProvider, start } from "../support/talk";
+import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { createConversation, note, remove, restore } from "../support/api/journal";
 
-playedProvider();
+fakeProvider();
 
 async function search({ token }: Person, searchTerm: string): Promise<SearchResult[]> {
   const { status, body } = await call("POST", "/api/search", { token, body: { searchTerm } });
@@ -27,9 +27,9 @@ test("what was answered, asked, replied, noted and attached is found, each as it
   const ann = await signUp();
   await addFile(ann, "file", "Heron list.txt");
   const answers = [{ question: "Which heron?", answer: "The grey Heron at the weir." }];
-  const { conversationId } = (await start(ann, { projectName: "River", questionAnswers: answers })).body;
-  await ask(ann, { conversationId, message: "Nothing." });
-  await ask(ann, { conversationId, message: "Two HERONS then.", fileId: "file" });
+  const { conversationId } = (await startConversation(ann, { projectName: "River", questionAnswers: answers })).body;
+  await sendMessage(ann, { conversationId, message: "Nothing." });
+  await sendMessage(ann, { conversationId, message: "Two HERONS then.", fileId: "file" });
   const noteId = (await note(ann, conversationId, "No heron in winter")).body.note._id;
   const results = await search(ann, "heron");
   expect(times(results)).toEqual(times(results).sort().reverse());
@@ -45,8 +45,8 @@ test("what was answered, asked, replied, noted and attached is found, each as it
 
 test("replies are found, the first as the conversation's and later ones as a continuation's", async () => {
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
-  await ask(ann, { conversationId, message: "The door stuck." });
+  const { conversationId } = (await startConversation(ann)).body;
+  await sendMessage(ann, { conversationId, message: "The door stuck." });
   const results = await search(ann, "question KEPT");
   expect(results).toMatchObject([
     { type: "continuation-response", index: 0, snippet: expect.stringMatching(/^Flexi: .*kept/) },
@@ -56,14 +56,14 @@ test("replies are found, the first as the conversation's and later ones as a con
 
 test("the name of a conversation is found, and shown if no answer has a word of the search", async () => {
   const ann = await signUp();
-  await start(ann, { projectName: "Zanzibar" });
+  await startConversation(ann, { projectName: "Zanzibar" });
   expect(await search(ann, "zanzi")).toMatchObject([{ type: "conversation", snippet: "You: Zanzibar" }]);
   expect(await search(ann, "zanzi gulls")).toMatchObject([{ snippet: expect.stringContaining("Gulls, and my uncle") }]);
 });
 
 test("every word must occur, as a part of a word, in whatever order, case and accents", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   await note(ann, id, "Café Ångström on the Straße");
   for (const term of ["cafe angstrom", "STRASSE caf\u0301e", "trom ång", "stroM"]) {
     expect(await search(ann, term)).toMatchObject([{ snippet: "You: Café Ångström on the Straße" }]);
@@ -73,7 +73,7 @@ test("every word must occur, as a part of a word, in whatever order, case and ac
 
 test("words of two different texts do not make a result", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   await note(ann, id, "alpha");
   await note(ann, id, "beta");
   expect(await search(ann, "alpha beta")).toEqual([]);
@@ -81,7 +81,7 @@ test("words of two different texts do not make a result", async () => {
 
 test("percent sign, underscore, backslash and quotes are ordinary characters", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   await note(ann, id, "100% sure");
   await note(ann, id, "a_b and c\\d and 'e'");
   for (const term of ["100%", "% sure"]) expect(await search(ann, term)).toHaveLength(1);
@@ -91,7 +91,7 @@ test("percent sign, underscore, backslash and quotes are ordinary characters", a
 
 test("an empty term, or one without any letter, finds nothing", async () => {
   const ann = await signUp();
-  await converse(ann);
+  await createConversation(ann);
   for (const term of ["", "  \n", "\u0301"]) expect(await search(ann, term)).toEqual([]);
 });
 
@@ -104,8 +104,8 @@ test("a term of more than 200 characters is refused with a sentence", async () =
 test("deleted conversations and their files are not found until they are restored", async () => {
   const ann = await signUp();
   await addFile(ann, "file", "canary.txt");
-  const id = await converse(ann);
-  await ask(ann, { conversationId: id, message: "canary", fileId: "file" });
+  const id = await createConversation(ann);
+  await sendMessage(ann, { conversationId: id, message: "canary", fileId: "file" });
   await note(ann, id, "canary");
   const before = await search(ann, "canary");
   expect(before.map(({ type }) => type)).toEqual(expect.arrayContaining(["note", "continuation-message", "file"]));
@@ -127,7 +127,7 @@ test("a file that no conversation has is found without one", async () => {
 test("nobody finds another one's words", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   await addFile(ann, "file", "canary.txt");
-  const id = await converse(ann, ["canary"], { projectName: "canary" });
+  const id = await createConversation(ann, ["canary"], { projectName: "canary" });
   await note(ann, id, "canary");
   expect(await search(bob, "canary")).toEqual([]);
   expect((await search(ann, "canary")).length).toBeGreaterThanOrEqual(4);
@@ -135,7 +135,7 @@ test("nobody finds another one's words", async () => {
 
 test("the newest 50 are given", async () => {
   const ann = await signUp();
-  const id = await converse(ann);
+  const id = await createConversation(ann);
   for (let place = 1; place <= 55; place += 1) await note(ann, id, `canary ${place}`);
   // As many as a machine takes within one thousandth of a second.
   await db().note.updateMany({ data: { createdAt: new Date() } });
@@ -146,7 +146,7 @@ test("the newest 50 are given", async () => {
 });
 
 test("a long reply lies in the database as it is: nothing has to be unpacked to be searched", async () => {
-  await converse(await signUp());
+  await createConversation(await signUp());
   const response = "The lighthouse at Skagen. ".repeat(130);
   await db().turn.updateMany({ data: { response, foldedResponse: response.toLowerCase() } });
   const [turn] = await db().$queryRaw<

@@ -3,8 +3,8 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
-import { call, logIn, type Person, signUp } from "../support/api";
-import { testHere } from "../support/here";
+import { call, logIn, type Person, signUp } from "../support/api/client";
+import { testInProcess } from "../support/api/in-process-only";
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const statusOf = async (token: string) => (await call("GET", "/api/profile", { token })).status;
 
-testHere("a session that ends here is over with the answer, however many calls it made a moment ago", async () => {
+testInProcess("a session that ends here is over with the answer, however many calls it made a moment ago", async () => {
   // With the clock standing still nothing is forgotten for its age.
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const ann = await signUp();
@@ -31,7 +31,7 @@ async function reset({ username }: Person) {
   return call("POST", "/api/reset-password", { body: { token: "t", password: "a new password" } });
 }
 
-testHere.each<[string, (ann: Person) => Promise<{ status: number }>]>([
+testInProcess.each<[string, (ann: Person) => Promise<{ status: number }>]>([
   ["a reset of the password", reset],
   ["the account's end", ({ token, password }) => call("DELETE", "/api/account", { token, body: { password } })],
 ])("%s ends its sessions with the answer, and nobody else's", async (_, end) => {
@@ -44,7 +44,7 @@ testHere.each<[string, (ann: Person) => Promise<{ status: number }>]>([
   expect(await statuses()).toEqual([403, 403, 200]);
 });
 
-testHere("what somebody asks for in vain does not make the others be looked up anew", async () => {
+testInProcess("what somebody asks for in vain does not make the others be looked up anew", async () => {
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const [ann, bob] = [await signUp(), await signUp()];
   expect(await statusOf(bob.token)).toBe(200);
@@ -54,7 +54,7 @@ testHere("what somebody asks for in vain does not make the others be looked up a
   expect(await statusOf(bob.token)).toBe(200);
 });
 
-testHere("a caller who is gone removes nobody who has come by the same name and password", async () => {
+testInProcess("a caller who is gone removes nobody who has come by the same name and password", async () => {
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const ann = await signUp();
   expect(await statusOf(ann.token)).toBe(200);
@@ -65,7 +65,7 @@ testHere("a caller who is gone removes nobody who has come by the same name and 
   expect(await statusOf(token)).toBe(200);
 });
 
-testHere("a profile that changes here is shown as it is with the answer", async () => {
+testInProcess("a profile that changes here is shown as it is with the answer", async () => {
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const { token } = await signUp();
   expect((await call("GET", "/api/profile", { token })).body).toMatchObject({ displayName: "" });

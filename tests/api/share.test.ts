@@ -4,12 +4,12 @@ import { sharedContinuation, sharedNote, sharedPost } from "@/lib/conversation/s
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { shareTexts } from "@/lib/texts/share";
-import { call, signUp } from "../support/api";
-import { upload } from "../support/files";
-import { converse, listShares, note, readShared, share } from "../support/journal";
-import { ask, playedProvider, readThread, start } from "../support/talk";
+import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { call, signUp } from "../support/api/client";
+import { upload } from "../support/api/files";
+import { createConversation, listShares, note, readShared, share } from "../support/api/journal";
 
-playedProvider();
+fakeProvider();
 
 const noPost = {
   status: 404,
@@ -24,7 +24,7 @@ async function planted() {
     { question: "canary-question", answer: "canary-answer" },
     { question: "canary-skipped", answer: "" },
   ];
-  const id = await converse(ann, ["canary-first"], { projectName: "canary-name", questionAnswers });
+  const id = await createConversation(ann, ["canary-first"], { projectName: "canary-name", questionAnswers });
   const noteId = (await note(ann, id, "canary-note")).body.note._id;
   await call("POST", "/api/grok", { token: ann.token, body: { conversationId: id, message: "canary-second" } });
   return { ann, bob: await signUp(), id, noteId, thread: await readThread(ann, id) };
@@ -63,8 +63,8 @@ test.each([
 ])("with %s what is shared is what the owner sees, but for the link to the file", async (_, isBare, changes) => {
   const [ann, bob] = [await signUp(), await signUp()];
   const fileId = async () => (isBare ? undefined : (await upload(ann, "Dear diary", "diary.txt")).fileId);
-  const id = await converse(ann, [], { fileId: await fileId() });
-  await ask(ann, { conversationId: id, message: "And the stairs?", fileId: await fileId() });
+  const id = await createConversation(ann, [], { fileId: await fileId() });
+  await sendMessage(ann, { conversationId: id, message: "And the stairs?", fileId: await fileId() });
   await db().turn.updateMany({ data: changes });
   await Promise.all([share(ann, id), share(ann, id, { continuationIndex: 0 })]);
   const { conversation } = await readThread(ann, id);
@@ -147,8 +147,8 @@ test("sharing again changes nothing", async () => {
 
 test("only the owner can share, and only what belongs to that conversation", async () => {
   const { ann, bob, id, noteId } = await planted();
-  const other = await converse(ann);
-  const ofBob = (await start(bob)).body.conversationId;
+  const other = await createConversation(ann);
+  const ofBob = (await startConversation(bob)).body.conversationId;
   const bobsNote = (await note(bob, ofBob, "Bob's")).body.note._id;
   const unknown = { status: 404, body: { message: texts.conversation.unknown, code: "not_found" } };
   expect(await share(bob, id)).toMatchObject(unknown);

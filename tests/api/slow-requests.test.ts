@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
 import { bodyUpTo } from "@/lib/server/http/body";
 import { openWebServer, type WebServer } from "../../lib/launcher/web-server";
-import { open } from "../support/hostile-sender";
-import { sendSlowly } from "../support/slow-sender";
+import { open, sendSlowly } from "../support/load/raw-http";
 
 const pace = { bytes: 100, ms: 30_000 };
 
@@ -18,8 +17,8 @@ function openRequest() {
   return { request: new Request("http://localhost/api/notes", init as RequestInit), sender: writable.getWriter() };
 }
 
-/** The size of the body, or the status of its refusal. */
-async function read(request: Request, onPiece = () => {}): Promise<number> {
+/** The size of the body, or the code of its refusal. */
+async function read(request: Request, onPiece = () => {}): Promise<number | string> {
   let size = 0;
   try {
     for await (const piece of bodyUpTo(request, 10_000, "Too large", pace)) {

@@ -5,23 +5,23 @@ import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { invalidateSessionCache } from "@/lib/server/db/session";
 import { runCleanup } from "@/lib/server/files/cleanup";
 import { collectWaitUntil } from "../../lib/launcher/wait-until";
-import { calls } from "../support/access";
-import { type Person, send, signUp } from "../support/api";
-import { writeJournal } from "../support/bench-journal";
-import { keepConsole } from "../support/console";
-import { exportAll } from "../support/exports";
-import { formOf, upload } from "../support/files";
-import { type StatementTap, tapDatabase } from "../support/statement-tap";
-import { playedProvider, start } from "../support/talk";
+import { calls } from "../support/api/access";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider, startConversation } from "../support/api/chat";
+import { type Person, send, signUp } from "../support/api/client";
+import { exportAll } from "../support/api/exports";
+import { formOf, upload } from "../support/api/files";
+import { writeJournal } from "../support/factories/bench-journal";
+import { recordStatements, type StatementRecorder } from "../support/fakes/statement-recorder";
 
-playedProvider();
-keepConsole();
+fakeProvider();
+captureConsole();
 
 const databaseUrl = String(process.env.DATABASE_URL);
 const finishWork = collectWaitUntil();
-let tap: StatementTap;
+let tap: StatementRecorder;
 beforeAll(async () => {
-  tap = await tapDatabase(databaseUrl);
+  tap = await recordStatements(databaseUrl);
   // Throttling costs statements, too.
   Object.assign(process.env, { DATABASE_URL: tap.url, RATE_LIMIT_FACTOR: "1000" });
 });
@@ -65,7 +65,7 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
   "POST /api/account/import": async (owner, id) => {
     for (const content of ["Some words", "Others"]) {
       const { fileId } = await upload(owner, content);
-      await start(owner, { fileId });
+      await startConversation(owner, { fileId });
     }
     const { text } = await exportAll(owner);
     await db().conversation.deleteMany({ where: { userId: id } });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "@jest/globals";
-import { call, signUp } from "../support/api";
+import { call, signUp } from "../support/api/client";
 
 beforeAll(() => {
   process.env.RATE_LIMIT_FACTOR = "0";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { Client } from "pg";
 import { db } from "@/lib/server/db/client";
-import { signUp } from "../support/api";
-import { ask, playedProvider, readThread, start } from "../support/talk";
+import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { signUp } from "../support/api/client";
 
-playedProvider();
+fakeProvider();
 
 async function setTimeZone(change: string): Promise<void> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
@@ -19,8 +19,8 @@ afterAll(() => setTimeZone("RESET timezone"));
 test("a database that lives in another time zone tells and keeps the same moments", async () => {
   const before = Date.now();
   const ann = await signUp();
-  const { conversationId } = (await start(ann)).body;
-  await ask(ann, { conversationId, message: "The door stuck." });
+  const { conversationId } = (await startConversation(ann)).body;
+  await sendMessage(ann, { conversationId, message: "The door stuck." });
   const { conversation } = await readThread(ann, conversationId);
   for (const { timestamp } of [conversation, ...conversation.continuations]) {
     expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before);

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { call, send } from "../support/api";
-import { keepConsole } from "../support/console";
-import { testHere } from "../support/here";
-import { moveIn, type Resident } from "../support/resident";
-import { playedProvider } from "../support/talk";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider } from "../support/api/chat";
+import { call, send } from "../support/api/client";
+import { testInProcess } from "../support/api/in-process-only";
+import { createUserWithData, type UserWithData } from "../support/factories/user-with-data";
 
-playedProvider();
-const printed = keepConsole();
+fakeProvider();
+const printed = captureConsole();
 
-let ann: Resident;
+let ann: UserWithData;
 beforeEach(async () => {
-  ann = await moveIn("Ann");
+  ann = await createUserWithData("Ann");
 });
 
 /** The token of a mail that is printed, as it is where no mail server is configured. */
@@ -32,7 +32,7 @@ test("a token counts nowhere but in the header that is made for it", async () =>
   for (const { status } of await Promise.all(ways)) expect(status).toBe(401);
 });
 
-testHere("what opens something else opens no call: a file's link, a reset token, a form's secret", async () => {
+testInProcess("what opens something else opens no call: a file's link, a reset token, a form's secret", async () => {
   const { conversation } = (await call("GET", `/api/conversations/${ann.conversationId}`, { token: ann.token }))
     .body as {
     conversation: { continuations: { file: { fileUrl: string } }[] };

@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
 import type { OwnModule } from "@/lib/api/training-schemas";
 import { db } from "@/lib/server/db/client";
-import { call, type Person, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
-import { converse, note, putInGame, remove } from "../support/journal";
-import { ask, playedProvider, readThread } from "../support/talk";
+import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
+import { createConversation, note, putInGame, remove } from "../support/api/journal";
 
-playedProvider();
+fakeProvider();
 ownConfiguration();
 
 async function memories({ token }: Person, more: Record<string, unknown> = {}): Promise<OwnModule[]> {
@@ -24,14 +24,14 @@ const message = "My uncle was in the garden.";
 
 /** A conversation with these answers and messages, in the game. */
 async function remember(person: Person, messages: string[] = [], changes: Record<string, unknown> = answered) {
-  const id = await converse(person, messages, changes);
+  const id = await createConversation(person, messages, changes);
   await putInGame(person, id);
   return id;
 }
 
 test("only what its writer has put into the game is asked about, and is out again when taken out", async () => {
   const ann = await signUp();
-  const id = await converse(ann, [message], answered);
+  const id = await createConversation(ann, [message], answered);
   expect((await readThread(ann, id)).conversation.useInGame).toBe(false);
   expect(await memories(ann)).toEqual([]);
   expect(await putInGame(ann, id)).toEqual({ status: 200, body: { message: "The memory is in the game." } });
@@ -54,7 +54,7 @@ test("a deleted conversation can be neither put in nor taken out", async () => {
 
 test.each(["yes", 1, null, undefined])("%p is no way to put a conversation in", async (useInGame) => {
   const { token, ...ann } = await signUp();
-  const id = await converse({ token, ...ann });
+  const id = await createConversation({ token, ...ann });
   expect((await call("POST", "/api/conversation/game", { token, body: { id, useInGame } })).status).toBe(400);
 });
 
@@ -124,7 +124,7 @@ test("no more come than are asked for, and another choice each time", async () =
   const ann = await signUp();
   const id = await remember(ann);
   for (let place = 0; place < 12; place += 1) {
-    await ask(ann, {
+    await sendMessage(ann, {
       conversationId: id,
       message: `House number ${place + 30} it was. Then we had ${place + 60} more.`,
     });

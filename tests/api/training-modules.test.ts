@@ -3,8 +3,8 @@ import type { TrainingModule } from "@/lib/api/training-schemas";
 import { importContent } from "@/lib/operator/content";
 import { readContent } from "@/lib/operator/content-file";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { call, type Person, signUp } from "../support/api";
-import { ownConfiguration } from "../support/configuration";
+import { call, type Person, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
 
 ownConfiguration();
 

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { call } from "../support/api";
-import { fingerprint } from "../support/database";
-import { formOf } from "../support/files";
-import { converse } from "../support/journal";
-import { moveIn, type Resident } from "../support/resident";
-import { lighthouse, playedProvider } from "../support/talk";
+import { fakeProvider, lighthouse } from "../support/api/chat";
+import { call } from "../support/api/client";
+import { fingerprint } from "../support/api/database";
+import { formOf } from "../support/api/files";
+import { createConversation } from "../support/api/journal";
+import { createUserWithData, type UserWithData } from "../support/factories/user-with-data";
 
-const provider = playedProvider();
+const provider = fakeProvider();
 
-let ann: Resident;
-let bob: Resident;
+let ann: UserWithData;
+let bob: UserWithData;
 /** Another conversation of Ann's. */
 let otherId: string;
 beforeEach(async () => {
-  [ann, bob] = [await moveIn("Ann"), await moveIn("Bob")];
-  otherId = await converse(ann);
+  [ann, bob] = [await createUserWithData("Ann"), await createUserWithData("Bob")];
+  otherId = await createConversation(ann);
   provider().requests.length = 0;
 });
 
@@ -60,7 +60,7 @@ const callers = { "the one": () => {}, "the other": changePlaces };
 
 async function changePlaces(): Promise<void> {
   [ann, bob] = [bob, ann];
-  otherId = await converse(ann);
+  otherId = await createConversation(ann);
   provider().requests.length = 0;
 }
 
@@ -100,7 +100,7 @@ test("where he shares a note, no other part of the same conversation opens with 
 
 test("an Idempotency-Key that he has used means nothing for her", async () => {
   const headers = { "idempotency-key": "his" };
-  const made = async ({ token }: Resident, conversationId: string) => {
+  const made = async ({ token }: UserWithData, conversationId: string) => {
     const body = { conversationId, content: "Mine." };
     const noted = await call("POST", "/api/add-note", { token, headers, body });
     const asked = await call("POST", "/api/grok", { token, headers, body: lighthouse });

@@ -8,9 +8,9 @@ import { db } from "@/lib/server/db/client";
 import { runCleanup } from "@/lib/server/files/cleanup";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { uploadTexts } from "@/lib/texts/upload";
-import { type Person, signUp } from "../support/api";
-import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/files";
-import { testHere } from "../support/here";
+import { type Person, signUp } from "../support/api/client";
+import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/api/files";
+import { testInProcess } from "../support/api/in-process-only";
 
 const full = { status: 413, body: { message: uploadTexts.full("500 MB"), code: "storage_full" } };
 const tooLarge = { status: 413, body: { message: uploadTexts.tooLarge("4 MB"), code: "too_large" } };
@@ -29,7 +29,7 @@ test("4 MB are accepted to the byte, one more is not", async () => {
   expect(await db().file.count()).toBe(1);
 });
 
-testHere("an endless form is read no further than the limit", async () => {
+testInProcess("an endless form is read no further than the limit", async () => {
   const ann = await signUp();
   let sent = 0;
   const endless = new ReadableStream({
@@ -46,7 +46,7 @@ testHere("an endless form is read no further than the limit", async () => {
   expect(await db().file.count()).toBe(0);
 });
 
-testHere("a form that says it is larger is not read at all", async () => {
+testInProcess("a form that says it is larger is not read at all", async () => {
   const headers = { "content-type": "multipart/form-data; boundary=XX", "content-length": String(200 * 1024 * 1024) };
   expect(await post(await signUp(), "--XX", headers)).toMatchObject(tooLarge);
 });
@@ -58,7 +58,7 @@ async function passingThrough(): Promise<string[]> {
   return targets.filter((path) => path.startsWith(join(tmpdir(), "flexi-")));
 }
 
-testHere("a file passes through the temporary folder without a trace, kept, too large or cut off", async () => {
+testInProcess("a file passes through the temporary folder without a trace, kept, too large or cut off", async () => {
   const ann = await signUp();
   const seen: string[][] = [];
   const [head, type] = rawForm('name="file"; filename="a"', "hel", "");

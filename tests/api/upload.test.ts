@@ -3,11 +3,11 @@ import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { uploadTexts } from "@/lib/texts/upload";
-import { signUp } from "../support/api";
-import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/files";
-import { pdf } from "../support/pdf";
-import { drawing, photo, snapshot } from "../support/pictures";
-import { until } from "../support/talk";
+import { waitUntil } from "../support/api/chat";
+import { signUp } from "../support/api/client";
+import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/api/files";
+import { drawing, photo, snapshot } from "../support/factories/images";
+import { pdf } from "../support/factories/pdf";
 
 test.each([
   ["text", Buffer.from("Dear diary,\r\n今日は 👋🏽\n"), "diary.txt", "text/plain"],
@@ -131,7 +131,7 @@ test("a repeat needs no form any more, and one that was under way meanwhile chan
     },
   });
   const slow = post(ann, slowly, { ...type, ...key });
-  await until(async () => (await db().throttle.count()) > 0);
+  await waitUntil(async () => (await db().throttle.count()) > 0);
   const first = await post(ann, formOf("hello"), key);
   end();
   expect((await slow).body.fileId).toBe(first.body.fileId);

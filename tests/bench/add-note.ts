@@ -1,26 +1,26 @@
-import { atLeast, type Bench, type Place, reported } from "../support/bench";
-import { fillJournal } from "../support/bench-journal";
-import { shownRates, sideBySide } from "../support/load";
-import { besideReferences } from "../support/references";
+import { fillJournal } from "../support/factories/bench-journal";
+import { withBaselines } from "../support/load/baselines";
+import { atLeast, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
+import { compareRates, formatRates } from "../support/load/request-rate";
 
 const conversations = 100;
 
 export const bench: Bench = { what: `Note: one more, in ${conversations} conversations by turns`, run };
 
-async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
+async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
   await fillJournal(databaseUrl, id, conversations);
   const content = "The clock stopped the day he died. ".repeat(8).trim();
   const requests = Array.from({ length: conversations }, (_, place) => ({
     method: "POST" as const,
     body: JSON.stringify({ user: id, conversationId: `conversation-${place + 1}`, content }),
   }));
-  const rates = await besideReferences(databaseUrl, ({ floor, frame }) =>
-    sideBySide({
+  const rates = await withBaselines(databaseUrl, ({ floor, frame }) =>
+    compareRates({
       floor: { url: `${floor}/note`, requests },
       frame: { url: `${frame}/note`, requests },
       ours: { url: `${url}/api/add-note`, token, requests },
     }),
   );
   const { frame, ours } = rates;
-  return [reported(shownRates(rates)), atLeast("of the frame's rate", ours.perSecond / frame.perSecond, 0.7)];
+  return [reported(formatRates(rates)), atLeast("of the frame's rate", ours.perSecond / frame.perSecond, 0.7)];
 }

@@ -1,14 +1,14 @@
 import { chromium } from "playwright";
-import { atMost, type Bench, type Place, reported } from "../support/bench";
-import { findBrowser } from "../support/browser";
-import { emptyPageKb, firstLoad, kbOf } from "../support/first-load";
+import { emptyPageKb, firstLoad, kbOf } from "../support/browser/bundle-size";
+import { findChromium } from "../support/browser/find-chromium";
+import { atMost, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
 
 /** What a browser with nothing kept loads before it is quiet, beside an empty page of the same Next. */
 export const bench: Bench = { what: "First load: scripts and styles, gzipped", run };
 
-async function run({ app: { url }, user: { token } }: Place) {
+async function run({ app: { url }, user: { token } }: BenchEnvironment) {
   const empty = await emptyPageKb();
-  const browser = await chromium.launch({ executablePath: findBrowser() });
+  const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     const visitor = await browser.newContext();
     const login = await firstLoad(visitor, `${url}/#/login`);

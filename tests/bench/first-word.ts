@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { startApp } from "../support/app";
-import { startPassThrough } from "../support/bare-stream";
-import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
-import { firstWordMs } from "../support/first-word";
-import { median, percentile } from "../support/median";
-import { newWriters, type Writer } from "../support/remote";
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { atMost, type Bench, type BenchEnvironment, type Figure, reported } from "../support/load/bench";
+import { median, percentile } from "../support/load/percentile";
+import { startApp } from "../support/process/app";
+import { newWriters, type Writer } from "../support/process/client";
+import { startPassThroughServer } from "./floor/stream";
 
 const samples = 200;
 /** Until a server's code is about as fast as it gets. */
@@ -23,7 +23,7 @@ export const bench: Bench = {
   run,
 };
 
-async function run({ app: { folder }, databaseUrl, providerUrl }: Place): Promise<Figure[]> {
+async function run({ app: { folder }, databaseUrl, providerUrl }: BenchEnvironment): Promise<Figure[]> {
   const environment = { DATABASE_URL: databaseUrl, OPENAI_BASE_URL: providerUrl, RATE_LIMIT_FACTOR: "1000000" };
   const app = await startApp(environment, { log: join(folder, "first-word.log") });
   try {
@@ -61,7 +61,7 @@ async function oneByOne(url: string, providerUrl: string): Promise<Figure[]> {
 
 async function manyAtOnce(url: string, providerUrl: string): Promise<Figure[]> {
   const writers = await newWriters(url, atOnce);
-  const bare = await startPassThrough(providerUrl);
+  const bare = await startPassThroughServer(providerUrl);
   const theirs: number[] = [];
   const ours: number[] = [];
   for (let round = -2; round < rounds; round += 1) {
@@ -77,4 +77,28 @@ async function manyAtOnce(url: string, providerUrl: string): Promise<Figure[]> {
     reported(`${atOnce} at once: ${medians}`),
     atMost(`${atOnce} at once, beside a bare pass-through`, median(ours) / median(theirs), 3, " ×"),
   ];
+}
+
+/** Milliseconds from send to the first event that has a word in it; reads the answer to its end. */
+async function firstWordMs(
+  url: string,
+  body: object,
+  word: RegExp,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const sent = performance.now();
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "text/event-stream", ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  let first = Number.NaN;
+  const events = response.body
+    ?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new EventSourceParserStream());
+  for await (const { data } of events ?? []) {
+    if (Number.isNaN(first) && word.test(data)) first = performance.now() - sent;
+  }
+  return first;
 }

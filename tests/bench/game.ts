@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "playwright";
-import { type Bench, type Place, reported } from "../support/bench";
-import { findBrowser } from "../support/browser";
-import { median } from "../support/median";
+import { findChromium } from "../support/browser/find-chromium";
+import { type Bench, type BenchEnvironment, reported } from "../support/load/bench";
+import { median } from "../support/load/percentile";
 
 const samples = 30;
 const warmUps = 5;
@@ -11,8 +11,8 @@ const topic = "How memory works";
 /** What the game adds to what is loaded, and how long after "Start Game" its first question is there, with the call in it. */
 export const bench: Bench = { what: "Game: what it adds to what is loaded, and its first question", run };
 
-async function run({ app: { url }, user: { token } }: Place) {
-  const browser = await chromium.launch({ executablePath: findBrowser() });
+async function run({ app: { url }, user: { token } }: BenchEnvironment) {
+  const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     await context.addInitScript((held) => localStorage.setItem("token", held), token);

@@ -1,7 +1,7 @@
-import { atLeast, atMost, type Bench, type Place, reported } from "../support/bench";
-import { fillJournal } from "../support/bench-journal";
-import { shownRates, sideBySide } from "../support/load";
-import { besideReferences } from "../support/references";
+import { fillJournal } from "../support/factories/bench-journal";
+import { withBaselines } from "../support/load/baselines";
+import { atLeast, atMost, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
+import { compareRates, formatRates } from "../support/load/request-rate";
 
 const conversations = 10_000;
 const limit = 50;
@@ -10,10 +10,10 @@ const cursor = conversations - 9_000 + 1;
 
 export const bench: Bench = { what: `History: ${limit} rows a page of somebody who has ${conversations}`, run };
 
-async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
+async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
   await fillJournal(databaseUrl, id, conversations);
-  const rates = await besideReferences(databaseUrl, ({ floor, frame }) =>
-    sideBySide({
+  const rates = await withBaselines(databaseUrl, ({ floor, frame }) =>
+    compareRates({
       floor: { url: `${floor}/history?user=${id}&limit=${limit}` },
       frame: { url: `${frame}/rows/history?user=${id}&limit=${limit}` },
       "frame with our statement": { url: `${frame}/history?user=${id}&limit=${limit}` },
@@ -23,7 +23,7 @@ async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
   );
   const { floor, frame, "frame with our statement": quickFrame, ours, "ours at row 9,000": deep } = rates;
   return [
-    reported(shownRates(rates)),
+    reported(formatRates(rates)),
     reported(`the frame's own rate: ${(frame.perSecond / floor.perSecond).toFixed(2)} of the floor's`),
     reported(`of the rate of a frame with our own statement: ${(ours.perSecond / quickFrame.perSecond).toFixed(2)}`),
     atLeast("of the frame's rate", ours.perSecond / frame.perSecond, 0.85),

@@ -1,15 +1,15 @@
 import type { Page } from "playwright";
-import { atMost, type Bench, type Place, reported } from "../support/bench";
-import { median } from "../support/median";
-import { query } from "../support/own-database";
-import { slowPage, withBrowser } from "../support/slow-page";
+import { slowPage, withBrowser } from "../support/browser/slow-page";
+import { atMost, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
+import { median } from "../support/load/percentile";
+import { query } from "../support/process/database";
 
 const samples = 7;
 
 /** The home screen of somebody who has written on this day before, loaded into a browser that keeps nothing. */
 export const bench: Bench = { what: "Home with data, on slow 4G and a processor four times slower", run };
 
-async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
+async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
   await fillHome(databaseUrl, id);
   const loads = await withBrowser(async (browser) => {
     const loads: Load[] = [];

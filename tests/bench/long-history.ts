@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
-import { atMost, type Bench, type Place } from "../support/bench";
-import { median, percentile } from "../support/median";
-import { query } from "../support/own-database";
-import { nodesOf, scrollFrames, slowPage, withBrowser } from "../support/slow-page";
+import { nodesOf, scrollFrames, slowPage, withBrowser } from "../support/browser/slow-page";
+import { atMost, type Bench, type BenchEnvironment } from "../support/load/bench";
+import { median, percentile } from "../support/load/percentile";
+import { query } from "../support/process/database";
 
 const conversations = 10_000;
 const samples = 7;
@@ -10,7 +10,7 @@ const samples = 7;
 /** The dialog of everything that somebody wrote in years. */
 export const bench: Bench = { what: `A history of ${conversations}, on a processor four times slower`, run };
 
-async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
+async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
   await query(
     databaseUrl,
     `INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "createdAt")

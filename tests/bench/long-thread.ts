@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
-import { atMost, type Bench, type Place } from "../support/bench";
-import { writeLongThread } from "../support/long-thread";
-import { median, percentile } from "../support/median";
-import { nodesOf, scrollFrames, slowPage, withBrowser } from "../support/slow-page";
+import { nodesOf, scrollFrames, slowPage, withBrowser } from "../support/browser/slow-page";
+import { atMost, type Bench, type BenchEnvironment } from "../support/load/bench";
+import { median, percentile } from "../support/load/percentile";
+import { query } from "../support/process/database";
 
 const entries = 2_000;
 const samples = 5;
@@ -11,7 +11,7 @@ const words = "My uncle wound the clock, and then it was quiet.";
 /** A conversation of two thousand entries: opened, scrolled, and written in, also while a reply comes. */
 export const bench: Bench = { what: `A thread of ${entries} entries, on a processor four times slower`, run };
 
-async function run({ app: { url }, user: { id, token }, databaseUrl }: Place) {
+async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
   const path = `/conversation/${await writeLongThread(databaseUrl, id, entries)}`;
   return withBrowser(async (browser) => {
     const page = await slowPage(browser, token);
@@ -100,4 +100,32 @@ function streamReplies() {
     });
     return new Response(body, { headers: { "content-type": "text/event-stream" } });
   };
+}
+
+const message =
+  "The lighthouse at Skagen smelled of tar and bread, and my uncle wound the clock before we went to bed.";
+const reply =
+  "You remember the **clock** so well.\n\n- Who wound it when your uncle was away?\n- What did it sound like at night?\n\nWrite down the first thing that comes to mind.";
+
+/** Writes a conversation of so many entries, every fourth of them a private note, and gives its id. */
+async function writeLongThread(databaseUrl: string, userId: string, entries: number): Promise<string> {
+  const run = (text: string, ...values: unknown[]) => query(databaseUrl, text, [userId, entries, ...values]);
+  await run(
+    `INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "entryCount", "turnCount")
+     VALUES ($1, 'long', 1, 'place', 'The lighthouse', $3::jsonb, $2::int, $2::int)`,
+    JSON.stringify([{ question: "Which place?", answer: message }]),
+  );
+  await run(
+    `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "response", "foldedMessage", "requestKey")
+     SELECT $1, 't' || n, 'long', n, n, n || ': ' || $3 || ' ' || $3, n || ': ' || $4, '', 'turn-' || n
+     FROM generate_series(0, $2::int - 1) n WHERE n % 4 < 3`,
+    message,
+    reply,
+  );
+  await run(
+    `INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "requestKey")
+     SELECT $1, 'n' || n, 'long', n, n || ': ' || $3, '', 'note-' || n FROM generate_series(0, $2::int - 1) n WHERE n % 4 = 3`,
+    message,
+  );
+  return "long";
 }

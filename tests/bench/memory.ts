@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
-import { median } from "../support/median";
-import { residentMegabytes } from "../support/onlooker";
-import { paced } from "../support/paced";
-import { addNote, callApp, type Reply, startMemory, succeed, type Writer } from "../support/remote";
+import { atMost, type Bench, type BenchEnvironment, type Figure, reported } from "../support/load/bench";
+import { atConstantRate } from "../support/load/constant-rate";
+import { residentMegabytes } from "../support/load/latency-probe";
+import { median } from "../support/load/percentile";
+import { addNote, assertOk, callApp, type Reply, startMemory, type Writer } from "../support/process/client";
 
 /** `BENCH_MINUTES=60 npm run bench -- memory` watches for an hour. */
 const minutes = Number(process.env.BENCH_MINUTES ?? 3);
@@ -16,7 +16,7 @@ export const bench: Bench = {
   run,
 };
 
-async function run({ app: { url, process }, user: { token } }: Place): Promise<Figure[]> {
+async function run({ app: { url, process }, user: { token } }: BenchEnvironment): Promise<Figure[]> {
   const size = () => residentMegabytes(process.pid ?? 0);
   const writer = { url, token, username: "bench" };
   await wait(restSeconds * 1000);
@@ -32,7 +32,7 @@ async function run({ app: { url, process }, user: { token } }: Place): Promise<F
   const after = await size();
   const sizes: number[] = [];
   for (let minute = 0; minute < minutes; minute += 1) {
-    await paced(perSecond, 60, counted);
+    await atConstantRate(perSecond, 60, counted);
     sizes.push(await size());
   }
   // What the first minute at this pace takes is where growth begins.
@@ -63,7 +63,7 @@ async function mixedCalls(writer: Writer): Promise<(time: number) => Promise<voi
   return async (time) => {
     const isWriting = time % 50 === 0;
     const read = calls[time % calls.length] as () => Promise<Reply>;
-    succeed(await (isWriting ? addNote(writer, String(written), "Once more.") : read()));
+    assertOk(await (isWriting ? addNote(writer, String(written), "Once more.") : read()));
   };
 }
 

@@ -1,15 +1,15 @@
-import { atLeast, type Bench, type Place, reported } from "../support/bench";
-import { shownRates, sideBySide } from "../support/load";
-import { besideReferences } from "../support/references";
+import { withBaselines } from "../support/load/baselines";
+import { atLeast, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
+import { compareRates, formatRates } from "../support/load/request-rate";
 
 export const bench: Bench = { what: "Profile: the price of the door", run };
 
-async function run({ app: { url }, user: { token }, databaseUrl }: Place) {
-  const rates = await besideReferences(databaseUrl, ({ frame }) =>
-    sideBySide({ empty: { url: `${frame}/empty` }, ours: { url: `${url}/api/profile`, token } }),
+async function run({ app: { url }, user: { token }, databaseUrl }: BenchEnvironment) {
+  const rates = await withBaselines(databaseUrl, ({ frame }) =>
+    compareRates({ empty: { url: `${frame}/empty` }, ours: { url: `${url}/api/profile`, token } }),
   );
   return [
-    reported(shownRates(rates)),
+    reported(formatRates(rates)),
     atLeast("of an empty Next handler's rate", rates.ours.perSecond / rates.empty.perSecond, 0.8),
   ];
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Bench, Figure } from "../support/bench";
-import { inPlace } from "../support/bench-place";
+import type { Bench, Figure } from "../support/load/bench";
+import { withBenchEnvironment } from "../support/load/bench-environment";
 
 // `npm run bench`, or `npm run bench -- NAME` for one file of this folder. Ratios, each taken in one run side by side: the
 // machine and its mood cancel out.
@@ -20,11 +20,11 @@ async function run(): Promise<void> {
 
 async function measure({ what, run }: Bench): Promise<void> {
   console.log(`\n${what}`);
-  const figures = await inPlace(run).catch((error): Figure[] => [{ figure: String(error), isReached: false }]);
-  for (const { figure, toReach, isReached } of figures) {
-    const sign = isReached === undefined ? "·" : isReached ? "✓" : "✗";
-    console.log(`  ${sign} ${figure}${toReach ? ` — to reach: ${toReach}` : ""}`);
-    if (isReached === false) process.exitCode = 1;
+  const figures = await withBenchEnvironment(run).catch((error): Figure[] => [{ figure: String(error), isMet: false }]);
+  for (const { figure, goal, isMet } of figures) {
+    const sign = isMet === undefined ? "·" : isMet ? "✓" : "✗";
+    console.log(`  ${sign} ${figure}${goal ? ` — goal: ${goal}` : ""}`);
+    if (isMet === false) process.exitCode = 1;
   }
 }
 

@@ -2,11 +2,11 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { searchWords } from "../../lib/conversation/snippet";
-import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
-import { inPlace } from "../support/bench-place";
-import { growJournals, heavy, searched, typical } from "../support/many-journals";
-import { median, percentile } from "../support/median";
-import { newWriter, type Writer } from "../support/remote";
+import { heavy, insertJournals, searched, typical } from "../support/factories/many-journals";
+import { atMost, type Bench, type BenchEnvironment, type Figure, reported } from "../support/load/bench";
+import { withBenchEnvironment } from "../support/load/bench-environment";
+import { median, percentile } from "../support/load/percentile";
+import { newWriter, type Writer } from "../support/process/client";
 
 const sizes = [10_000, 100_000, 1_000_000];
 const rounds = 120;
@@ -19,13 +19,14 @@ const terms = Object.values(searched).map(({ term }) => term);
 export const bench: Bench = { what: `Search: ${Object.keys(searched).join(", ")} terms`, run };
 
 /** Each number of messages has a place of its own, so that they are searched by turns. */
-async function run(largest: Place): Promise<Figure[]> {
-  return inPlace((smallest) => inPlace((middle) => measure([smallest, middle, largest])));
+async function run(largest: BenchEnvironment): Promise<Figure[]> {
+  return withBenchEnvironment((smallest) => withBenchEnvironment((middle) => measure([smallest, middle, largest])));
 }
 
-async function measure(places: Place[]): Promise<Figure[]> {
+async function measure(places: BenchEnvironment[]): Promise<Figure[]> {
   const servers = await Promise.all(places.map(besideBare));
-  for (const [place, { databaseUrl }] of places.entries()) await growJournals(databaseUrl, "bench", sizes[place] ?? 0);
+  for (const [place, { databaseUrl }] of places.entries())
+    await insertJournals(databaseUrl, "bench", sizes[place] ?? 0);
   const measured = await timesOf(servers, typical, warmUps);
   const last = servers.slice(-1);
   const [many = {}] = await timesOf(last, [heavy.many], fewWarmUps);
@@ -42,8 +43,8 @@ async function measure(places: Place[]): Promise<Figure[]> {
 type Servers = { url: string; bareUrl: string; stop: () => void };
 
 /** Ours and a bare one on the same database. */
-async function besideBare({ app: { url }, databaseUrl }: Place): Promise<Servers> {
-  const bare = fork(join(__dirname, "../support/bare-search.ts"), {
+async function besideBare({ app: { url }, databaseUrl }: BenchEnvironment): Promise<Servers> {
+  const bare = fork(join(__dirname, "floor/search.ts"), {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     execArgv: ["--import", "tsx", "--conditions", "react-server"],
   });

@@ -1,19 +1,19 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { buildIfChanged } from "../../lib/launcher/build";
-import { newFolder, startApp } from "../support/app";
-import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
-import { median } from "../support/median";
-import { whileNextRuns } from "../support/next-server";
-import { tinyApp } from "../support/tiny-app";
+import { createTinyNextApp } from "../support/factories/tiny-next-app";
+import { atMost, type Bench, type BenchEnvironment, type Figure, reported } from "../support/load/bench";
+import { median } from "../support/load/percentile";
+import { newFolder, startApp } from "../support/process/app";
+import { whileNextRuns } from "../support/process/next-server";
 
 const rounds = 7;
 const root = resolve(__dirname, "../..");
 
 export const bench: Bench = { what: "Start: from the command to the first answer", run };
 
-async function run({ databaseUrl }: Place): Promise<Figure[]> {
-  const tiny = await tinyApp();
+async function run({ databaseUrl }: BenchEnvironment): Promise<Figure[]> {
+  const tiny = await createTinyNextApp();
   await buildIfChanged(tiny);
   const [ours, theirs] = [[] as number[], [] as number[]];
   for (let round = 0; round < rounds; round += 1) {

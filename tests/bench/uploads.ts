@@ -1,8 +1,8 @@
 import { limits } from "../../lib/api/limits";
-import { atMost, type Bench, type Figure, type Place, reported } from "../support/bench";
-import { residentMegabytes, watched } from "../support/onlooker";
-import { photo } from "../support/pictures";
-import { callApp, newWriters, succeed, type Writer } from "../support/remote";
+import { photo } from "../support/factories/images";
+import { atMost, type Bench, type BenchEnvironment, type Figure, reported } from "../support/load/bench";
+import { residentMegabytes, withLatencyProbe } from "../support/load/latency-probe";
+import { assertOk, callApp, newWriters, type Writer } from "../support/process/client";
 
 const atOnce = 20;
 const warmUp = 1_000;
@@ -16,14 +16,14 @@ const large = Buffer.concat([
 
 export const bench: Bench = { what: `Uploads: ${atOnce} photos of 4 MB at once`, run };
 
-async function run({ app, user: { token } }: Place): Promise<Figure[]> {
+async function run({ app, user: { token } }: BenchEnvironment): Promise<Figure[]> {
   const writers = await newWriters(app.url, atOnce);
   const headers = { authorization: `Bearer ${token}` };
   // What the server takes for its ordinary work, and for one photo, is none of the many's.
   for (let time = 0; time < warmUp; time += 1) await (await fetch(`${app.url}/api/profile`, { headers })).text();
   await upload(writers[0] as Writer);
   const before = await residentMegabytes(app.process.pid ?? 0);
-  const [{ peak, p99 }] = await watched(app, headers, () => Promise.all(writers.map(upload)));
+  const [{ peak, p99 }] = await withLatencyProbe(app, headers, () => Promise.all(writers.map(upload)));
   return [
     atMost(`memory above the ${before.toFixed(0)} MB before`, peak - before, 80, " MB"),
     reported(`others meanwhile, p99: ${p99.toFixed(0)} ms`),
@@ -33,5 +33,5 @@ async function run({ app, user: { token } }: Place): Promise<Figure[]> {
 async function upload({ url, token }: Writer): Promise<void> {
   const body = new FormData();
   body.append("file", new Blob([large]), "large.jpg");
-  succeed(await callApp(url, "/api/upload", { token, body }));
+  assertOk(await callApp(url, "/api/upload", { token, body }));
 }

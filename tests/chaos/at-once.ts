@@ -1,4 +1,5 @@
-import { withProvidedApp } from "../support/provided-app";
+import { withAppAndProvider } from "../support/process/app-with-provider";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 import {
   addNote,
   callApp,
@@ -8,8 +9,7 @@ import {
   startMemory,
   threadOf,
   type Writer,
-} from "../support/remote";
-import type { Outcome, Trial } from "../support/trial";
+} from "../support/process/client";
 
 const count = 50;
 const times = <Result>(make: (place: number) => Promise<Result>) =>
@@ -28,7 +28,7 @@ async function sameName({ url }: Writer): Promise<Outcome> {
   const body = (place: number) => ({ username: "Cora", password: "open sesame", email: `cora-${place}@example.org` });
   const replies = await times((place) => callApp(url, "/api/register", { body: body(place) }));
   const figure = `same name ${statusesOf(replies)}`;
-  return { figure, isReached: figure === `same name 1 × 201, ${count - 1} × 409` };
+  return { figure, isMet: figure === `same name 1 × 201, ${count - 1} × 409` };
 }
 
 async function sameKey(ann: Writer): Promise<Outcome> {
@@ -38,9 +38,9 @@ async function sameKey(ann: Writer): Promise<Outcome> {
   const notes = await times((place) => addNote(ann, id, `Note ${place}`, "another key"));
   const noteIds = new Set(notes.map(({ status, body }) => `${status} ${(body.note as { _id: string })?._id}`));
   const kept = (await threadOf(ann, id)).notes.length;
-  const isReached =
+  const isMet =
     ids.size === 1 && noteIds.size === 1 && kept === 1 && [...ids, ...noteIds].every((it) => it.startsWith("200"));
-  return { figure: `same key ${ids.size} memory, ${noteIds.size} note`, isReached };
+  return { figure: `same key ${ids.size} memory, ${noteIds.size} note`, isMet: isMet };
 }
 
 async function sameConversation(ann: Writer): Promise<Outcome> {
@@ -53,7 +53,7 @@ async function sameConversation(ann: Writer): Promise<Outcome> {
   const numbers = entries.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
   const isGapless = numbers.every((number, place) => number === place + 1);
   const figure = `same conversation ${new Set(numbers).size} distinct orders`;
-  return { figure, isReached: isGapless && numbers.length === count && replies.every(({ status }) => status === 200) };
+  return { figure, isMet: isGapless && numbers.length === count && replies.every(({ status }) => status === 200) };
 }
 
 const say = ({ url, token }: Writer, conversationId: string, message: string) =>
@@ -70,20 +70,20 @@ async function deleteAndContinue(ann: Writer): Promise<Outcome> {
   const [removed] = replies.splice(count / 2, 1);
   const good = replies.filter(({ status }) => status === 200).length;
   const isClean = removed?.status === 200 && replies.every(({ status }) => [200, 404].includes(status));
-  return { figure: `delete + continue ${statusesOf(replies)}, ${kept} kept`, isReached: isClean && kept === good };
+  return { figure: `delete + continue ${statusesOf(replies)}, ${kept} kept`, isMet: isClean && kept === good };
 }
 
-export const trial: Trial = {
-  promise: "concurrency is exact (50 in parallel)",
-  toReach: "1 winner, no 500, 50 distinct orders",
+export const chaosTest: ChaosTest = {
+  claim: "concurrency is exact (50 in parallel)",
+  goal: "1 winner, no 500, 50 distinct orders",
   run: () =>
-    withProvidedApp(async (app) => {
+    withAppAndProvider(async (app) => {
       const ann = await newWriter(app.url);
       const outcomes: Outcome[] = [];
       for (const judge of [sameName, sameKey, sameConversation, deleteAndContinue]) outcomes.push(await judge(ann));
       return {
         figure: outcomes.map(({ figure }) => figure).join("; "),
-        isReached: outcomes.every(({ isReached }) => isReached),
+        isMet: outcomes.every(({ isMet }) => isMet),
       };
     }),
 };

@@ -5,11 +5,11 @@ import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Manifest, readArchive } from "../../lib/operator/backup-archive";
 import { startCompanion } from "../../lib/server/chat/offline-companion";
-import { newFolder, startApp } from "../support/app";
-import { damageTo } from "../support/damage";
-import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";
-import { newWriters } from "../support/remote";
-import type { Outcome, Trial } from "../support/trial";
+import { measureDataLoss } from "../support/load/data-loss";
+import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
+import { newFolder, startApp } from "../support/process/app";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
+import { newWriters } from "../support/process/client";
 
 /** Runs the operator's command on a data folder, as npm does. */
 async function run(verb: "backup" | "restore", dataFolder: string, folder: string): Promise<void> {
@@ -49,8 +49,8 @@ export async function backUpUnderLoad({
   const place = await newFolder();
   const [first, second] = [join(place, "first"), join(place, "second")];
   const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
-  const writers = (await newWriters(app.url, count)).map((writer) => new DiligentWriter(writer));
-  const writing = writeAtOnce(writers);
+  const writers = (await newWriters(app.url, count)).map((writer) => new RetryingClient(writer));
+  const writing = writeConcurrently(writers);
   const restored = join(place, "restored");
   try {
     await writing.untilWritten(before);
@@ -69,12 +69,12 @@ export async function backUpUnderLoad({
       writer.writer.url = other.url;
       writer.acknowledged.splice(kept[place] ?? 0);
     }
-    const { figure, isNone } = await damageTo(writers);
+    const { figure, isNone } = await measureDataLoss(writers);
     await other.stop();
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return {
       figure: `${rows} rows and ${manifest.files.length} files, ${meanwhile} writes meanwhile: ${changed} differences; before it ${figure}`,
-      isReached: changed === 0 && meanwhile > 0 && isNone,
+      isMet: changed === 0 && meanwhile > 0 && isNone,
     };
   } finally {
     await writing.end().catch(() => {});
@@ -84,8 +84,8 @@ export async function backUpUnderLoad({
   }
 }
 
-export const trial: Trial = {
-  promise: "a backup under load restores exactly (20 writers)",
-  toReach: "0 differences",
+export const chaosTest: ChaosTest = {
+  claim: "a backup under load restores exactly (20 writers)",
+  goal: "0 differences",
   run: () => backUpUnderLoad({ writers: 20, before: 2_000 }),
 };

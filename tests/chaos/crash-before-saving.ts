@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Companion, startCompanion } from "../../lib/server/chat/offline-companion";
-import { type App, newFolder, startApp } from "../support/app";
-import { addressOf, countWaiting, endWaiting, holdTable, query } from "../support/own-database";
-import { callApp, newWriter, startMemory, threadOf, type Writer } from "../support/remote";
-import type { Outcome, Trial } from "../support/trial";
+import { type App, newFolder, startApp } from "../support/process/app";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
+import { callApp, newWriter, startMemory, threadOf, type Writer } from "../support/process/client";
+import { countBlocked, databaseUrlOf, lockTable, query, terminateBlocked } from "../support/process/database";
 
 const pollMs = 10;
 
@@ -16,18 +16,18 @@ async function crashBeforeSaving(
   key: string,
   body: object,
 ): Promise<void> {
-  const database = await addressOf(app.folder);
+  const database = await databaseUrlOf(app.folder);
   provider.fault = "pause";
   const askedBefore = provider.requests.length;
   const asked = callApp(app.url, "/api/grok", { token: writer.token, key, body });
   while (provider.requests.length === askedBefore) await wait(pollMs);
-  await holdTable(database, "Turn");
+  await lockTable(database, "Turn");
   provider.fault = null;
   provider.resume();
-  while ((await countWaiting(database)) === 0) await wait(pollMs);
+  while ((await countBlocked(database)) === 0) await wait(pollMs);
   app.process.kill("SIGKILL");
   await Promise.all([asked, app.exited]);
-  await endWaiting(database);
+  await terminateBlocked(database);
 }
 
 export async function crashes({ times }: { times: number }): Promise<Outcome> {
@@ -56,11 +56,11 @@ export async function crashes({ times }: { times: number }): Promise<Outcome> {
         replies.every((reply) => reply.body.message === continuations.at(-1)?.response);
       if (isOne) exact += 1;
     }
-    const turns = await query(await addressOf(app.folder), `SELECT FROM "Turn"`);
+    const turns = await query(await databaseUrlOf(app.folder), `SELECT FROM "Turn"`);
     const refused = refusals.length === 0 ? "" : `, refused with ${refusals.join(", ")}`;
     return {
       figure: `${kept} of ${times} typed texts there, ${exact} of ${times} with exactly one reply${refused}`,
-      isReached: kept === times && exact === times && turns.length === times + 1,
+      isMet: kept === times && exact === times && turns.length === times + 1,
     };
   } finally {
     await app.stop();
@@ -69,8 +69,8 @@ export async function crashes({ times }: { times: number }): Promise<Outcome> {
   }
 }
 
-export const trial: Trial = {
-  promise: "a crash between the AI's reply and its save loses no word (50 crashes)",
-  toReach: "50 of 50 typed texts there, 50 of 50 with exactly one reply",
+export const chaosTest: ChaosTest = {
+  claim: "a crash between the AI's reply and its save loses no word (50 crashes)",
+  goal: "50 of 50 typed texts there, 50 of 50 with exactly one reply",
   run: () => crashes({ times: 50 }),
 };

@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type App, newFolder, startApp } from "../support/app";
-import { databasePid, health } from "../support/machine";
-import type { Outcome, Trial } from "../support/trial";
+import { type App, newFolder, startApp } from "../support/process/app";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
+import { databasePid, health } from "../support/process/test";
 
 const upWithinMs = 10_000;
 const pollMs = 20;
@@ -52,12 +52,12 @@ export async function killTheDatabase({ kills }: { kills: number }): Promise<Out
   await rm(folder, { recursive: true });
   return {
     figure: `${up} of ${kills} up, after ${(slowest / 1000).toFixed(1)} s at most; ${orphans} orphans`,
-    isReached: up === kills && orphans === 0,
+    isMet: up === kills && orphans === 0,
   };
 }
 
-export const trial: Trial = {
-  promise: "the embedded database restarts cleanly (launcher, postmaster or both killed, 20 times)",
-  toReach: "20 of 20 up < 10 s, no orphan",
+export const chaosTest: ChaosTest = {
+  claim: "the embedded database restarts cleanly (launcher, postmaster or both killed, 20 times)",
+  goal: "20 of 20 up < 10 s, no orphan",
   run: () => killTheDatabase({ kills: 20 }),
 };

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
 import { startCompanion } from "../../lib/server/chat/offline-companion";
-import { newFolder, startApp } from "../support/app";
-import { query } from "../support/own-database";
-import { callApp, newWriters, type Reply, startMemory } from "../support/remote";
-import type { Outcome, Trial } from "../support/trial";
+import { newFolder, startApp } from "../support/process/app";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
+import { callApp, newWriters, type Reply, startMemory } from "../support/process/client";
+import { query } from "../support/process/database";
 
 const pollMs = 50;
 /** How soon others are answered while everybody waits for the AI. */
@@ -56,7 +56,7 @@ export async function shareConnections(size: { connections: number; users: numbe
       (await readFile(join(folder, "database.log"), "utf8")).match(/too many clients|slots are reserved/g) ?? [];
     return {
       figure: `${good} of ${size.users} replies; ${tooMany.length} "too many clients"; ${seen.busy} of ${seen.open} connections held while the AI was asked, others answered in ${Math.round(other.ms)} ms; 503 ${refusals.polite} times, ${refusals.rude} of them without Retry-After`,
-      isReached:
+      isMet:
         good === size.users &&
         tooMany.length === 0 &&
         seen.busy === 0 &&
@@ -73,8 +73,8 @@ export async function shareConnections(size: { connections: number; users: numbe
   }
 }
 
-export const trial: Trial = {
-  promise: "few connections are shared politely (Postgres with 20 of them, 200 users, slow AI)",
-  toReach: '0 "too many clients", no connection held during AI calls, no 503 without Retry-After',
+export const chaosTest: ChaosTest = {
+  claim: "few connections are shared politely (Postgres with 20 of them, 200 users, slow AI)",
+  goal: '0 "too many clients", no connection held during AI calls, no 503 without Retry-After',
   run: () => shareConnections({ connections: 20, users: 200 }),
 };

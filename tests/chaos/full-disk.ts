@@ -4,14 +4,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findServer } from "../../lib/launcher/postgres-process";
-import type { App } from "../support/app";
-import { damageTo } from "../support/damage";
-import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";
-import { megabyte } from "../support/hostile-sender";
-import { health } from "../support/machine";
-import { withProvidedApp } from "../support/provided-app";
-import { addNote, callApp, newWriter, newWriters, type Reply, startMemory, type Writer } from "../support/remote";
-import type { Outcome, Trial } from "../support/trial";
+import { measureDataLoss } from "../support/load/data-loss";
+import { megabyte } from "../support/load/raw-http";
+import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
+import type { App } from "../support/process/app";
+import { withAppAndProvider } from "../support/process/app-with-provider";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
+import {
+  addNote,
+  callApp,
+  newWriter,
+  newWriters,
+  type Reply,
+  startMemory,
+  type Writer,
+} from "../support/process/client";
+import { health } from "../support/process/test";
 
 /** Room for the largest start; `leaveRoom` takes away what that did not need. */
 const startMb = 512;
@@ -73,10 +81,10 @@ async function failures(writer: Writer, conversationId: string): Promise<Reply[]
 }
 
 async function outlive(app: App, disk: string): Promise<Outcome> {
-  const writers = (await newWriters(app.url, 4)).map((writer) => new DiligentWriter(writer));
+  const writers = (await newWriters(app.url, 4)).map((writer) => new RetryingClient(writer));
   const watcher = await newWriter(app.url);
   const id = String((await startMemory(watcher, "The letters")).body.conversationId);
-  const writing = writeAtOnce(writers);
+  const writing = writeConcurrently(writers);
   await writing.untilWritten(40);
   await leaveRoom(disk, roomMb);
   const ballast = join(disk, "ballast");
@@ -95,22 +103,22 @@ async function outlive(app: App, disk: string): Promise<Outcome> {
   const seconds = (performance.now() - freed) / 1000;
   await writing.untilWritten(writing.count() + 20);
   await writing.end();
-  const { figure, isNone } = await damageTo(writers);
+  const { figure, isNone } = await measureDataLoss(writers);
   const mute = failed.filter(({ status, body }) => status < 500 || typeof body.message !== "string").length;
   return {
     figure: `${failed.length} writes failed, ${mute} without a sentence; ${figure}; healthy ${seconds.toFixed(1)} s after space was back`,
-    isReached: failed.length > 0 && mute === 0 && isNone && seconds * 1000 < healthyWithinMs,
+    isMet: failed.length > 0 && mute === 0 && isNone && seconds * 1000 < healthyWithinMs,
   };
 }
 
-export const trial: Trial = {
-  promise: `a full disk costs nothing that was acknowledged (a tmpfs with ${roomMb} MB of room, the database killed while it is full)`,
-  toReach: "writes fail with a sentence, nothing lost, healthy ≤ 30 s after space is back",
+export const chaosTest: ChaosTest = {
+  claim: `a full disk costs nothing that was acknowledged (a tmpfs with ${roomMb} MB of room, the database killed while it is full)`,
+  goal: "writes fail with a sentence, nothing lost, healthy ≤ 30 s after space is back",
   async run() {
     const disk = await mountDisk();
-    if (disk === null) return { figure: "skipped: mounting is not allowed here", isReached: true };
+    if (disk === null) return { figure: "skipped: mounting is not allowed here", isMet: true };
     try {
-      return await withProvidedApp((app) => outlive(app, disk), { DATA_DIR: join(disk, "data") });
+      return await withAppAndProvider((app) => outlive(app, disk), { DATA_DIR: join(disk, "data") });
     } finally {
       execFileSync("umount", ["-l", disk]);
       await rm(disk, { recursive: true, force: true });

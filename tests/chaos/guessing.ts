@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { Client } from "pg";
 import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
-import { newFolder, startApp } from "../support/app";
-import { inventedSender } from "../support/invented-sender";
-import type { Outcome, Trial } from "../support/trial";
+import { spoofedAddressHeaders } from "../support/load/spoofed-address";
+import { newFolder, startApp } from "../support/process/app";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 
 const guesses = 500;
 const atOnce = 10;
@@ -43,9 +43,9 @@ async function judge(url: string, database: Client): Promise<Outcome> {
   const { cookie, csrfToken } = await nextAuthForm(url);
   const guess = (place: number) => ({ username: ann.username, password: `guess ${place}` });
   const statuses = await guessAll([
-    async (place) => (await post(`${url}/api/login`, guess(place), inventedSender(place))).status,
+    async (place) => (await post(`${url}/api/login`, guess(place), spoofedAddressHeaders(place))).status,
     async (place) => {
-      const headers = { ...inventedSender(place), cookie };
+      const headers = { ...spoofedAddressHeaders(place), cookie };
       const form = { ...guess(place), csrfToken, json: "true" };
       return (await post(`${url}/api/auth/callback/credentials`, form, headers)).status;
     },
@@ -58,13 +58,13 @@ async function judge(url: string, database: Client): Promise<Outcome> {
   const after = (await post(`${url}/api/login`, ann)).status;
   return {
     figure: `${hashed} of ${statuses.length} reached the hash, ${rows} rows; the owner ${during}, after the window ${after}`,
-    isReached: hashed <= 10 && others === 0 && Number(rows) <= 3 && during === 429 && after === 200,
+    isMet: hashed <= 10 && others === 0 && Number(rows) <= 3 && during === 429 && after === 200,
   };
 }
 
-export const trial: Trial = {
-  promise: `guessing is slow, whatever headers say (${guesses} by the login, ${guesses} by next-auth)`,
-  toReach: "at most 10 reach the hash; the owner 200 after the window; at most 3 rows",
+export const chaosTest: ChaosTest = {
+  claim: `guessing is slow, whatever headers say (${guesses} by the login, ${guesses} by next-auth)`,
+  goal: "at most 10 reach the hash; the owner 200 after the window; at most 3 rows",
   async run() {
     const folder = await newFolder();
     const database = await startEmbeddedDatabase(folder);

@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { startCompanion } from "../../lib/server/chat/offline-companion";
-import { newFolder, startApp } from "../support/app";
-import { damageTo } from "../support/damage";
-import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";
-import { newWriters } from "../support/remote";
-import type { Outcome, Trial } from "../support/trial";
+import { measureDataLoss } from "../support/load/data-loss";
+import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
+import { newFolder, startApp } from "../support/process/app";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
+import { newWriters } from "../support/process/client";
 
 /** Between two kills: so many writes are acknowledged at most, and so much more time goes by. */
 const writesAtMost = 30;
@@ -15,8 +15,8 @@ export async function killTheServer(size: { writers: number; kills: number }): P
   const provider = await startCompanion();
   const environment = { OPENAI_BASE_URL: provider.baseUrl, DATA_DIR: await newFolder() };
   let app = await startApp(environment);
-  const writers = (await newWriters(app.url, size.writers)).map((writer) => new DiligentWriter(writer));
-  const writing = writeAtOnce(writers);
+  const writers = (await newWriters(app.url, size.writers)).map((writer) => new RetryingClient(writer));
+  const writing = writeConcurrently(writers);
   try {
     for (let kill = 0; kill < size.kills; kill += 1) {
       await writing.untilWritten(writing.count() + Math.random() * writesAtMost);
@@ -27,8 +27,8 @@ export async function killTheServer(size: { writers: number; kills: number }): P
       for (const { writer } of writers) writer.url = app.url;
     }
     await writing.end();
-    const { figure, isNone } = await damageTo(writers);
-    return { figure, isReached: isNone };
+    const { figure, isNone } = await measureDataLoss(writers);
+    return { figure, isMet: isNone };
   } finally {
     await writing.end().catch(() => {});
     await app.stop();
@@ -37,8 +37,8 @@ export async function killTheServer(size: { writers: number; kills: number }): P
   }
 }
 
-export const trial: Trial = {
-  promise: "an acknowledged write survives kill -9 (8 writers, the server killed 50 times at random)",
-  toReach: "0 lost, 0 doubled, 0 half",
+export const chaosTest: ChaosTest = {
+  claim: "an acknowledged write survives kill -9 (8 writers, the server killed 50 times at random)",
+  goal: "0 lost, 0 doubled, 0 half",
   run: () => killTheServer({ writers: 8, kills: 50 }),
 };

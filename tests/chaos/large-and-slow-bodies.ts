@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { type App, startApp } from "../support/app";
-import { megabyte, open, sendLarge, statusOn, type Target } from "../support/hostile-sender";
-import { residentMegabytes, watched } from "../support/onlooker";
-import { newWriter } from "../support/remote";
-import { sendSlowly } from "../support/slow-sender";
-import type { Outcome, Trial } from "../support/trial";
+import { residentMegabytes, withLatencyProbe } from "../support/load/latency-probe";
+import { megabyte, open, sendLarge, sendSlowly, statusOn, type Target } from "../support/load/raw-http";
+import { type App, startApp } from "../support/process/app";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
+import { newWriter } from "../support/process/client";
 
 const large = 200 * megabyte;
 const atOnce = 4;
@@ -75,9 +74,9 @@ async function judge(app: App): Promise<Outcome> {
   const before = await residentMegabytes(app.process.pid ?? 0);
   const bomb = gzipSync(Buffer.alloc(large, " "), { level: 9 });
   // What a busy machine takes is none of the attack's either.
-  const [calm] = await watched(app, headers, () => wait(calmMs));
-  const [first, { statuses, bombs }] = await watched(app, headers, () => attack(app, headers, bomb));
-  const [second, slowly] = await watched(app, headers, () => dribble(app, headers));
+  const [calm] = await withLatencyProbe(app, headers, () => wait(calmMs));
+  const [first, { statuses, bombs }] = await withLatencyProbe(app, headers, () => attack(app, headers, bomb));
+  const [second, slowly] = await withLatencyProbe(app, headers, () => dribble(app, headers));
   const grown = Math.max(first.peak, second.peak) - before;
   const longest = Math.max(...slowly.map(({ seconds }) => seconds));
   const all = [...statuses, ...bombs, ...slowly.map(({ status }) => status)];
@@ -85,13 +84,13 @@ async function judge(app: App): Promise<Outcome> {
     figure:
       `large ${counted(statuses)}; bombs ${counted(bombs)}; slow ${counted(slowly.map(({ status }) => status))} within ${longest} s; ` +
       `RSS + ${grown.toFixed(0)} MB; others' p99 ${first.p99.toFixed(0)} and ${second.p99.toFixed(0)} ms (${calm.p99.toFixed(0)} before)`,
-    isReached: all.every(isRefused) && grown < 64 && first.p99 < 300 && second.p99 < 300,
+    isMet: all.every(isRefused) && grown < 64 && first.p99 < 300 && second.p99 < 300,
   };
 }
 
-export const trial: Trial = {
-  promise: `large and slow bodies hurt nobody (${atOnce} × 200 MB in 12 ways, gzip bombs, ${slow} × 1 byte every 10 s)`,
-  toReach: "refused, RSS + < 64 MB, others' p99 < 300 ms",
+export const chaosTest: ChaosTest = {
+  claim: `large and slow bodies hurt nobody (${atOnce} × 200 MB in 12 ways, gzip bombs, ${slow} × 1 byte every 10 s)`,
+  goal: "refused, RSS + < 64 MB, others' p99 < 300 ms",
   async run() {
     const app = await startApp();
     return judge(app).finally(() => app.stop());

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Companion, Fault } from "../../lib/server/chat/offline-companion";
 import { texts } from "../../lib/texts";
-import { withProvidedApp } from "../support/provided-app";
-import { callApp, memoryOf, newWriters, type Writer } from "../support/remote";
-import type { Outcome, Trial } from "../support/trial";
+import { withAppAndProvider } from "../support/process/app-with-provider";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
+import { callApp, memoryOf, newWriters, type Writer } from "../support/process/client";
 
 const { providerFailed, providerSetup, providerTimedOut, noReply, replyTooLong } = texts.conversation;
 /** How long a person may have to wait for the sentence that says what happened. */
@@ -28,7 +28,7 @@ type Seen = { wrong: number; slowestMs: number };
 async function fail(writers: Writer[], provider: Companion, [fault, status, message]: (typeof failures)[number]) {
   const key = `key-${fault}`;
   const start = ({ url, token }: Writer) =>
-    callApp(url, "/api/grok", { token, key, body: memoryOf(String(fault)), patienceMs: 2 * patienceMs });
+    callApp(url, "/api/grok", { token, key, body: memoryOf(String(fault)), timeoutMs: 2 * patienceMs });
   provider.fault = fault;
   const failed = await Promise.all(writers.map(start));
   provider.fault = null;
@@ -62,7 +62,7 @@ const isOne = ([kept, ...others]: Kept[] = [], response: unknown) =>
   isDeepStrictEqual(kept.questionAnswers, memoryOf(kept.projectName).questionAnswers);
 
 export function failInAllWays({ users, ways }: { users: number; ways: typeof failures }): Promise<Outcome> {
-  return withProvidedApp(async (app, provider) => {
+  return withAppAndProvider(async (app, provider) => {
     const writers = await newWriters(app.url, users);
     const seen: Seen[] = [];
     for (const way of ways) seen.push(await fail(writers, provider, way));
@@ -70,13 +70,13 @@ export function failInAllWays({ users, ways }: { users: number; ways: typeof fai
     const slowest = Math.max(...seen.map(({ slowestMs }) => slowestMs)) / 1000;
     return {
       figure: `${wrong} of ${ways.length * users} otherwise; the sentence after ${slowest.toFixed(1)} s at most`,
-      isReached: wrong === 0,
+      isMet: wrong === 0,
     };
   });
 }
 
-export const trial: Trial = {
-  promise: "the provider failing in ten ways, 50 times each: its sentence, every word kept, one reply when tried again",
-  toReach: "0 otherwise; ≤ 60 s",
+export const chaosTest: ChaosTest = {
+  claim: "the provider failing in ten ways, 50 times each: its sentence, every word kept, one reply when tried again",
+  goal: "0 otherwise; ≤ 60 s",
   run: () => failInAllWays({ users: 50, ways: failures }),
 };

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { damageTo } from "../support/damage";
-import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";
-import { databasePid, isAlive } from "../support/machine";
-import { answersQueries } from "../support/own-database";
-import { withProvidedApp } from "../support/provided-app";
-import { callApp, newWriter, newWriters, type Writer } from "../support/remote";
-import type { Outcome, Trial } from "../support/trial";
+import { measureDataLoss } from "../support/load/data-loss";
+import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
+import { withAppAndProvider } from "../support/process/app-with-provider";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
+import { callApp, newWriter, newWriters, type Writer } from "../support/process/client";
+import { answersQueries } from "../support/process/database";
+import { databasePid, isAlive } from "../support/process/test";
 
 const betweenMs = 1_000;
 const pollMs = 20;
@@ -25,27 +25,27 @@ async function restart(url: string, folder: string, { token }: Writer): Promise<
 }
 
 export function restartTheDatabase(size: { users: number; restarts: number }): Promise<Outcome> {
-  return withProvidedApp(async (app) => {
+  return withAppAndProvider(async (app) => {
     const watcher = await newWriter(app.url);
-    const writers = (await newWriters(app.url, size.users)).map((writer) => new DiligentWriter(writer));
-    const writing = writeAtOnce(writers);
+    const writers = (await newWriters(app.url, size.users)).map((writer) => new RetryingClient(writer));
+    const writing = writeConcurrently(writers);
     let slowest = 0;
     for (let time = 0; time < size.restarts; time += 1) {
       await wait(betweenMs);
       slowest = Math.max(slowest, await restart(app.url, app.folder, watcher));
     }
     await writing.end();
-    const { figure, isNone } = await damageTo(writers);
+    const { figure, isNone } = await measureDataLoss(writers);
     const seconds = (slowest / 1000).toFixed(1);
     return {
       figure: `${figure}; first good answer after ${seconds} s at most`,
-      isReached: isNone && slowest < recoveryMs,
+      isMet: isNone && slowest < recoveryMs,
     };
   });
 }
 
-export const trial: Trial = {
-  promise: "an acknowledged write survives a database restart (200 users, stopped at once 10 times)",
-  toReach: "0 acknowledged lost; first good answer < 5 s after it is back",
+export const chaosTest: ChaosTest = {
+  claim: "an acknowledged write survives a database restart (200 users, stopped at once 10 times)",
+  goal: "0 acknowledged lost; first good answer < 5 s after it is back",
   run: () => restartTheDatabase({ users: 200, restarts: 10 }),
 };

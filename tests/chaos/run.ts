@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Outcome, Trial } from "../support/trial";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 
 // `npm run test:chaos`, or `npm run test:chaos -- NAME` for one file of this folder.
 
@@ -9,16 +9,16 @@ process.env.NEXT_DIST_DIR ??= ".next-test";
 
 async function run(): Promise<void> {
   const [chosen] = process.argv.slice(2);
-  const names = readdirSync(__dirname).map((file) => basename(file, ".ts"));
-  const trials = names.filter((name) => name !== "run" && (!chosen || name === chosen));
-  if (trials.length === 0) throw new Error(`There is no ${chosen}. There are: ${names.join(", ")}`);
-  for (const name of trials) await judge((await import(join(__dirname, name))).trial);
+  const all = readdirSync(__dirname).map((file) => basename(file, ".ts"));
+  const names = all.filter((name) => name !== "run" && (!chosen || name === chosen));
+  if (names.length === 0) throw new Error(`There is no ${chosen}. There are: ${all.join(", ")}`);
+  for (const name of names) await judge((await import(join(__dirname, name))).chaosTest);
 }
 
-async function judge({ promise, toReach, run }: Trial): Promise<void> {
-  const { figure, isReached } = await run().catch((error): Outcome => ({ figure: String(error), isReached: false }));
-  console.log(`${isReached ? "✓" : "✗"} ${promise}: ${figure} — to reach: ${toReach}`);
-  if (!isReached) process.exitCode = 1;
+async function judge({ claim, goal, run }: ChaosTest): Promise<void> {
+  const { figure, isMet } = await run().catch((error): Outcome => ({ figure: String(error), isMet: false }));
+  console.log(`${isMet ? "✓" : "✗"} ${claim}: ${figure} — goal: ${goal}`);
+  if (!isMet) process.exitCode = 1;
 }
 
 run().catch((error) => {

@@ -1,17 +1,21 @@
-import { rm } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { rateLimits } from "../../lib/api/server-limits";
 import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
 import { startCompanion } from "../../lib/server/chat/offline-companion";
-import { apiSuiteThrough } from "../support/api-suite";
-import { newFolder, startApp } from "../support/app";
-import { damageTo } from "../support/damage";
-import { DiligentWriter, writeAtOnce } from "../support/diligent-writer";
-import { query } from "../support/own-database";
-import { startPooler } from "../support/pooler";
-import { callApp, newWriter, newWriters, startMemory, threadOf } from "../support/remote";
-import { roundRobin } from "../support/round-robin";
-import type { Outcome, Trial } from "../support/trial";
+import { measureDataLoss } from "../support/load/data-loss";
+import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
+import { newFolder, startApp } from "../support/process/app";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
+import { callApp, newWriter, newWriters, startMemory, threadOf } from "../support/process/client";
+import { query } from "../support/process/database";
+import { startPooler } from "../support/process/pooler";
+import { startRoundRobinProxy } from "../support/process/round-robin-proxy";
 
 const revokedWithinMs = 1_000;
 /** Several rounds of everything, for each of the writers. */
@@ -30,7 +34,7 @@ async function revoke(urls: string[]): Promise<Outcome> {
     waits.push(performance.now() - started);
   }
   const slowest = Math.max(...waits);
-  return { figure: `revoked everywhere within ${Math.round(slowest)} ms`, isReached: slowest < revokedWithinMs };
+  return { figure: `revoked everywhere within ${Math.round(slowest)} ms`, isMet: slowest < revokedWithinMs };
 }
 
 /** Wrong passwords by turns: all instances together count them. */
@@ -43,24 +47,24 @@ async function guess(urls: string[]): Promise<Outcome> {
     statuses.push((await callApp(urls[guesses % urls.length] ?? "", "/api/login", { body })).status);
   }
   const tried = statuses.filter((status) => status !== 429).length;
-  return { figure: `${tried} guesses reached the hash`, isReached: tried === allowed };
+  return { figure: `${tried} guesses reached the hash`, isMet: tried === allowed };
 }
 
 /** The main job through the proxy: each call of a writer reaches another instance than the one before. */
 async function write(url: string): Promise<Outcome> {
-  const writers = (await newWriters(url, 5)).map((writer) => new DiligentWriter(writer));
-  const writing = writeAtOnce(writers);
+  const writers = (await newWriters(url, 5)).map((writer) => new RetryingClient(writer));
+  const writing = writeConcurrently(writers);
   await writing.untilWritten(writesThrough);
   await writing.end();
-  const { figure, isNone } = await damageTo(writers);
-  return { figure, isReached: isNone };
+  const { figure, isNone } = await measureDataLoss(writers);
+  return { figure, isMet: isNone };
 }
 
 async function sameKey(url: string): Promise<Outcome> {
   const ann = await newWriter(url);
   const replies = await Promise.all(Array.from({ length: 3 }, () => startMemory(ann, "Once", "one key")));
   const ids = new Set(replies.map(({ status, body }) => `${status} ${body.conversationId}`));
-  return { figure: `one key made ${ids.size} memory`, isReached: ids.size === 1 };
+  return { figure: `one key made ${ids.size} memory`, isMet: ids.size === 1 };
 }
 
 /** The database of this trial lives in another time zone; a connection that forgot to ask for UTC would be hours off. */
@@ -73,7 +77,7 @@ async function tellTime(url: string): Promise<Outcome> {
     seen.push(Math.abs(Date.now() - Date.parse(conversation.timestamp)) / 1000);
   }
   const worst = Math.max(...seen);
-  return { figure: `times right to ${worst.toFixed(0)} s`, isReached: worst < 60 };
+  return { figure: `times right to ${worst.toFixed(0)} s`, isMet: worst < 60 };
 }
 
 export async function runTwice(): Promise<Outcome> {
@@ -88,7 +92,7 @@ export async function runTwice(): Promise<Outcome> {
   };
   const apps = [await startApp(shared), await startApp(shared)];
   const urls = apps.map(({ url }) => url);
-  const proxy = await roundRobin(urls);
+  const proxy = await startRoundRobinProxy(urls);
   try {
     const outcomes = [
       await revoke(urls),
@@ -101,7 +105,7 @@ export async function runTwice(): Promise<Outcome> {
     const between = pooler ? "PgBouncer in transaction mode between" : "no PgBouncer on this machine";
     return {
       figure: [...outcomes.map(({ figure }) => figure), between].join("; "),
-      isReached: outcomes.every(({ isReached }) => isReached),
+      isMet: outcomes.every(({ isMet }) => isMet),
     };
   } finally {
     await proxy.close();
@@ -113,8 +117,46 @@ export async function runTwice(): Promise<Outcome> {
   }
 }
 
-export const trial: Trial = {
-  promise: "several instances are one product (two processes on one Postgres behind a proxy)",
-  toReach: "revoked on both within 1 s, throttling shared, every call right through the proxy, the API suite green",
+export const chaosTest: ChaosTest = {
+  claim: "several instances are one product (two processes on one Postgres behind a proxy)",
+  goal: "revoked on both within 1 s, throttling shared, every call right through the proxy, the API suite green",
   run: runTwice,
 };
+
+/** Runs every test of `tests/api` against several processes of the app instead of the handlers (instances.ts). */
+async function apiSuiteThrough(instances: number): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), "flexi-suite-"));
+  const [results, calls] = [join(folder, "results.json"), join(folder, "calls")];
+  const env = { ...process.env, TEST_INSTANCES: `${instances}`, TEST_CALLS: calls };
+  // Two processes of the app each, so one file at a time; and they take longer to start than a test usually may.
+  const flags = [
+    "tests/api",
+    "--runInBand",
+    "--forceExit",
+    "--testTimeout=600000",
+    "--silent",
+    "--json",
+    `--outputFile=${results}`,
+  ];
+  const jest = spawn(process.execPath, [require.resolve("jest/bin/jest"), ...flags], { env, stdio: "ignore" });
+  const [code] = await once(jest, "close");
+  const outcome = existsSync(results)
+    ? figureOf(JSON.parse(await readFile(results, "utf8")), await readFile(calls, "utf8"), code === 0)
+    : { figure: "the API suite did not run", isMet: false };
+  await rm(folder, { recursive: true });
+  return outcome;
+}
+
+type Results = { numFailedTests: number; numPendingTests: number; testResults: { assertionResults: Assertion[] }[] };
+type Assertion = { status: string; fullName: string };
+
+function figureOf({ numFailedTests, numPendingTests, testResults }: Results, calls: string, isGreen: boolean): Outcome {
+  const made = calls.trim().split("\n");
+  const through = new Set(made);
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter((one) => one.status === "failed");
+  const names = failed.map(({ fullName }) => `\n  ✗ ${fullName}`).join("");
+  const figure = `API suite: ${through.size} tests made ${made.length} calls through the proxy, ${numFailedTests} failed, ${numPendingTests} left out that need the process itself${names}`;
+  return { figure, isMet: isGreen };
+}

@@ -1,7 +1,6 @@
-import { startApp } from "../support/app";
-import { separation } from "../support/chance";
-import { MailServer } from "../support/smtp";
-import type { Trial } from "../support/trial";
+import { MailServer } from "../support/fakes/mail-server";
+import { startApp } from "../support/process/app";
+import type { ChaosTest } from "../support/process/chaos-test";
 
 const count = 400;
 const password = "open sesame";
@@ -39,7 +38,7 @@ async function compare(url: string, bodyFor: (username: string) => object): Prom
   return lots;
 }
 
-async function judge(url: string): Promise<{ figure: string; isReached: boolean }> {
+async function judge(url: string): Promise<{ figure: string; isMet: boolean }> {
   const calls = {
     login: (username: string) => ({ username, password: "not the right one" }),
     "forgot-password": (username: string) => ({ email: address(username) }),
@@ -49,7 +48,7 @@ async function judge(url: string): Promise<{ figure: string; isReached: boolean 
     await compare(`${url}/api/${call}`, (username) => bodyFor(`${username}-warm`));
     const { known, unknown } = await compare(`${url}/api/${call}`, bodyFor);
     const answers = new Set([...known, ...unknown].map(({ answer }) => answer)).size;
-    const area = separation(
+    const area = auc(
       known.map(({ ms }) => ms),
       unknown.map(({ ms }) => ms),
     );
@@ -57,13 +56,13 @@ async function judge(url: string): Promise<{ figure: string; isReached: boolean 
   }
   return {
     figure: results.map(({ call, answers, area }) => `${call} ${answers} answer, AUC ${area.toFixed(3)}`).join("; "),
-    isReached: results.every(({ answers, area }) => answers === 1 && area >= 0.45 && area <= 0.55),
+    isMet: results.every(({ answers, area }) => answers === 1 && area >= 0.45 && area <= 0.55),
   };
 }
 
-export const trial: Trial = {
-  promise: `login and forgot do not tell who exists (${count} + ${count} interleaved calls each)`,
-  toReach: "1 answer, AUC 0.45–0.55",
+export const chaosTest: ChaosTest = {
+  claim: `login and forgot do not tell who exists (${count} + ${count} interleaved calls each)`,
+  goal: "1 answer, AUC 0.45–0.55",
   async run() {
     const mailbox = new MailServer();
     // More than the budget of registering allows, and still counted.
@@ -80,3 +79,12 @@ export const trial: Trial = {
     }
   },
 };
+
+/**
+ * How well one can tell from a number which of two lots it is from: the chance that one of `a` is larger than one of `b`.
+ * 0.5 says not at all, 0 and 1 say always.
+ */
+function auc(a: number[], b: number[]): number {
+  const wins = a.flatMap((x) => b.map((y) => (x > y ? 1 : x === y ? 0.5 : 0) as number));
+  return wins.reduce((sum, win) => sum + win, 0) / wins.length;
+}

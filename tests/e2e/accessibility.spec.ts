@@ -1,21 +1,21 @@
-import { expect, signIn, test } from "../support/e2e";
-import { historyRows, openDeleted, openHistory, restoreButton } from "../support/history";
-import { newConversation, openFirstQuestion } from "../support/memory";
-import { confirmShare, newThread, openMenuEntry, openShare, said } from "../support/sharing";
-import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/browser/accessibility";
+import { newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { historyRows, openDeleted, openHistory, restoreButton } from "../support/browser/history";
+import { confirmShare, newThread, openMenuEntry, openShare, said } from "../support/browser/sharing";
+import { expect, signIn, test } from "../support/browser/test";
 
 test.describe("in light and in dark colours", () => {
   test("the home view, a question and a conversation are sound", async ({ signedIn: page, request, account }) => {
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Start", exact: true }).click();
-    await expectSound(page);
+    await expectAccessible(page);
     await openFirstQuestion(page);
-    await expectSound(page);
+    await expectAccessible(page);
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
     await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test("sharing, the profile and my data are sound", async ({ signedIn: page, request, account }) => {
@@ -24,12 +24,12 @@ test.describe("in light and in dark colours", () => {
     for (const place of [0, 2]) {
       await openShare(page, place);
       await expect(page.getByRole("region", { name: "They will see" })).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
       if (place === 0) await page.keyboard.press("Escape");
     }
     const link = await confirmShare(page);
     await page.getByRole("button", { name: "Copy Link" }).click();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.keyboard.press("Escape");
     for (const [entry, there] of [
       ["What I share", "Take back The house by the canal"],
@@ -39,12 +39,12 @@ test.describe("in light and in dark colours", () => {
       await openMenuEntry(page, entry);
       await page.getByRole("button", { name: there }).waitFor();
       if (entry === "My data") await page.getByRole("button", { name: there }).click();
-      await expectSound(page);
+      await expectAccessible(page);
       await page.keyboard.press("Escape");
     }
     await page.goto(link);
     await expect(page.getByText(said.note)).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   test("the history and the search are sound", async ({ signedIn: page, request, account }) => {
@@ -53,20 +53,20 @@ test.describe("in light and in dark colours", () => {
     await page.getByRole("button", { name: "Preview The canal" }).click();
     await page.getByRole("button", { name: "Rename The canal" }).click();
     await expect(historyRows(page)).toContainText("The narrow house at lock 12.");
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Delete The canal" }).click();
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await openDeleted(page);
     await expect(restoreButton(page, "The canal")).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.keyboard.press("Control+k");
     await page.getByRole("searchbox").fill("canal lock");
     await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 });
 
@@ -75,11 +75,11 @@ test.describe("on a screen of 320 pixels", () => {
 
   test("nothing scrolls sideways, whatever is written", async ({ page, request, account }) => {
     await signIn(page, account);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.goto(`/#/conversation/${await newConversation(request, account, "w".repeat(100))}`);
     await page.getByLabel("Your message").fill("שלום 👨‍👩‍👧‍👦 ".concat("x".repeat(500)));
     await page.getByRole("button", { name: "Continue with Flexi" }).click();
     await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   });
 });

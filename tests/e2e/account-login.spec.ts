@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
-import { fillLogin, logIn, newPerson, register } from "../support/account-forms";
-import { expect, test } from "../support/e2e";
+import { fillLogin, logIn, newPerson, register } from "../support/browser/account-forms";
+import { expect, test } from "../support/browser/test";
 
 test("somebody registers, finds the name filled in, logs in and is greeted", async ({ page }) => {
   const person = newPerson();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { logIn } from "../support/account-forms";
-import { expect, signIn, test } from "../support/e2e";
-import { changeFeatures } from "../support/features";
-import { expectNoSidewaysScroll, expectNoViolations, expectSound } from "../support/soundness";
+import { expectAccessible, expectNoHorizontalScroll, expectNoViolations } from "../support/browser/accessibility";
+import { logIn } from "../support/browser/account-forms";
+import { changeFeatures } from "../support/browser/change-configuration";
+import { expect, signIn, test } from "../support/browser/test";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -49,15 +49,15 @@ test.describe("in light and in dark colours", () => {
   for (const [name, open] of Object.entries(views)) {
     test(`the ${name} view is sound, and does not scroll sideways at 320 px`, async ({ page }) => {
       await open(page);
-      await expectSound(page);
+      await expectAccessible(page);
       await page.setViewportSize(narrow);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     });
   }
 
   test("the menu is sound, beside the page and as a drawer at 320 px", async ({ signedIn: page }) => {
     await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.setViewportSize(narrow);
     await openMenu(page);
     await expectNoViolations(page);
@@ -72,7 +72,7 @@ test("a long and strange name breaks neither menu nor page", async ({ page, acco
   await signIn(page, account);
   await expect(page.getByRole("heading", { name: `Hi, ${strangeName}` })).toBeVisible();
   await openMenu(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   const drawer = page.getByRole("dialog", { name: "Menu" });
   expect(await drawer.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Route } from "@playwright/test";
-import { logIn } from "../support/account-forms";
-import { expect, signIn, test } from "../support/e2e";
+import { logIn } from "../support/browser/account-forms";
+import { expect, signIn, test } from "../support/browser/test";
 
 const red = "rgb(179, 38, 30)";
 

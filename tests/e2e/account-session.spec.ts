@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { logIn, newPerson, register } from "../support/account-forms";
-import { type Account, expect, signIn, test } from "../support/e2e";
+import { logIn, newPerson, register } from "../support/browser/account-forms";
+import { type Account, expect, signIn, test } from "../support/browser/test";
 
 const loginButton = (page: Page) => page.getByRole("button", { name: "Login" });
 const greeting = (page: Page) => page.getByRole("heading", { name: /^Hi, / });

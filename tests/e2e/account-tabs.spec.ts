@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { logIn } from "../support/account-forms";
-import { expect, signIn, test } from "../support/e2e";
-import { holdAnswers } from "../support/held-calls";
+import { logIn } from "../support/browser/account-forms";
+import { holdResponses } from "../support/browser/hold-responses";
+import { expect, signIn, test } from "../support/browser/test";
 
 // One person or two at several tabs of one browser.
 
@@ -35,7 +35,7 @@ test("whoever signs in elsewhere while a logout waits for the server stays signe
   newAccount,
 }) => {
   await signIn(page, account);
-  const answer = await holdAnswers(page, "**/api/logout");
+  const answer = await holdResponses(page, "**/api/logout");
   await page.getByRole("button", { name: "Logout" }).click();
   const next = await newAccount();
   const other = await context.newPage();
@@ -56,7 +56,7 @@ test("a login that is answered when somebody else has signed in leaves them sign
   newAccount,
 }) => {
   await page.goto("/");
-  const answer = await holdAnswers(page, "**/api/login");
+  const answer = await holdResponses(page, "**/api/login");
   await logIn(page, account);
   const other = await context.newPage();
   const next = await newAccount();

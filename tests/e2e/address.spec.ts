@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e";
-import { callAs, newConversation } from "../support/memory";
+import { callAs, newConversation } from "../support/browser/conversation";
+import { expect, test } from "../support/browser/test";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get("search-hit") ?? [])].map(String));

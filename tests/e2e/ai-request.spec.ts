@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e";
-import { changeFeatures } from "../support/features";
-import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
+import { changeFeatures } from "../support/browser/change-configuration";
+import { answerQuestions, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { expect, test } from "../support/browser/test";
 
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 

@@ -4,14 +4,14 @@ import { myDataTexts } from "@/lib/texts/my-data";
 import { searchTexts } from "@/lib/texts/search";
 import { trainingTexts } from "@/lib/texts/training";
 import { buildIfChanged } from "../../lib/launcher/build";
-import { test as base, expect } from "../support/e2e";
-import { firstLoad, firstPageKb, kbOf } from "../support/first-load";
-import { tinyApp, tinyPage } from "../support/tiny-app";
+import { firstLoad, firstPageKb, kbOf } from "../support/browser/bundle-size";
+import { test as base, expect } from "../support/browser/test";
+import { createTinyNextApp, tinyPage } from "../support/factories/tiny-next-app";
 
 const test = base.extend<object, { emptyApp: string }>({
   emptyApp: [
     async ({ browserName: _ }, use) => {
-      const root = await tinyApp();
+      const root = await createTinyNextApp();
       await use(root);
       await rm(root, { recursive: true });
     },

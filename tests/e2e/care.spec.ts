@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { careTexts } from "../../lib/texts/care";
-import { expect, signIn, test } from "../support/e2e";
-import { changeFeatures } from "../support/features";
-import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
-import { expectSound } from "../support/soundness";
+import { expectAccessible } from "../support/browser/accessibility";
+import { changeFeatures } from "../support/browser/change-configuration";
+import { answerQuestions, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { expect, signIn, test } from "../support/browser/test";
 
 const line = careTexts.default;
 
@@ -26,7 +26,7 @@ test("a wish to die and abuse that is told are met with where help is, other wor
   const link = page.getByRole("link", { name: "findahelpline.com" }).first();
   await expect(link).toHaveAttribute("href", "https://findahelpline.com");
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test("what is hidden stays hidden, for this turn and this person", async ({

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { AppConfig, FeatureConfig } from "../../lib/config/app-config";
-import { expect, signIn, test } from "../support/e2e";
-import { changeAppConfig, changeFeatures } from "../support/features";
-import { answerQuestions, callAs, newConversation, openFirstQuestion } from "../support/memory";
+import { changeAppConfig, changeFeatures } from "../support/browser/change-configuration";
+import { answerQuestions, callAs, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { expect, signIn, test } from "../support/browser/test";
 
 const message = (page: Page) => page.getByLabel("Your message");
 

@@ -1,7 +1,7 @@
 import { crashes } from "../chaos/crash-before-saving";
 import { killTheServer } from "../chaos/kill-the-server";
 import { restartTheDatabase } from "../chaos/restart-the-database";
-import { expect, test } from "../support/machine";
+import { expect, test } from "../support/process/test";
 
 // A small size each of what `npm run test:chaos` does at length.
 const trials = {
@@ -14,7 +14,7 @@ const trials = {
 
 for (const [promise, run] of Object.entries(trials)) {
   test(promise, async () => {
-    const { figure, isReached } = await run();
-    expect(isReached, figure).toBe(true);
+    const { figure, isMet } = await run();
+    expect(isMet, figure).toBe(true);
   });
 }

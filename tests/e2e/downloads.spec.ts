@@ -1,5 +1,5 @@
-import { expect, test } from "../support/e2e";
-import { photo, snapshot } from "../support/pictures";
+import { expect, test } from "../support/browser/test";
+import { photo, snapshot } from "../support/factories/images";
 
 const policyOf = (response: { headers(): Record<string, string> }) => response.headers()["content-security-policy"];
 

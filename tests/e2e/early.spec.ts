@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Account, expect, test } from "../support/e2e";
+import { type Account, expect, test } from "../support/browser/test";
 
 /** Opens the page as it is while none of the app's files has arrived. */
 async function openEarly(page: Page, { token }: Partial<Account>, address = "/"): Promise<void> {

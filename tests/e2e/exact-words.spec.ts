@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { limits } from "../../lib/api/limits";
 import type { Thread } from "../../lib/api/responses";
-import { logIn, newPerson, register } from "../support/account-forms";
-import { expect, signIn, test } from "../support/e2e";
-import { historyRows, openHistory } from "../support/history";
-import { hostileTexts } from "../support/hostile-texts";
-import { callAs, newConversation, openFirstQuestion } from "../support/memory";
-import { openMenuEntry } from "../support/sharing";
+import { logIn, newPerson, register } from "../support/browser/account-forms";
+import { callAs, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { historyRows, openHistory } from "../support/browser/history";
+import { openMenuEntry } from "../support/browser/sharing";
+import { expect, signIn, test } from "../support/browser/test";
+import { hostileTexts } from "../support/factories/hostile-texts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,7 +1,7 @@
-import { expect, test } from "../support/e2e";
-import { holdAnswers } from "../support/held-calls";
-import { newConversation } from "../support/memory";
-import { drawing } from "../support/pictures";
+import { newConversation } from "../support/browser/conversation";
+import { holdResponses } from "../support/browser/hold-responses";
+import { expect, test } from "../support/browser/test";
+import { drawing } from "../support/factories/images";
 
 const picture = { name: "drawing.png", mimeType: "image/png", buffer: drawing };
 const attach = "Attach a file";
@@ -78,7 +78,7 @@ test("an attached file survives a reload and can be removed", async ({ signedIn:
 test("an upload under way ends with the session and leaves nothing of it in the browser", async ({
   signedIn: page,
 }) => {
-  const answer = await holdAnswers(page, "**/api/upload");
+  const answer = await holdResponses(page, "**/api/upload");
   const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/upload"));
   await page.locator("input[type=file]").setInputFiles(picture);
   await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeVisible();

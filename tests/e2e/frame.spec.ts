@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "../support/e2e";
-import { changeFeatures, featureFile } from "../support/features";
-import { openMenuEntry } from "../support/sharing";
+import { changeFeatures, featureFile } from "../support/browser/change-configuration";
+import { openMenuEntry } from "../support/browser/sharing";
+import { expect, signIn, test } from "../support/browser/test";
 
 const narrow = { width: 320, height: 640 };
 const home = (page: Page) => page.getByRole("heading", { name: /^Hi, / });

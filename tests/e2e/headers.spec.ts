@@ -1,5 +1,5 @@
-import { expect, test } from "../support/e2e";
-import { routes } from "../support/routes";
+import { routes } from "../support/api/routes";
+import { expect, test } from "../support/browser/test";
 
 const page = "/";
 /** Every route on disk, with some word for what varies in its address. */

@@ -1,7 +1,7 @@
-import { stopTime } from "../support/clock";
-import { expect, signIn, test } from "../support/e2e";
-import { historyDialog as dialog, openHistory, historyRows as rows } from "../support/history";
-import { newConversation } from "../support/memory";
+import { pauseClock } from "../support/browser/clock";
+import { newConversation } from "../support/browser/conversation";
+import { historyDialog as dialog, openHistory, historyRows as rows } from "../support/browser/history";
+import { expect, signIn, test } from "../support/browser/test";
 
 test("a new name is kept on this device only, in every list and above the thread", async ({
   signedIn: page,
@@ -166,7 +166,7 @@ test("a delete can be undone for ten seconds", async ({ signedIn: page, request,
   await newConversation(request, account, "The canal");
   await page.clock.install();
   await openHistory(page);
-  await stopTime(page);
+  await pauseClock(page);
   await page.getByRole("button", { name: "Delete The canal" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await page.clock.runFor(9_999);

@@ -1,14 +1,14 @@
 import { limits } from "../../lib/api/limits";
-import { stopTime } from "../support/clock";
-import { expect, test } from "../support/e2e";
+import { pauseClock } from "../support/browser/clock";
+import { newConversation } from "../support/browser/conversation";
 import {
   historyDialog as dialog,
   openDeleted,
   openHistory,
   restoreButton,
   historyRows as rows,
-} from "../support/history";
-import { newConversation } from "../support/memory";
+} from "../support/browser/history";
+import { expect, test } from "../support/browser/test";
 
 test("after the ten seconds it is restored from what was recently deleted, words and all", async ({
   signedIn: page,
@@ -19,7 +19,7 @@ test("after the ten seconds it is restored from what was recently deleted, words
   await newConversation(request, account, "Another");
   await page.clock.install();
   await openHistory(page);
-  await stopTime(page);
+  await pauseClock(page);
   await page.getByRole("button", { name: "Delete The canal" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await page.clock.runFor(10_000);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { limits } from "../../lib/api/limits";
-import { expect, test } from "../support/e2e";
-import { historyDialog as dialog, openHistory, historyRows as rows } from "../support/history";
-import { callAs, newConversation } from "../support/memory";
+import { callAs, newConversation } from "../support/browser/conversation";
+import { historyDialog as dialog, openHistory, historyRows as rows } from "../support/browser/history";
+import { expect, test } from "../support/browser/test";
 
 const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 

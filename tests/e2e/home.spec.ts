@@ -1,5 +1,5 @@
-import { expect, signIn, test } from "../support/e2e";
-import { newConversation, openFirstQuestion } from "../support/memory";
+import { newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { expect, signIn, test } from "../support/browser/test";
 
 test("Start New can be undone from a conversation and from the questions", async ({ page, request, account }) => {
   const id = await newConversation(request, account, "The canal");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "../support/e2e";
-import { callAs } from "../support/memory";
-import { openMenuEntry } from "../support/sharing";
+import { callAs } from "../support/browser/conversation";
+import { openMenuEntry } from "../support/browser/sharing";
+import { expect, signIn, test } from "../support/browser/test";
 
 // Each would set `window.ran` or load something from elsewhere, if any place took it for more than text.
 const elsewhere = "https://spy.example";

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type Account, expect, test } from "../support/e2e";
-import { importConversation } from "../support/memory";
+import { importConversation } from "../support/browser/conversation";
+import { type Account, expect, test } from "../support/browser/test";
 
 const count = 120;
 

@@ -1,8 +1,8 @@
-import { fillLogin, newPerson, register } from "../support/account-forms";
-import { testMalformed, unexpected } from "../support/malformed";
-import { drawing } from "../support/pictures";
-import { openPanel, press, type Stage } from "../support/sentences";
-import { openTraining } from "../support/training";
+import { fillLogin, newPerson, register } from "../support/browser/account-forms";
+import { testMalformed, unexpected } from "../support/browser/malformed-responses";
+import { openPanel, press, type Stage } from "../support/browser/spec-sentences";
+import { openTraining } from "../support/browser/training";
+import { drawing } from "../support/factories/images";
 
 const picture = { name: "drawing.png", mimeType: "image/png", buffer: drawing };
 const toLogin = ({ page }: Stage) => page.goto("/#/login");

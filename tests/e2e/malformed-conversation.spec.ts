@@ -1,7 +1,7 @@
-import { signIn } from "../support/e2e";
-import { testMalformed, unexpected } from "../support/malformed";
-import { drawing } from "../support/pictures";
-import { openConversation, openPanel, press, type Stage, say } from "../support/sentences";
+import { testMalformed, unexpected } from "../support/browser/malformed-responses";
+import { openConversation, openPanel, press, type Stage, sendMessage } from "../support/browser/spec-sentences";
+import { signIn } from "../support/browser/test";
+import { drawing } from "../support/factories/images";
 
 const picture = { name: "drawing.png", mimeType: "image/png", buffer: drawing };
 const home = ({ page, account }: Stage) => signIn(page, account);
@@ -37,7 +37,7 @@ testMalformed([
   {
     call: "**/api/grok",
     before: openConversation,
-    make: ({ page }) => say(page, "The radio played."),
+    make: ({ page }) => sendMessage(page, "The radio played."),
     says: ["Error starting conversation: No response message received from server"],
   },
   {

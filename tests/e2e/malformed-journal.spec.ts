@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn } from "../support/e2e";
-import { testMalformed, unexpected } from "../support/malformed";
-import { newConversation } from "../support/memory";
-import { openConversation, openPanel, press, type Stage, share, test } from "../support/sentences";
-import { openMenuEntry } from "../support/sharing";
-import { offerSleep, openTraining, startGame } from "../support/training";
+import { newConversation } from "../support/browser/conversation";
+import { testMalformed, unexpected } from "../support/browser/malformed-responses";
+import { openMenuEntry } from "../support/browser/sharing";
+import { openConversation, openPanel, press, type Stage, share, test } from "../support/browser/spec-sentences";
+import { expect, signIn } from "../support/browser/test";
+import { offerSleep, openTraining, startGame } from "../support/browser/training";
 
 const toLogin = ({ page }: Stage) => page.goto("/#/login");
 const panel = (name: string) => (stage: Stage) => openPanel(stage, name);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e";
-import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
+import { answerQuestions, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { expect, test } from "../support/browser/test";
 
 const unreached = "The AI could not be reached. Your words are saved; please try again.";
 const faults = [

@@ -1,5 +1,5 @@
-import { expect, test } from "../support/e2e";
-import { answerQuestions, answers, newConversation, openFirstQuestion } from "../support/memory";
+import { answerQuestions, answers, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { expect, test } from "../support/browser/test";
 
 test("a memory is written from registering to a second reply, and is still there", async ({
   page,

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "../support/e2e";
-import { holdAnswers } from "../support/held-calls";
-import { drawing } from "../support/pictures";
-import { elsewhere, newThread, newThreadWithFile, openMenuEntry, said } from "../support/sharing";
+import { holdResponses } from "../support/browser/hold-responses";
+import { newThread, newThreadWithFile, openMenuEntry, openSecondBrowser, said } from "../support/browser/sharing";
+import { expect, signIn, test } from "../support/browser/test";
+import { drawing } from "../support/factories/images";
 
 test.use({ expectedErrors: /\/api\/account\b|403 \(Forbidden\)/ });
 
@@ -64,7 +64,7 @@ test.describe("in a browser that reads Arabic", () => {
 });
 
 test("what is taken along is not saved for whoever comes after the logout", async ({ signedIn: page, context }) => {
-  const answer = await holdAnswers(page, "**/api/account/export**");
+  const answer = await holdResponses(page, "**/api/account/export**");
   const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/account/export"));
   const downloads: unknown[] = [];
   page.on("download", (saved) => downloads.push(saved));
@@ -103,7 +103,7 @@ test("a copy comes back in a fresh account, and twice is no double", async ({
   await openMenuEntry(page, "My data");
   const copy = await download(page, "For moving to another account (JSON)");
 
-  const fresh = await elsewhere(browser, baseURL, await newAccount());
+  const fresh = await openSecondBrowser(browser, baseURL, await newAccount());
   await openMenuEntry(fresh, "My data");
   await fresh.getByLabel("JSON copy").setInputFiles(copy.path);
   await fresh.getByRole("button", { name: "Import" }).click();

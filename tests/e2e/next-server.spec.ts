@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
 import type { Thread } from "@/lib/api/responses";
 import { loadOrCreateSecret } from "../../lib/launcher/secret";
-import { test as base, expect } from "../support/e2e";
-import { whileNextRuns } from "../support/next-server";
-import { addressOf } from "../support/own-database";
-import { methods, routes } from "../support/routes";
+import { methods, routes } from "../support/api/routes";
+import { test as base, expect } from "../support/browser/test";
+import { databaseUrlOf } from "../support/process/database";
+import { whileNextRuns } from "../support/process/next-server";
 
 /** What depends on the way an answer takes, and not on what is answered. */
 const ofTheWay = [
@@ -23,7 +23,7 @@ const test = base.extend<object, { nextUrl: string }>({
     async ({ app, companion }, use) => {
       const env = {
         ...process.env,
-        ...{ DATABASE_URL: await addressOf(app.folder), DATA_DIR: app.folder, APP_URL: app.url, FLEXI_FRONT: "" },
+        ...{ DATABASE_URL: await databaseUrlOf(app.folder), DATA_DIR: app.folder, APP_URL: app.url, FLEXI_FRONT: "" },
         ...{ AUTH_SECRET: await loadOrCreateSecret(join(app.folder, "secret")), OPENAI_BASE_URL: companion.baseUrl },
       };
       await whileNextRuns(resolve(__dirname, "../.."), env, use);

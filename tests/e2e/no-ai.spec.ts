@@ -1,6 +1,6 @@
-import { expect, test } from "../support/e2e";
-import { changeFeatures } from "../support/features";
-import { newConversation, openFirstQuestion } from "../support/memory";
+import { changeFeatures } from "../support/browser/change-configuration";
+import { newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { expect, test } from "../support/browser/test";
 
 const noAi = "No AI is connected. Flexi asks from a list.";
 

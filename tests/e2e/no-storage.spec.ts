@@ -1,6 +1,6 @@
 import { texts } from "@/lib/texts";
-import { forbidStorage } from "../support/browser-settings";
-import { expect, test } from "../support/e2e";
+import { forbidStorage } from "../support/browser/forbid-storage";
+import { expect, test } from "../support/browser/test";
 
 test("a browser that keeps nothing is told what to allow", async ({ page }) => {
   await forbidStorage(page);

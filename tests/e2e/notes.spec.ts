@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { FeatureConfig } from "../../lib/config/app-config";
-import { expect, test } from "../support/e2e";
-import { changeFeatures, featureFile } from "../support/features";
-import { callAs, newConversation } from "../support/memory";
+import { changeFeatures, featureFile } from "../support/browser/change-configuration";
+import { callAs, newConversation } from "../support/browser/conversation";
+import { expect, test } from "../support/browser/test";
 
 /** Loads the page again under another configuration. */
 async function configure(page: Page, change: (features: FeatureConfig) => void): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "../support/e2e";
-import { changeFeatures } from "../support/features";
-import { elsewhere, openMenuEntry } from "../support/sharing";
+import { changeFeatures } from "../support/browser/change-configuration";
+import { openMenuEntry, openSecondBrowser } from "../support/browser/sharing";
+import { expect, signIn, test } from "../support/browser/test";
 
 test.use({ expectedErrors: /\/api\/(profile|login)\b/ });
 
@@ -80,7 +80,7 @@ test("a new password ends every other session and keeps this one", async ({
   baseURL,
 }) => {
   const login = await request.post("/api/login", { data: account });
-  const other = await elsewhere(browser, baseURL, { ...account, ...(await login.json()) });
+  const other = await openSecondBrowser(browser, baseURL, { ...account, ...(await login.json()) });
   await openProfile(page);
   await password(page).fill("a new password");
   await save(page);

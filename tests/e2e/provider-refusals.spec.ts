@@ -1,5 +1,5 @@
-import { expect, test } from "../support/e2e";
-import { importConversation, newConversation } from "../support/memory";
+import { importConversation, newConversation } from "../support/browser/conversation";
+import { expect, test } from "../support/browser/test";
 
 test("a refused message says so in the thread, also after a reload, and can be tried again", async ({
   signedIn: page,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { databasePid, expect, health, isAlive, test } from "../support/machine";
+import { databasePid, expect, health, isAlive, test } from "../support/process/test";
 
 const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
 

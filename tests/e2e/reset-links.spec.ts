@@ -1,5 +1,5 @@
-import { expect, test } from "../support/e2e";
-import { sendLines } from "../support/hostile-sender";
+import { expect, test } from "../support/browser/test";
+import { sendLines } from "../support/load/raw-http";
 
 const path = "/api/forgot-password";
 const evil = "evil.example";

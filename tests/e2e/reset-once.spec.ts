@@ -1,5 +1,5 @@
-import { expect, test } from "../support/e2e";
-import { sendLines } from "../support/hostile-sender";
+import { expect, test } from "../support/browser/test";
+import { sendLines } from "../support/load/raw-http";
 
 test("of 50 who use a link at once exactly one sets the password, and only that one", async ({
   app,

@@ -1,5 +1,5 @@
-import { logIn } from "../support/account-forms";
-import { expect, test } from "../support/e2e";
+import { logIn } from "../support/browser/account-forms";
+import { expect, test } from "../support/browser/test";
 
 const addresses = [
   "https://evil.example/",

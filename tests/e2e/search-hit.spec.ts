@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { stopTime } from "../support/clock";
-import { expect, signIn, test } from "../support/e2e";
-import { callAs, newConversation } from "../support/memory";
-import { longConversation, marked, results, search } from "../support/search";
+import { pauseClock } from "../support/browser/clock";
+import { callAs, newConversation } from "../support/browser/conversation";
+import { longConversation, marked, results, search } from "../support/browser/search";
+import { expect, signIn, test } from "../support/browser/test";
 
 /** How far down the screen the first marked word is: 0 its upper, 1 its lower edge. */
 const middleOfHit = (page: Page) =>
@@ -60,7 +60,7 @@ for (const [event, move] of [
     await page.clock.install();
     await signIn(page, account, `/conversation/${id}?search=radio&index=4`);
     await expect.poll(() => marked(page)).toEqual(["radio"]);
-    await stopTime(page);
+    await pauseClock(page);
     const heard = await page.evaluateHandle(
       (name) => ({ it: new Promise<Event>((resolve) => addEventListener(name, resolve, { once: true })) }),
       event,

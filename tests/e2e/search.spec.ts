@@ -1,7 +1,16 @@
-import { stopTime } from "../support/clock";
-import { expect, signIn, test } from "../support/e2e";
-import { newConversation } from "../support/memory";
-import { dialog, field, longConversation, marked, openSearch, results, search, status } from "../support/search";
+import { pauseClock } from "../support/browser/clock";
+import { newConversation } from "../support/browser/conversation";
+import {
+  dialog,
+  field,
+  longConversation,
+  marked,
+  openSearch,
+  results,
+  search,
+  status,
+} from "../support/browser/search";
+import { expect, signIn, test } from "../support/browser/test";
 
 /** How many pixels of the ring around a focused row its list does not show. */
 function cutOfRing(row: Element): number {
@@ -115,7 +124,7 @@ test("a search waits until the typing stands still for 300 ms", async ({ signedI
   });
   await page.clock.install();
   await openSearch(page);
-  await stopTime(page);
+  await pauseClock(page);
   for (const letter of "radio") {
     await page.keyboard.type(letter);
     await page.clock.runFor(299);

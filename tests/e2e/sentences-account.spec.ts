@@ -1,6 +1,15 @@
-import { newPerson, register } from "../support/account-forms";
-import { signIn } from "../support/e2e";
-import { cutOff, openPanel, press, proveSentences, type Row, refuse, test, titleOf } from "../support/sentences";
+import { newPerson, register } from "../support/browser/account-forms";
+import {
+  abortCalls,
+  failCalls,
+  openPanel,
+  press,
+  proveSentences,
+  type Row,
+  test,
+  titleOf,
+} from "../support/browser/spec-sentences";
+import { signIn } from "../support/browser/test";
 
 test.use({ expectedErrors: /Failed to load|Failed to fetch/ });
 
@@ -13,7 +22,7 @@ const rows: Row[] = [
     sentence: "Hi, User",
     when: "greets whoever has neither",
     provoke: async ({ page, account }) => {
-      await cutOff(page, "**/api/{profile,on-this-day**}");
+      await abortCalls(page, "**/api/{profile,on-this-day**}");
       await signIn(page, { ...account, token: namelessToken });
     },
   },
@@ -21,7 +30,7 @@ const rows: Row[] = [
     sentence: "Error registering user",
     when: "stands where the server says nothing",
     provoke: async ({ page }) => {
-      await refuse(page, "**/api/register");
+      await failCalls(page, "**/api/register");
       await page.goto("/#/register");
       await register(page, newPerson());
     },
@@ -31,7 +40,7 @@ const rows: Row[] = [
     when: "stands where the server says nothing",
     provoke: async (stage) => {
       await openPanel(stage, "Edit Profile");
-      await refuse(stage.page, "**/api/profile");
+      await failCalls(stage.page, "**/api/profile");
       await press(stage.page, "Save");
     },
   },

@@ -1,14 +1,14 @@
-import { signIn } from "../support/e2e";
 import {
-  answerTo,
-  cutOff,
+  abortCalls,
+  messageFromCall,
   openConversation,
   press,
   proveSentences,
   type Row,
   test,
   titleOf,
-} from "../support/sentences";
+} from "../support/browser/spec-sentences";
+import { signIn } from "../support/browser/test";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -37,19 +37,19 @@ const failing: Row[] = [
   {
     sentence: "Please start or select a conversation before adding a note.",
     when: "answers a note without a conversation",
-    answer: async (stage) => (await answerTo(stage, "POST", "/api/add-note", { content: "Ask Ruth" })).message,
+    answer: async (stage) => (await messageFromCall(stage, "POST", "/api/add-note", { content: "Ask Ruth" })).message,
   },
   {
     sentence: "Please start or select a conversation before adding a note.",
     when: "answers a note whose conversation has no id",
     answer: async (stage) =>
-      (await answerTo(stage, "POST", "/api/add-note", { conversationId: "", content: "Ask Ruth" })).message,
+      (await messageFromCall(stage, "POST", "/api/add-note", { conversationId: "", content: "Ask Ruth" })).message,
   },
   {
     sentence: "Failed to fetch conversation history",
     when: "stands where a thread cannot be read",
     provoke: async ({ page, account }) => {
-      await cutOff(page, "**/api/conversations/c1");
+      await abortCalls(page, "**/api/conversations/c1");
       await signIn(page, account, "/conversation/c1");
     },
   },

@@ -1,16 +1,16 @@
-import { expect, signIn } from "../support/e2e";
-import { newConversation } from "../support/memory";
+import { newConversation } from "../support/browser/conversation";
 import {
-  answerTo,
+  failCalls,
+  messageFromCall,
   openPanel,
   press,
   proveSentences,
   type Row,
-  refuse,
   type Stage,
   test,
   titleOf,
-} from "../support/sentences";
+} from "../support/browser/spec-sentences";
+import { expect, signIn } from "../support/browser/test";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -40,8 +40,8 @@ const rows: Row[] = [
     sentence: "Invalid token",
     when: "answers the list of a session that has ended",
     answer: async (stage) => {
-      await answerTo(stage, "POST", "/api/logout");
-      return (await answerTo(stage, "GET", "/api/conversations")).message;
+      await messageFromCall(stage, "POST", "/api/logout");
+      return (await messageFromCall(stage, "GET", "/api/conversations")).message;
     },
   },
   {
@@ -50,7 +50,7 @@ const rows: Row[] = [
     provoke: async (stage) => {
       await signIn(stage.page, stage.account);
       await expect(stage.page.getByRole("heading", { name: "Hi, " })).toBeVisible();
-      await answerTo(stage, "POST", "/api/logout");
+      await messageFromCall(stage, "POST", "/api/logout");
       await press(stage.page, "History");
       await expect(stage.page.getByRole("button", { name: "Login" })).toBeVisible();
     },
@@ -59,7 +59,7 @@ const rows: Row[] = [
     sentence: "Error deleting conversation",
     when: "stands where the server says nothing",
     provoke: async (stage) => {
-      await refuse(stage.page, "**/api/conversation/delete");
+      await failCalls(stage.page, "**/api/conversation/delete");
       await newConversation(stage.request, stage.account, "The canal");
       await openPanel(stage, "History");
       await press(stage.page, "Delete The canal");

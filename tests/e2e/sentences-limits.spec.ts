@@ -1,9 +1,17 @@
 import type { Page } from "@playwright/test";
-import { newPerson, register } from "../support/account-forms";
-import { expect, signIn } from "../support/e2e";
-import { pdf } from "../support/pdf";
-import { drawing, photo } from "../support/pictures";
-import { type Constant, namesOf, openConversation, press, proveConstants, say, test } from "../support/sentences";
+import { newPerson, register } from "../support/browser/account-forms";
+import {
+  type Constant,
+  namesOf,
+  openConversation,
+  press,
+  proveConstants,
+  sendMessage,
+  test,
+} from "../support/browser/spec-sentences";
+import { expect, signIn } from "../support/browser/test";
+import { drawing, photo } from "../support/factories/images";
+import { pdf } from "../support/factories/pdf";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -48,9 +56,9 @@ const conversation: Constant[] = [
   {
     constant: "messages: 600 characters",
     prove: async (stage) => {
-      await say(stage.page, "x".repeat(601));
+      await sendMessage(stage.page, "x".repeat(601));
       await expect(stage.page.getByText(/^Please keep your message to 600 characters or less/)).toBeVisible();
-      await say(stage.page, "x".repeat(600));
+      await sendMessage(stage.page, "x".repeat(600));
       await expect(stage.page.getByRole("button", { name: "Copy" })).toHaveCount(2);
     },
   },

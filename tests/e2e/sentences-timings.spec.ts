@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expectLasting, expectShownFor, stopTime } from "../support/clock";
-import { expect, signIn } from "../support/e2e";
-import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
+import { expectForExactly, expectVisibleFor, pauseClock } from "../support/browser/clock";
+import { answerQuestions, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { openShare } from "../support/browser/sharing";
 import {
-  answerTo,
   type Constant,
+  messageFromCall,
   namesOf,
   openConversation,
   press,
   proveConstants,
   type Stage,
   test,
-} from "../support/sentences";
-import { openShare } from "../support/sharing";
+} from "../support/browser/spec-sentences";
+import { expect, signIn } from "../support/browser/test";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -23,13 +23,13 @@ async function openHit({ page, request, account }: Stage) {
   const conversationId = await newConversation(request, account);
   const others = Array<string>(5).fill("Something else. ".repeat(30));
   for (const message of [...others, "The radio played.", ...others]) {
-    await answerTo({ request, account }, "POST", "/api/grok", { conversationId, message });
+    await messageFromCall({ request, account }, "POST", "/api/grok", { conversationId, message });
   }
   await page.clock.install();
   await signIn(page, account, `/conversation/${conversationId}`);
   const hit = said(page, "The radio played.");
   await expect(hit).toBeAttached();
-  await stopTime(page);
+  await pauseClock(page);
   await page.goto(`/#/conversation/${conversationId}?search=radio&index=5`);
   return hit;
 }
@@ -48,10 +48,10 @@ const guide: Constant[] = [
     constant: "acknowledgement: 3 s",
     prove: async ({ page }) => {
       await answerQuestions(page);
-      await stopTime(page);
+      await pauseClock(page);
       await press(page, "Submit");
       const acknowledged = said(page, "Answer received, conversation started!");
-      await expectShownFor(3_000, acknowledged);
+      await expectVisibleFor(3_000, acknowledged);
     },
   },
 ];
@@ -64,10 +64,10 @@ const password: Constant[] = [
       await page.goto("/");
       await press(page, "Forgot Password");
       await page.getByLabel("Email").fill(account.email);
-      await stopTime(page);
+      await pauseClock(page);
       await press(page, "Send Reset Email");
       const message = said(page, "Password reset email sent. Check your inbox.");
-      await expectShownFor(5_000, message);
+      await expectVisibleFor(5_000, message);
     },
   },
   {
@@ -79,7 +79,7 @@ const password: Constant[] = [
       await press(page, "Update Password");
       await expect(said(page, "Password updated successfully! Please log in.")).toBeVisible();
       const form = page.getByRole("button", { name: "Update Password" });
-      await expectShownFor(3_000, form);
+      await expectVisibleFor(3_000, form);
       await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
     },
   },
@@ -97,7 +97,7 @@ const hit: Constant[] = [
       // At once for the eye, and after the delay once more for what has moved meanwhile.
       await expect(hit).toBeInViewport();
       await moveAway(page);
-      await expectLasting(
+      await expectForExactly(
         page,
         1_000,
         () => expect(hit).not.toBeInViewport(),
@@ -132,11 +132,11 @@ const shareWait: Constant = {
     await openShare(page, 0);
     const button = page.getByRole("dialog").getByRole("button", { name: "Share", exact: true });
     await expect(button).toBeVisible();
-    await stopTime(page);
+    await pauseClock(page);
     await button.click();
     await expect(button).toBeDisabled();
     const waiting = said(page, "Please wait a moment before sharing.");
-    await expectShownFor(1_000, waiting);
+    await expectVisibleFor(1_000, waiting);
     await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
   },
 };

@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../support/e2e";
-import { cutOff, press, proveSentences, type Row, refuse, type Stage, test, titleOf } from "../support/sentences";
+import {
+  abortCalls,
+  failCalls,
+  press,
+  proveSentences,
+  type Row,
+  type Stage,
+  test,
+  titleOf,
+} from "../support/browser/spec-sentences";
+import { expect } from "../support/browser/test";
 import {
   choose,
   exitGame,
@@ -14,7 +23,7 @@ import {
   submit,
   topicsCall,
   topicWith,
-} from "../support/training";
+} from "../support/browser/training";
 
 test.use({ expectedErrors: /Failed to load/ });
 
@@ -39,7 +48,7 @@ async function playWith({ page, account }: Stage, prepare: (page: Page) => Promi
 
 const answerWith = (answered: { status?: number; body: string }) => (page: Page) =>
   page.route(modulesCall, (route) => route.fulfill({ contentType: "application/json", ...answered }));
-const loseQuestions = (stage: Stage) => playWith(stage, (page) => cutOff(page, modulesCall));
+const loseQuestions = (stage: Stage) => playWith(stage, (page) => abortCalls(page, modulesCall));
 
 /** Ends the game and starts another whose calls are prepared so. */
 async function playAgainWith({ page }: Stage, prepare: (page: Page) => Promise<unknown>) {
@@ -83,7 +92,7 @@ const withoutTopics: Row[] = [
     when: "tells that the topics did not come",
     provoke: async ({ page, account }) => {
       await page.clock.install();
-      await cutOff(page, topicsCall);
+      await abortCalls(page, topicsCall);
       await openTraining(page, account);
     },
   },
@@ -93,7 +102,7 @@ const withoutTopics: Row[] = [
     provoke: async ({ page }) => {
       await page.clock.fastForward(4_000);
       await expect(page.getByText("Error loading topics, please try again!")).toBeHidden();
-      await refuse(page, topicsCall, "No.");
+      await failCalls(page, topicsCall, "No.");
       await press(page, "Try again");
     },
   },

@@ -1,6 +1,6 @@
-import { expect, test } from "../support/e2e";
-import { callAs } from "../support/memory";
-import { newThread, openMenuEntry, openShare } from "../support/sharing";
+import { callAs } from "../support/browser/conversation";
+import { newThread, openMenuEntry, openShare } from "../support/browser/sharing";
+import { expect, test } from "../support/browser/test";
 
 test.use({ expectedErrors: /\/api\/(share|shares)\b/ });
 

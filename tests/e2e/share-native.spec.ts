@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "../support/e2e";
-import { callAs } from "../support/memory";
-import { drawing } from "../support/pictures";
-import { confirmShare, newThread, newThreadWithFile, openShare, takeBack } from "../support/sharing";
+import { callAs } from "../support/browser/conversation";
+import { confirmShare, newThread, newThreadWithFile, openShare, revokeShare } from "../support/browser/sharing";
+import { expect, signIn, test } from "../support/browser/test";
+import { drawing } from "../support/factories/images";
 
 const boat = { name: "boat.png", mimeType: "image/png", buffer: drawing };
 const diary = { name: "diary.txt", mimeType: "text/plain", buffer: Buffer.from("Dear diary") };
@@ -69,7 +69,7 @@ test("the text adds the link of a file, which works until the share is taken bac
   const [, fileUrl = ""] = /\ndiary\.txt: (http\S+\/api\/files\/\S+)$/.exec(text) ?? [];
   const receiver = await playwright.request.newContext();
   expect(await (await receiver.get(fileUrl)).text()).toBe("Dear diary");
-  await takeBack(request, account);
+  await revokeShare(request, account);
   expect((await receiver.get(fileUrl)).status()).toBe(404);
   await receiver.dispose();
 });

@@ -1,6 +1,6 @@
-import { expect, test } from "../support/e2e";
-import { callAs } from "../support/memory";
-import { confirmShare, elsewhere, newThread, openMenuEntry, openShare, said } from "../support/sharing";
+import { callAs } from "../support/browser/conversation";
+import { confirmShare, newThread, openMenuEntry, openSecondBrowser, openShare, said } from "../support/browser/sharing";
+import { expect, test } from "../support/browser/test";
 
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
@@ -16,7 +16,7 @@ test("a reader sees exactly what the writer was shown, until it is taken back", 
   baseURL,
 }) => {
   const { id } = await newThread(request, account);
-  const reader = await elsewhere(browser, baseURL, await newAccount());
+  const reader = await openSecondBrowser(browser, baseURL, await newAccount());
   await page.goto(`/#/conversation/${id}`);
   await openShare(page, 0);
   const preview = page.getByRole("region", { name: "They will see" });
@@ -59,7 +59,7 @@ test("a continuation is shared without what came before it", async ({
   await openShare(page, 1);
   const link = await confirmShare(page);
   expect(link).toMatch(new RegExp(`/#/share/post/${id}/0$`));
-  const reader = await elsewhere(browser, baseURL, await newAccount());
+  const reader = await openSecondBrowser(browser, baseURL, await newAccount());
   await reader.goto(link);
   await expect(reader.getByText(said.message)).toBeVisible();
   await expect(reader.getByText(said.answer)).toHaveCount(0);
@@ -76,7 +76,7 @@ test("a note is shared only after its writer is asked, and says so from then on"
   baseURL,
 }) => {
   const { id, noteId } = await newThread(request, account);
-  const reader = await elsewhere(browser, baseURL, await newAccount());
+  const reader = await openSecondBrowser(browser, baseURL, await newAccount());
   await page.goto(`/#/conversation/${id}`);
   await openShare(page, 2);
   await expect(page.getByText("This note is private")).toBeVisible();

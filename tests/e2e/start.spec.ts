@@ -1,9 +1,9 @@
 import { stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { newFolder } from "../support/app";
-import { expect, health, refusal, test } from "../support/machine";
-import { addressOf } from "../support/own-database";
+import { newFolder } from "../support/process/app";
+import { databaseUrlOf } from "../support/process/database";
+import { expect, health, startupError, test } from "../support/process/test";
 
 test("the app answers at the address it prints, and keeps its secrets and its folder to itself", async ({
   machine,
@@ -13,7 +13,7 @@ test("the app answers at the address it prints, and keeps its secrets and its fo
   for (const name of ["secret", "database-password"]) {
     expect((await stat(join(app.folder, name))).mode & 0o777).toBe(0o600);
   }
-  expect(await refusal(machine.launch({ DATA_DIR: app.folder }))).toContain(
+  expect(await startupError(machine.launch({ DATA_DIR: app.folder }))).toContain(
     `DATA_DIR ${app.folder} is in use by another start`,
   );
   expect(await health(app.url)).toBe(200);
@@ -30,14 +30,14 @@ test("of two first starts at the same moment one runs and one is refused", async
 test("a port that is taken is named", async ({ machine }) => {
   const taken = createServer().listen(0);
   const { port } = taken.address() as { port: number };
-  const said = await refusal(machine.launch({ DATA_DIR: await newFolder(), PORT: String(port) }));
+  const said = await startupError(machine.launch({ DATA_DIR: await newFolder(), PORT: String(port) }));
   expect(said).toContain(`PORT ${port} is in use`);
   taken.close();
 });
 
 for (const [name, value] of Object.entries({ PORT: "abc", DATABASE_URL: "mysql://x", AUTH_SECRET: "short" })) {
   test(`a wrong ${name} stops the start and is named, but not quoted`, async ({ machine }) => {
-    const said = await refusal(machine.launch({ DATA_DIR: await newFolder(), [name]: value }));
+    const said = await startupError(machine.launch({ DATA_DIR: await newFolder(), [name]: value }));
     expect(said).toMatch(new RegExp(`^Flexi cannot start\\. ${name} `));
     expect(said).not.toContain(value);
   });
@@ -48,7 +48,7 @@ test("a database that is named is used, without a data folder before, and none i
 }) => {
   const first = await machine.startApp();
   const folder = join(await newFolder(), "not/there/yet");
-  const second = await machine.startApp({ DATA_DIR: folder, DATABASE_URL: await addressOf(first.folder) });
+  const second = await machine.startApp({ DATA_DIR: folder, DATABASE_URL: await databaseUrlOf(first.folder) });
   expect(await health(second.url)).toBe(200);
   await expect(stat(join(folder, "database"))).rejects.toThrow("ENOENT");
   await second.stop();
@@ -57,7 +57,7 @@ test("a database that is named is used, without a data folder before, and none i
 
 test("a database that cannot be used is one line that names DATABASE_URL and no secret", async ({ machine }) => {
   const { folder } = await machine.startApp();
-  const url = await addressOf(folder);
+  const url = await databaseUrlOf(folder);
   const [, password = ""] = /:([^:@]+)@/.exec(url) ?? [];
   for (const [wrong, sentence] of [
     [url.replace(password, "hunter-2"), "has a user name or a password that the database refuses"],
@@ -65,7 +65,7 @@ test("a database that cannot be used is one line that names DATABASE_URL and no 
     [url.replace(/:\d+\//, ":1/"), "names 127.0.0.1, where no database accepts connections"],
     [url.replace("127.0.0.1", "nowhere.invalid"), "names the host nowhere.invalid, which is not known"],
   ] as const) {
-    const line = await refusal(machine.launch({ DATA_DIR: await newFolder(), DATABASE_URL: wrong }));
+    const line = await startupError(machine.launch({ DATA_DIR: await newFolder(), DATABASE_URL: wrong }));
     expect(line).toContain(`Flexi cannot start. DATABASE_URL ${sentence}`);
     expect(line).not.toMatch(new RegExp(`${password}|hunter-2`));
   }
@@ -76,9 +76,9 @@ test("a data folder that cannot be made is named, with a database in it or witho
   await writeFile(file, "Dear Ada");
   const database = { DATABASE_URL: "postgres://ann:hunter-2@127.0.0.1:1/journal" };
   for (const environment of [{ DATA_DIR: join(file, "data") }, { DATA_DIR: file }, { DATA_DIR: file, ...database }]) {
-    const line = await refusal(machine.launch(environment));
+    const line = await startupError(machine.launch(environment));
     expect(line).toContain(`Flexi cannot start. DATA_DIR names ${environment.DATA_DIR}, which is not a folder`);
   }
-  const forbidden = await refusal(machine.launch({ DATA_DIR: "/sys/flexi" }));
+  const forbidden = await startupError(machine.launch({ DATA_DIR: "/sys/flexi" }));
   expect(forbidden).toContain("DATA_DIR names /sys/flexi, where Flexi may not write");
 });

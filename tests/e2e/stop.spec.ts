@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { startCompanion } from "../../lib/server/chat/offline-companion";
-import { databasePid, expect, health, isAlive, test } from "../support/machine";
+import { databasePid, expect, health, isAlive, test } from "../support/process/test";
 
 const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
 const memory = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e";
-import { playSleep } from "../support/training";
+import { expect, test } from "../support/browser/test";
+import { playSleep } from "../support/browser/training";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const home = (page: Page) => page.getByRole("heading", { name: /^Hi, / });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectLasting, stopTime } from "../support/clock";
-import { expect, test } from "../support/e2e";
+import { expectForExactly, pauseClock } from "../support/browser/clock";
+import { expect, test } from "../support/browser/test";
 import {
   answer,
   atQuestion,
@@ -10,7 +10,7 @@ import {
   openTraining,
   playSleep,
   startGame,
-} from "../support/training";
+} from "../support/browser/training";
 
 const said = (page: Page) => page.getByRole("main").getByRole("status");
 
@@ -28,12 +28,12 @@ test("the verdict on a right answer stays with its question for 2 s, although th
 }) => {
   await page.clock.install();
   await playSleep(page, account);
-  await stopTime(page);
+  await pauseClock(page);
   await answer(page, true);
   await page.clock.runFor(1_000);
   await expect(said(page)).toContainText("The AI was right");
   await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
-  await expectLasting(page, 1_000, isJudged(page), () => atQuestion(page, 1, 2));
+  await expectForExactly(page, 1_000, isJudged(page), () => atQuestion(page, 1, 2));
   await expect(page.getByText("the right answer")).toHaveCount(0);
 });
 
@@ -50,12 +50,12 @@ for (const [reducedMotion, opponentMs] of [
     }) => {
       await page.clock.install();
       await playSleep(page, account);
-      await stopTime(page);
+      await pauseClock(page);
       await answer(page, false);
       await page.clock.runFor(opponentMs);
       await expect(next(page)).toBeFocused();
       const seconds = (await page.getByRole("timer").textContent()) ?? "";
-      await expectLasting(page, 4_000, isJudged(page), () => atQuestion(page, 1, 2));
+      await expectForExactly(page, 4_000, isJudged(page), () => atQuestion(page, 1, 2));
       await expect(next(page)).toHaveCount(0);
       await expect(page.getByRole("timer")).toHaveText(seconds);
     });
@@ -63,7 +63,7 @@ for (const [reducedMotion, opponentMs] of [
     test("after a wrong answer Enter goes on", async ({ page, account }) => {
       await page.clock.install();
       await playSleep(page, account);
-      await stopTime(page);
+      await pauseClock(page);
       await page.keyboard.press("1");
       await choose(page, false);
       await page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ for (const [reducedMotion, opponentMs] of [
       await page.clock.install();
       await offerSleep(page);
       await openTraining(page, account);
-      await stopTime(page);
+      await pauseClock(page);
       await startGame(page);
       await page.clock.runFor(20_000);
       await answer(page, false);

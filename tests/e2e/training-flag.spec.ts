@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { stopTime } from "../support/clock";
-import { expect, signIn, test } from "../support/e2e";
-import { openHistory } from "../support/history";
-import { answerQuestions, newConversation, openFirstQuestion } from "../support/memory";
-import { openMenuEntry } from "../support/sharing";
-import { configureTraining, offerSleep } from "../support/training";
+import { pauseClock } from "../support/browser/clock";
+import { answerQuestions, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { openHistory } from "../support/browser/history";
+import { openMenuEntry } from "../support/browser/sharing";
+import { expect, signIn, test } from "../support/browser/test";
+import { configureTraining, offerSleep } from "../support/browser/training";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const home = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
@@ -125,7 +125,7 @@ test.describe("a game that does not load", () => {
     await expect(home(page)).toBeVisible();
     await page.route("**/_next/static/**", () => {});
     const failed = page.waitForEvent("console", (line) => line.text().includes("ChunkLoadError"));
-    await stopTime(page);
+    await pauseClock(page);
     await openMenuEntry(page, "Training");
     await expect(page.getByText("Loading...")).toBeVisible();
     await page.clock.runFor(119_999);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectLasting, stopTime } from "../support/clock";
-import { expect, signIn, test } from "../support/e2e";
-import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/browser/accessibility";
+import { expectForExactly, pauseClock } from "../support/browser/clock";
+import { expect, signIn, test } from "../support/browser/test";
 import {
   answer,
   atQuestion,
@@ -18,7 +18,7 @@ import {
   startGame,
   submit,
   topicWith,
-} from "../support/training";
+} from "../support/browser/training";
 
 const levels = [{ name: "Beginner", description: "It takes its time.", accuracy: 0.6, responseTime: 60_000 }];
 const said = (page: Page) => page.getByRole("main").getByRole("status");
@@ -32,30 +32,30 @@ test.describe("in light and in dark colours", () => {
     await configureTraining(page, { aiCompetition: { levels } });
     await offerSleep(page);
     await openTraining(page, account);
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Start Game" }).click();
     await expect(said(page)).toHaveText("Please select a topic!");
-    await expectSound(page);
+    await expectAccessible(page);
     await startGame(page);
     await atQuestion(page, 1, 1);
-    await expectSound(page);
+    await expectAccessible(page);
     // The opponent hurries where less motion is wanted.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await answer(page, false);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectSound(page);
+    await expectAccessible(page);
     await exitGame(page);
     await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Practise the ones I missed" }).click();
     await page.reload();
     await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await exitGame(page);
     await page.route(modulesCall, (route) => route.abort());
     await page.getByRole("button", { name: "Play Again" }).click();
     await expect(said(page)).toHaveText("Error loading questions, please try again!");
-    await expectSound(page);
+    await expectAccessible(page);
   });
 });
 
@@ -87,7 +87,7 @@ test.describe("on a screen of 320 pixels", () => {
 });
 
 async function expectFitting(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   const controls = page.getByRole("main").locator("button, select, label:has(input)");
   for (const box of await controls.evaluateAll((elements) => elements.map((element) => element.getClientRects()[0]))) {
     expect(box?.height).toBeGreaterThanOrEqual(40);
@@ -105,28 +105,28 @@ test.describe("with motion", () => {
     await page.clock.install();
     await offerSleep(page);
     await openTraining(page, account);
-    await stopTime(page);
+    await pauseClock(page);
     await page.getByRole("button", { name: "Start Game" }).click();
     const [error, right, round] = ["Please select a topic!", "Right!", "Round 1 complete! Bonus: +50"];
-    await expectLasting(page, 3_000, isSaid(page, error), isQuiet(page, error));
+    await expectForExactly(page, 3_000, isSaid(page, error), isQuiet(page, error));
     await startGame(page);
     for (const number of [1, 2, 3]) {
       await atQuestion(page, 1, number);
       await answer(page, true);
-      if (number === 1) await expectLasting(page, 2_000, isSaid(page, right), isQuiet(page, right));
+      if (number === 1) await expectForExactly(page, 2_000, isSaid(page, right), isQuiet(page, right));
       else await page.clock.runFor(2_000);
     }
-    await expectLasting(page, 4_000, isSaid(page, round), isQuiet(page, round));
+    await expectForExactly(page, 4_000, isSaid(page, round), isQuiet(page, round));
   });
 
   test("a new question comes in 500 ms, and the opponent takes up to its response time", async ({ page, account }) => {
     await page.clock.install();
     await playSleep(page, account);
     await expect(page.locator("form")).toHaveCSS("animation-duration", "0.5s");
-    await stopTime(page);
+    await pauseClock(page);
     await answer(page, true);
     const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
-    await expectLasting(page, 2_000, isThinking, () => atQuestion(page, 1, 2));
+    await expectForExactly(page, 2_000, isThinking, () => atQuestion(page, 1, 2));
   });
 });
 
@@ -137,9 +137,9 @@ test("where less motion is wanted a new question is there at once, and the oppon
   await page.clock.install();
   await playSleep(page, account);
   await expect(page.locator("form")).toHaveCSS("animation-name", "none");
-  await stopTime(page);
+  await pauseClock(page);
   await choose(page, true);
   await submit(page);
   const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
-  await expectLasting(page, 1_000, isThinking, () => expect(said(page)).toContainText("The AI was"));
+  await expectForExactly(page, 1_000, isThinking, () => expect(said(page)).toContainText("The AI was"));
 });

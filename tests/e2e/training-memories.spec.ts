@@ -1,9 +1,16 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type Account, expect, signIn, test } from "../support/e2e";
-import { callAs, newConversation, openFirstQuestion } from "../support/memory";
-import { openMenuEntry } from "../support/sharing";
-import { expectNoSidewaysScroll, expectSound } from "../support/soundness";
-import { configureTraining, exitGame, offerSleep, openTraining, savedScores, startGame } from "../support/training";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/browser/accessibility";
+import { callAs, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { openMenuEntry } from "../support/browser/sharing";
+import { type Account, expect, signIn, test } from "../support/browser/test";
+import {
+  configureTraining,
+  exitGame,
+  offerSleep,
+  openTraining,
+  savedScores,
+  startGame,
+} from "../support/browser/training";
 
 const sentences = [
   "The dog lay in the kitchen when we came home.",
@@ -130,12 +137,12 @@ test("its views are sound, and nothing scrolls sideways on a screen of 320 pixel
   const id = await openMemories(page, request, account);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const step of [() => options(page).first().click(), () => exitGame(page), () => openPage(page, id)]) {
-    await expectSound(page);
-    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
     await step();
   }
   await expect(useInGame(page)).toBeChecked();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test("the setup of own memories has no opponent, and the exit ends quietly", async ({ page, request, account }) => {

@@ -1,7 +1,7 @@
-import { stopTime } from "../support/clock";
-import { expect, signIn, test } from "../support/e2e";
-import { openMenuEntry } from "../support/sharing";
-import { answer, atQuestion, exitGame, fixChance, playSleep, savedScores } from "../support/training";
+import { pauseClock } from "../support/browser/clock";
+import { openMenuEntry } from "../support/browser/sharing";
+import { expect, signIn, test } from "../support/browser/test";
+import { answer, atQuestion, exitGame, fixChance, playSleep, savedScores } from "../support/browser/training";
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
@@ -28,7 +28,7 @@ test.describe("where the board fails", () => {
     );
     await playSleep(page, account);
     const logged = page.waitForEvent("console", (line) => line.text().startsWith("The score was not saved."));
-    await stopTime(page);
+    await pauseClock(page);
     await answer(page, true);
     expect((await logged).text()).toContain("The board is full.");
     await page.clock.runFor(1_000);

@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test";
-import { expect, test } from "../support/e2e";
-import { openMenuEntry } from "../support/sharing";
+import { openMenuEntry } from "../support/browser/sharing";
+import { expect, test } from "../support/browser/test";
 import {
   atQuestion,
   configureTraining,
@@ -13,7 +13,7 @@ import {
   startGame,
   topicsCall,
   topicWith,
-} from "../support/training";
+} from "../support/browser/training";
 
 test("the content that the product brings along can be played", async ({ page, account }) => {
   await openTraining(page, account);

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { stopTime } from "../support/clock";
-import { expect, test } from "../support/e2e";
+import { pauseClock } from "../support/browser/clock";
+import { expect, test } from "../support/browser/test";
 import {
   answer,
   atQuestion,
   choose,
+  continueToNextQuestion,
   exitGame,
   fixChance,
-  goOn,
   modules,
   modulesCall,
   offerSleep,
@@ -17,7 +17,7 @@ import {
   scores,
   sentences,
   startGame,
-} from "../support/training";
+} from "../support/browser/training";
 
 const said = (page: Page) => page.getByRole("main").getByRole("status");
 const counter = (page: Page) => page.getByRole("timer");
@@ -31,7 +31,7 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   await offerSleep(page);
   await openTraining(page, account);
   const saved = savedScores(page);
-  await stopTime(page);
+  await pauseClock(page);
   await startGame(page);
   await atQuestion(page, 1, 1);
   await expect(page.getByText("AI (Beginner)")).toBeVisible();
@@ -56,7 +56,7 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   await expect(said(page)).toHaveText(`Wrong.The right word is “${second.word}”.`);
   await expect(page.getByText("the right answer")).toBeAttached();
   await page.clock.runFor(2_000);
-  await goOn(page);
+  await continueToNextQuestion(page);
   await atQuestion(page, 1, 3);
   await expect(counter(page)).toHaveText("1 s");
 
@@ -106,7 +106,7 @@ test("a game is played by keyboard", async ({ page, account }) => {
   await page.getByLabel("Topic").focus();
   await page.keyboard.type("Sleep");
   await expect(page.getByLabel("Topic")).toHaveValue("Sleep");
-  await stopTime(page);
+  await pauseClock(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -137,7 +137,7 @@ test("a game is played by keyboard", async ({ page, account }) => {
 test("a game that a reload left is gone on with, and is gone after the logout", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
-  await stopTime(page);
+  await pauseClock(page);
   await answer(page, true);
   await page.clock.runFor(2_000);
   await atQuestion(page, 1, 2);
@@ -170,10 +170,10 @@ test("what was missed is practised without being ranked, and comes first in the 
   await page.clock.install();
   await playSleep(page, account);
   const saved = savedScores(page);
-  await stopTime(page);
+  await pauseClock(page);
   const { word } = await answer(page, false);
   await page.clock.runFor(2_000);
-  await goOn(page);
+  await continueToNextQuestion(page);
   await atQuestion(page, 1, 2);
   await exitGame(page);
   await expect.poll(() => saved.length).toBe(1);
@@ -183,7 +183,7 @@ test("what was missed is practised without being ranked, and comes first in the 
   await expect(page.getByText("Practice. Not ranked.")).toBeVisible();
   expect((await answer(page, false)).word).toBe(word);
   await page.clock.runFor(2_000);
-  await goOn(page);
+  await continueToNextQuestion(page);
   await expect(said(page)).toContainText("You went through everything you had missed.");
   expect(saved).toHaveLength(1);
 
@@ -195,7 +195,7 @@ test("what was missed is practised without being ranked, and comes first in the 
 test("a change of the level counts from the next question on, and says so", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
-  await stopTime(page);
+  await pauseClock(page);
   await page.getByLabel("AI level").selectOption("Intermediate");
   await expect(page.getByText("AI (Beginner)")).toBeVisible();
   await expect(page.getByLabel("AI level")).toHaveAccessibleDescription("Intermediate from the next question");
@@ -216,7 +216,7 @@ test("used questions are not asked again before the others, and then with a noti
     excluded.push(exclude);
     return route.fulfill({ json: { modules: modules.filter(({ id }) => !exclude.includes(id)) } });
   });
-  await stopTime(page);
+  await pauseClock(page);
   const asked: string[] = [];
   for (const [round, number] of [1, 2].flatMap((round) => [1, 2, 3].map((number) => [round, number] as const))) {
     await atQuestion(page, round, number);

@@ -1,6 +1,6 @@
-import { expect, test } from "../support/e2e";
-import { newConversation } from "../support/memory";
-import { drawing } from "../support/pictures";
+import { newConversation } from "../support/browser/conversation";
+import { expect, test } from "../support/browser/test";
+import { drawing } from "../support/factories/images";
 
 test.use({ expectedErrors: /status of (400|413|502)/ });
 

@@ -8,7 +8,7 @@ import { isPrivate } from "@/lib/quiz/private-topic";
 import type { QuizModule } from "@/lib/quiz/question";
 import { levelNames, levels } from "@/lib/quiz/rules";
 import { countWords } from "@/lib/quiz/words";
-import { randomFrom } from "@/tests/support/random";
+import { randomFrom } from "@/tests/support/factories/seeded-random";
 
 // The content that comes with the product, as the game uses it.
 

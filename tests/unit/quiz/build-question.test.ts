@@ -3,7 +3,7 @@ import { buildQuestion, fitsLevel, isCorrect, toldReference } from "@/lib/quiz/b
 import { blank, type QuizModule } from "@/lib/quiz/question";
 import { type LevelName, levelNames } from "@/lib/quiz/rules";
 import { fallbackModule, isBuiltIn, sampleModules, topicForBuiltIn } from "@/lib/quiz/samples";
-import { randomFrom } from "@/tests/support/random";
+import { randomFrom } from "@/tests/support/factories/seeded-random";
 import { moduleOf, topicOf } from "./play";
 
 const makingAt = (level: LevelName, settings = {}) => ({

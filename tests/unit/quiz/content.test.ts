@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { distractorsIn, modulesIn } from "@/lib/quiz/content";
 import { isPrivate } from "@/lib/quiz/private-topic";
-import { randomFrom } from "@/tests/support/random";
+import { randomFrom } from "@/tests/support/factories/seeded-random";
 import { moduleOf, topicOf } from "./play";
 
 const inOrder = () => 0.999;

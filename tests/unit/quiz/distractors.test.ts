@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { type DistractorSearch, wrongOptions } from "@/lib/quiz/distractors";
-import { randomFrom } from "@/tests/support/random";
+import { randomFrom } from "@/tests/support/factories/seeded-random";
 import { moduleOf, topicOf } from "./play";
 
 type Change = Partial<DistractorSearch> & { pool?: unknown[]; maxLengthDiff?: Record<string, number> };

@@ -8,7 +8,7 @@ import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
 import { isPlausibleScore } from "@/lib/quiz/plausible-score";
 import { levelNames, levels } from "@/lib/quiz/rules";
 import { fallbackModule } from "@/lib/quiz/samples";
-import { randomFrom } from "@/tests/support/random";
+import { randomFrom } from "@/tests/support/factories/seeded-random";
 import { brokenRules } from "./broken-rules";
 import { contextAt, topicOf } from "./play";
 import { randomDistractors, randomLevel, randomModules, randomTopic } from "./random-content";

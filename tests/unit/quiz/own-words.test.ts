@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { sentencesOf } from "@/lib/quiz/own-sentences";
 import { languageOfTexts, spotsOf } from "@/lib/quiz/own-spots";
 import { ownQuestions } from "@/lib/quiz/own-words";
-import { randomFrom } from "@/tests/support/random";
+import { randomFrom } from "@/tests/support/factories/seeded-random";
 
 const reference = "A walk, May 3, 2024";
 

@@ -3,7 +3,7 @@ import type { GameContext } from "@/lib/quiz/context";
 import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Game, newGame } from "@/lib/quiz/game-state";
 import type { QuizModule } from "@/lib/quiz/question";
-import { randomFrom } from "@/tests/support/random";
+import { randomFrom } from "@/tests/support/factories/seeded-random";
 
 /** A topic as the configuration gives it, with its defaults. */
 export function topicOf(settings: Record<string, unknown> = {}) {

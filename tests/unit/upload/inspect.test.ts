@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { inspect } from "@/lib/files/inspect";
-import { pdf } from "../../support/pdf";
-import { drawing, photo } from "../../support/pictures";
+import { drawing, photo } from "../../support/factories/images";
+import { pdf } from "../../support/factories/pdf";
 
 const kindOf = (content: Buffer | string) => inspect(Buffer.from(content))?.type ?? null;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { cleanJpeg } from "@/lib/files/jpeg";
-import { cameraNotes, photo, snapshot, withSegments } from "../../support/pictures";
+import { cameraNotes, photo, snapshot, withSegments } from "../../support/factories/images";
 
 const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString("latin1");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { cleanPng } from "@/lib/files/png";
-import { cameraNotes, drawing, withChunks } from "../../support/pictures";
+import { cameraNotes, drawing, withChunks } from "../../support/factories/images";
 
 const bytesOf = (png: Buffer) => Buffer.from(cleanPng(png)?.bytes ?? []);
 

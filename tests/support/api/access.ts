@@ -1,0 +1,163 @@
+import { lighthouse, startConversation } from "./chat";
+import type { Person } from "./client";
+import { createConversation, listShares, note, remove, share } from "./journal";
+import type { Method } from "./routes";
+
+/** One call of the API. A new route fails the tests until its calls stand here. */
+export type Access = {
+  who: "anyone" | "user";
+  /** A right JSON body; the tests spoil it field by field. */
+  body?: Record<string, unknown>;
+  /** Fields of the body that may be left out. */
+  optional?: string[];
+  /** The call on something that belongs to `owner`: everybody else is told that it is not there. */
+  owned?: (owner: Person) => Promise<{ path: string; body?: Record<string, unknown> }>;
+  /** The call on something that `owner` has, and shares once `open` has run: then everybody who is signed in may make it. */
+  byLink?: (owner: Person) => Promise<{ path: string; open: () => Promise<unknown> }>;
+};
+
+const anyone: Access = { who: "anyone" };
+const user: Access = { who: "user" };
+
+const password = "open sesame";
+
+/** The id of a conversation that `owner` has begun. */
+const begin = async (owner: Person) => (await startConversation(owner)).body.conversationId;
+
+export const access: Record<string, Access> = {
+  "GET /flexiconfig.json": anyone,
+  "GET /config/flexifeatures.json": anyone,
+  "GET /manifest.webmanifest": anyone,
+  "GET /api/config/[...path]": anyone,
+  "GET /api/health": anyone,
+  "GET /api/auth/[...nextauth]": anyone,
+  "POST /api/auth/[...nextauth]": anyone,
+
+  "POST /api/register": { ...anyone, body: { username: "eve", password, email: "eve@example.org" } },
+  "POST /api/login": { ...anyone, body: { username: "eve", password } },
+  "POST /api/forgot-password": { ...anyone, body: { email: "eve@example.org" } },
+  "POST /api/reset-password": { ...anyone, body: { token: "token", password } },
+  "POST /api/logout": user,
+  "GET /api/profile": user,
+  "PUT /api/profile": {
+    ...user,
+    body: { email: "eve@example.org", password, displayName: "Eve" },
+    optional: ["email", "password", "displayName"],
+  },
+  "GET /api/account/export": {
+    ...user,
+    owned: async (owner) => ({ path: `/api/account/export?conversationId=${await begin(owner)}` }),
+  },
+  "POST /api/account/import": user,
+  "DELETE /api/account": { ...user, body: { password } },
+
+  "POST /api/upload": user,
+  "GET /api/files/[id]": anyone,
+
+  "GET /api/conversations": user,
+  "GET /api/conversations/deleted": user,
+  "GET /api/conversations/[id]": {
+    ...user,
+    owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}` }),
+  },
+  "POST /api/grok": {
+    ...user,
+    body: lighthouse,
+    owned: async (owner) => ({
+      path: "/api/grok",
+      body: { conversationId: await begin(owner), message: "And the stairs?" },
+    }),
+  },
+  "POST /api/grok/stop": {
+    ...user,
+    body: { conversationId: "unknown" },
+    owned: async (owner) => ({ path: "/api/grok/stop", body: { conversationId: await begin(owner) } }),
+  },
+
+  "POST /api/notes": {
+    ...user,
+    body: { conversationId: "unknown" },
+    owned: async (owner) => ({ path: "/api/notes", body: { conversationId: await begin(owner) } }),
+  },
+  "POST /api/add-note": {
+    ...user,
+    body: { conversationId: "unknown", content: "Mine" },
+    owned: async (owner) => ({ path: "/api/add-note", body: { conversationId: await begin(owner), content: "Mine" } }),
+  },
+  "POST /api/search": { ...user, body: { searchTerm: "light" } },
+  "GET /api/on-this-day": user,
+  "DELETE /api/conversation/delete": {
+    ...user,
+    body: { id: "unknown" },
+    owned: async (owner) => ({ path: "/api/conversation/delete", body: { id: await begin(owner) } }),
+  },
+  "POST /api/conversation/restore": {
+    ...user,
+    body: { id: "unknown" },
+    owned: async (owner) => {
+      const id = await begin(owner);
+      await remove(owner, id);
+      return { path: "/api/conversation/restore", body: { id } };
+    },
+  },
+
+  "POST /api/conversation/game": {
+    ...user,
+    body: { id: "unknown", useInGame: true },
+    owned: async (owner) => ({ path: "/api/conversation/game", body: { id: await begin(owner), useInGame: true } }),
+  },
+
+  "POST /api/training/modules": {
+    ...user,
+    body: { contentFilter: { appName: "memory" }, exclude: ["unknown"] },
+    optional: ["exclude"],
+  },
+  "POST /api/training/memories": {
+    ...user,
+    body: { contentFilter: { appName: "memory" }, exclude: ["unknown"] },
+    optional: ["exclude"],
+  },
+  "GET /api/scores": user,
+  "POST /api/scores": { ...user, body: { score: 100, level: "Beginner", round: 1, timeTaken: 5 } },
+
+  "POST /api/share/mark/[id]": {
+    ...user,
+    owned: async (owner) => ({ path: `/api/share/mark/${await begin(owner)}`, body: {} }),
+  },
+  "GET /api/share/post/[postId]": {
+    ...user,
+    byLink: async (owner) => {
+      const id = await begin(owner);
+      return { path: `/api/share/post/${id}`, open: () => share(owner, id) };
+    },
+  },
+  "GET /api/share/post/[postId]/[index]": {
+    ...user,
+    byLink: async (owner) => {
+      const id = await createConversation(owner, ["And the stairs?"]);
+      return { path: `/api/share/post/${id}/0`, open: () => share(owner, id, { continuationIndex: 0 }) };
+    },
+  },
+  "GET /api/share/post/[postId]/note/[noteId]": {
+    ...user,
+    byLink: async (owner) => {
+      const id = await begin(owner);
+      const noteId = (await note(owner, id, "Mine")).body.note._id;
+      return { path: `/api/share/post/${id}/note/${noteId}`, open: () => share(owner, id, { noteId }) };
+    },
+  },
+  "GET /api/shares": user,
+  "DELETE /api/shares/[shareId]": {
+    ...user,
+    owned: async (owner) => {
+      await share(owner, await begin(owner));
+      return { path: `/api/shares/${(await listShares(owner))[0]?._id}` };
+    },
+  },
+};
+
+/** The calls of the table one by one, with something that is nowhere for the variable steps of their paths. */
+export const calls = Object.entries(access).map(([name, row]) => {
+  const [method, pattern] = name.split(" ") as [Method, string];
+  return { name, method, path: pattern.replace(/\[+(?:\.\.\.)?\w+\]+/g, "unknown"), ...row };
+});

@@ -1,0 +1,21 @@
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { workerDatabase } from "./worker-database";
+
+// Before a test file loads: the environment of a deployment on this worker's own database, and nothing from outside.
+const { TEST_FOLDER = "", TEST_DATABASE_URL = "", JEST_WORKER_ID = "1" } = process.env;
+for (const name of [
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "OPENAI_MODEL",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "BLOB_READ_WRITE_TOKEN",
+]) {
+  delete process.env[name];
+}
+for (const name of ["PORT", "VERCEL", "FLEXI_FRONT", "RATE_LIMIT_FACTOR"]) delete process.env[name];
+process.env.DATABASE_URL = TEST_DATABASE_URL.replace(/[^/]+$/, workerDatabase(JEST_WORKER_ID));
+process.env.DATA_DIR = mkdtempSync(join(TEST_FOLDER, "data-"));
+process.env.AUTH_SECRET = "a secret that only the tests know, nobody else";
+process.env.APP_URL = "http://localhost:3000";

@@ -1,0 +1,3 @@
+import { tearDown } from "./jest-global-setup";
+
+export default () => tearDown.now();

@@ -1,0 +1,56 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { BrowserContext } from "playwright";
+import { buildIfChanged } from "../../../lib/launcher/build";
+import { createTinyNextApp } from "../factories/tiny-next-app";
+
+/** A script or a style sheet, and its size on its way to the browser. */
+export type Loaded = { kind: string; code: string; gzipped: number };
+
+const loaded = (kind: string, code: string): Loaded => ({ kind, code, gzipped: gzipSync(code).length });
+
+/** The scripts of an empty page of the same Next in KB. */
+export async function emptyPageKb(): Promise<number> {
+  const root = await createTinyNextApp();
+  try {
+    return await firstPageKb(root);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+/** The scripts of an app's first page in KB, without those that only old browsers take. It is built unless it was. */
+export async function firstPageKb(root: string): Promise<number> {
+  await buildIfChanged(root);
+  const built = join(root, process.env.NEXT_DIST_DIR || ".next");
+  const html = await readFile(join(built, "server/app/index.html"), "utf8");
+  const scripts = [...html.matchAll(/<script ([^>]*)src="\/_next\/([^"?]+)[^>]*>/g)].filter(
+    ([tag]) => !/nomodule/i.test(tag),
+  );
+  const files = new Set(scripts.map(([, , file]) => file ?? ""));
+  const codes = await Promise.all([...files].map((file) => readFile(join(built, file), "utf8")));
+  return kbOf(
+    codes.map((code) => loaded("js", code)),
+    "js",
+  );
+}
+
+/** Everything of ours that a browser with nothing kept loads for an address, until it is quiet. */
+export async function firstLoad(context: BrowserContext, url: string): Promise<Loaded[]> {
+  const page = await context.newPage();
+  const bodies: Promise<Loaded>[] = [];
+  page.on("response", (response) => {
+    const [, kind] = /\/_next\/static\/[^?]*\.(js|css)(\?|$)/.exec(response.url()) ?? [];
+    if (kind) bodies.push(response.text().then((code) => loaded(kind, code)));
+  });
+  await page.goto(url);
+  // A busy machine may be quiet for long before the screen is asked for.
+  await page.getByRole("main").getByRole("button").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  return Promise.all(bodies);
+}
+
+export const kbOf = (files: Loaded[], kind: string) =>
+  files.filter((file) => file.kind === kind).reduce((sum, { gzipped }) => sum + gzipped, 0) / 1024;

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import type { FeatureConfig } from "../../../lib/config/app-config";
+import { readContent } from "../../../lib/operator/content-file";
+import { inTurn, openMenu, type Play, press, until, withFeatures } from "./scene-steps";
+import type { Scene } from "./scenes";
+
+// The training game, with content of the product's own and chance that always comes to the same.
+
+const topic = "How memory works";
+const [file, modulesCall] = ["how-memory-works.csv", "**/api/training/modules"];
+const { items } = readContent(file, readFileSync(join(__dirname, "../../../prisma/seed", file)));
+const pictured = items.filter(({ id }) => /-(07|35|36|41|43)$/.test(id));
+
+const content: Play = (page) => page.route(modulesCall, (route) => route.fulfill({ json: { modules: pictured } }));
+const chance =
+  (always: number): Play =>
+  (page) =>
+    page.evaluate((number) => {
+      Math.random = () => number;
+    }, always);
+const choose =
+  (name: string): Play =>
+  (page) =>
+    page.getByLabel("Topic").selectOption(name);
+
+const startingByItself = ({ trainingMode }: FeatureConfig["flexiFeatures"]) => {
+  trainingMode.trainingAutoStart = true;
+};
+
+const setup = inTurn(openMenu, press("Training"), until("Start Game"), chance(0.5));
+const start = (name: string, ...plays: Play[]) => inTurn(setup, choose(name), press("Start Game"), ...plays);
+const play = (...plays: Play[]) => inTurn(content, (page) => start(topic, until("The AI is right"), ...plays)(page));
+
+const select =
+  (isRight: boolean): Play =>
+  async (page) => {
+    const shown = (await page.locator("legend").textContent()) ?? "";
+    const word = pictured.find(({ text, correctAnswer }) => text.replace(correctAnswer ?? "", "_____") === shown);
+    const options = await page.locator("label:has(input[type=radio]) bdi").allTextContents();
+    const place = options.findIndex((option) => (option === word?.correctAnswer) === isRight);
+    await page.getByRole("radio").nth(place).check();
+  };
+
+/** The opponent hurries where less motion is wanted; without a next question it is to be seen thinking. */
+const answer = (isRight: boolean, next?: string, opponent = 0.5) =>
+  inTurn(
+    select(isRight),
+    (page) => page.emulateMedia({ reducedMotion: next ? "reduce" : "no-preference" }),
+    chance(next ? opponent : 0.99),
+    press("Submit"),
+    ...(next && !isRight ? [press("Next")] : []),
+    until(next ?? "is thinking"),
+    (page) => page.emulateMedia({ reducedMotion: "reduce" }),
+  );
+const missed = inTurn(select(false), press("Submit"), until("Next"));
+const level =
+  (name: string): Play =>
+  (page) =>
+    page.getByLabel("AI level").selectOption(name);
+const round = inTurn(answer(true, "Question 2/3", 0.7), answer(false, "Question 3/3"), answer(true, "Round 2"));
+const memories = "My own memories";
+const key =
+  (name: string): Play =>
+  (page) =>
+    page.keyboard.press(name);
+
+const exit: Play = (page) => page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
+
+const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const boards = {
+  userScores: [
+    { score: 1_180, level: "Intermediate", date: day(0) },
+    { score: 940, level: "Beginner", date: day(9) },
+    { score: 610, level: "Beginner", date: day(31) },
+  ],
+  topScores: [
+    { username: "ruth", score: 2_310, date: day(12) },
+    { username: "ada", score: 1_180, date: day(0) },
+    { username: "somebody-with-a-very-long-name-indeed", score: 905, date: day(40) },
+  ],
+};
+const withBoards =
+  (json: object): Play =>
+  (page: Page) =>
+    page.route("**/api/scores", (route) => route.fulfill({ json }));
+
+const refused: Play = (page) =>
+  page.route("**/api/scores", (route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
+
+const over = inTurn(round, exit, until("Play Again"));
+const as = { as: "writer" } as const;
+
+export const gameScenes: Scene[] = [
+  { ...as, name: "game-setup", play: setup },
+  { ...as, name: "game-by-itself", play: inTurn(withFeatures(startingByItself), until("Start Game")) },
+  { ...as, name: "game-setup-wrong", play: inTurn(setup, press("Start Game"), until(/Please select/)) },
+  { ...as, name: "game-topics-away", failing: "**/training/config.json", play: inTurn(setup, until(/Error loading/)) },
+  { ...as, name: "game-asking", play: play(select(true)) },
+  { ...as, name: "game-right", play: play(answer(true)) },
+  { ...as, name: "game-wrong", play: play(answer(false)) },
+  { ...as, name: "game-missed", play: play(missed) },
+  { ...as, name: "game-next-level", play: play(select(true), level("Advanced"), until("from the next question")) },
+  { ...as, name: "game-round", play: play(round) },
+  { ...as, name: "game-definition", play: start("Words for family relations", until("The AI is right")) },
+  { ...as, name: "memories-setup", play: inTurn(setup, choose(memories)) },
+  { ...as, name: "memories-asking", play: start(memories, until(/^Skip$/)) },
+  { ...as, name: "memories-written", play: start(memories, until(/^Skip$/), key("1"), until("You wrote:")) },
+  { ...as, name: "memories-over", play: start(memories, until(/^Skip$/), exit, until("That is all for now")) },
+  { as: "newcomer", name: "memories-none", play: start(memories, until(/Use in the game/)) },
+  { ...as, name: "game-loading", hanging: modulesCall, play: start(topic, until(/Loading/)) },
+  { ...as, name: "game-questions-away", failing: modulesCall, play: start(topic, until(/Error loading/)) },
+  { ...as, name: "game-paused", play: play(answer(true, "Question 2/3"), (page) => page.reload(), until("Go on")) },
+  { ...as, name: "game-over", play: inTurn(withBoards(boards), play(over, until("610"))) },
+  { ...as, name: "game-review", shows: "end", play: inTurn(withBoards(boards), play(over, until("610"))) },
+  {
+    ...as,
+    name: "game-session-over",
+    play: inTurn(refused, play(select(true), press("Submit"), exit, until("Login"))),
+  },
+  { ...as, name: "game-over-bare", play: inTurn(withBoards({}), play(exit, until(/No score history/))) },
+  { ...as, name: "game-practice", play: play(over, press(/^Practise/), until("Practice. Not ranked.")) },
+];

@@ -1,0 +1,16 @@
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import { buildIfChanged } from "../../../lib/launcher/build";
+
+const root = resolve(__dirname, "../../..");
+
+/** One production build for all workers, beside the one of `npm start`, which may be running meanwhile. */
+export default async function buildForTests(): Promise<void> {
+  // The compiler reads the route types of that other build as well, which may be of older routes.
+  const env = { ...process.env, NEXT_DIST_DIR: ".next" };
+  execFileSync(process.execPath, [require.resolve("next/dist/bin/next"), "typegen"], { cwd: root, env });
+  await buildIfChanged(root);
+}
+
+// `tests/run.ts` starts this file as a program, to build while Jest runs.
+if (require.main === module) buildForTests();

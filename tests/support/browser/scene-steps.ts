@@ -1,0 +1,97 @@
+import type { Page } from "playwright";
+import type { FeatureConfig } from "../../../lib/config/app-config";
+import { canal } from "../factories/screenshot-journal";
+import { changeFeatures } from "./change-configuration";
+import { forbidStorage } from "./forbid-storage";
+
+// What a hand does on the way to a picture.
+
+export type Play = (page: Page) => Promise<unknown>;
+
+export const inTurn =
+  (...plays: Play[]): Play =>
+  async (page) => {
+    for (const play of plays) await play(page);
+  };
+const visible = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).filter({ visible: true });
+export const press =
+  (name: string | RegExp, place = 0): Play =>
+  (page) =>
+    visible(page, name).nth(place).click();
+export const until =
+  (text: string | RegExp): Play =>
+  (page) =>
+    page.getByText(text).filter({ visible: true }).first().waitFor();
+export const fill =
+  (label: string | RegExp, text: string): Play =>
+  (page) =>
+    page
+      .getByRole("textbox", { name: label })
+      .or(page.getByRole("searchbox", { name: label }))
+      .fill(text);
+
+export const frame: Play = (page) => page.getByRole("contentinfo").waitFor();
+export const openMenu: Play = async (page) => {
+  await frame(page);
+  const opener = visible(page, "Open menu");
+  if (await opener.isVisible()) await opener.click();
+};
+export const panel = (entry: RegExp, ...plays: Play[]) =>
+  inTurn(openMenu, press(entry), (page) => page.getByRole("dialog").waitFor(), ...plays);
+export const history = (...plays: Play[]) => panel(/^History/, ...plays);
+export const search = (term: string) => panel(/^Search/, fill(/^Search/, term), until(/ results?$|^No results found/));
+export const share = (place: number, ...plays: Play[]) =>
+  inTurn(press(/^Shared?$/, place), until("They will see"), ...plays);
+/** A share sheet, which phones have, and whose person changes their mind. */
+export const shareSheet: Play = (page) =>
+  page.evaluate("navigator.canShare = () => true; navigator.share = () => Promise.reject();");
+const chooseTopic: Play = (page) => page.getByLabel("Memory type").selectOption({ label: "Childhood" });
+export const question = inTurn(chooseTopic, fill("Project name", canal), press("Start"));
+export const message = (text: string) => fill("Your message", text);
+export const credentials = inTurn(fill("Username", "ada"), (page) =>
+  page.getByLabel("Password").first().fill("not this one"),
+);
+
+export const attach: Play = async (page) => {
+  const buffer = Buffer.from("The words of the deed.");
+  await page.locator("input[type=file]").setInputFiles({ name: "deed.txt", mimeType: "text/plain", buffer });
+  await until("22 bytes")(page);
+};
+
+/** The call is answered as if it had been done, and everything is there for the next picture. */
+export const pretend =
+  (call: string, message: string): Play =>
+  (page) =>
+    page.route(call, (route) => route.fulfill({ json: { message } }));
+
+/** The page again, with other features than the shipped ones. */
+export const withFeatures =
+  (change: (features: FeatureConfig["flexiFeatures"]) => void): Play =>
+  async (page) => {
+    await changeFeatures(page, ({ flexiFeatures }) => change(flexiFeatures));
+    await page.reload();
+  };
+
+/** The page again, as it is where no AI provider is configured. */
+export const withoutAi: Play = async (page) => {
+  await changeFeatures(page, (features) => Object.assign(features, { aiConnected: false }));
+  await page.reload();
+};
+
+/** The page again, in a browser whose settings forbid it to keep anything. */
+export const withoutStorage: Play = async (page) => {
+  await forbidStorage(page);
+  await page.reload();
+};
+
+export const nowhere: Play = (page) => page.goto(new URL("/nowhere", page.url()).href);
+
+/** A sign-in whose screen does not load. */
+export const crash: Play = async (page) => {
+  await visible(page, "Login").waitFor();
+  await page.route("**/_next/static/**", (route) => route.abort());
+  await page.evaluate(() => localStorage.setItem("token", `e30.${btoa('{"username":"ada"}')}.e30`));
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "token" })));
+  await until("Load again")(page);
+};

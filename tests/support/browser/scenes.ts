@@ -1,0 +1,243 @@
+import type { FeatureConfig } from "../../../lib/config/app-config";
+import { hitPath, sharedPath } from "../../../lib/routes";
+import { answers, canal, longWord } from "../factories/screenshot-journal";
+import { gameScenes } from "./game-scenes";
+import {
+  attach,
+  crash,
+  credentials,
+  fill,
+  frame,
+  history,
+  inTurn,
+  message,
+  nowhere,
+  openMenu,
+  type Play,
+  panel,
+  press,
+  pretend,
+  question,
+  search,
+  share,
+  shareSheet,
+  until,
+  withFeatures,
+  withoutAi,
+  withoutStorage,
+} from "./scene-steps";
+
+type Role = "writer" | "sharer" | "newcomer";
+
+/** The ids of what a journal has. */
+export type JournalIds = { canal: string; note: string; strained: string; rightToLeft: string; distress: string };
+
+export type ScreenshotUsers = { tokens: Record<Role, string>; written: JournalIds; shared: JournalIds };
+
+/** One screen as it is to be looked at. */
+export type Scene = {
+  name: string;
+  /** Who is signed in. */
+  as?: Role;
+  path?: string;
+  /** Calls that never reach the server, or that it never answers. */
+  failing?: string;
+  hanging?: string;
+  play?: Play;
+  /** What of a long page: its top, unless said otherwise. */
+  shows?: "end" | "where it opens";
+};
+
+const writer = { as: "writer" } as const;
+const sharer = { as: "sharer" } as const;
+const newcomer = { as: "newcomer" } as const;
+
+const doors: Scene[] = [
+  { name: "login" },
+  { name: "login-refused", play: inTurn(credentials, press("Login"), until(/Login failed/)) },
+  { name: "login-away", failing: "**/api/login", play: inTurn(credentials, press("Login"), until(/Error/)) },
+  { name: "login-for-share", path: "/share/post/one" },
+  { name: "register", path: "/register" },
+  { name: "forgot", play: press("Forgot Password") },
+  {
+    name: "forgot-sent",
+    play: inTurn(press("Forgot Password"), fill("Email", "ada@example.org"), press(/Send/), until(/email sent/)),
+  },
+  { name: "reset", path: "/reset-password?token=one" },
+  {
+    name: "reset-expired",
+    path: "/reset-password?token=one",
+    play: inTurn((page) => page.getByLabel("New password").fill("open sesame"), press(/^Update/), until(/no longer/)),
+  },
+  { name: "configuration-loading", hanging: "**/flexiconfig.json", play: until(/Loading/) },
+  { name: "configuration-away", failing: "**/flexiconfig.json", play: until("Try again") },
+  { name: "crash", play: crash },
+  { name: "no-storage", play: inTurn(withoutStorage, until(/keeps nothing/)) },
+  { name: "not-found", play: inTurn(nowhere, until(/no such page/)) },
+];
+
+const useInGame: Play = (page) => page.getByRole("checkbox", { name: "Use in the game" }).click();
+const putInGame = inTurn(pretend("**/conversation/game", "The memory is in the game."), useInGame);
+
+const withoutTopics = ({ chat }: FeatureConfig["flexiFeatures"]) => {
+  for (const topic of Object.values(chat.topics)) topic.enabled = false;
+};
+
+const home: Scene[] = [
+  { ...newcomer, name: "home-empty" },
+  { ...writer, name: "home", play: until("On this day") },
+  { ...newcomer, name: "home-early", hanging: "**/*.js", play: until("Welcome") },
+  { ...newcomer, name: "home-without-topics", play: inTurn(withFeatures(withoutTopics), until(/disabled/)) },
+  { ...newcomer, name: "home-wrong", play: inTurn(press("Start"), until(/Please/)) },
+  { ...newcomer, name: "home-undo", play: inTurn(question, openMenu, press(/^Start New/), until("Undo")) },
+  { ...newcomer, name: "home-notice", path: "/conversation/nothing", play: until("Conversation not found") },
+  { ...newcomer, name: "offline", play: inTurn(frame, (page) => page.context().setOffline(true), until(/offline/)) },
+  { ...writer, name: "question", play: inTurn(question, fill(/\?$/, answers[0] ?? "")) },
+  { ...newcomer, name: "question-without-ai", play: inTurn(withoutAi, question, until(/^No AI/)) },
+  { ...newcomer, name: "question-long", play: inTurn(question, fill(/\?$/, `${longWord}!`), press("Next")) },
+  { ...writer, name: "menu", play: openMenu },
+];
+
+function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
+  const talk = { ...writer, path: `/conversation/${id}` };
+  const ending = { ...talk, shows: "end" } as const;
+  const say = inTurn(message("Well …"), press(/^Continue/));
+  const hard = { ...sharer, path: `/conversation/${shared.strained}` };
+  const hebrew = { ...sharer, path: `/conversation/${shared.rightToLeft}` };
+  const kettle = hitPath(id, { term: "kettle", index: 1, noteId: null });
+  return [
+    { ...talk, name: "conversation" },
+    { ...ending, name: "conversation-end", play: (page) => page.getByText("What the AI saw").last().click() },
+    { ...ending, name: "conversation-attached", play: inTurn(message("And this."), attach) },
+    { ...ending, name: "note-mode", play: inTurn(press(/NOTE/), fill("Your note", "It was 12.")) },
+    { ...ending, name: "reply-waiting", hanging: "**/api/grok", play: say },
+    { ...ending, name: "reply-away", failing: "**/api/grok", play: inTurn(say, until(/Error starting/)) },
+    { ...talk, name: "conversation-hit", path: kettle, shows: "where it opens" },
+    { ...talk, name: "conversation-in-game", play: inTurn(putInGame, until(/nobody but you/)) },
+    {
+      ...talk,
+      name: "conversation-game-away",
+      failing: "**/conversation/game",
+      play: inTurn(useInGame, until(/not be/)),
+    },
+    { ...talk, name: "conversation-loading", hanging: "**/api/conversations/*", play: inTurn(frame, until("Loading")) },
+    { ...talk, name: "conversation-away", failing: "**/api/conversations/*", play: until("Try again") },
+    { ...hard, name: "strained" },
+    {
+      ...hard,
+      name: "strained-middle",
+      shows: "where it opens",
+      play: inTurn(until("Try again"), (page) => page.getByRole("blockquote").scrollIntoViewIfNeeded()),
+    },
+    { ...hard, name: "strained-end", shows: "end", play: until("Try again") },
+    { ...hebrew, name: "right-to-left" },
+    { ...sharer, path: `/conversation/${shared.distress}`, name: "care", play: until("findahelpline.com") },
+    { ...ending, name: "conversation-without-ai", play: inTurn(withoutAi, until(/^No AI/)) },
+    { ...hebrew, name: "right-to-left-end", shows: "end", play: message("שלום, מה שלומך?") },
+  ];
+}
+
+function historyAndSearch({ written: { canal: id } }: ScreenshotUsers): Scene[] {
+  const talk = { ...writer, path: `/conversation/${id}` };
+  const list = "**/api/conversations?*";
+  const forget = pretend("**/api/conversation/delete", "Conversation deleted successfully");
+  const bin = "**/api/conversations/deleted?*";
+  const deleted = (...plays: Play[]) => history(press("Recently deleted"), ...plays);
+  const seek = panel(/^Search/, fill(/^Search/, "radio"));
+  return [
+    { ...newcomer, name: "history-empty", play: history(until("No conversation")) },
+    { ...talk, name: "history", play: history(until("Yesterday")) },
+    { ...talk, name: "history-open", play: history(press(`Preview ${canal}`), until(/more entr/)) },
+    {
+      ...sharer,
+      name: "history-open-strained",
+      play: history(press(/^Preview Unbroken/), press(/^Preview הבית/), until("נתקעת")),
+    },
+    { ...talk, name: "history-rename", play: history(press(`Rename ${canal}`)) },
+    { ...talk, name: "history-not-renamed", play: history(press(`Rename ${canal}`), press("Save"), until(/^Nothing/)) },
+    { ...writer, name: "history-undo", play: history(forget, press("Delete Night shifts"), until("Undo")) },
+    {
+      ...writer,
+      name: "history-undo-behind",
+      play: history(forget, press("Delete Night shifts"), until("Undo"), press("Close")),
+    },
+    { ...writer, name: "history-loading", hanging: list, play: history(until("Loading")) },
+    { ...writer, name: "history-away", failing: list, play: history(until("Try again")) },
+    { ...newcomer, name: "deleted-empty", play: deleted(until("Nothing was")) },
+    { ...sharer, name: "deleted", play: deleted(until("Bread on Fridays")) },
+    { ...sharer, name: "deleted-loading", hanging: bin, play: deleted(until("Loading")) },
+    { ...sharer, name: "deleted-away", failing: bin, play: deleted(until("Try again")) },
+    { ...sharer, name: "deleted-refused", failing: "**/restore", play: deleted(press(/^Restore/), until(/^Error/)) },
+    { ...talk, name: "search-empty", play: panel(/^Search/) },
+    { ...writer, name: "search", play: search("radio") },
+    { ...sharer, name: "search-strained", play: search("w") },
+    { ...talk, name: "search-none", play: search("zeppelin") },
+    { ...writer, name: "search-loading", hanging: "**/api/search", play: inTurn(seek, until("Searching")) },
+    { ...writer, name: "search-away", failing: "**/api/search", play: inTurn(seek, until(/Error/)) },
+  ];
+}
+
+function sharing({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
+  const talk = { ...writer, path: `/conversation/${id}` };
+  const theirs = { ...sharer, path: `/conversation/${shared.canal}` };
+  const [memory, note] = [until("shared a memory"), until("shared a note")];
+  return [
+    { ...talk, name: "share", play: share(0) },
+    { ...talk, name: "share-image", play: share(2) },
+    { ...talk, name: "share-note", play: share(4) },
+    { ...theirs, name: "share-link", play: inTurn(share(0), press("Copy Link")) },
+    { ...theirs, name: "share-again", play: inTurn(shareSheet, share(0), press("Share again"), until(/^Nothing/)) },
+    {
+      ...theirs,
+      name: "share-file",
+      path: `/conversation/${shared.strained}`,
+      play: inTurn(shareSheet, share(1), until(/without signing in/)),
+    },
+    { ...theirs, name: "share-strained", path: `/conversation/${shared.strained}`, play: share(0) },
+    { ...theirs, name: "share-right-to-left", path: `/conversation/${shared.rightToLeft}`, play: share(0) },
+    { ...theirs, name: "shares", play: panel(/^What I/, until("Take back")) },
+    { ...newcomer, name: "shares-none", play: panel(/^What I/, until("You share nothing")) },
+    { ...writer, name: "shares-away", failing: "**/api/shares", play: panel(/^What I/, until("Try again")) },
+    { ...newcomer, name: "shared-post", path: sharedPath(shared.canal), play: memory },
+    { ...newcomer, name: "shared-continuation", path: sharedPath(shared.canal, { index: 1 }), play: memory },
+    { ...newcomer, name: "shared-note", path: sharedPath(shared.canal, { noteId: shared.note }), play: note },
+    { ...newcomer, name: "shared-strained", path: sharedPath(shared.strained), play: memory },
+    { ...newcomer, name: "shared-right-to-left", path: sharedPath(shared.rightToLeft), play: memory },
+    { ...newcomer, name: "shared-gone", path: sharedPath("nothing"), play: until(/taken back/) },
+  ];
+}
+
+const account: Scene[] = [
+  { ...writer, name: "profile", play: panel(/^Edit/, until("Save")) },
+  {
+    ...writer,
+    name: "profile-wrong",
+    play: panel(/^Edit/, fill("Email", "ada@"), press("Save"), until(/valid email/)),
+  },
+  {
+    ...writer,
+    name: "profile-cleared",
+    play: panel(
+      /^Edit/,
+      fill("Display name", ""),
+      fill("Email", ""),
+      fill(/^New/, "123456"),
+      press("Save"),
+      until(/empty/),
+    ),
+  },
+  { ...writer, name: "profile-away", failing: "**/api/profile", play: panel(/^Edit/, until("Try again")) },
+  { ...writer, name: "my-data", play: panel(/^My data/) },
+  { ...writer, name: "my-data-delete", play: panel(/^My data/, press(/^Delete my/)) },
+];
+
+/** Every screen and dialog, in every state that looks different. */
+export const scenesOf = (cast: ScreenshotUsers): Scene[] => [
+  ...doors,
+  ...home,
+  ...talks(cast),
+  ...historyAndSearch(cast),
+  ...sharing(cast),
+  ...account,
+  ...gameScenes,
+];

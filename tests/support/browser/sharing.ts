@@ -1,0 +1,64 @@
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { callAs, newConversation } from "./conversation";
+import { type Account, signIn } from "./test";
+
+export const said = {
+  answer: "The narrow house at lock 12.",
+  message: "The radio played on Saturdays.",
+  note: "Ask Ruth whether it was lock 13.",
+};
+
+/** A conversation with its answers, one continuation and one note. */
+export async function newThread(request: APIRequestContext, account: Account): Promise<{ id: string; noteId: string }> {
+  const id = await newConversation(request, account);
+  await callAs(request, account, "/api/grok", { conversationId: id, message: said.message });
+  const noted = { conversationId: id, content: said.note };
+  const { note } = await callAs<{ note: { _id: string } }>(request, account, "/api/add-note", noted);
+  return { id, noteId: note._id };
+}
+
+type Sent = { name: string; mimeType: string; buffer: Buffer };
+
+/** A conversation whose one continuation has a file. */
+export async function newThreadWithFile(request: APIRequestContext, account: Account, file: Sent): Promise<string> {
+  const id = await newConversation(request, account);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const uploaded = await request.post("/api/upload", { headers, multipart: { file }, failOnStatusCode: true });
+  const { fileId } = await uploaded.json();
+  await callAs(request, account, "/api/grok", { conversationId: id, message: said.message, fileId });
+  return id;
+}
+
+/** Another browser, in which this person is signed in. */
+export async function openSecondBrowser(
+  browser: Browser,
+  baseURL: string | undefined,
+  account: Account,
+): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(page, account);
+  return page;
+}
+
+/** Presses the share button of a message (0: the first) or of the note, which comes last. */
+export async function openShare(page: Page, place: number): Promise<void> {
+  await page.getByRole("button", { name: "Share", exact: true }).nth(place).click();
+}
+
+/** Shares what the open dialog shows; the link. */
+export async function confirmShare(page: Page): Promise<string> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /^(Share|Yes, share this note)$/ }).click();
+  return dialog.getByRole("textbox", { name: "Link" }).inputValue();
+}
+
+/** Ends the one share of this account. */
+export async function revokeShare(request: APIRequestContext, { token }: Account): Promise<void> {
+  const call = { headers: { authorization: `Bearer ${token}` }, failOnStatusCode: true };
+  const { shares } = await (await request.get("/api/shares", call)).json();
+  await request.delete(`/api/shares/${shares[0]._id}`, call);
+}
+
+export async function openMenuEntry(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name }).click();
+}

@@ -1,0 +1,103 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { Companion } from "../../../lib/server/chat/offline-companion";
+import type { MailServer } from "../fakes/mail-server";
+import { newConversation } from "./conversation";
+import { openMenuEntry, openShare } from "./sharing";
+import { type Account, test as base, expect, signIn } from "./test";
+
+/** What a row plays on. Nobody is signed in on the page yet. */
+export type Stage = {
+  page: Page;
+  request: APIRequestContext;
+  account: Account;
+  companion: Companion;
+  mailbox: MailServer;
+};
+
+export const test = base.extend<{ stage: Stage }>({
+  stage: ({ page, request, account, companion, mailbox }, use) => use({ page, request, account, companion, mailbox }),
+});
+
+/** A sentence as the spec has it, letter by letter ("..." for what the product adds), and when the product says it. */
+export type Row = { sentence: string; when: string } & (
+  | { provoke?(stage: Stage): Promise<unknown>; read?(page: Page, sentence: RegExp): Locator }
+  | { answer(stage: Stage): Promise<string> }
+);
+
+export const titleOf = (scene: Row[]) => scene.map(({ sentence, when }) => `“${sentence}” ${when}`).join(", ");
+
+/** Rows that follow one another on one page. */
+export async function proveSentences(scene: Row[], stage: Stage): Promise<void> {
+  for (const row of scene) await proveSentence(row, stage);
+}
+
+async function proveSentence(row: Row, stage: Stage): Promise<void> {
+  const sentence = patternOf(row.sentence);
+  if ("answer" in row) return expect(await row.answer(stage)).toMatch(sentence);
+  await row.provoke?.(stage);
+  const read = row.read ?? ((page, text) => page.getByText(text));
+  await expect(read(stage.page, sentence).filter({ visible: true }).first()).toBeVisible();
+}
+
+/** A constant of the spec, outside the game, and what shows it. */
+export type Constant = { constant: string; prove(stage: Stage): Promise<unknown> };
+
+export const namesOf = (scene: Constant[]) => scene.map(({ constant }) => constant).join(", ");
+
+/** The same of constants. */
+export async function proveConstants(scene: Constant[], stage: Stage): Promise<void> {
+  for (const { prove } of scene) await prove(stage);
+}
+
+/** The whole sentence and nothing more, but for the button that some of them offer. */
+function patternOf(sentence: string): RegExp {
+  const literal = sentence.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("\\.\\.\\.", ".+");
+  return new RegExp(`^${literal}(?: ?(?:Try again|Undo))?$`);
+}
+
+/** The server answers these calls with a failure, by a reason or without one. */
+export const failCalls = (page: Page, calls: string, reason?: string) =>
+  page.route(calls, (route) => route.fulfill({ status: 500, json: { message: reason } }));
+
+/** These calls never reach the server. */
+export const abortCalls = (page: Page, calls: string) => page.route(calls, (route) => route.abort());
+
+export const press = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** What the server says to a call of this account. */
+export async function messageFromCall(
+  { request, account }: Pick<Stage, "request" | "account">,
+  method: string,
+  path: string,
+  data?: object,
+) {
+  const headers = { authorization: `Bearer ${account.token}` };
+  const response = await request.fetch(path, { method, headers, data });
+  return (await response.json()) as { message: string };
+}
+
+/** Signs in and stands in a conversation with one reply, ready to write. Its id. */
+export async function openConversation({ page, request, account }: Stage): Promise<string> {
+  const id = await newConversation(request, account);
+  await signIn(page, account, `/conversation/${id}`);
+  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+  return id;
+}
+
+export async function sendMessage(page: Page, message: string): Promise<void> {
+  await page.getByLabel("Your message").fill(message);
+  await press(page, "Continue with Flexi");
+}
+
+/** Signs in and opens a panel of the menu. */
+export async function openPanel({ page, account }: Stage, name: string): Promise<void> {
+  await signIn(page, account);
+  await openMenuEntry(page, name);
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+/** Opens the share dialog of the first message and shares it. */
+export async function share(page: Page): Promise<void> {
+  await openShare(page, 0);
+  await press(page.getByRole("dialog"), "Share");
+}

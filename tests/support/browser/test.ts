@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, type Page } from "@playwright/test";
+import { type Companion, startCompanion } from "../../../lib/server/chat/offline-companion";
+import { texts } from "../../../lib/texts";
+import { type Account, type Accounts, openAccounts } from "../factories/accounts";
+import { MailServer } from "../fakes/mail-server";
+import { type App, startApp } from "../process/app";
+import { LeakDetector } from "./leak-detector";
+
+export { expect } from "@playwright/test";
+
+export type { Account };
+
+type Fixtures = {
+  /** Console errors that a test provokes; all others fail it. Chromium reports every failed call as one. */
+  expectedErrors: RegExp;
+  /** Somebody who has just registered and logged in. */
+  account: Account;
+  newAccount(): Promise<Account>;
+  /** A page on which `account` is signed in, at home. */
+  signedIn: Page;
+  companionReset: undefined;
+};
+
+/** One app with its own provider and mail server a worker: what a test does to them, no other test sees. */
+type WorkerFixtures = {
+  app: App;
+  accounts: Accounts;
+  companion: Companion;
+  mailbox: MailServer;
+  leakDetector: LeakDetector;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  companion: [
+    async ({ browserName: _ }, use) => {
+      const companion = await startCompanion({ record: true });
+      await use(companion);
+      await companion.close();
+    },
+    { scope: "worker" },
+  ],
+  mailbox: [
+    async ({ browserName: _ }, use) => {
+      const mailbox = new MailServer();
+      await use(mailbox);
+      await mailbox.stop();
+    },
+    { scope: "worker" },
+  ],
+  app: [
+    async ({ companion, mailbox, leakDetector }, use) => {
+      const services = { OPENAI_BASE_URL: companion.baseUrl, SMTP_URL: await mailbox.start() };
+      const calls = join(tmpdir(), `flexi-calls-${randomBytes(8).toString("hex")}`);
+      const app = await startApp({ ...services, ...recordConnections(calls) });
+      await use(app);
+      const strangers = await unexpectedHosts(calls, app, Object.values(services));
+      await app.stop();
+      await rm(calls);
+      base.expect(strangers, "the app called somebody else than its database, its AI and its mail server").toEqual([]);
+      base.expect(leakDetector.findLeaks(app.output()), "what the app printed repeats what people said").toEqual([]);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  accounts: [
+    async ({ app }, use) => {
+      const accounts = await openAccounts(app);
+      await use(accounts);
+      await accounts.close();
+    },
+    { scope: "worker" },
+  ],
+  leakDetector: [({ browserName: _ }, use) => use(new LeakDetector()), { scope: "worker" }],
+  baseURL: ({ app }, use) => use(app.url),
+  expectedErrors: [/^$/, { option: true }],
+  companionReset: [
+    async ({ companion }, use) => {
+      await use(undefined);
+      companion.fault = null;
+      companion.script = null;
+      companion.requests.length = 0;
+      companion.resume();
+    },
+    { auto: true },
+  ],
+  context: async ({ context, leakDetector, expectedErrors }, use) => {
+    context.on("request", (request) => leakDetector.recordRequest(request));
+    const errors: string[] = [];
+    context.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => errors.push(error.error().message));
+    await use(context);
+    base.expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
+  },
+  newAccount: ({ accounts, leakDetector }, use) =>
+    use(async () => {
+      const account = await accounts.add();
+      leakDetector.record(account);
+      return account;
+    }),
+  account: async ({ newAccount }, use) => use(await newAccount()),
+  signedIn: async ({ page, account }, use) => {
+    await signIn(page, account);
+    await use(page);
+  },
+});
+
+/** Signs in on this page without the form, before the app opens. */
+export async function signIn(page: Page, { token }: Account, path = "/"): Promise<void> {
+  // From one place of the app to another nothing would open: only the hash would change.
+  if (page.url() !== "about:blank") await page.goto("about:blank");
+  const keep = await page.addInitScript((token) => localStorage.setItem("token", token), token);
+  await page.goto(`/#${path}`);
+  await keep.dispose();
+  // What the server sends says only that it is loading, and is deaf yet to a change of the address.
+  await page.getByRole("main").filter({ hasNotText: texts.conversation.loadingConfiguration }).waitFor();
+}
+
+const noteCalls = JSON.stringify(join(__dirname, "../process/record-connections.cjs"));
+
+/** The environment in which the app writes down in `file` whom it calls. Required: beside an import Node would read the start itself as a module. */
+const recordConnections = (file: string) => ({ NODE_OPTIONS: `--require ${noteCalls}`, CALLED_FILE: file });
+
+/** Everybody that the app called but its database, itself and those at `urls`. */
+async function unexpectedHosts(file: string, app: App, urls: string[]): Promise<string[]> {
+  const called = new Set((await readFile(file, "utf8")).trim().split("\n"));
+  const known = [...urls, app.url].map((url) => Number(new URL(url).port));
+  const [, , , database] = (await readFile(join(app.folder, "database/postmaster.pid"), "utf8")).split("\n");
+  const ports = [...known, Number(database)].join("|");
+  return [...called].filter((address) => !new RegExp(`^(127\\.0\\.0\\.1|localhost):(${ports})$`).test(address));
+}

@@ -1,0 +1,135 @@
+import type { Page, Request } from "@playwright/test";
+import type { QuizTopic, TrainingConfig } from "../../../lib/config/app-config";
+import { changeFeatures } from "./change-configuration";
+import { openMenuEntry } from "./sharing";
+import { type Account, expect, signIn } from "./test";
+
+type Sentence = { text: string; word: string };
+
+/** What is asked in the tests; six, so that two rounds at the first level repeat nothing. */
+export const sentences: Sentence[] = [
+  { text: "During deep sleep the events of a day are replayed in the cortex.", word: "cortex" },
+  { text: "A smell can call up a scene from childhood at any age.", word: "childhood" },
+  { text: "The amygdala marks a moment as important while it happens.", word: "amygdala" },
+  { text: "Practice that is spread over weeks lasts longer than one evening.", word: "evening" },
+  { text: "A melody that was learned early is forgotten late in life.", word: "melody" },
+  { text: "Most people remember where they stood when the lights went out.", word: "lights" },
+];
+
+const wrongWords = ["kitchen", "pencil", "harbour"];
+
+export const modules = sentences.map(({ text, word }, place) => ({
+  id: `sentence-${place}`,
+  reference: `Sleep, ${place + 1}`,
+  text,
+  correctAnswer: word,
+  difficulty: 2,
+  type: "fill-in-the-blank",
+  options: [word, ...wrongWords],
+}));
+
+export function topicWith(dataSource: Partial<QuizTopic["dataSource"]> = {}): QuizTopic {
+  return {
+    dataSource: {
+      type: "api",
+      endpoint: "/api/training/modules",
+      contentFilter: { appName: "Sleep" },
+      fileType: "text/csv",
+      ...dataSource,
+    },
+    questionFormat: { type: "fill-in-the-blank", minWordLength: 4, excludeWords: [] },
+    distractorLogic: { pool: [], maxLengthDiff: {} },
+  };
+}
+
+export const modulesCall = "**/api/training/modules";
+export const topicsCall = "**/api/config/flexifeatures/training/config.json";
+
+/** The topics that the operator offers. */
+export const offer = (page: Page, topics: TrainingConfig["topics"]) =>
+  page.route(topicsCall, (route) => route.fulfill({ json: { topics } }));
+
+/** Offers one topic, Sleep, and answers its calls with the sentences. */
+export async function offerSleep(page: Page, topic = topicWith()): Promise<void> {
+  await offer(page, { Sleep: topic });
+  await page.route(modulesCall, (route) => route.fulfill({ json: { modules } }));
+}
+
+/** Chance is the browser's own; here it always comes to the same. At 0.5 the weakest opponent is right, after 2 s. */
+export const fixChance = (page: Page, chance: number) =>
+  page.addInitScript((always) => {
+    Math.random = () => always;
+  }, chance);
+
+/** Serves the operator's switches of the game with a change. */
+export const configureTraining = (page: Page, change: Record<string, unknown>) =>
+  changeFeatures(page, ({ flexiFeatures }) => void Object.assign(flexiFeatures.trainingMode, change));
+
+/** Signs in and opens the setup view. */
+export async function openTraining(page: Page, account: Account): Promise<void> {
+  await signIn(page, account);
+  await openMenuEntry(page, "Training");
+  await expect(page.getByRole("heading", { name: "Training", level: 1 })).toBeVisible();
+}
+
+export async function startGame(page: Page, topic = "Sleep"): Promise<void> {
+  await page.getByLabel("Topic").selectOption(topic);
+  await page.getByRole("button", { name: "Start Game", exact: true }).click();
+}
+
+/** Opens the setup view of Sleep and starts a game of it. */
+export async function playSleep(page: Page, account: Account): Promise<void> {
+  await offerSleep(page);
+  await openTraining(page, account);
+  await startGame(page);
+  await atQuestion(page, 1, 1);
+}
+
+export async function atQuestion(page: Page, round: number, number: number, total = 3): Promise<void> {
+  await expect(page.getByText(`Round ${round}, Question ${number}/${total}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(4);
+}
+
+/** The sentence that is asked for on the page, with its gap. */
+async function currentSentence(page: Page): Promise<Sentence> {
+  const shown = await page.locator("legend").textContent();
+  const asked = sentences.find(({ text, word }) => text.replace(word, "_____") === shown);
+  if (!asked) throw new Error(`Nothing of the content is “${shown}”`);
+  return asked;
+}
+
+/** Chooses the right option, or a wrong one. */
+export async function choose(page: Page, isRight: boolean): Promise<Sentence> {
+  const asked = await currentSentence(page);
+  const name = isRight ? asked.word : (wrongWords[0] ?? "");
+  await page.getByRole("radio", { name, exact: true }).check();
+  return asked;
+}
+
+export const submit = (page: Page) => page.getByRole("button", { name: "Submit", exact: true }).click();
+
+export async function answer(page: Page, isRight: boolean): Promise<Sentence> {
+  const asked = await choose(page, isRight);
+  await submit(page);
+  await expect(page.getByRole("button", { name: "Thinking...", exact: true })).toBeVisible();
+  return asked;
+}
+
+/** Leaves the verdict on an answer behind. */
+export const continueToNextQuestion = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
+
+/** The exit button of the game, not that of the menu. */
+export const exitGame = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Exit Game", exact: true }).click();
+
+/** Both scores as they stand. */
+export const scores = (page: Page) => page.getByRole("main").locator("dl dd:nth-of-type(1)");
+
+/** From here on what the game sends to be saved. */
+export function savedScores(page: Page): Record<string, unknown>[] {
+  const saved: Record<string, unknown>[] = [];
+  page.on("request", (call: Request) => {
+    if (call.method() === "POST" && call.url().endsWith("/api/scores")) saved.push(call.postDataJSON());
+  });
+  return saved;
+}

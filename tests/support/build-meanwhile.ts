@@ -1,3 +1,0 @@
-import buildForTests from "./e2e-setup";
-
-buildForTests();

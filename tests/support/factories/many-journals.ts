@@ -1,0 +1,94 @@
+import { Client } from "pg";
+import { trigramSignature } from "../../../lib/conversation/trigram-signature";
+import { normalizeForSearch } from "../../../lib/texts/rules";
+
+/** What is searched for, and in one of how many messages it stands. */
+export const searched = {
+  rare: { term: "lanternfish", every: 400 },
+  common: { term: "winter", every: 3 },
+  "two letters": { term: "zw", every: 20 },
+  phrase: { term: "jar of quince jelly", every: 100 },
+  absent: { term: "xylophone", every: null },
+} as const;
+
+/** Owners of a twentieth and of a hundredth of all messages; everybody else has about as many as the next one. */
+export const heavy = { most: "journal-50000", many: "journal-10000" } as const;
+export const typical = ["journal-7", "journal-400", "journal-900"];
+
+const typicalUsers = 998;
+const turnsPerConversation = 20;
+
+// Journals as they come to be: people write in turn, so that nobody's words lie beside each other. Of each hundred messages
+// the first five are of the one heavy owner, the sixth is of the other.
+const messages = `
+  SELECT n, owner, ordinal, owner || '-' || ordinal / ${turnsPerConversation} AS conversation,
+    timestamptz '2020-01-01' + n * interval '1 minute' AS at
+  FROM generate_series(0, $1::int - 1) n,
+  LATERAL (SELECT n / 100 AS hundred, n % 100 AS place) a,
+  LATERAL (SELECT hundred * 94 + place - 6 AS typical) b,
+  LATERAL (
+    SELECT
+      CASE WHEN place < 5 THEN '${heavy.most}' WHEN place = 5 THEN '${heavy.many}'
+        ELSE 'journal-' || typical % ${typicalUsers} END AS owner,
+      CASE WHEN place < 5 THEN hundred * 5 + place WHEN place = 5 THEN hundred ELSE typical / ${typicalUsers} END AS ordinal
+  ) c`;
+
+const words = `
+  the house by sea we walked home in evening and my mother sang old songs while rain fell on roof I remember smell of bread
+  from kitchen where father sat with letters his brother had sent across ocean nobody spoke about it after that night
+  garden lay under first snow a dog barked far away some summers later came back found door open table still set`;
+
+// A few hundred paragraphs that have none of the terms. A message is one, a reply two: 1 KB together.
+const paragraphs = `
+  CREATE TEMP TABLE "Paragraph" AS
+  SELECT p, string_agg(word, ' ' ORDER BY random()) AS text
+  FROM generate_series(0, 499) p, regexp_split_to_table(btrim($$${words}$$), '\\s+') word
+  GROUP BY p`;
+
+const terms = Object.values(searched).filter(({ every }) => every !== null);
+const hasTerm = (every: number | null) => `ordinal % ${every} = ${every} / 2`;
+const termOf = terms.map(({ term, every }) => `CASE WHEN ${hasTerm(every)} THEN ' ${term}' ELSE '' END`).join(" || ");
+
+// Every text has all the words, any of them before a full stop.
+const bits = (text: string) => `'${trigramSignature(normalizeForSearch(text))}'::bit(1024)`;
+const trigramSignatureAll = terms.reduce(
+  (all, { term, every }) => `${all} | CASE WHEN ${hasTerm(every)} THEN ${bits(term)} ELSE ${bits("")} END`,
+  bits(`${words.trim().replace(/\s+/g, ". ")}. ${words}`),
+);
+
+/** Writes `count` messages, of people with the password of `like`. */
+export async function insertJournals(databaseUrl: string, like: string, count: number): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  // Without checking each foreign key; the seed has them right.
+  await client.query("SET session_replication_role = replica; SET synchronous_commit = off");
+  await client.query(
+    `INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
+     SELECT name, name, name, name || '@example.org', name || '@example.org', "passwordHash"
+     FROM "User", (SELECT 'journal-' || n AS name FROM generate_series(0, ${typicalUsers - 1}) n
+                   UNION VALUES ('${heavy.most}'), ('${heavy.many}')) names
+     WHERE "username" = $1`,
+    [like],
+  );
+  await client.query(paragraphs);
+  await client.query(
+    `INSERT INTO "Conversation"
+       ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "entryCount", "turnCount", "createdAt")
+     SELECT owner, conversation, ordinal / ${turnsPerConversation} + 1, 'place', 'Journal ' || ordinal, '[]', 19, 19, at
+     FROM (${messages}) w WHERE ordinal % ${turnsPerConversation} = 0`,
+    [count],
+  );
+  await client.query(
+    `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "requestKey", "createdAt",
+       "message", "foldedMessage", "response", "foldedResponse", "grams")
+     SELECT owner, 'turn-' || n, conversation, ordinal % 20, ordinal % 20, 'turn-' || n, at,
+       message, lower(message), response, lower(response), ${trigramSignatureAll}
+     FROM (${messages}) w
+     JOIN "Paragraph" a ON a.p = n % 500 JOIN "Paragraph" b ON b.p = (n + 1) % 499 JOIN "Paragraph" c ON c.p = (n + 2) % 497,
+     LATERAL (SELECT a.text || ${termOf} AS message, b.text || '. ' || c.text AS response) t
+     ORDER BY n`,
+    [count],
+  );
+  await client.query("VACUUM (ANALYZE)");
+  await client.end();
+}

@@ -1,0 +1,190 @@
+import type { Browser } from "playwright";
+import { type JournalConversation, type JournalFileRef, journalFormat } from "../../../lib/conversation/journal";
+import { pdf } from "./pdf";
+
+// What the people on the pictures have written: a journal that is brought in as a copy, so that its days, replies and
+// files are what the pictures need.
+
+type Turn = Partial<Pick<JournalConversation, "file" | "response">> & { message: string };
+
+const dayMs = 86_400_000;
+
+/** An evening so many days ago. */
+const evening = (days: number, minutes = 0) =>
+  new Date(new Date(Date.now() - days * dayMs).setHours(19, 2 + minutes, 0, 0)).toISOString();
+
+const questions = [
+  "Where were you living when you were about seven?",
+  "What could you hear there at night, before you fell asleep?",
+  "Who, if anyone, was there when you came in at the end of the day?",
+  "What did you do when nobody was telling you what to do?",
+];
+export const answers = [
+  "The narrow house at lock 12, with the green door that stuck every November.",
+  "The lock gates, and Mr Adeyemi’s radio through the wall.",
+  "My grandmother, shelling peas on the back step.",
+  "I walked along the towpath and counted the boats.",
+];
+export const longWord = "w".repeat(600);
+const photo: JournalFileRef = { _id: "photo", fileName: "lock-12.jpg", fileType: "image/jpeg" };
+const deed: JournalFileRef = { _id: "deed", fileName: "Deed of sale, 1961.pdf", fileType: "application/pdf" };
+const longNamed: JournalFileRef = {
+  _id: "long-named",
+  fileName: `${"scan-of-a-very-long-name-".repeat(8)}.pdf`,
+  fileType: "application/pdf",
+};
+
+export const canal = "The house by the canal";
+
+function conversation(
+  projectName: string,
+  days: number,
+  {
+    topic = "childhood",
+    said = answers,
+    asked = questions,
+    reply = "",
+    turns = [] as Turn[],
+    notes = [] as string[],
+  } = {},
+): JournalConversation {
+  const receipt = { answers: said.length, earlierTurns: 0, file: null, notesWithheld: 0 };
+  return {
+    _id: projectName.slice(0, 60).replace(/[^\w]/g, "-"),
+    projectName,
+    topic,
+    questionAnswers: said.map((answer, place) => ({ question: asked[place] ?? "", answer })),
+    response: reply || "You wrote “the green door that stuck”. What did it take to open it?",
+    receipt,
+    file: null,
+    timestamp: evening(days),
+    orderIndex: 1,
+    continuations: turns.map(({ message, response = "What happened right after that?", file = null }, place) => ({
+      message,
+      response,
+      receipt: response === null ? null : { ...receipt, earlierTurns: place + 1, file: file?.fileName ?? null },
+      file,
+      timestamp: evening(days, 4 * (place + 1)),
+      orderIndex: 2 + place,
+    })),
+    notes: notes.map((message, place) => ({
+      message,
+      timestamp: evening(days, 30 + place),
+      orderIndex: 2 + turns.length + place,
+    })),
+  };
+}
+
+const theCanal = conversation(canal, 1, {
+  reply:
+    "You could hear Mr Adeyemi’s radio through the wall. What was it playing when you were meant to be asleep, and who in the house noticed that you were not?",
+  turns: [
+    {
+      message: "On Saturdays it was the football results. He groaned, and we knew.",
+      response: "He groaned, and you knew. Whose team was it, and what did your grandmother say to that?",
+    },
+    {
+      message: "Hers, too. She never said a word; she put the kettle on.",
+      response: "She put the kettle on. What did the kitchen look like while it boiled?",
+      file: photo,
+    },
+    { message: "I found the papers of the house.", file: deed, response: "Whose names stand on them?" },
+  ],
+  notes: ["Ask Ruth whether it was lock 12 or 13."],
+});
+
+const strained = conversation(`${"Unbroken".repeat(12)}!`, 2, {
+  topic: "place",
+  said: [longWord, "Tea 🫖, a kettle 👨‍👩‍👧‍👦, e\u0301t\u00e9 and https://example.org/".concat("path/".repeat(40))],
+  reply: [
+    "# A heading\n\nA **bold** word, `code`, and a [link](https://example.org/).\n\n- one\n- two\n  1. nested\n\n> A quotation.",
+    "| Year | House | Who lived there, as far as anybody remembers | Rent |\n| --- | --- | --- | --- |\n| 1961 | Lock 12 | My grandmother and the Adeyemis | 4 |",
+    `\`\`\`\n${"code ".repeat(60)}\n\`\`\``,
+    longWord,
+  ].join("\n\n"),
+  turns: [
+    { message: "One line\nand another\n\n\tand an indented one.", file: longNamed },
+    { message: "Nobody answered this.", response: null },
+  ],
+  notes: [longWord],
+});
+
+const distress = conversation("A hard night", 4, {
+  said: ["I want to die."],
+  reply: "Your words are kept, and nobody else reads them here.",
+  turns: [{ message: "The garden was green in the morning.", response: "I will leave that as you wrote it." }],
+  notes: ["I was raped when I was nine."],
+});
+
+const rightToLeft = conversation("הבית ליד התעלה", 3, {
+  topic: "family",
+  asked: ["Who is this about?", "What did they say?"],
+  said: ["סבתא שלי, יושבת במדרגות האחוריות ומקלפת אפונה.", "كانت جدتي تقول: «الباب الأخضر لا يُفتح إلا بالصبر» (1961)."],
+  reply: "כתבת על הדלת הירוקה.\n\n- מה שמעת?\n- מי פתח אותה?\n\n> הדלת נתקעת בנובמבר.",
+  turns: [
+    { message: "ماذا سمعت في الليل؟ سمعت راديو السيد Adeyemi من خلال الجدار.", response: "ماذا كان الراديو يذيع؟" },
+  ],
+  notes: ["לשאול את רות אם זה היה מנעול 12 או 13."],
+});
+
+const beginnings = [
+  { projectName: "Night shifts", topic: "work", said: ["The radio in the van played until the battery gave out."] },
+  {
+    projectName: "The red bicycle",
+    topic: "childhood",
+    said: ["It was my brother’s first, and too big for both of us."],
+  },
+  { projectName: "Bread on Fridays", topic: "food", said: ["The whole street knew when the oven was lit."] },
+  { projectName: "Aunt Ilse’s kitchen", topic: "family", said: ["She sang with the radio, always half a line ahead."] },
+  { projectName: "Leaving Rotterdam", topic: "turning", said: ["Two suitcases, and the clock wrapped in a towel."] },
+  { projectName: "A borrowed coat", topic: "friendship", said: ["Her name was still sewn into the collar."] },
+];
+const others = Array.from({ length: 40 }, (_, place) => {
+  const { projectName, ...begun } = beginnings[place % beginnings.length] ?? { projectName: "" };
+  const turns = Array.from({ length: place % 4 }, () => ({ message: "There was more to it." }));
+  const useInGame = place < beginnings.length;
+  return {
+    ...conversation(projectName, 5 + Math.floor(place * 1.7), { ...begun, turns }),
+    ...{ _id: `other-${place}`, useInGame },
+  };
+});
+
+function onThisDay(years: number, projectName: string): JournalConversation {
+  const then = new Date();
+  then.setFullYear(then.getFullYear() - years);
+  return { ...conversation(projectName, 0), timestamp: then.toISOString() };
+}
+
+const memories = [onThisDay(2, "Grandmother’s tin of buttons"), onThisDay(5, "The winter the canal froze")];
+
+/** The journal as an export has it; a tidy one has nothing that strains the screens. Its files are made here: a photograph nobody has to own, a page that is text. */
+export async function newJournal(browser: Browser, isTidy: boolean) {
+  const scan = pdf(["Sold to Mrs H. Brenner"]).toString("base64");
+  return {
+    ...journalFormat,
+    conversations: [theCanal, ...(isTidy ? [] : [strained, rightToLeft, distress]), ...others, ...memories]
+      .sort((one, other) => one.timestamp.localeCompare(other.timestamp))
+      .map((written, place) => ({ ...written, orderIndex: place + 1 })),
+    files: [
+      { ...photo, data: (await paint(browser)).toString("base64") },
+      ...[deed, longNamed].map((file) => ({ ...file, data: scan })),
+    ],
+  };
+}
+
+async function paint(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 960, height: 540 } });
+  await page.setContent(`<style>* { margin: 0 }</style><svg width="960" height="540">
+    <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9cbdc"/><stop offset="1" stop-color="#f0dfc3"/></linearGradient>
+    <linearGradient id="water" x2="0" y2="1"><stop stop-color="#c9c3ae"/><stop offset="1" stop-color="#4f6b78"/></linearGradient>
+    <rect width="960" height="540" fill="url(#sky)"/><circle cx="690" cy="170" r="46" fill="#fbf0d6"/>
+    <path d="M0 300Q220 210 430 290T960 260V380H0Z" fill="#8b9a86"/><path d="M0 350H960V540H0Z" fill="#6f7f63"/>
+    <path d="M380 350H560L960 540H160Z" fill="url(#water)"/>
+    <path d="M150 190h120v175h-120z" fill="#a9705a"/><path d="M138 192l72-62 72 62z" fill="#5a4a48"/>
+    <path d="M192 290h36v75h-36z" fill="#3f7a56"/><path d="M168 215h28v34h-28zM224 215h28v34h-28z" fill="#f3e3b4"/>
+    <path d="M392 352l88-26 88 26v14l-88-24-88 24z" fill="#3a3b3c"/>
+  </svg>`);
+  const painted = await page.screenshot({ type: "jpeg", quality: 85 });
+  await page.close();
+  return painted;
+}

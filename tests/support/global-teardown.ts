@@ -1,3 +1,0 @@
-import { tearDown } from "./global-setup";
-
-export default () => tearDown.now();

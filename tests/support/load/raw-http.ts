@@ -1,0 +1,67 @@
+import { connect, type Socket } from "node:net";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
+
+export const megabyte = 1024 * 1024;
+
+/** Requests as no browser makes them: written by hand on a socket. */
+export type Target = { port: number; path: string; headers?: Record<string, string> };
+
+export function open({ port, path, headers = {} }: Target, more: Record<string, string>): Socket {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  const lines = Object.entries({ host: `localhost:${port}`, ...headers, ...more }).map((pair) => pair.join(": "));
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+  return socket;
+}
+
+/** The status of the answer, as soon as its first line is there; 0 if the connection ends without one. */
+export function statusOn(socket: Socket): Promise<number> {
+  return new Promise((resolve) => {
+    let head = "";
+    socket.on("data", (chunk) => {
+      head += chunk;
+      const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(head) ?? [];
+      if (status) resolve(Number(status));
+    });
+    socket.once("close", () => resolve(0));
+  });
+}
+
+/** Sends a body of `bytes` as fast as it is taken, and goes on for as long as the other side listens. */
+export async function sendLarge(target: Target, bytes: number, isChunked = false): Promise<number> {
+  const socket = open(target, isChunked ? { "transfer-encoding": "chunked" } : { "content-length": `${bytes}` });
+  const status = statusOn(socket);
+  const piece = Buffer.alloc(megabyte, '{"a":"b"}');
+  const framed = isChunked ? Buffer.concat([Buffer.from("100000\r\n"), piece, Buffer.from("\r\n")]) : piece;
+  const pieces = Array.from({ length: bytes / megabyte }, () => framed);
+  // Whoever is not listened to any more has an answer, or none.
+  await pipeline(pieces, socket, { end: false }).catch(() => {});
+  if (isChunked && socket.writable) socket.end("0\r\n\r\n");
+  const told = await Promise.race([status, wait(10_000, 0, { ref: false })]);
+  socket.destroy();
+  return told;
+}
+
+/** Sends these very lines and a JSON body. */
+export function sendLines(port: number, lines: string[], body: object): Promise<number> {
+  const json = JSON.stringify(body);
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  const type = ["content-type: application/json", `content-length: ${Buffer.byteLength(json)}`, "connection: close"];
+  socket.write(`${[...lines, ...type].join("\r\n")}\r\n\r\n${json}`);
+  return statusOn(socket).finally(() => socket.destroy());
+}
+
+/** Announces a body and sends one byte of it from time to time; how it ended, and after how long. */
+export async function sendSlowly(target: Target, everyMs: number, isHeader = false) {
+  const start = performance.now();
+  const socket = isHeader ? connect(target.port, "127.0.0.1") : open(target, { "content-length": "60000" });
+  socket.on("error", () => {});
+  if (isHeader) socket.write(`POST ${target.path} HTTP/1.1\r\nhost: localhost\r\nx-slow: `);
+  const drip = setInterval(() => socket.write("x"), everyMs);
+  const status = await statusOn(socket);
+  clearInterval(drip);
+  socket.destroy();
+  return { status, seconds: Math.round((performance.now() - start) / 1000) };
+}

@@ -1,0 +1,50 @@
+import { median } from "./percentile";
+
+/** A call made again and again; of several requests one after the other. */
+export type Load = { url: string; token?: string; requests?: { method: "POST"; body: string }[] };
+export type Rate = { perSecond: number; p99Ms: number };
+
+type Result = {
+  requests: { average: number };
+  latency: { p99: number };
+  non2xx: number;
+  errors: number;
+  timeouts: number;
+};
+const cannon: (options: object) => Promise<Result> = require("autocannon");
+
+const connections = 16;
+const seconds = 3;
+const rounds = 5;
+/** Requests until a server's code is as fast as it gets. */
+const warmUps = 4_000;
+
+/** How fast each of the loads is answered: by turns, so that all of them see the machine's moods; medians of the rounds. */
+export async function compareRates<Name extends string>(loads: Record<Name, Load>): Promise<Record<Name, Rate>> {
+  const names = Object.keys(loads) as Name[];
+  const seen = new Map(names.map((name) => [name, [] as Rate[]]));
+  for (const name of names) await measure(loads[name], { amount: warmUps });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) seen.get(name)?.push(await measure(loads[name], { duration: seconds }));
+  }
+  const medians = names.map((name) => {
+    const rates = seen.get(name) ?? [];
+    const perSecond = median(rates.map(({ perSecond }) => perSecond));
+    return [name, { perSecond, p99Ms: median(rates.map(({ p99Ms }) => p99Ms)) }];
+  });
+  return Object.fromEntries(medians);
+}
+
+async function measure({ url, token, requests }: Load, extent: object): Promise<Rate> {
+  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+  const shots = requests && { requests: requests.map((request) => ({ ...request, headers })) };
+  const { latency, ...result } = await cannon({ url, connections, headers, ...extent, ...shots });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${url} failed ${failed} times under load`);
+  return { perSecond: result.requests.average, p99Ms: latency.p99 };
+}
+
+export const formatRates = (rates: Record<string, Rate>) =>
+  Object.entries(rates)
+    .map(([name, { perSecond, p99Ms }]) => `${name} ${Math.round(perSecond)}/s (p99 ${p99Ms} ms)`)
+    .join(", ");

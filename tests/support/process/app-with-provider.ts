@@ -1,0 +1,17 @@
+import { type Companion, startCompanion } from "../../../lib/server/chat/offline-companion";
+import { type App, startApp } from "./app";
+
+/** Runs a trial on an app of its own, whose AI provider is played. */
+export async function withAppAndProvider<Result>(
+  work: (app: App, provider: Companion) => Promise<Result>,
+  environment: Record<string, string> = {},
+): Promise<Result> {
+  const provider = await startCompanion();
+  const app = await startApp({ ...environment, OPENAI_BASE_URL: provider.baseUrl });
+  try {
+    return await work(app, provider);
+  } finally {
+    await app.stop();
+    await provider.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { scripts } from "../../../package.json";
+
+const root = resolve(__dirname, "../../..");
+
+/** Set empty, so that neither the shell nor an .env file of the machine reaches what is tested. */
+const nothingFromOutside = {
+  ...{ DATABASE_URL: "", AUTH_SECRET: "", APP_URL: "", BLOB_READ_WRITE_TOKEN: "" },
+  ...{ OPENAI_API_KEY: "", OPENAI_BASE_URL: "", OPENAI_MODEL: "", SMTP_URL: "", MAIL_FROM: "" },
+};
+
+export type Launch = { process: ChildProcess; folder: string; output(): string; exited: Promise<number | null> };
+export type App = Launch & { url: string; stop(): Promise<void> };
+
+type Environment = { DATA_DIR: string } & Record<string, string>;
+
+type Watching = {
+  /** Told of the process at once. */
+  started?: (launch: Launch) => void;
+  /** A file for its output. Without one we read a pipe, which slows a bench that makes its calls from this same process. */
+  log?: string;
+};
+
+export const newFolder = () => mkdtemp(join(tmpdir(), "flexi-e2e-"));
+
+const startFlags = scripts.start.split(" ").slice("exec node".split(" ").length);
+
+/** `npm start` without npm, on any free port, in a process group of its own as in a terminal. */
+export function launch(environment: Environment, { started, log }: Watching = {}): Launch {
+  const env = { ...process.env, ...nothingFromOutside, PORT: "0", RATE_LIMIT_FACTOR: "0", ...environment };
+  const out = log ? openSync(log, "w") : "pipe";
+  const child = spawn(process.execPath, startFlags, {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ["ignore", out, out],
+  });
+  if (out !== "pipe") closeSync(out);
+  let read = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (read += chunk));
+  const output = () => (log ? readFileSync(log, "utf8") : read);
+  const exited = once(child, "close").then(([code]) => code as number | null);
+  const launched = { process: child, folder: environment.DATA_DIR, output, exited };
+  started?.(launched);
+  return launched;
+}
+
+/** The app, once it says that it answers; in a data folder of its own unless one is given. */
+export async function startApp(environment: Record<string, string> = {}, watching: Watching = {}): Promise<App> {
+  const folder = environment.DATA_DIR ?? (await newFolder());
+  const launched = launch({ ...environment, DATA_DIR: folder }, watching);
+  const removeOwn = () => environment.DATA_DIR ?? rm(folder, { recursive: true, force: true });
+  const url = await address(launched).finally(() => launched.process.exitCode !== null && removeOwn());
+  const stop = async () => {
+    launched.process.kill("SIGTERM");
+    await launched.exited;
+    await removeOwn();
+  };
+  return { ...launched, url, stop };
+}
+
+async function address({ process, output, exited }: Launch): Promise<string> {
+  for (let isOver = false; !isOver; await wait(5)) {
+    isOver = process.exitCode !== null || process.signalCode !== null;
+    const [, url] = /is ready at (\S+)\n/.exec(output()) ?? [];
+    if (url) return url;
+  }
+  await exited;
+  throw new Error(`The app ended before it was ready:\n${output()}`);
+}
