@@ -1,5 +1,4 @@
 import { expect, test } from "@jest/globals";
-import { type Fault, startCompanion } from "@/lib/server/chat/offline-companion";
 import { ask as askWithin } from "@/lib/server/chat/send-message";
 import { db } from "@/lib/server/db/client";
 import { userRoute } from "@/lib/server/http/route";
@@ -16,6 +15,7 @@ import {
 } from "../support/api/chat";
 import { type Person, signUp } from "../support/api/client";
 import { testInProcess } from "../support/api/in-process-only";
+import { type AiFault, startFakeAi } from "../support/fakes/ai";
 
 const provider = fakeProvider();
 const { lines } = captureConsole();
@@ -35,7 +35,7 @@ const unreachable = { status: 502, message: texts.conversation.providerFailed };
 const unusable = { status: 502, message: texts.conversation.providerSetup };
 const refused = { status: 502, message: texts.conversation.refused };
 
-const failures: [Fault, { status: number; message: string }, number][] = [
+const failures: [AiFault, { status: number; message: string }, number][] = [
   [400, refused, 1],
   [422, refused, 1],
   [401, unusable, 1],
@@ -92,7 +92,7 @@ test.each(failures)(
   },
 );
 
-test.each<Fault>(["hang", "drip", "pause", 500])(
+test.each<AiFault>(["hang", "drip", "pause", 500])(
   "provider that has no whole reply in time (%s): 504 after the deadline",
   async (fault) => {
     const ann = await signUp();
@@ -119,7 +119,7 @@ test("a drip that streamed for a while ends in an event of 504", async () => {
   });
 });
 
-test.each<Fault>([429, 500, "cut"])("a passing failure (%s) is retried once, unseen by the person", async (fault) => {
+test.each<AiFault>([429, 500, "cut"])("a passing failure (%s) is retried once, unseen by the person", async (fault) => {
   provider().fault = [fault];
   const { status, body } = await startConversation(await signUp());
   expect({ status, message: body.message }).toEqual({ status: 200, message: expect.stringContaining("kept") });
@@ -135,7 +135,7 @@ test("nothing is retried once a word was shown", async () => {
 
 test("provider refusing the connection: 502, and the words are kept", async () => {
   const ann = await signUp();
-  const gone = await startCompanion();
+  const gone = await startFakeAi();
   await gone.close();
   const { env } = await import("@/lib/server/env");
   const kept = env().OPENAI_BASE_URL;

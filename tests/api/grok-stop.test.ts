@@ -47,7 +47,7 @@ test("stopping keeps what was said so far as the reply", async () => {
   const { conversation } = await readThread(ann, conversationId);
   expect(conversation).toMatchObject({ response: "Your", pending: false, requestKey: null, receipt: { answers: 2 } });
   expect((await events.next()).value).toMatchObject({ event: "done", data: { message: "Your", conversationId } });
-  await waitUntil(() => provider().requests[0]?.isLeft === true);
+  await waitUntil(() => provider().requests[0]?.isAborted === true);
 });
 
 test("stopping before the first word leaves the turn to be asked again", async () => {
@@ -85,7 +85,7 @@ test("stopping a reply that another process writes keeps what was said so far as
   const told: string[] = [];
   for await (const { event } of events) told.push(event);
   expect(told).toEqual(["delta", "done"]);
-  await waitUntil(() => provider().requests[0]?.isLeft === true);
+  await waitUntil(() => provider().requests[0]?.isAborted === true);
 });
 
 testInProcess("three replies that another process writes are stopped in the time of one", async () => {
