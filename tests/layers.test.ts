@@ -71,6 +71,17 @@ test("every kind of code imports only what its row of the table allows", () => {
   expect(wrongImports(product, isWrong)).toEqual([]);
 });
 
+test("requests and responses stay in lib/server/http", () => {
+  const yetToMove = ["auth/next-auth.ts", "journal/import.ts", "training/modules.ts"].map(
+    (path) => `lib/server/${path}`,
+  );
+  const useCases = product.filter(({ path }) => /^lib\/server\/(?!http\/)/.test(path) && !yetToMove.includes(path));
+  expect(wrongImports(useCases, (_, name) => name.startsWith("lib/server/http/"))).toEqual([]);
+  const http = product.filter(({ path }) => path.startsWith("lib/server/http/"));
+  const mayUse = /^lib\/server\/((http|auth|rate-limit)\/|db\/(errors|session)$|[\w-]+$)/;
+  expect(wrongImports(http, (_, name) => name.startsWith("lib/server/") && !mayUse.test(name))).toEqual([]);
+});
+
 test("a feature of the screen imports no other feature", () => {
   const isWrong = ({ path }: SourceFile, name: string) => {
     const [from, to] = [path, name].map((it) => /^components\/(\w+)\//.exec(it)?.[1]);

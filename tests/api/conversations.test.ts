@@ -113,7 +113,7 @@ test("a conversation whose reply is being written says so and tells the key that
   const ann = await signUp();
   provider().fault = 500;
   await startConversation(ann, { key: "k" });
-  await db().turn.updateMany({ data: { askedUntil: new Date(Date.now() + 60_000) } });
+  await db().turn.updateMany({ data: { leaseExpiresAt: new Date(Date.now() + 60_000) } });
   expect((await list(ann)).conversations[0]).toMatchObject({ pending: true, requestKey: "k", response: null });
   expect((await list(ann, "?view=summary")).conversations[0]).toMatchObject({ pending: true });
 });

@@ -66,9 +66,9 @@ test("places of a process that died come free a minute later", async () => {
   expect(await startConversation(person)).toMatchObject({ status: 200 });
 });
 
-const turnNow = () => db().turn.findFirstOrThrow({ select: { userId: true, id: true, askedUntil: true } });
+const turnNow = () => db().turn.findFirstOrThrow({ select: { userId: true, id: true, leaseExpiresAt: true } });
 const release = async (response: string | null) => {
-  await db().turn.updateMany({ data: { askedUntil: null, response } });
+  await db().turn.updateMany({ data: { leaseExpiresAt: null, response } });
 };
 
 test.each<[string, "pause" | "hang", () => Promise<void>]>([
@@ -102,12 +102,12 @@ test("a reply that is kept again, because nobody heard that it was, leaves its p
   provider().fault = "hang";
   const reply = startConversation(await signUp());
   await waitUntil(() => provider().requests.length === 1);
-  const { userId, id, askedUntil } = await turnNow();
+  const { userId, id, leaseExpiresAt } = await turnNow();
   const place = aiSlotKey(userId);
   await db().throttle.updateMany({ data: { count: 2 } });
   const kept = { response: "Which door?", receipt: { answers: 2, earlierTurns: 0, file: null, notesWithheld: 0 } };
   for (let time = 0; time < 2; time += 1) {
-    expect(await saveReply({ userId, id, askedUntil: askedUntil as Date }, kept, place)).toBe(true);
+    expect(await saveReply({ userId, id, leaseExpiresAt: leaseExpiresAt as Date }, kept, place)).toBe(true);
     expect(await counts()).toEqual([1, 2]);
   }
   await reply;

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { ask as askWithin } from "@/lib/server/chat/send-message";
+import { sendMessage as send } from "@/lib/server/chat/send-message";
 import { db } from "@/lib/server/db/client";
+import { respondWithReply } from "@/lib/server/http/event-stream";
 import { userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
 import { captureConsole } from "../support/api/captured-console";
@@ -20,14 +21,14 @@ import { type AiFault, startFakeAi } from "../support/fakes/ai";
 const provider = fakeProvider();
 const { lines } = captureConsole();
 
-/** The route as it is, but for a deadline of a test's patience. */
-const impatient = (deadlineMs: number) => userRoute(({ user, request }) => askWithin(user, request, deadlineMs));
+/** Starts the lighthouse conversation with a shorter deadline. */
+const impatient = (deadlineMs: number) =>
+  userRoute(async ({ user, request }) => respondWithReply(request, await send(user, "k", lighthouse, deadlineMs)));
 
-const startRequest = ({ token }: Person, key: string, headers: Record<string, string> = {}) =>
+const startRequest = ({ token }: Person, headers: Record<string, string> = {}) =>
   new Request("http://localhost:3000/api/grok", {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, "idempotency-key": key, ...headers },
-    body: JSON.stringify(lighthouse),
+    headers: { authorization: `Bearer ${token}`, ...headers },
   });
 
 const unreachable = { status: 502, message: texts.conversation.providerFailed };
@@ -97,11 +98,11 @@ test.each<AiFault>(["hang", "drip", "pause", 500])(
   async (fault) => {
     const ann = await signUp();
     provider().fault = fault;
-    const response = await impatient(300)(startRequest(ann, "k"));
+    const response = await impatient(300)(startRequest(ann));
     expect(response.status).toBe(504);
     expect(await response.json()).toEqual({ message: texts.conversation.providerTimedOut, code: "ai_timeout" });
     expect(provider().requests).toHaveLength(1);
-    expect(await db().turn.findFirst()).toMatchObject({ response: null, askedUntil: null });
+    expect(await db().turn.findFirst()).toMatchObject({ response: null, leaseExpiresAt: null });
     provider().fault = null;
     expect((await startConversation(ann, { key: "k" })).status).toBe(200);
     expect(await db().turn.count()).toBe(1);
@@ -110,7 +111,7 @@ test.each<AiFault>(["hang", "drip", "pause", 500])(
 
 test("a drip that streamed for a while ends in an event of 504", async () => {
   provider().fault = "drip";
-  const response = await impatient(300)(startRequest(await signUp(), "k", { accept: "text/event-stream" }));
+  const response = await impatient(300)(startRequest(await signUp(), { accept: "text/event-stream" }));
   const events = await allEvents(response);
   expect(events.filter(({ event }) => event === "delta").length).toBeGreaterThan(2);
   expect(events.at(-1)).toEqual({

@@ -120,7 +120,7 @@ test("after a crash the turn can be asked again as soon as its lease is over", a
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann, { key: "k" })).body;
   const past = new Date(Date.now() - 1);
-  await db().turn.updateMany({ data: { response: null, askedUntil: past } });
+  await db().turn.updateMany({ data: { response: null, leaseExpiresAt: past } });
   expect((await readThread(ann, conversationId)).conversation).toMatchObject({ pending: false, requestKey: "k" });
   const again = await startConversation(ann, { key: "k" });
   expect(again).toMatchObject({ status: 200, body: { conversationId } });

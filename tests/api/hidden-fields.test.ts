@@ -26,7 +26,16 @@ const names = [
   "kind",
 ];
 const numbers = ["orderIndex", "position", "nextOrderIndex", "size"];
-const times = ["createdAt", "updatedAt", "timestamp", "deletedAt", "expiresAt", "storedAt", "askedUntil", "refusedAt"];
+const times = [
+  "createdAt",
+  "updatedAt",
+  "timestamp",
+  "deletedAt",
+  "expiresAt",
+  "storedAt",
+  "leaseExpiresAt",
+  "refusedAt",
+];
 const nested = { connect: { id: planted }, create: { id: planted }, set: planted };
 
 const hidden = {

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { AiEvent } from "@/lib/api/responses";
-import { ask as askWithin } from "@/lib/server/chat/send-message";
+import { sendMessage } from "@/lib/server/chat/send-message";
 import { db } from "@/lib/server/db/client";
+import { respondWithReply } from "@/lib/server/http/event-stream";
 import { userRoute } from "@/lib/server/http/route";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
 import { migrate } from "../../lib/launcher/migrate";
@@ -49,7 +50,7 @@ test("a reply that comes while the database is away is saved when it is back", a
   await wire.mend();
   const end = (await ended).value;
   expect(end).toMatchObject({ event: "done", data: { message: "Which door?" } });
-  expect(await db().turn.findFirst()).toMatchObject({ response: "Which door?", askedUntil: null });
+  expect(await db().turn.findFirst()).toMatchObject({ response: "Which door?", leaseExpiresAt: null });
   expect(provider().requests).toHaveLength(1);
 });
 
@@ -58,15 +59,16 @@ const deltaOf = (event: AiEvent | undefined) => (event?.event === "delta" ? even
 test("a reply that fails while the database is away can be asked for again as soon as it is back", async () => {
   const ann = await signUp();
   provider().fault = "hang";
-  const impatient = userRoute(({ user, request }) => askWithin(user, request, 1_000));
-  const headers = { authorization: `Bearer ${ann.token}`, "idempotency-key": "k" };
-  const body = JSON.stringify(lighthouse);
-  const asked = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers, body }));
+  const impatient = userRoute(async ({ user, request }) =>
+    respondWithReply(request, await sendMessage(user, "k", lighthouse, 1_000)),
+  );
+  const headers = { authorization: `Bearer ${ann.token}` };
+  const asked = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers }));
   await waitUntil(() => provider().requests.length === 1);
   await wire.cut();
   expect((await asked).status).toBe(504);
   await wire.mend();
   provider().fault = null;
-  await waitUntil(async () => (await db().turn.findFirst())?.askedUntil === null);
+  await waitUntil(async () => (await db().turn.findFirst())?.leaseExpiresAt === null);
   expect((await startConversation(ann, { key: "k" })).status).toBe(200);
 });

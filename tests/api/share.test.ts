@@ -59,7 +59,7 @@ test.each([
   ["a reply and a file", false, {}],
   ["no reply", true, { response: null }],
   ["no reply, and a file", false, { response: null }],
-  ["a reply that is being written", false, { response: null, askedUntil: new Date(Date.now() + 60_000) }],
+  ["a reply that is being written", false, { response: null, leaseExpiresAt: new Date(Date.now() + 60_000) }],
 ])("with %s what is shared is what the owner sees, but for the link to the file", async (_, isBare, changes) => {
   const [ann, bob] = [await signUp(), await signUp()];
   const fileId = async () => (isBare ? undefined : (await upload(ann, "Dear diary", "diary.txt")).fileId);

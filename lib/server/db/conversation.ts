@@ -23,7 +23,7 @@ export const turnFields = {
   response: true,
   receipt: true,
   requestKey: true,
-  askedUntil: true,
+  leaseExpiresAt: true,
   createdAt: true,
   file,
 } satisfies Prisma.TurnSelect;

@@ -7,17 +7,17 @@ import { Prisma } from "./generated/client";
 import { releaseSlotSql } from "./rate-limit";
 
 /** Takes the right to ask the AI for an unanswered turn that nobody is waiting for. `false`: answered, or somebody is. */
-export async function claimTurn(userId: string, id: string, askedUntil: Date): Promise<boolean> {
-  const isFree = { OR: [{ askedUntil: null }, { askedUntil: { lt: new Date() } }] };
+export async function claimTurn(userId: string, id: string, leaseExpiresAt: Date): Promise<boolean> {
+  const isFree = { OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lt: new Date() } }] };
   const { count } = await db().turn.updateMany({
     where: { userId, id, response: null, ...isFree },
-    data: { askedUntil },
+    data: { leaseExpiresAt },
   });
   return count === 1;
 }
 
 /** The right to answer one turn, as the call that answers it has taken it. */
-export type Lease = { userId: string; id: string; askedUntil: Date };
+export type Lease = { userId: string; id: string; leaseExpiresAt: Date };
 
 /** The turns whose leases are still as they were taken, of all the people that one process writes replies to. */
 export async function listHeldLeases(leases: Lease[]): Promise<Set<string>> {
@@ -30,7 +30,7 @@ export async function listHeldLeases(leases: Lease[]): Promise<Set<string>> {
  * second time all is as before. `false`: somebody else answers, and the place is not left.
  */
 export async function saveReply(
-  { userId, id, askedUntil }: Lease,
+  { userId, id, leaseExpiresAt }: Lease,
   { response, receipt }: { response: string; receipt: Receipt },
   place: string | null,
 ): Promise<boolean> {
@@ -41,28 +41,28 @@ export async function saveReply(
         "grams" = "grams" | ${trigramSignature(folded)}::bit(1024), "receipt" = ${JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL,
         "refusedAt" = NULL
       WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL
-        AND ("askedUntil" = ${askedUntil}::timestamptz OR "askedUntil" IS NULL)
+        AND ("askedUntil" = ${leaseExpiresAt}::timestamptz OR "askedUntil" IS NULL)
       RETURNING "id"
     ), ${releaseSlotSql(place, Prisma.sql`SELECT FROM "saved"`)}
     SELECT "id" FROM "saved"`;
-  return saved.length === 1 || (await db().turn.count({ where: { userId, id, response, askedUntil: null } })) === 1;
+  return saved.length === 1 || (await db().turn.count({ where: { userId, id, response, leaseExpiresAt: null } })) === 1;
 }
 
 /** Gives a lease back without a reply, if it is still held. */
-export async function releaseTurn({ userId, id, askedUntil }: Lease): Promise<void> {
-  await db().turn.updateMany({ where: { userId, id, response: null, askedUntil }, data: { askedUntil: null } });
+export async function releaseTurn({ userId, id, leaseExpiresAt }: Lease): Promise<void> {
+  await db().turn.updateMany({ where: { userId, id, response: null, leaseExpiresAt }, data: { leaseExpiresAt: null } });
 }
 
 /** The same, and leaves the place of its call, each time that this is done. `isRefused`: the provider does not take the message. */
 export async function giveUpTurn(
-  { userId, id, askedUntil }: Lease,
+  { userId, id, leaseExpiresAt }: Lease,
   place: string | null,
   isRefused: boolean,
 ): Promise<void> {
   await db().$executeRaw`
     WITH ${releaseSlotSql(place)}
     UPDATE "Turn" SET "askedUntil" = NULL, "refusedAt" = CASE WHEN ${isRefused}::bool THEN now() ELSE "refusedAt" END
-    WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL AND "askedUntil" = ${askedUntil}::timestamptz`;
+    WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL AND "askedUntil" = ${leaseExpiresAt}::timestamptz`;
 }
 
 /** The turns of a conversation whose replies are being written. `null`: this user has no such conversation. */
@@ -70,8 +70,14 @@ export async function listPendingTurns(userId: string, conversationId: string): 
   const conversation = await db().conversation.findUnique({
     where: { userId_id: { userId, id: conversationId }, deletedAt: null },
     select: {
-      turns: { where: { response: null, askedUntil: { gt: new Date() } }, select: { id: true, askedUntil: true } },
+      turns: {
+        where: { response: null, leaseExpiresAt: { gt: new Date() } },
+        select: { id: true, leaseExpiresAt: true },
+      },
     },
   });
-  return conversation?.turns.flatMap(({ id, askedUntil }) => (askedUntil ? [{ userId, id, askedUntil }] : [])) ?? null;
+  return (
+    conversation?.turns.flatMap(({ id, leaseExpiresAt }) => (leaseExpiresAt ? [{ userId, id, leaseExpiresAt }] : [])) ??
+    null
+  );
 }

@@ -18,7 +18,7 @@ const kept = {
   message: true,
   response: true,
   receipt: true,
-  askedUntil: true,
+  leaseExpiresAt: true,
   refusedAt: true,
   file: { select: shownFile },
   conversation: { select: { orderIndex: true } },
@@ -26,8 +26,13 @@ const kept = {
 
 export type TurnRow = Prisma.TurnGetPayload<{ select: typeof kept }>;
 
-/** What every turn is saved with. `askedUntil` is the lease of the call that will ask the AI, if it is admitted. */
-export type MessageToSave = { requestKey: string; file: FileRow | null; askedUntil: Date; admission: AiLimits | null };
+/** What every turn is saved with. `leaseExpiresAt` is the lease of the call that will ask the AI, if it is admitted. */
+export type MessageToSave = {
+  requestKey: string;
+  file: FileRow | null;
+  leaseExpiresAt: Date;
+  admission: AiLimits | null;
+};
 
 /** `made`: `null` where there is no such place for the turn, or where its call was not admitted to the AI. */
 export type Saved = { made: { turn: TurnRow; talk: PromptContext } | null; verdict: LimitResult };
@@ -95,7 +100,7 @@ async function addTurn(
   userId: string,
   place: Prisma.Sql,
   { message, foldedMessage }: { message: string; foldedMessage: string },
-  { file, requestKey, askedUntil, admission }: MessageToSave,
+  { file, requestKey, leaseExpiresAt, admission }: MessageToSave,
 ): Promise<Saved | null> {
   const id = newId();
   // The file is kept for good.
@@ -109,7 +114,7 @@ async function addTurn(
       INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "grams",
         "fileId", "requestKey", "askedUntil")
       SELECT ${userId}, ${id}, "conversationId", "position", "orderIndex", ${message}, ${foldedMessage},
-        ${trigramSignature(foldedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${askedUntil}::timestamptz
+        ${trigramSignature(foldedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz
       FROM "place"
     )
     SELECT ${limitResultColumns}, "place".* FROM "used" LEFT JOIN "place" ON true`;
@@ -119,7 +124,7 @@ async function addTurn(
   if (at.conversationId === null) return { made: null, verdict };
   const { conversationOrder, talk, ...placed } = at;
   const conversation = { orderIndex: conversationOrder };
-  const unanswered = { response: null, receipt: null, askedUntil, refusedAt: null };
+  const unanswered = { response: null, receipt: null, leaseExpiresAt, refusedAt: null };
   const turn = { id, ...placed, message, ...unanswered, file, conversation };
   return { made: { turn, talk }, verdict };
 }

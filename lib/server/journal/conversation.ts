@@ -20,10 +20,11 @@ import { type FileAccess, signFileUrl } from "../files/signed-url";
 
 // From rows to the wire: the spec's names (`_id`, `timestamp`) begin here.
 
-type Asked = { askedUntil: Date | null };
+type Asked = { leaseExpiresAt: Date | null };
 
 /** Whether a call is waiting for the AI on behalf of this turn. */
-export const isPending = ({ askedUntil }: Asked) => askedUntil !== null && askedUntil.getTime() > Date.now();
+export const isPending = ({ leaseExpiresAt }: Asked) =>
+  leaseExpiresAt !== null && leaseExpiresAt.getTime() > Date.now();
 
 export const answerPage = ({ conversations, nextCursor, hasFiles }: PageRow, right: FileAccess): Response =>
   answerJson(

@@ -1,7 +1,7 @@
 import "server-only";
 import { ModulesRequest, type TrainingModule } from "../../api/training-schemas";
 import { listModules } from "../db/training-module";
-import { parseJson, readJson, shaped } from "../http/body";
+import { parseJson, parseWith, readJson } from "../http/body";
 import { readFormFields } from "../http/multipart";
 
 /** What a call for content says: as JSON or, for topics of the file source, as a form of the same fields in JSON. */
@@ -9,7 +9,7 @@ export async function readModulesRequest(request: Request): Promise<ModulesReque
   const isForm = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
   if (!isForm) return readJson(request, ModulesRequest);
   const fields = Object.entries(await readFormFields(request)).filter(([name]) => name in ModulesRequest.shape);
-  return shaped(Object.fromEntries(fields.map(([name, json]) => [name, parseJson(json)])), ModulesRequest);
+  return parseWith(Object.fromEntries(fields.map(([name, json]) => [name, parseJson(json)])), ModulesRequest);
 }
 
 /** POST /api/training/modules */
