@@ -39,7 +39,7 @@ async function startSlowly(person: Person, fault: "hang" | "pause") {
   return { events, conversationId: value?.event === "start" ? value.data.conversationId : "" };
 }
 
-test("stopping keeps what was said so far as the reply", async () => {
+test("stopping saves the text so far as the reply", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
   expect((await events.next()).value).toEqual({ event: "delta", data: { text: "Your" } });
@@ -50,7 +50,7 @@ test("stopping keeps what was said so far as the reply", async () => {
   await waitUntil(() => provider().requests[0]?.isAborted === true);
 });
 
-test("stopping before the first word leaves the turn to be asked again", async () => {
+test("after stopping before the first word the turn can be asked again", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "hang");
   await stop(ann, conversationId);
@@ -76,7 +76,7 @@ const stopElsewhere = ({ token }: Person, conversationId: string) =>
       .catch(reject);
   });
 
-test("stopping a reply that another process writes keeps what was said so far as well", async () => {
+test("stopping a reply that another process writes saves the text so far, too", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
   const { status, body } = await stopElsewhere(ann, conversationId);
@@ -88,7 +88,7 @@ test("stopping a reply that another process writes keeps what was said so far as
   await waitUntil(() => provider().requests[0]?.isAborted === true);
 });
 
-testInProcess("three replies that another process writes are stopped in the time of one", async () => {
+testInProcess("stopping three replies of another process takes no longer than stopping one", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
   for (const key of ["l", "m"]) void streamMessage(ann, { conversationId, message: "And the stairs?", key });
@@ -101,7 +101,7 @@ testInProcess("three replies that another process writes are stopped in the time
   for await (const event of events) expect(event.event).toMatch(/delta|done/);
 });
 
-testInProcess("one statement a look serves all the replies being written", async () => {
+testInProcess("one query per poll checks all the replies being written", async () => {
   const people = [await signUp(), await signUp(), await signUp(), await signUp()];
   provider().fault = "pause";
   const asked = await Promise.all(people.map((person) => streamMessage(person, lighthouse)));
@@ -125,7 +125,7 @@ test("a stranger cannot stop a reply", async () => {
   expect.assertions(2);
 });
 
-test("with no reply being written there is nothing to stop", async () => {
+test("stopping without a reply being written stops nothing", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
   const { status, body } = await stop(ann, conversationId);

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a reply that comes while the database is away is saved when it is back", async () => {
+test("a reply that ends while the database is down is saved when it is back", async () => {
   const ann = await signUp();
   provider().fault = "pause";
   provider().script = "Which door?";
@@ -56,7 +56,7 @@ test("a reply that comes while the database is away is saved when it is back", a
 
 const deltaOf = (event: AiEvent | undefined) => (event?.event === "delta" ? event.data.text : "");
 
-test("a reply that fails while the database is away can be asked for again as soon as it is back", async () => {
+test("a reply that fails while the database is down can be asked for again as soon as it is back", async () => {
   const ann = await signUp();
   provider().fault = "hang";
   const impatient = userRoute(async ({ user, request }) =>

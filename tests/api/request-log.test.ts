@@ -22,7 +22,7 @@ async function lines() {
   return printed.mock.calls.flatMap(([text]) => String(text).trimEnd().split("\n")).map((line) => JSON.parse(line));
 }
 
-test("each request is one line: what was asked for, what came of it and how long it took", async () => {
+test("each request is one log line with its route, status and duration", async () => {
   const { token } = await signUp();
   await forget();
   await call("GET", "/api/profile", { token });
