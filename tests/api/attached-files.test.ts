@@ -13,7 +13,7 @@ import { pdf, pdfOf } from "../support/factories/pdf";
 const provider = fakeProvider();
 captureConsole();
 
-/** What the provider was asked last, in the person's own message. */
+/** The person's message in the last prompt. */
 const lastAsked = () => provider().requests.at(-1)?.messages.at(-1)?.content;
 
 async function startWith(person: Person, content: Uint8Array | string, name: string) {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Puts a file into the folder as an editor does: beside its place, then renamed. */
+/** Replaces a file as editors do: writes a temporary file, then renames it. */
 async function write(name: string, content: unknown): Promise<void> {
   const draft = join(folder, "draft");
   await writeFile(draft, typeof content === "string" ? content : JSON.stringify(content));

@@ -26,7 +26,7 @@ beforeEach(() => rm(folder, { recursive: true, force: true }));
 const contents = async () => (await readdir(folder)).sort();
 const keys = async () => (await db().file.findMany()).map(({ storageKey }) => storageKey).sort();
 
-/** Makes a file that was uploaded now one of some hours ago. */
+/** Moves the time of an upload some hours back. */
 async function age(id: string, hours: number) {
   await db().file.updateMany({ where: { id }, data: { createdAt: new Date(Date.now() - hours * 3_600_000) } });
 }

@@ -22,7 +22,7 @@ test("ordinary files come back byte for byte", async () => {
   const taken = snapshot(1);
   const { bytes } = await fetchFile((await upload(ann, taken, "IMG_1.jpg")).file.fileUrl);
   expect(bytes.toString("latin1")).not.toContain("55.73");
-  // Its pixels are all there.
+  // All its pixels are unchanged.
   const pixels = taken.subarray(taken.indexOf(Buffer.from([0xff, 0xda])));
   expect(bytes.includes(pixels)).toBe(true);
 });

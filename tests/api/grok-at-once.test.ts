@@ -14,10 +14,10 @@ beforeAll(() => {
   process.env.RATE_LIMIT_FACTOR = "1";
 });
 
-/** Starts of this many memories at the same moment, while the provider takes its time. */
+/** Starts so many conversations at once, while the provider pauses. */
 async function startMany(person: Awaited<ReturnType<typeof signUp>>, count: number) {
   provider().fault = "pause";
-  const replies = Array.from({ length: count }, (_, place) => startConversation(person, { key: `k${place}` }));
+  const replies = Array.from({ length: count }, (_, index) => startConversation(person, { key: `k${index}` }));
   await waitUntil(() => provider().requests.length >= serverLimits.aiAtOnce);
   return replies;
 }
@@ -86,7 +86,7 @@ test.each<[string, "pause" | "hang", () => Promise<void>]>([
   expect(await counts()).toEqual([1, 2]);
 });
 
-/** Of the budget and of the places. */
+/** The counts of AI uses and of AI slots, in ascending order. */
 const counts = async () => (await db().throttle.findMany()).map(({ count }) => count).sort();
 
 test("a repeat that fails again releases its AI slot", async () => {

@@ -8,7 +8,7 @@ import { upload } from "../support/api/files";
 import { drawing } from "../support/factories/images";
 import { failureOf, refused, scriptedProvider, streamOf } from "../support/fakes/scripted-provider";
 
-// What was said before a message may be what the provider refuses.
+// What the provider refuses may be an earlier message and not the new one.
 
 captureConsole();
 

@@ -21,7 +21,7 @@ import {
   streamOf,
 } from "../support/fakes/scripted-provider";
 
-// A provider may refuse what is written about the worst things that people have to tell.
+// Providers may refuse what people write about the worst things that happened to them.
 
 captureConsole();
 
@@ -30,7 +30,7 @@ const provider = scriptedProvider();
 const refusedAnswer = { status: 502, body: { message: texts.conversation.refused, code: "message_refused" } };
 const failedAnswer = { status: 502, body: { message: texts.conversation.providerFailed, code: "ai_failed" } };
 
-/** A conversation with a reply and then a message that was refused. */
+/** A conversation with a reply and a refused message. */
 async function withRefused(person: Person): Promise<string> {
   const { conversationId } = (await startConversation(person)).body;
   provider().refuse("forbidden");

@@ -30,7 +30,7 @@ afterAll(() => tap.close());
 const stop = ({ token }: Person, conversationId: unknown) =>
   call("POST", "/api/grok/stop", { token, body: { conversationId } });
 
-/** A start whose reply hangs or pauses; `events` goes on from after the start event. */
+/** Starts a conversation whose reply hangs or pauses. The next of `events` is the one after `start`. */
 async function startSlowly(person: Person, fault: "hang" | "pause") {
   provider().fault = fault;
   const events = readEvents(await streamMessage(person, { ...lighthouse, key: "k" }));
@@ -65,7 +65,7 @@ test("after stopping before the first word the turn can be asked again", async (
   expect(await db().turn.count()).toBe(1);
 });
 
-/** Stops as another process would, which has modules of its own. */
+/** Stops a reply from freshly loaded modules, like another process. */
 const stopElsewhere = ({ token }: Person, conversationId: string) =>
   new Promise<CallResult>((resolve, reject) => {
     jest

@@ -27,7 +27,7 @@ function bomb(side: number): Buffer {
   return Buffer.concat([start, chunks.subarray(33)]);
 }
 
-/** What is something accepted and something else as well. */
+/** Files of an accepted type that are valid files of another type, too. */
 const polyglots: Record<string, Buffer> = {
   "a PNG with a page behind its end": join(drawing, page),
   "a PNG with a page in a text": withChunks(drawing, ["tEXt", `Comment\0${page}`]),

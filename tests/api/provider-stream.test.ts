@@ -13,7 +13,7 @@ import {
   streamOf,
 } from "../support/fakes/scripted-provider";
 
-// Providers write the same reply in many ways.
+// Providers send the same reply in many forms.
 
 captureConsole();
 
@@ -22,7 +22,7 @@ const provider = scriptedProvider();
 const { providerFailed, noReply, refused } = texts.conversation;
 type Packets = Script["packets"];
 
-/** What askAi makes of an answer: the pieces, and why it ended early if it did. */
+/** The pieces that askAi yields for a response, and its error or why the reply was cut. */
 async function reply(script: Script) {
   provider().play = () => script;
   const messages = [{ role: "user" as const, content: "Hello" }];

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A request whose body arrives as the test writes it, on a clock that the test moves. */
+/** A request whose body the test writes itself, under fake timers. */
 function openRequest() {
   jest.useFakeTimers();
   const { readable, writable } = new TransformStream<Uint8Array>();
@@ -17,7 +17,7 @@ function openRequest() {
   return { request: new Request("http://localhost/api/notes", init as RequestInit), sender: writable.getWriter() };
 }
 
-/** The size of the body, or the code of its refusal. */
+/** The size of the body, or the error code with which it was refused. */
 async function read(request: Request, onPiece = () => {}): Promise<number | string> {
   let size = 0;
   try {

@@ -15,7 +15,7 @@ import { testInProcess } from "../support/api/in-process-only";
 const full = { status: 413, body: { message: uploadTexts.full("500 MB"), code: "storage_full" } };
 const tooLarge = { status: 413, body: { message: uploadTexts.tooLarge("4 MB"), code: "too_large" } };
 
-/** Takes up all room but `left` bytes. */
+/** Fills the user's storage up to the last `left` bytes. */
 async function fill({ username }: Person, left: number) {
   await db().user.updateMany({ where: { username }, data: { storedBytes: serverLimits.storedBytes - left } });
 }
@@ -51,7 +51,7 @@ testInProcess("a form whose Content-Length is over the limit is not read at all"
   expect(await post(await signUp(), "--XX", headers)).toMatchObject(tooLarge);
 });
 
-/** Received files that this process has open, where the system says so: on Linux, which also says that one has no name left. */
+/** The unlinked temporary files that this process has open, as far as the system lists them (Linux does). */
 async function passingThrough(): Promise<string[]> {
   const open = await readdir("/proc/self/fd").catch(() => []);
   const targets = await Promise.all(open.map((handle) => readlink(`/proc/self/fd/${handle}`).catch(() => "")));

@@ -14,7 +14,7 @@ import { methods } from "../support/api/routes";
 const printed = captureConsole();
 const megabyte = 1024 * 1024;
 
-/** A body of 200 MB that counts how much of it was taken. */
+/** A body of 200 MB that counts how many bytes were read. */
 function hugeBody() {
   const seen = { taken: 0, isCancelled: false };
   const stream = new ReadableStream<Uint8Array>({
@@ -140,7 +140,7 @@ test("health says that the database answers", async () => {
   expect({ status, body }).toEqual({ status: 200, body: { status: "ok", database: "ok" } });
 });
 
-/** Answers a call that fails in this way. */
+/** The response to a call that throws `error`. */
 const fail = (error: unknown) =>
   publicRoute(async () => {
     throw error;
@@ -157,7 +157,7 @@ test("an unexpected failure is one log line with where it happened and no messag
   expect(printed.lines[0]).not.toMatch(/secret|\n/);
   const line = JSON.parse(printed.lines[0] ?? "");
   expect(line).toMatchObject({ level: "error", method: "POST", status: 500, name: "RangeError" });
-  expect(line.at[0]).toContain("door.test.ts");
+  expect(line.at[0]).toContain("request-handling.test.ts");
 });
 
 test.each([["a string"], [null], [{ message: "secret" }]])("throwing %p is a failure like any other", async (error) => {
