@@ -1,34 +1,35 @@
 import type { NextConfig } from "next";
-import { answerHeaders, secureAnswerHeaders } from "./lib/api/response-headers";
-import { compileModulesEarly } from "./lib/launcher/early-modules";
+import { securityHeaders, tlsHeaders } from "./lib/api/response-headers";
+import { compileModulesEagerly } from "./lib/launcher/eager-compilation";
 
-const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+const toHeaderList = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  compiler: { runAfterProductionCompile: ({ distDir }) => compileModulesEarly(distDir) },
+  compiler: { runAfterProductionCompile: ({ distDir }) => compileModulesEagerly(distDir) },
   distDir: process.env.NEXT_DIST_DIR || ".next",
-  // The compiler reads the tests as well. A start on one machine does not wait for it: `npm run check` and the tests' build do.
+  // `npm start` skips the type check, which includes the tests: `npm run check` and the tests' build run it.
   typescript: { ignoreBuildErrors: process.env.FLEXI_FRONT === "self" },
   devIndicators: false,
-  // Their text is put into the HTML (components/shell/first-paint-script.tsx).
+  // components/shell/first-paint-script.tsx writes their text into the HTML.
   turbopack: { rules: { "*.inline.js": { type: "text" } } },
-  // What a call needs is loaded when it is first made: an idle server holds half as much.
-  // And the first screens take the styles they show, instead of those of every dialog as well.
-  // Our own start reads no source maps; they would be nine tenths of what a build writes.
+  // Routes are loaded at their first request, which halves the memory of an idle server.
+  // CSS is split so that the first screens do not load the styles of every dialog.
+  // `npm start` uses no source maps, which would be nine tenths of the build's size.
   experimental: {
     preloadEntriesOnStart: false,
     cssChunking: { type: "graph", requestCost: 4_000 },
     turbopackSourceMaps: Boolean(process.env.VERCEL) || process.env.NODE_ENV === "development",
   },
-  // Pictures are shown as they are stored; its maker of smaller ones would be one more call that anybody may make.
+  // Pictures are shown as stored. The image optimizer would be one more public endpoint.
   images: { unoptimized: true },
-  // Loaded once: a copy of what is built in stands in the code of each of thirty routes.
+  // Not bundled, because a bundle would contain one copy for each of thirty routes.
   serverExternalPackages: ["@node-rs/argon2", "@vercel/blob", "nodemailer"],
   outputFileTracingIncludes: {
     "/**": ["./config/*.json"],
-    // Runs in a thread that no import leads to.
+    // A worker thread that no import references.
     "/api/grok": [
       "./lib/server/files/pdf-worker.mjs",
       "./node_modules/unpdf/package.json",
@@ -36,11 +37,11 @@ const config: NextConfig = {
     ],
   },
   headers: async () => [
-    { source: "/:path*", headers: listed(answerHeaders) },
+    { source: "/:path*", headers: toHeaderList(securityHeaders) },
     {
       source: "/:path*",
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
-      headers: listed(secureAnswerHeaders),
+      headers: toHeaderList(tlsHeaders),
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { defineConfig } from "prisma/config";
 
-// These commands want a schema engine although they never run it; any existing file saves the download.
+// These commands require a schema engine but never run it: the path of any existing file avoids the download.
 const isWithoutEngine = ["generate", "seed"].some((command) => process.argv.includes(command));
 if (isWithoutEngine) process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 

@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 
-/** Everything but calls, files of the build and the configuration: the page, and addresses that are none, which answer a page. */
+/** Pages, including unknown paths: everything but the API, static files and the configuration. */
 export const config = {
   matcher: "/((?!api/|_next/static/|config/flexifeatures\\.json$|flexiconfig\\.json$).*)",
 };
 
-/** Gives each page a policy of its own: no script runs but files of ours and what carries its nonce. */
+/** Sets a content security policy with a new nonce for each page: only our own files and scripts with the nonce may run. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString("base64");
   const policy = pagePolicy(nonce);
   const headers = new Headers(request.headers);
-  // Next reads the nonce out of it, for its own scripts.
+  // Next reads the nonce from this header for its own scripts.
   headers.set("content-security-policy", policy);
-  // For the script of ours in the page (app/layout.tsx).
+  // For our inline script in app/layout.tsx.
   headers.set("x-nonce", nonce);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
@@ -21,7 +21,7 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 function pagePolicy(nonce: string): string {
-  // The development server evaluates code to show where an error comes from, and puts its styles inline.
+  // The development server needs eval for stack traces, and inline styles.
   const isDevelopment = process.env.NODE_ENV === "development";
   return [
     "default-src 'none'",

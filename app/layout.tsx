@@ -13,10 +13,10 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  // Read for each page: one that was made beforehand could not carry the nonce of its request (proxy.ts).
+  // Read for each request: a prerendered page could not carry the nonce of the request (proxy.ts).
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    // The script of the first paint sets attributes on it.
+    // FirstPaintScript sets attributes on it before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <FirstPaintScript nonce={nonce} />

@@ -4,10 +4,11 @@ type Rgb = [number, number, number];
 
 const black = "#000000";
 const white = "#ffffff";
-/** The papers of a reader in light and in dark, where the operator's background does not suit. */
+/** The backgrounds of light and dark mode, for the mode that the operator's background does not fit. */
 const papers = { light: "#faf8f4", dark: "#131518" } as const;
+/** WCAG AA for text. */
 const readable = 4.5;
-/** Paper's contrast to black or white: so much that the quiet inks on it, made for almost white and almost black, stay readable. */
+/** The contrast of the background to black or white: high enough that muted text, too, stays readable on it. */
 const comfortable = 16.5;
 
 function toRgb(hex: string): Rgb {
@@ -40,10 +41,10 @@ export function onColor(color: string): string {
 
 function mix(color: string, other: string, share: number): string {
   const to = toRgb(other);
-  return toHex(toRgb(color).map((channel, at) => channel + ((to[at] ?? 0) - channel) * share) as Rgb);
+  return toHex(toRgb(color).map((channel, index) => channel + ((to[index] ?? 0) - channel) * share) as Rgb);
 }
 
-/** The nearest mix of a colour with `end` that has at least this contrast to `ground`. */
+/** Mixes a colour with as little of `end` as needed for this contrast to `ground`. */
 export function mixedUntil(color: string, end: string, ground: string, least: number): string {
   for (let percent = 0; percent < 100; percent += 2) {
     const mixed = mix(color, end, percent / 100);
@@ -52,28 +53,28 @@ export function mixedUntil(color: string, end: string, ground: string, least: nu
   return end;
 }
 
-/** The operator's background is the paper of the reading mode it is nearer to, as far as words can be read on it. */
+/** The operator's background, adjusted until text is readable, is used for the mode that it is closer to. */
 function papersFor(background: string) {
   return onColor(background) === white
     ? { light: papers.light, dark: mixedUntil(background, black, white, comfortable) }
     : { light: mixedUntil(background, white, black, comfortable), dark: papers.dark };
 }
 
-/** A colour to fill with, the words on it, and the colour under a pointer, away from the words'. */
+/** A fill colour, the text colour on it, and the hover colour, which has more contrast to the text. */
 function filled(name: string, color: string) {
   const on = onColor(color);
   const hover = mix(color, on === black ? white : black, 0.15);
   return { [`--${name}`]: color, [`--on-${name}`]: on, [`--${name}-hover`]: hover };
 }
 
-/** What a secondary part has in one scheme: a ground that the colour tints, and the colour as far as words in it can be read on that. */
+/** The tinted background of a secondary element in one colour scheme, and its text colour, adjusted until it is readable. */
 function tinted(name: string, color: string, scheme: "light" | "dark", surface: string, share: number) {
   const ground = mix(surface, color, share);
   const ink = mixedUntil(color, scheme === "light" ? black : white, ground, readable + 0.5);
   return { [`--${name}-ground-${scheme}`]: ground, [`--${name}-ink-${scheme}`]: ink };
 }
 
-/** The custom properties of the root that come from the configuration. Whatever the colours, words on them can be read. */
+/** The custom properties of the root that come from the configuration. Text is readable whatever the configured colours. */
 export function themeProperties({ styling, personalNote, flexiAppName }: FeatureConfig): Record<string, string> {
   const paper = papersFor(styling.backgroundColor);
   const readableOnBoth = (name: string, color: string) => ({

@@ -1,4 +1,4 @@
-/** Creates something expensive at the first use, and only then. */
+/** Creates an expensive object at the first call, and returns the same one afterwards. */
 export function once<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

@@ -12,10 +12,10 @@ export const paths = {
 
 export const conversationPath = (id: string) => `/conversation/${encodeURIComponent(id)}`;
 
-/** What a search found inside a conversation: its first turn, unless a continuation (0-based) or a note is named. */
+/** A search match in a conversation: in a continuation (0-based), in a note, or else in the first turn. */
 export type SearchMatch = { term: string; index: number | null; noteId: string | null };
 
-export function hitPath(conversationId: string, { term, index, noteId }: SearchMatch): string {
+export function searchMatchPath(conversationId: string, { term, index, noteId }: SearchMatch): string {
   const query = new URLSearchParams({
     search: term,
     ...(index !== null && { index: String(index) }),
@@ -24,7 +24,7 @@ export function hitPath(conversationId: string, { term, index, noteId }: SearchM
   return `${conversationPath(conversationId)}?${query}`;
 }
 
-/** The hit that the query of a conversation's address names, if it names one. */
+/** The search match in the query of a conversation's URL, if any. */
 export function searchMatchOf(query: string): SearchMatch | null {
   const parameters = new URLSearchParams(query);
   const term = parameters.get("search");
@@ -33,17 +33,17 @@ export function searchMatchOf(query: string): SearchMatch | null {
   return { term, index: index && /^\d{1,9}$/.test(index) ? Number(index) : null, noteId: parameters.get("noteId") };
 }
 
-/** The call that reads a whole thread, and the key of what it answered. */
+/** The URL that returns a whole thread, which is also its cache key. */
 export const threadUrl = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
 
-/** Where a reader sees one shared part: the post, a continuation by its 0-based index, or a note. */
+/** The path of a shared part: the post, a continuation by its 0-based index, or a note. */
 export function sharedPath(postId: string, part: { index?: number; noteId?: string } = {}): string {
   const post = `/share/post/${encodeURIComponent(postId)}`;
   if (part.noteId !== undefined) return `${post}/note/${encodeURIComponent(part.noteId)}`;
   return part.index === undefined ? post : `${post}/${part.index}`;
 }
 
-/** What an `<a href>` names a path of ours by. */
+/** The `href` of a path. */
 export const hashHref = (path: string) => `#${path}`;
 
 const withReturn = (path: string, returnUrl: string | null) =>
@@ -54,11 +54,11 @@ export const registerPath = (returnUrl: string | null = null) => withReturn(path
 
 export const isSharePath = (path: string) => path.startsWith("/share/");
 
-/** A return address is a path of ours or nothing: one leading slash, no scheme, no host, no way back to the door. */
+/** A return URL has to be a path of the app: one leading slash, no scheme, no host, and not an authentication page. */
 export function safeReturnUrl(value: string | null): string | null {
   if (!value || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)) return null;
-  const isDoor = [paths.login, paths.register, paths.resetPassword].some((door) => value.split(/[?#]/)[0] === door);
-  return isDoor ? null : value;
+  const isAuthPage = [paths.login, paths.register, paths.resetPassword].some((path) => value.split(/[?#]/)[0] === path);
+  return isAuthPage ? null : value;
 }
 
 export type Visit = {
@@ -69,20 +69,20 @@ export type Visit = {
   /** The query before the hash, with its question mark, or "". */
   pageQuery: string;
   hasToken: boolean;
-  /** The share address that was stored before the login, if any. */
+  /** The shared path that was stored before the login, if any. */
   storedReturnUrl: string | null;
 };
 
-/** A place of the app: the conversation or the shared part that its path names, or neither at home. */
-type Place = { conversationId: string | null; sharedPath: string | null };
+/** The target of an app path: a conversation, a shared part, or neither (home). */
+type PathTarget = { conversationId: string | null; sharedPath: string | null };
 
-const places = [paths.home, paths.conversation, paths.sharedPost, paths.sharedContinuation, paths.sharedNote].map(
+const pathPatterns = [paths.home, paths.conversation, paths.sharedPost, paths.sharedContinuation, paths.sharedNote].map(
   (path) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`),
 );
 
-/** `null`: there is no such place. */
-function placeOf(path: string): Place | null {
-  const found = places.map((place) => place.exec(path)).find((match) => match !== null);
+/** `null`: an unknown path. */
+function matchPath(path: string): PathTarget | null {
+  const found = pathPatterns.map((pattern) => pattern.exec(path)).find((match) => match !== null);
   if (!found) return null;
   const { id, postId } = found.groups ?? {};
   return { conversationId: id === undefined ? null : decoded(id), sharedPath: postId === undefined ? null : path };
@@ -97,31 +97,31 @@ function decoded(part: string): string {
 }
 
 export type Guarded =
-  | ({ view: "app" } & Place)
+  | ({ view: "app" } & PathTarget)
   | { view: "login"; returnUrl: string | null }
   | { view: "register"; returnUrl: string | null }
   | { view: "reset-password"; token: string }
   | { view: "redirect"; to: string; shareReturn?: "store" | "clear" };
 
-/** Who sees what (spec §4, Authentication view): the first rule that fits decides. */
+/** Decides the view (spec §4, Authentication view): the first matching rule applies. */
 export function guardRoute({ path, query, pageQuery, hasToken, storedReturnUrl }: Visit): Guarded {
   const parameters = new URLSearchParams(query);
   const resetToken = parameters.get("token") || new URLSearchParams(pageQuery).get("token");
   const returnUrl = safeReturnUrl(parameters.get("returnUrl"));
-  const isDoor = path === paths.login || path === paths.resetPassword;
+  const isLoginPath = path === paths.login || path === paths.resetPassword;
 
   if (resetToken) return { view: "reset-password", token: resetToken };
   if (path === paths.register) return { view: "register", returnUrl };
   if (hasToken) {
     const stored = safeReturnUrl(storedReturnUrl);
-    if (isDoor) return { view: "redirect", to: returnUrl ?? stored ?? paths.home, shareReturn: "clear" };
+    if (isLoginPath) return { view: "redirect", to: returnUrl ?? stored ?? paths.home, shareReturn: "clear" };
     if (path === paths.home && stored) return { view: "redirect", to: stored, shareReturn: "clear" };
-    const place = placeOf(path);
-    return place ? { view: "app", ...place } : { view: "redirect", to: paths.home };
+    const target = matchPath(path);
+    return target ? { view: "app", ...target } : { view: "redirect", to: paths.home };
   }
-  if (isDoor || path === paths.home) return { view: "login", returnUrl };
-  const here = path + query;
-  return { view: "redirect", to: loginPath(here), ...(isSharePath(path) && { shareReturn: "store" }) };
+  if (isLoginPath || path === paths.home) return { view: "login", returnUrl };
+  const currentPath = path + query;
+  return { view: "redirect", to: loginPath(currentPath), ...(isSharePath(path) && { shareReturn: "store" }) };
 }
 
 export const localHosts = ["localhost", "127.0.0.1", "[::1]"];
@@ -131,5 +131,5 @@ export const configFiles = {
   deployed: { app: "/flexiconfig.json", features: "/config/flexifeatures.json" },
 };
 
-/** Where the operator's two files are (spec §7): under `/api/config` on development hosts. */
+/** The paths of the operator's two files (spec §7): below `/api/config` on development hosts. */
 export const configPaths = (hostname: string) => configFiles[localHosts.includes(hostname) ? "local" : "deployed"];

@@ -1,6 +1,6 @@
 /**
- * Every sentence a person can read, by the place that says it: here those of the first screens, in `texts/` those that are loaded
- * when they are wanted, or that the server alone says. What spec §2, §5 and §8 quote stands there to the letter.
+ * Every text on the screen, by the part that shows it: this file has the texts of the first screens, `texts/` those that are
+ * loaded later or that only the server uses. The texts that spec §2, §5 and §8 quote are literal.
  */
 export const texts = {
   ui: {
@@ -15,7 +15,7 @@ export const texts = {
       return count < 0 ? `${characters} too many` : `${characters} left`;
     },
   },
-  frame: {
+  layout: {
     title: "Flexi",
     skip: "Skip to content",
     menu: "Menu",
@@ -138,11 +138,11 @@ export const texts = {
     },
     step: (position: number, total: number) => `${position} of ${total}`,
     startedAnew: "You started anew.",
-    startedAnewKept: "You started anew. What you had typed is not lost yet.",
-    replyUnderWay: "The reply is being written.",
-    replyThere: "The reply is there.",
+    startedAnewUndoable: "You started anew. What you had typed is not lost yet.",
+    replyInProgress: "The reply is being written.",
+    replyReceived: "The reply is there.",
   },
-  /** What buttons and labels say where no configuration names it. */
+  /** Buttons and labels that the configuration does not name. */
   label: {
     you: "You",
     answer: "Your answer",

@@ -3,16 +3,16 @@ import { useConfig } from "@/components/session/config";
 import { texts } from "@/lib/texts";
 import styles from "./auth-layout.module.css";
 
-/** What the screens before the sign-in have in common: a name, something to say, a narrow form. */
+/** The layout of the login, registration and reset screens: a title and a narrow form. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   const { app } = useConfig();
   return (
-    <div className={styles.door}>
+    <div className={styles.layout}>
       <main className={styles.column}>
         <h1 className={styles.title}>{title}</h1>
         {children}
       </main>
-      <footer className={styles.footer}>{texts.frame.credit(app.appName)}</footer>
+      <footer className={styles.footer}>{texts.layout.credit(app.appName)}</footer>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useProfileChange } from "./use-profile-change";
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { busy, outcome, errors, save } = useProfileChange(profile);
-  const [saves, setSaves] = useState(0);
+  const [saveCount, setSaveCount] = useState(0);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -20,7 +20,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     const read = (name: string) => String(fields.get(name));
     const change = { email: read("email"), password: read("password"), displayName: read("displayName") };
     save(change, {
-      onSaved: () => setSaves((count) => count + 1),
+      onSaved: () => setSaveCount((count) => count + 1),
       onRefused: (name) => form.querySelector<HTMLElement>(`[name=${name}]`)?.focus(),
     });
   }
@@ -46,8 +46,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         error={errors.email}
       />
       <PasswordField
-        // A new one each time, so that a saved password does not stand here to be saved again.
-        key={saves}
+        // A new field after each save: the saved password must not be submitted again.
+        key={saveCount}
         label={profileTexts.newPassword}
         hint={profileTexts.passwordHint}
         name="password"

@@ -8,7 +8,7 @@ import styles from "./auth-layout.module.css";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { useResetPassword } from "./use-reset-password";
 
-/** Sets a new password, or asks for another link where this one has expired or is used up. */
+/** Sets a new password. If the link has expired or was used, a new one can be requested. */
 export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: () => void }) {
   const { busy, problem, isLinkInvalid, success, updatePassword, leave } = useResetPassword(token, onLeave);
   const first = useEntryFocus<HTMLInputElement>();

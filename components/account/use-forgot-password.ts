@@ -15,8 +15,8 @@ export function useForgotPassword() {
   const sendResetMail = (email: string) =>
     run(async () => {
       try {
-        const answer = await post("/api/forgot-password", { email }, isSent);
-        show({ text: answer.message || texts.account.resetMailSent, isFailure: false });
+        const response = await post("/api/forgot-password", { email }, isSent);
+        show({ text: response.message || texts.account.resetMailSent, isFailure: false });
       } catch (failure) {
         show({ text: serverMessageOr(failure, texts.account.resetMailError), isFailure: true });
       }

@@ -14,11 +14,11 @@ export function useLogin() {
   const login = (username: string, password: string) =>
     run(async () => {
       setProblem(null);
-      const before = readSession();
+      const previous = readSession();
       try {
         const { token } = await post("/api/login", { username, password }, isLogin);
-        // Somebody who has signed in meanwhile, in another tab, stays so.
-        if (token && tokenOf(readSession()) === tokenOf(before)) startSession(token);
+        // Another tab may have signed in during the call; that session stays.
+        if (token && tokenOf(readSession()) === tokenOf(previous)) startSession(token);
         if (readSession().status === "out") setProblem(texts.account.loginFailed(""));
       } catch (failure) {
         setProblem(problemOf(failure));
@@ -29,8 +29,10 @@ export function useLogin() {
 }
 
 function problemOf(failure: unknown): string {
-  if (failure instanceof RequestError && failure.status > 0) {
-    return texts.account.loginFailed(failure.serverMessage ?? "");
+  if (failure instanceof RequestError) {
+    if (failure.status >= 400) return texts.account.loginFailed(failure.serverMessage ?? "");
+    // A success without a token comes from something in between, such as the sign-in page of a network.
+    if (failure.status > 0) return texts.account.loginError(texts.request.unexpected);
   }
   return texts.account.loginError(failure instanceof Error ? failure.message : String(failure));
 }

@@ -15,7 +15,7 @@ const isChanged = shape<Profile & { message?: string }>({ ...profileMembers, mes
 type SaveListeners = { onSaved: () => void; onRefused: (field: string) => void };
 type ProfileErrors = Pick<ProfileChange, "email" | "displayName">;
 
-/** Changes the profile, and whatever shows it. Empty fields are not sent (spec §7). */
+/** Saves the profile and updates it wherever it is shown. Empty fields are not sent (spec §7). */
 export function useProfileChange(profile: Profile) {
   const { mutate } = useSWRConfig();
   const { busy, run } = useBusy();
@@ -26,10 +26,10 @@ export function useProfileChange(profile: Profile) {
     run(async () => {
       setOutcome(null);
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
-      // With nothing at all filled in the server has a sentence for the whole form (spec §5).
-      const found = Object.keys(change).length > 0 ? clearedFields(profile, fields) : {};
-      setErrors(found);
-      const [first] = Object.keys(found);
+      // If all fields are empty, the server's message is for the whole form (spec §5).
+      const fieldErrors = Object.keys(change).length > 0 ? clearedFields(profile, fields) : {};
+      setErrors(fieldErrors);
+      const [first] = Object.keys(fieldErrors);
       if (first) return onRefused(first);
       try {
         const { message, ...profile } = await request("PUT", profileUrl, change, isChanged, {
@@ -46,7 +46,7 @@ export function useProfileChange(profile: Profile) {
   return { busy, outcome, errors, save };
 }
 
-/** What is wrong with fields that cannot be empty and are: they would be left out of the call, as if they had been saved. */
+/** Errors of fields that were emptied and must not be: an empty field is not sent, so its change would silently be lost. */
 function clearedFields(profile: Profile, fields: Required<ProfileChange>): ProfileErrors {
   const isCleared = (name: keyof ProfileErrors) => fields[name].trim() === "" && fields[name] !== profile[name];
   return {

@@ -8,7 +8,7 @@ import { texts } from "@/lib/texts";
 
 const isReset = shape<{ message?: string }>({ message: optional(text) });
 
-/** Sets a new password with the token of a mail link; goes to the login by itself some seconds after. */
+/** Sets a new password with the token of a mail link, and opens the login 3 s later (spec §9). */
 export function useResetPassword(token: string, onLeave: () => void) {
   const { busy, run } = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,8 +32,8 @@ export function useResetPassword(token: string, onLeave: () => void) {
     run(async () => {
       setProblem(null);
       try {
-        const answer = await post("/api/reset-password", { token, password }, isReset);
-        setSuccess(answer.message || texts.account.passwordUpdated);
+        const response = await post("/api/reset-password", { token, password }, isReset);
+        setSuccess(response.message || texts.account.passwordUpdated);
       } catch (failure) {
         setIsLinkInvalid(failure instanceof RequestError && failure.code === "reset_link_invalid");
         setProblem(serverMessageOr(failure, texts.account.passwordUpdateError));

@@ -3,7 +3,7 @@ import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { StreamingText } from "@/lib/client/streaming-text";
-import { isTangled } from "@/lib/conversation/markup";
+import { exceedsMarkdownLimits } from "@/lib/conversation/markdown-limits";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
 import { CopyButton } from "./copy-button";
@@ -67,7 +67,7 @@ export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps
       </p>
       {text ? (
         <div className={styles.markdown} dir="auto" data-words>
-          {isTangled(text) ? <Plain text={text} /> : <Markdown text={text} />}
+          {exceedsMarkdownLimits(text) ? <Plain text={text} /> : <Markdown text={text} />}
         </div>
       ) : isWaiting ? (
         <span className={styles.waiting} />

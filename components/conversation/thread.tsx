@@ -4,7 +4,7 @@ import { useLocalNames } from "@/components/session/use-local-names";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
 import type { Note, StoredFile, Thread as ThreadData } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
-import { isUnderWay, type LiveReply } from "@/lib/conversation/live-reply";
+import { isInProgress, type LiveReply } from "@/lib/conversation/live-reply";
 import {
   entriesOf,
   entryOfMatch,
@@ -43,7 +43,7 @@ export const Thread = memo(function Thread({ thread, live, words, hit, tools, re
   const section = useScrollToMatch(hit);
   const { topic, questionAnswers } = thread.conversation;
   const topicName = features.flexiFeatures.chat.topics[topic]?.displayName || topic;
-  const isReplying = isUnderWay(live) || isWaiting(thread);
+  const isReplying = isInProgress(live) || isWaiting(thread);
   const hasFailed = live.status === "failed" && live.conversationId === thread.conversation._id;
   const isReplyThere = !hasFailed && turnsOf(thread).at(-1)?.response !== null;
 
@@ -95,7 +95,7 @@ export const Thread = memo(function Thread({ thread, live, words, hit, tools, re
                   turn={entry.turn}
                   id={`${thread.conversation._id}.${keyOf(entry)}`}
                   questionAnswers={entry.turn.isStart ? questionAnswers : null}
-                  words={isUnderWay(live) && live.requestKey === entry.turn.requestKey ? words : null}
+                  words={isInProgress(live) && live.requestKey === entry.turn.requestKey ? words : null}
                 />
               )}
             </li>
@@ -103,7 +103,7 @@ export const Thread = memo(function Thread({ thread, live, words, hit, tools, re
         })}
       </ol>
       <p className="visually-hidden" role="status">
-        {isReplying ? texts.conversation.replyUnderWay : isReplyThere && texts.conversation.replyThere}
+        {isReplying ? texts.conversation.replyInProgress : isReplyThere && texts.conversation.replyReceived}
       </p>
     </section>
   );
@@ -118,4 +118,4 @@ function keyOf(entry: ThreadEntry | undefined): string {
 }
 
 /** What `useScrollToMatch` looks for. It can take the focus, so that reading goes on from there. */
-const hitMark = (isHit: boolean) => (isHit ? { "data-hit": "", tabIndex: -1 } : {});
+const hitMark = (isMatch: boolean) => (isMatch ? { "data-hit": "", tabIndex: -1 } : {});

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from "react";
 import type { StoredFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import type { StreamingText } from "@/lib/client/streaming-text";
-import { answersIn } from "@/lib/conversation/guided-answers";
+import { joinAnswers } from "@/lib/conversation/guided-answers";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { CareLine } from "./care-line";
 import { Reply } from "./reply";
@@ -30,7 +30,7 @@ export const Turn = memo(function Turn({ turn, id, questionAnswers, words, onRet
       </UserMessage>
       <div>
         <Reply turn={turn} words={words} onRetry={() => onRetry(turn)} tools={renderTools(turn)} />
-        <CareLine id={id} text={questionAnswers ? answersIn(questionAnswers) : turn.message} isNew={isNew} />
+        <CareLine id={id} text={questionAnswers ? joinAnswers(questionAnswers) : turn.message} isNew={isNew} />
       </div>
     </div>
   );

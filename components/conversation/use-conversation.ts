@@ -10,7 +10,7 @@ import { anything } from "@/lib/api/shape";
 import { getAs, post, RequestError, unreachable } from "@/lib/client/api";
 import { streamingText } from "@/lib/client/streaming-text";
 import type { AiMessage } from "@/lib/conversation/ai-request";
-import { idle, isUnderWay, reduceLiveReply } from "@/lib/conversation/live-reply";
+import { idle, isInProgress, reduceLiveReply } from "@/lib/conversation/live-reply";
 import {
   isWaiting,
   type SavedTurn,
@@ -62,7 +62,7 @@ export function useConversation(id: string | null, events: Events) {
     error,
     mutate: reload,
   } = useSWR<Thread, RequestError>(id && threadUrl(id), fetchThread, {
-    refreshInterval: (latest) => (latest && !isUnderWay(live) ? refreshMs(latest) : 0),
+    refreshInterval: (latest) => (latest && !isInProgress(live) ? refreshMs(latest) : 0),
     shouldRetryOnError: (failure: RequestError) => !isLasting(failure),
     onError: (failure) => failure.status === 404 && events.onUnknown(),
   });

@@ -8,7 +8,7 @@ import {
   isGuide,
   newGuide,
   reduceGuide,
-  revivedGuide,
+  restoreGuide,
 } from "@/lib/conversation/guide";
 
 const scope = `${newScope}guide`;
@@ -20,7 +20,7 @@ export function useGuide(username: string, topics: TopicChoice[]) {
     null,
     () => {
       const kept = readDraft<Guide>(username, scope, isGuide);
-      return kept ? revivedGuide(kept, topics) : newGuide(topics);
+      return kept ? restoreGuide(kept, topics) : newGuide(topics);
     },
   );
 

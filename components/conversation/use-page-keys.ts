@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useKeyDown } from "@/components/ui/use-key-down";
+import { prefersReducedMotion } from "@/lib/client/prefers-reduced-motion";
 
 /** So much of a page, in pixels, is in sight on the next one as well. */
 const overlap = 40;
@@ -29,7 +30,7 @@ export function usePageKeys() {
     if (turn === 0 || covered <= window.innerHeight / 3 || event.ctrlKey || event.altKey || event.metaKey) return;
     const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     const page = Math.max(window.innerHeight - bar - covered - overlap, overlap);
-    const isStill = event.repeat || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = event.repeat || prefersReducedMotion();
     event.preventDefault();
     // With a frame, as the browser's own scrolling: whoever keeps the page where it stands has heard by then of all that moved before.
     requestAnimationFrame(() => {

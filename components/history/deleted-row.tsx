@@ -10,37 +10,37 @@ import styles from "./deleted.module.css";
 type DeletedRowProps = {
   conversation: DeletedConversation;
   name: string;
-  /** What went wrong, or `null`. */
+  /** Resolves to an error message, or `null`. */
   onRestore: (id: string) => Promise<string | null>;
 };
 
-/** A deleted conversation. Once it is restored it waits, busy, until the list without it is there. */
+/** A deleted conversation. After it is restored, its button stays busy until the list is loaded again. */
 export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
   const { _id: id, topic, deletedAt, daysLeft } = conversation;
   const { topics } = useConfig().features.flexiFeatures.chat;
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isRestoring, setIsRestoring] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function restore() {
-    setIsLeaving(true);
+    setIsRestoring(true);
     setFailure(null);
-    const reason = await onRestore(id);
-    if (reason === null) return;
-    setFailure(reason);
-    setIsLeaving(false);
+    const message = await onRestore(id);
+    if (message === null) return;
+    setFailure(message);
+    setIsRestoring(false);
   }
 
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <p className={styles.what}>
+        <p className={styles.conversation}>
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.about}>
             {historyTexts.deletedOn} <DateTime iso={deletedAt} /> · {topics[topic]?.displayName || topic} ·{" "}
             {historyTexts.daysLeft(daysLeft)}
           </span>
         </p>
-        <Button kind="plain" busy={isLeaving} aria-label={historyTexts.restoreOf(name)} onClick={restore}>
+        <Button kind="plain" busy={isRestoring} aria-label={historyTexts.restoreOf(name)} onClick={restore}>
           {historyTexts.restore}
         </Button>
       </div>

@@ -13,17 +13,17 @@ import history from "./history.module.css";
 import { useDeleted } from "./use-deleted";
 import type { Removal } from "./use-removal";
 
-/** What was deleted and can be restored, deleted last first. */
+/** The deleted conversations that can be restored, the last deleted one first. */
 export function DeletedView({ removal }: { removal: Removal }) {
   const { called } = useLocalNames();
   const { conversations, hasFailed, hasMore, isValidating, loadMore, retry } = useDeleted(removal.changes);
   const view = useEntryFocus<HTMLElement>();
 
   async function restore(id: string): Promise<string | null> {
-    const pressed = document.activeElement;
+    const button = document.activeElement;
     const failure = await removal.restore(id);
-    // The row goes away, and the focus with it.
-    if (failure === null && (document.activeElement === pressed || isFocusNowhere())) view.current?.focus();
+    // The row is removed, and the focus would be lost with it.
+    if (failure === null && (document.activeElement === button || isFocusNowhere())) view.current?.focus();
     return failure;
   }
 
@@ -31,7 +31,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
     <section ref={view} className={history.scroller} aria-label={historyTexts.recentlyDeleted} tabIndex={-1}>
       {conversations && conversations.length > 0 && (
         <>
-          <p className={styles.hint}>{historyTexts.deletedHint(timings.deletedKeptDays)}</p>
+          <p className={styles.hint}>{historyTexts.deletedHint(timings.deletedRetentionDays)}</p>
           <ul className={styles.rows}>
             {conversations.map((conversation) => (
               <DeletedRow
@@ -50,7 +50,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
         </Button>
       )}
       {conversations?.length === 0 && (
-        <p className={styles.none}>{historyTexts.noneDeleted(timings.deletedKeptDays)}</p>
+        <p className={styles.none}>{historyTexts.noneDeleted(timings.deletedRetentionDays)}</p>
       )}
       {!conversations && !hasFailed && <Loading>{texts.conversation.loading}</Loading>}
       {hasFailed && (

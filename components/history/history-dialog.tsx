@@ -10,7 +10,7 @@ import type { Removal } from "./use-removal";
 
 type HistoryDialogProps = { shownId: string | null; removal: Removal; onClose: () => void };
 
-/** Everything that was written, newest first (spec §2), and the way to what was deleted of it. */
+/** All conversations, newest first (spec §2), or the recently deleted ones. */
 export function HistoryDialog({ shownId, removal, onClose }: HistoryDialogProps) {
   const [isDeletedShown, setIsDeletedShown] = useState(false);
   return (

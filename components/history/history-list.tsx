@@ -18,17 +18,18 @@ type HistoryListProps = {
   onRemove: (id: string) => void;
 };
 
-const usualHeight = 64;
+/** The usual height of a row in pixels. */
+const rowHeight = 64;
 
 export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
   const { called, rename } = useLocalNames();
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [renamed, showRenamed, clearRenamed] = useAutoDismiss<Outcome>(timings.messageClearingMs);
   const keyAt = useCallback((index: number) => conversations[index]?._id ?? "", [conversations]);
   const { scroller, rows, totalHeight, measure } = useVirtualList({
     count: conversations.length,
-    height: usualHeight,
+    height: rowHeight,
     keyOf: keyAt,
     kept: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
     onEnd,
@@ -36,22 +37,22 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
   const now = new Date();
 
   const toggle = useCallback((id: string) => {
-    setOpened((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
+    setOpenIds((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
   }, []);
 
   const endRenaming = useCallback(
     (conversation: ConversationSummary, name: string | null) => {
       setRenamingId(null);
       if (name === null) return;
-      const renaming = rename(conversation, name);
-      showRenamed({ text: historyTexts.renaming[renaming], isFailure: renaming === "not kept" });
+      const result = rename(conversation, name);
+      showRenamed({ text: historyTexts.renaming[result], isFailure: result === "not kept" });
     },
     [rename, showRenamed],
   );
 
   const remove = useCallback(
     (id: string) => {
-      // The row goes away with the focus in it.
+      // The row is removed, and the focus would be lost with it.
       scroller.current?.focus();
       clearRenamed();
       onRemove(id);
@@ -75,7 +76,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
                   conversation={conversation}
                   {...called(conversation)}
                   isShown={id === shownId}
-                  isOpen={opened.has(id)}
+                  isOpen={openIds.has(id)}
                   isRenaming={id === renamingId}
                   onOpen={onOpen}
                   onToggle={toggle}

@@ -11,7 +11,7 @@ import { noteTexts } from "@/lib/texts/note";
 import styles from "./history.module.css";
 import { usePreview } from "./use-preview";
 
-/** How a conversation begins, without leaving the history. */
+/** The first entries of a conversation, shown inside the history. */
 export function HistoryPreview({ id }: { id: string }) {
   const { thread, hasFailed, retry } = usePreview(id);
   if (hasFailed) {
@@ -25,14 +25,14 @@ export function HistoryPreview({ id }: { id: string }) {
     );
   }
   if (!thread) return <Loading>{texts.conversation.loading}</Loading>;
-  const { lines, left } = previewOf(thread, limits.previewEntries);
+  const { lines, hidden } = previewOf(thread, limits.previewEntries);
   return (
     <div className={styles.preview}>
-      {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a thread keep their places
-        <Line key={place} {...line} />
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a thread keep their order
+        <Line key={index} {...line} />
       ))}
-      {left > 0 && <p className={styles.left}>{historyTexts.more(left)}</p>}
+      {hidden > 0 && <p className={styles.more}>{historyTexts.more(hidden)}</p>}
     </div>
   );
 }

@@ -14,19 +14,19 @@ import { RenameForm } from "./rename-form";
 
 type HistoryRowProps = Called & {
   conversation: ConversationSummary;
-  /** This conversation is the one on the page behind. */
+  /** This conversation is open on the page behind the dialog. */
   isShown: boolean;
   isOpen: boolean;
   isRenaming: boolean;
   onOpen: () => void;
   onToggle: (id: string) => void;
   onRename: (id: string) => void;
-  /** `null`: it was not renamed. */
+  /** `null`: renaming was cancelled. */
   onRenamed: (conversation: ConversationSummary, name: string | null) => void;
   onRemove: (id: string) => void;
 };
 
-/** One conversation. Kept as it is while the list scrolls. */
+/** One conversation. It is memoized, so that scrolling the list does not render it again. */
 export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal, ...row }: HistoryRowProps) {
   const { features } = useConfig();
   const line = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
         </PathLink>
         <div className={styles.actions}>
           <a
-            className={styles.apart}
+            className={styles.newTab}
             href={hashHref(path)}
             target="_blank"
             rel="noreferrer"

@@ -1,12 +1,12 @@
 import { PathLink } from "@/components/session/path-link";
 import { useLocalNames } from "@/components/session/use-local-names";
-import { agoOf } from "@/lib/conversation/on-this-day";
+import { timeAgo } from "@/lib/conversation/on-this-day";
 import { conversationPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./on-this-day.module.css";
 import { useOnThisDay } from "./use-on-this-day";
 
-/** Memories written on this day of an earlier month, when there are any. */
+/** Memories that were written on this day of earlier months and years, if there are any. */
 export function OnThisDay() {
   const conversations = useOnThisDay();
   const { called } = useLocalNames();
@@ -17,8 +17,8 @@ export function OnThisDay() {
       <ul>
         {conversations.map((conversation) => (
           <li key={conversation._id}>
-            <p className={styles.when}>
-              {texts.onThisDay.title}, {agoOf(conversation.timestamp, now)}
+            <p className={styles.date}>
+              {texts.onThisDay.title}, {timeAgo(conversation.timestamp, now)}
             </p>
             <PathLink className={styles.conversation} path={conversationPath(conversation._id)}>
               “<bdi>{called(conversation).name}</bdi>” <span aria-hidden="true">→</span>

@@ -5,12 +5,12 @@ import { texts } from "@/lib/texts";
 import styles from "./removal-notices.module.css";
 import type { Removal } from "./use-removal";
 
-/** What became of the last deletes, newest first, and the ways to take them back. */
+/** The results of the last removals, newest first; each can be undone. */
 export function RemovalNotices({ removal: { outcomes, undo } }: { removal: Removal }) {
   const notices = useRef<HTMLDivElement>(null);
 
-  function takeBack(id: string) {
-    // The button goes away with the focus in it.
+  function undoRemoval(id: string) {
+    // The button is removed, and the focus would be lost with it.
     notices.current?.focus();
     undo(id);
   }
@@ -21,7 +21,7 @@ export function RemovalNotices({ removal: { outcomes, undo } }: { removal: Remov
         <Notice key={id} kind={isError ? "error" : "success"}>
           {message}
           {canUndo && (
-            <Button kind="plain" onClick={() => takeBack(id)}>
+            <Button kind="plain" onClick={() => undoRemoval(id)}>
               {texts.label.undo}
             </Button>
           )}

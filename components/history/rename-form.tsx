@@ -10,11 +10,11 @@ import styles from "./history.module.css";
 type RenameFormProps = {
   name: string;
   original: string;
-  /** `null`: it stays as it is. */
+  /** `null`: renaming was cancelled. */
   onDone: (name: string | null) => void;
 };
 
-/** Another name for a conversation, on this device only. */
+/** Renames a conversation on this device only. */
 export function RenameForm({ name, original, onDone }: RenameFormProps) {
   const [text, setText] = useState(name);
 
@@ -25,7 +25,7 @@ export function RenameForm({ name, original, onDone }: RenameFormProps) {
 
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || isComposing(event)) return;
-    // Otherwise the dialog would close with it.
+    // Escape would also close the dialog.
     event.preventDefault();
     onDone(null);
   }
@@ -42,7 +42,7 @@ export function RenameForm({ name, original, onDone }: RenameFormProps) {
         onFocus={(event) => event.target.select()}
         autoFocus
       />
-      <div className={styles.decide}>
+      <div className={styles.renameActions}>
         <Button kind="bare" onClick={() => onDone(null)}>
           {texts.label.cancel}
         </Button>

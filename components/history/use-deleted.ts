@@ -14,7 +14,7 @@ const isDeleted = shape<DeletedConversation>({
 
 const pages = { path: "/api/conversations/deleted", query: {}, fetchPage: fetcherOf(isDeleted) };
 
-/** What was deleted and can be restored, deleted last first. Read afresh at each opening, and when `changes` says that something went or came back. */
+/** The deleted conversations that can be restored, the last deleted one first. They are read at each opening and whenever `changes` changes. */
 export function useDeleted(changes: number) {
   const [opening] = useState(newRequestKey);
   return usePages(pages, `${opening} ${changes}`);

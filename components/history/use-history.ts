@@ -19,14 +19,14 @@ const isSummary = shape<ConversationSummary>({
 const pages = { path: "/api/conversations", query: { view: "summary" }, fetchPage: fetcherOf(isSummary) };
 
 /**
- * The history, newest first, a page at a time. Read afresh at each opening, because other tabs and devices change it too, and
- * when a conversation is there again that was not at the opening. `hidden`: the ids that were just deleted.
+ * The history, newest first, a page at a time. It is read at each opening, because other tabs and devices change it, too, and when a
+ * conversation is restored that was hidden at the opening. `hidden`: the ids that were just deleted.
  */
 export function useHistory(hidden: ReadonlySet<string>) {
   const [opening] = useState(newRequestKey);
-  const [hiddenBefore] = useState(hidden);
-  const restored = [...hiddenBefore].filter((id) => !hidden.has(id));
-  const { conversations: all, ...shown } = usePages(pages, [opening, ...restored].join(" "));
+  const [initiallyHidden] = useState(hidden);
+  const restored = [...initiallyHidden].filter((id) => !hidden.has(id));
+  const { conversations: all, ...pagination } = usePages(pages, [opening, ...restored].join(" "));
   const conversations = useMemo(() => all?.filter(({ _id }) => !hidden.has(_id)), [all, hidden]);
-  return { ...shown, conversations };
+  return { ...pagination, conversations };
 }

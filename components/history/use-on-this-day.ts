@@ -3,30 +3,30 @@ import type { PastConversation } from "@/lib/api/responses";
 import { listOf, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 
-type Past = { conversations: PastConversation[] };
+type OnThisDay = { conversations: PastConversation[] };
 
-const fetchDay = getAs(
-  shape<Past>({
+const fetchChecked = getAs(
+  shape<OnThisDay>({
     conversations: listOf(
       shape<PastConversation>({ _id: text, projectName: text, topic: text, timestamp: text, excerpt: text }),
     ),
   }),
 );
 
-async function fetchPast(path: string): Promise<Past> {
-  return fetchDay(`${path}?${new URLSearchParams({ timeZone: await ownTimeZone() })}`);
+async function fetchOnThisDay(path: string): Promise<OnThisDay> {
+  return fetchChecked(`${path}?${new URLSearchParams({ timeZone: await ownTimeZone() })}`);
 }
 
-/** Where the browser is. `Intl` reads all that it knows of languages first, which would hold up the page around this. */
+/** The browser's time zone. `Intl` loads its language data first, which takes long: it must not delay the rendering of the page. */
 async function ownTimeZone(): Promise<string> {
   if ("Temporal" in globalThis) return Temporal.Now.timeZoneId();
   await new Promise((resolve) => setTimeout(resolve));
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** What this person wrote on this day, in their own time zone, in earlier months and years. */
+/** The conversations that this person began on this day of earlier months and years, in their own time zone. */
 export function useOnThisDay(): PastConversation[] {
-  const { data } = useSWR<Past, RequestError>("/api/on-this-day", fetchPast, {
+  const { data } = useSWR<OnThisDay, RequestError>("/api/on-this-day", fetchOnThisDay, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });

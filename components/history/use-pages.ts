@@ -7,7 +7,7 @@ import { refusalTexts } from "@/lib/texts/refusal";
 
 type Page<Row> = { conversations: Row[]; nextCursor: string | null };
 
-/** A fetcher of pages. A list that says the token is invalid ends the session, whatever its status (spec §8). */
+/** A fetcher for pages. A message that contains "Invalid token" ends the session, whatever its status (spec §8). */
 export const fetcherOf = <Row>(isRow: Check<Row>) =>
   getAs(shape<Page<Row>>({ conversations: listOf(isRow), nextCursor: nullable(text) }), {
     refusal: refusalTexts.invalidToken,
@@ -30,10 +30,10 @@ const options = {
   shouldRetryOnError: false,
 };
 
-/** A list of conversations that is read a page at a time, and afresh when `version` changes; what was read before stays until then. */
+/** A list of conversations that is read a page at a time, and again when `version` changes; the former list is shown meanwhile. */
 export function usePages<Row>({ path, query, fetchPage }: Pages<Row>, version: string) {
-  const pageKey = (_: number, before: Page<Row> | null): PageKey | null =>
-    before?.nextCursor === null ? null : [pagePath(path, query, before?.nextCursor ?? null), version];
+  const pageKey = (_: number, previous: Page<Row> | null): PageKey | null =>
+    previous?.nextCursor === null ? null : [pagePath(path, query, previous?.nextCursor ?? null), version];
   const {
     data: pages,
     error,
@@ -43,12 +43,12 @@ export function usePages<Row>({ path, query, fetchPage }: Pages<Row>, version: s
   } = useSWRInfinite<Page<Row>, RequestError>(pageKey, ([url]: PageKey) => fetchPage(url), options);
   const conversations = useMemo(() => pages?.flatMap((page) => page.conversations), [pages]);
   const hasMore = pages?.at(-1)?.nextCursor != null;
-  const isWanted = !isValidating && !error && hasMore && pages.length === size;
+  const canLoadMore = !isValidating && !error && hasMore && pages.length === size;
 
   const loadMore = useCallback(() => {
-    if (isWanted) void setSize((former) => former + 1);
-  }, [isWanted, setSize]);
-  /** Asks again for what is missing. */
+    if (canLoadMore) void setSize((count) => count + 1);
+  }, [canLoadMore, setSize]);
+  /** Requests the missing pages again. */
   const retry = () => void setSize(size);
 
   return { conversations, hasFailed: error !== undefined && !isValidating, hasMore, isValidating, loadMore, retry };

@@ -4,9 +4,11 @@ import type { Thread } from "@/lib/api/responses";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { threadUrl } from "@/lib/routes";
 
-/** A whole thread, to look into. */
+const fetchThread = getAs(isThread);
+
+/** A thread for the preview in the history. */
 export function usePreview(id: string) {
-  const { data, error, mutate } = useSWR<Thread, RequestError>(threadUrl(id), getAs(isThread), {
+  const { data, error, mutate } = useSWR<Thread, RequestError>(threadUrl(id), fetchThread, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });

@@ -7,17 +7,17 @@ import { texts } from "@/lib/texts";
 
 const isDone = shape<{ message: string }>({ message: text });
 
-/** What became of deleting a conversation, or of taking that back. */
+/** The result of a removal, or of undoing it. */
 type Outcome = { id: string; message: string; isError: boolean; canUndo: boolean; wasShown: boolean };
 
 /**
- * Deletes conversations at once, and takes each back for as long as its outcome stands there, or from the list of the
- * deleted ones. Nobody is left on the page of a deleted one.
+ * Deletes conversations without asking. A removal can be undone while its outcome is shown, or later from the list of deleted
+ * conversations. If the open conversation is deleted, home opens.
  */
 export function useRemoval(shownId: string | null, open: (path: string) => void) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
-  // How often one went or came back.
+  // Counts removals and restorations.
   const [changes, setChanges] = useState(0);
 
   const unhide = useCallback((id: string) => setHidden((ids) => new Set([...ids].filter((other) => other !== id))), []);
@@ -47,7 +47,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
     [shownId, open, show, clear, unhide],
   );
 
-  async function bringBack(id: string, wasShown: boolean) {
+  async function requestRestore(id: string, wasShown: boolean) {
     const { message } = await post("/api/conversation/restore", { id }, isDone);
     unhide(id);
     show({ id, message, isError: false, canUndo: false, wasShown });
@@ -57,7 +57,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
     const wasShown = outcomes.some((outcome) => outcome.id === id && outcome.wasShown);
     setOutcomes((all) => all.map((outcome) => (outcome.id === id ? { ...outcome, canUndo: false } : outcome)));
     try {
-      await bringBack(id, wasShown);
+      await requestRestore(id, wasShown);
       if (wasShown) open(conversationPath(id));
     } catch (failure) {
       const message = serverMessageOr(failure, texts.removal.restoreError);
@@ -65,10 +65,10 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
     }
   }
 
-  /** What went wrong, or `null`. */
+  /** Resolves to an error message, or `null`. */
   async function restore(id: string): Promise<string | null> {
     try {
-      await bringBack(id, false);
+      await requestRestore(id, false);
       return null;
     } catch (failure) {
       return serverMessageOr(failure, texts.removal.restoreError);

@@ -7,7 +7,7 @@ import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
 import { useAccountRemoval } from "./use-account-removal";
 
-/** Two steps apart: what it means first, then the password. */
+/** Two steps: the first says what the removal means, the second asks for the password. */
 export function AccountRemovalForm({ onRemoved }: { onRemoved: () => void }) {
   const [isSure, setIsSure] = useState(false);
   return (
@@ -17,7 +17,7 @@ export function AccountRemovalForm({ onRemoved }: { onRemoved: () => void }) {
       {isSure ? (
         <PasswordStep onRemoved={onRemoved} onCancel={() => setIsSure(false)} />
       ) : (
-        <Button kind="plain" className={styles.danger} onClick={() => setIsSure(true)}>
+        <Button kind="plain" className={styles.removeStart} onClick={() => setIsSure(true)}>
           {myDataTexts.removeStart}
         </Button>
       )}
@@ -48,7 +48,7 @@ function PasswordStep({ onRemoved, onCancel }: { onRemoved: () => void; onCancel
         <Button kind="plain" disabled={busy} onClick={onCancel}>
           {myDataTexts.removeCancel}
         </Button>
-        <Button type="submit" className={styles.final} busy={busy}>
+        <Button type="submit" className={styles.removeButton} busy={busy}>
           {myDataTexts.removeForGood}
         </Button>
       </div>

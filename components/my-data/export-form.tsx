@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { SelectField } from "@/components/ui/field";
 import { OutcomeNotice } from "@/components/ui/notice";
 import { myDataTexts } from "@/lib/texts/my-data";
@@ -43,16 +44,10 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
           </option>
         ))}
       </SelectField>
-      {/* Hidden and not taken away: what was chosen for one format is still chosen for the next. */}
+      {/* Hidden instead of removed: the choice for one format is still there for the next. */}
       <div hidden={format === "json"}>
-        <label className={styles.choice}>
-          <input type="checkbox" name="notes" />
-          {myDataTexts.withNotes}
-        </label>
-        <label className={styles.choice}>
-          <input type="checkbox" name="replies" defaultChecked />
-          {myDataTexts.withReplies}
-        </label>
+        <CheckboxField label={myDataTexts.withNotes} name="notes" />
+        <CheckboxField label={myDataTexts.withReplies} name="replies" defaultChecked />
       </div>
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" kind="plain" busy={busy}>

@@ -7,12 +7,12 @@ import styles from "./my-data.module.css";
 import { useImport } from "./use-import";
 
 export function ImportForm() {
-  const { sent, outcome, bringIn } = useImport();
+  const { progress, outcome, importCopy } = useImport();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const file = new FormData(event.currentTarget).get("copy");
-    if (file instanceof File) bringIn(file);
+    if (file instanceof File) importCopy(file);
   }
 
   return (
@@ -20,15 +20,19 @@ export function ImportForm() {
       <h3>{myDataTexts.import}</h3>
       <p className={styles.hint}>{myDataTexts.importHint}</p>
       <TextField type="file" label={myDataTexts.importFile} name="copy" accept=".json,application/json" required />
-      {sent !== null && (
+      {progress !== null && (
         <div role="status">
           <p>{myDataTexts.importing}</p>
-          {/* All of it sent does not mean all of it stored: from there on nobody knows how long. */}
-          <progress className={styles.progress} value={sent < 1 ? sent : undefined} aria-label={myDataTexts.import} />
+          {/* After the upload the server still stores it, for an unknown time. */}
+          <progress
+            className={styles.progress}
+            value={progress < 1 ? progress : undefined}
+            aria-label={myDataTexts.import}
+          />
         </div>
       )}
       <OutcomeNotice outcome={outcome} />
-      <Button type="submit" kind="plain" busy={sent !== null}>
+      <Button type="submit" kind="plain" busy={progress !== null}>
         {myDataTexts.importStart}
       </Button>
     </form>

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A person's words are theirs: to take along, to bring in, to destroy. */
+/** Export, import and removal of everything that a person wrote. */
 export function MyDataDialog({ conversationId, onRemoved, onClose }: Props) {
   return (
     <Dialog label={texts.menu.myData} onClose={onClose}>

@@ -10,7 +10,7 @@ import { myDataTexts } from "@/lib/texts/my-data";
 
 const isRemoved = shape<{ message: string }>({ message: text });
 
-/** Deletes the account and everything in it, and leaves. */
+/** Deletes the account with everything in it, and logs out. */
 export function useAccountRemoval(onRemoved: () => void) {
   const { busy, run } = useBusy();
   const [problem, setProblem] = useState<string | null>(null);

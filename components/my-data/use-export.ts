@@ -2,21 +2,20 @@ import { useState } from "react";
 import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
 import { getFile, type RequestError } from "@/lib/client/api";
-import { saveFile } from "@/lib/client/save-file";
 import { myDataTexts } from "@/lib/texts/my-data";
 
 export const formats = ["html", "markdown", "json"] as const;
 export type Format = (typeof formats)[number];
 
-/** `conversationId`: of one conversation alone. Notes and replies are for the formats to read: JSON always has everything. */
-type Copy = { format: Format; conversationId: string | null; notes: boolean; replies: boolean };
+/** `conversationId`: only this conversation. Notes and replies can be left out of HTML and Markdown; JSON always has everything. */
+type ExportOptions = { format: Format; conversationId: string | null; notes: boolean; replies: boolean };
 
-/** Writes out everything, or one conversation, into a file on this device. */
+/** Downloads everything, or one conversation, as a file. */
 export function useExport() {
   const { busy, run } = useBusy();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const download = ({ format, conversationId, notes, replies }: Copy) =>
+  const download = ({ format, conversationId, notes, replies }: ExportOptions) =>
     run(async () => {
       setOutcome(null);
       const choices = format !== "json" && { notes: `${notes}`, replies: `${replies}`, lang: navigator.language };
@@ -31,4 +30,13 @@ export function useExport() {
     });
 
   return { busy, outcome, download };
+}
+
+function saveFile(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser reads the URL only after this call has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -13,28 +13,28 @@ import { sizeLabel } from "@/lib/texts/rules";
 
 const isImported = shape<{ message: string }>({ message: text });
 
-/** Brings a JSON copy in. `sent` is the share of it, 0 to 1, that has left this device; `null` while nothing is under way. */
+/** Imports a JSON copy. `progress` is the uploaded part, 0 to 1, or `null` if no import is running. */
 export function useImport() {
   const { mutate } = useSWRConfig();
   const { busy, run } = useBusy();
-  const [sent, setSent] = useState(0);
+  const [progress, setProgress] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const bringIn = (file: File) =>
+  const importCopy = (file: File) =>
     run(async () => {
-      setSent(0);
+      setProgress(0);
       setOutcome(null);
       try {
         const tooLarge = journalTexts.tooLargeBetween(sizeLabel(limits.importBytes));
-        const upload = { file, requestKey: newRequestKey(), tooLarge, onProgress: setSent };
+        const upload = { file, requestKey: newRequestKey(), tooLarge, onProgress: setProgress };
         const { message } = await uploadFile("/api/account/import", isImported, upload);
         setOutcome({ text: message, isFailure: false });
-        // Whatever is on the screen was read before.
+        // Everything on the screen was read before the import.
         await mutate(() => true);
       } catch (failure) {
         setOutcome({ text: myDataTexts.importFailed((failure as RequestError).message), isFailure: true });
       }
     });
 
-  return { sent: busy ? sent : null, outcome, bringIn };
+  return { progress: busy ? progress : null, outcome, importCopy };
 }

@@ -24,7 +24,7 @@ import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import type { Note, Share, StoredFile } from "@/lib/api/responses";
 import { enabledTopics } from "@/lib/config/topics";
-import { isUnderWay } from "@/lib/conversation/live-reply";
+import { isInProgress } from "@/lib/conversation/live-reply";
 import { targetOf } from "@/lib/conversation/share-target";
 import { isWaiting, type ThreadTurn, turnsOf } from "@/lib/conversation/thread";
 import type { SearchMatch } from "@/lib/routes";
@@ -166,7 +166,7 @@ export function ConversationPanel({ id, username, hit, conversation, isNew, onSt
               onStop={stop}
               isSending={isMine && live.status === "asking"}
               isHeld={isUploading}
-              isReplying={(isMine && isUnderWay(live)) || isWaiting(thread)}
+              isReplying={(isMine && isInProgress(live)) || isWaiting(thread)}
               autoFocus={chosen === "message"}
               attachment={<AttachedFile attachment={attachment} onRemove={remove} />}
               tools={

@@ -21,8 +21,8 @@ import type { OpenPath } from "@/lib/client/hash-location";
 import { newRequestKey } from "@/lib/client/request-key";
 import { withTimeout } from "@/lib/client/with-timeout";
 import { enabledTopics } from "@/lib/config/topics";
-import { guideError, isUntouched, revivedGuide } from "@/lib/conversation/guide";
-import { answersIn } from "@/lib/conversation/guided-answers";
+import { guideError, isUntouched, restoreGuide } from "@/lib/conversation/guide";
+import { joinAnswers } from "@/lib/conversation/guided-answers";
 import { conversationPath, paths, type SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { AppShell } from "../shell/app-shell";
@@ -91,7 +91,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
   }
 
   function undoStartNew({ guide: before, conversationId: left }: DiscardedDraft) {
-    act({ type: "restore", guide: revivedGuide(before, topics) });
+    act({ type: "restore", guide: restoreGuide(before, topics) });
     keepFormer(null);
     if (left !== null) open(conversationPath(left));
   }
@@ -121,7 +121,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
         )}
         {former && id === null && sharedPath === null && !training.isOn && isUntouched(guide) && (
           <Notice>
-            {isUntouched(former.guide) ? texts.conversation.startedAnew : texts.conversation.startedAnewKept}
+            {isUntouched(former.guide) ? texts.conversation.startedAnew : texts.conversation.startedAnewUndoable}
             <Button kind="plain" onClick={() => undoStartNew(former)}>
               {texts.label.undo}
             </Button>
@@ -151,7 +151,7 @@ export function HomeScreen({ conversationId: id, hit, sharedPath, open }: HomeSc
           <>
             <QuestionForm topics={topics} guide={guide} act={act} onSubmit={submit} isBusy={isStarting} />
             {live.status === "failed" && live.conversationId === null && (
-              <FailedAsk message={live.message} text={answersIn(answers)} isSaved={false} onAskAgain={submit} />
+              <FailedAsk message={live.message} text={joinAnswers(answers)} isSaved={false} onAskAgain={submit} />
             )}
           </>
         )}

@@ -6,7 +6,7 @@ import { texts } from "@/lib/texts";
 export function NoStorageScreen() {
   return (
     <FullPage title={texts.noStorage.title}>
-      <title>{texts.frame.title}</title>
+      <title>{texts.layout.title}</title>
       <p role="alert">{texts.noStorage.hint}</p>
       <Button onClick={() => window.location.reload()}>{texts.crash.reload}</Button>
     </FullPage>

@@ -3,9 +3,9 @@ import { texts } from "@/lib/texts";
 
 export function NotFoundScreen() {
   return (
-    <FullPage title={texts.frame.notFound}>
-      <title>{texts.frame.title}</title>
-      <a href="/">{texts.frame.toStart}</a>
+    <FullPage title={texts.layout.notFound}>
+      <title>{texts.layout.title}</title>
+      <a href="/">{texts.layout.toStart}</a>
     </FullPage>
   );
 }

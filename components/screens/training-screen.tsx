@@ -11,7 +11,7 @@ import { useGame } from "@/components/training/use-game";
 import type { OpenPath } from "@/lib/client/hash-location";
 import type { QuizTopic } from "@/lib/config/app-config";
 import { isPlaying } from "@/lib/quiz/game-view";
-import { isPrivate } from "@/lib/quiz/private-topic";
+import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import { paths } from "@/lib/routes";
 import styles from "./training-screen.module.css";
 
@@ -34,7 +34,7 @@ export function TrainingScreen({ ref, username, open }: Props) {
     [isPlayed, act],
   );
 
-  const own = topic && isPrivate(topic) ? topic : null;
+  const own = topic && isMemoriesTopic(topic) ? topic : null;
   const [memories, setMemories] = useState<{ topicId: string; dataSource: QuizTopic["dataSource"] } | null>(null);
 
   function lookAtMemories({ dataSource }: QuizTopic) {

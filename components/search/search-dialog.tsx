@@ -18,23 +18,23 @@ const SearchResults = lazyWithRetry(() => import("./search-results").then(({ Sea
 type SearchDialogProps = { term: string; onTerm: (term: string) => void; onClose: () => void };
 
 /**
- * Finds words in everything this person wrote, was answered, noted and attached. The field is there from the start, so that no
- * key is lost that is pressed while the rest is still loaded.
+ * Searches everything this person wrote, received, noted and attached. The field is not loaded lazily like the results, so that
+ * nothing is lost that is typed meanwhile.
  */
 export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useEntryFocus<HTMLInputElement>();
   const [isEntered, setIsEntered] = useState(false);
-  const wanted = term.trim();
-  const asked = useDebounced(wanted, timings.searchDebounceMs);
+  const trimmed = term.trim();
+  const debounced = useDebounced(trimmed, timings.searchDebounceMs);
 
-  /** Up and down go through the field and the links below it; Enter in the field takes the first, as soon as it is found. */
-  function walk(event: KeyboardEvent) {
+  /** Up and Down move through the field and the links below it; Enter in the field opens the first result as soon as it is found. */
+  function handleKey(event: KeyboardEvent) {
     if (isComposing(event)) return;
     const stops = [...(panel.current?.querySelectorAll<HTMLElement>("input, a") ?? [])];
-    const place = stops.indexOf(event.target as HTMLElement);
-    const isInField = place === 0;
-    const next = { ArrowDown: place + 1, ArrowUp: place - 1 }[event.key];
+    const index = stops.indexOf(event.target as HTMLElement);
+    const isInField = index === 0;
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1 }[event.key];
     if (next !== undefined) {
       event.preventDefault();
       stops[Math.min(Math.max(next, 0), stops.length - 1)]?.focus();
@@ -42,7 +42,7 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
       event.preventDefault();
       setIsEntered(true);
     } else if (event.key === "Escape" && isInField) {
-      // A search field would only be emptied by it.
+      // By default Escape only clears a search field.
       event.preventDefault();
       onClose();
     }
@@ -50,8 +50,8 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
 
   return (
     <Dialog label={texts.menu.search} className={styles.dialog} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the links in it */}
-      <div ref={panel} className={styles.panel} onKeyDown={walk}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside */}
+      <div ref={panel} className={styles.panel} onKeyDown={handleKey}>
         <DialogHead title={texts.menu.search} onClose={onClose} />
         <div className={styles.field}>
           <Search size={20} aria-hidden="true" />
@@ -72,7 +72,7 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
             onFocus={(event) => event.target.select()}
           />
         </div>
-        <SearchResults {...{ wanted, asked, isEntered }} onOpen={onClose} />
+        <SearchResults term={trimmed} debouncedTerm={debounced} isEntered={isEntered} onOpen={onClose} />
       </div>
     </Dialog>
   );

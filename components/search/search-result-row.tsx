@@ -3,8 +3,8 @@ import { PathLink } from "@/components/session/path-link";
 import { DateTime } from "@/components/ui/date-time";
 import { Highlighted } from "@/components/ui/highlighted";
 import type { SearchResult } from "@/lib/api/responses";
-import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
-import { hitPath } from "@/lib/routes";
+import { piecesOf, splitSnippet } from "@/lib/conversation/snippet";
+import { searchMatchPath } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";
 import { searchTexts } from "@/lib/texts/search";
 import styles from "./search-results.module.css";
@@ -13,15 +13,15 @@ type SearchResultRowProps = {
   result: SearchResult;
   term: string;
   words: string[];
-  /** What the conversation is called here; `null` for a file that no conversation has. */
+  /** The name of the conversation on this device; `null` for a file without a conversation. */
   name: string | null;
   onOpen: () => void;
 };
 
 export function SearchResultRow({ result, term, words, name, onOpen }: SearchResultRowProps) {
   const { conversationId, type, index, noteId, snippet, timestamp } = result;
-  const { source, words: said } = splitSnippet(snippet);
-  const inside = (
+  const { prefix, text: excerpt } = splitSnippet(snippet);
+  const content = (
     <>
       <span className={styles.head}>
         <bdi className={styles.name}>{name !== null && <Highlighted pieces={piecesOf(name, words)} />}</bdi>
@@ -30,9 +30,9 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
       <span className={styles.snippet}>
         {type === "note" && <Lock size={14} aria-label={noteTexts.title} />}
         {type === "file" && <File size={14} aria-hidden="true" />}
-        {source}
+        {prefix}
         <bdi>
-          <Highlighted pieces={piecesOf(said, words)} />
+          <Highlighted pieces={piecesOf(excerpt, words)} />
         </bdi>
       </span>
     </>
@@ -40,15 +40,19 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
   if (conversationId === null) {
     return (
       <li className={styles.result}>
-        {inside}
-        <span className={styles.alone}>{searchTexts.fileWithoutConversation}</span>
+        {content}
+        <span className={styles.fileHint}>{searchTexts.fileWithoutConversation}</span>
       </li>
     );
   }
   return (
     <li>
-      <PathLink className={styles.result} path={hitPath(conversationId, { term, index, noteId })} onOpen={onOpen}>
-        {inside}
+      <PathLink
+        className={styles.result}
+        path={searchMatchPath(conversationId, { term, index, noteId })}
+        onOpen={onOpen}
+      >
+        {content}
       </PathLink>
     </li>
   );

@@ -8,17 +8,17 @@ import styles from "./search-results.module.css";
 import { useOpenFirst, useSearch } from "./use-search";
 
 type SearchResultsProps = {
-  /** What is looked for, and as it was when it last stood still. */
-  wanted: string;
-  asked: string;
-  /** Enter was pressed behind the term: the first result is opened. */
+  term: string;
+  /** The term as it was when typing last paused. */
+  debouncedTerm: string;
+  /** Enter was pressed in the field: the first result is opened. */
   isEntered: boolean;
   onOpen: () => void;
 };
 
-/** What is found for a term, counted and listed. */
-export function SearchResults({ wanted, asked, isEntered, onOpen }: SearchResultsProps) {
-  const { found, problem, isBusy } = useSearch(wanted, asked);
+/** The number of results for a term, and the results. */
+export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: SearchResultsProps) {
+  const { found, problem, isBusy } = useSearch(term, debouncedTerm);
   const { called } = useLocalNames();
   const list = useOpenFirst(isEntered && !isBusy);
   const results = found?.results ?? [];
@@ -29,11 +29,11 @@ export function SearchResults({ wanted, asked, isEntered, onOpen }: SearchResult
         {found ? countOf(results.length) : isBusy && searchTexts.busy}
       </p>
       {results.length > 0 && (
-        <ul ref={list} className={styles.results} aria-busy={isBusy} onFocus={showWhole}>
-          {results.map((result, place) => (
+        <ul ref={list} className={styles.results} aria-busy={isBusy} onFocus={scrollIntoView}>
+          {results.map((result, index) => (
             <SearchResultRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a turn has two results when both of its sides have the words
-              key={place}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a turn has two results if its message and its reply match
+              key={index}
               result={result}
               term={found?.term ?? ""}
               words={found?.words ?? []}
@@ -49,8 +49,8 @@ export function SearchResults({ wanted, asked, isEntered, onOpen }: SearchResult
   );
 }
 
-/** Firefox leaves a result where it is that gets the focus while a part of it is in sight. A mouse needs it left there. */
-function showWhole({ target }: FocusEvent) {
+/** Firefox does not scroll to a focused result of which a part is visible. With a mouse it must not move. */
+function scrollIntoView({ target }: FocusEvent) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
 }
 

@@ -29,20 +29,28 @@ async function find([path, searchTerm]: readonly [string, string]): Promise<Foun
 
 const options = { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false };
 
-/** What is found for a term, once it stands still and is `asked` for. An answer to an earlier term is never shown for a later one's. */
-export function useSearch(wanted: string, asked: string) {
-  const isAsked = wanted !== "" && asked !== "";
-  const { data, error, isLoading } = useSWR<Found, RequestError>(isAsked && ["/api/search", asked], find, options);
-  if (!isAsked) return { found: null, problem: null, isBusy: wanted !== "" };
+/** The results for a term, requested once it is debounced. Until then `found` is that of an earlier term, which it names. */
+export function useSearch(term: string, debouncedTerm: string) {
+  const isRequested = term !== "" && debouncedTerm !== "";
+  const { data, error, isLoading } = useSWR<Found, RequestError>(
+    isRequested && ["/api/search", debouncedTerm],
+    find,
+    options,
+  );
+  if (!isRequested) return { found: null, problem: null, isBusy: term !== "" };
   const problem = error && (error.status > 0 ? searchTexts.failed(error.message) : searchTexts.error);
-  return { found: problem ? null : (data ?? null), problem: problem ?? null, isBusy: isLoading || asked !== wanted };
+  return {
+    found: problem ? null : (data ?? null),
+    problem: problem ?? null,
+    isBusy: isLoading || debouncedTerm !== term,
+  };
 }
 
-/** Opens the first link of a list once it is wanted and there. */
-export function useOpenFirst(isWanted: boolean) {
+/** Opens the first link of a list as soon as `isReady`. */
+export function useOpenFirst(isReady: boolean) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (isWanted) list.current?.querySelector("a")?.click();
-  }, [isWanted]);
+    if (isReady) list.current?.querySelector("a")?.click();
+  }, [isReady]);
   return list;
 }

@@ -8,6 +8,6 @@ export const profileUrl = "/api/profile";
 
 export const profileMembers: Members<Profile> = { username: text, email: text, displayName: text };
 
-const read = getAs(shape<Profile>(profileMembers), { refused: profileTexts.sessionExpired });
+const read = getAs(shape<Profile>(profileMembers), { refused: profileTexts.sessionExpired, defersLogin: true });
 
 export const useProfile = () => useSWR<Profile, RequestError>(profileUrl, read);

@@ -2,7 +2,7 @@ import { Link, Share2 } from "lucide-react";
 import { ToolButton } from "@/components/ui/tool-button";
 import { shareTexts } from "@/lib/texts/share";
 
-/** Below a message or a note: the way to sharing it, and whether it is shared. */
+/** Opens the share dialog of a message or a note, and shows whether it is shared. */
 export function ShareButton({ isShared, onClick }: { isShared: boolean; onClick: () => void }) {
   return (
     <ToolButton icon={isShared ? Link : Share2} aria-haspopup="dialog" onClick={onClick}>

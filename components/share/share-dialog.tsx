@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Notice, OutcomeNotice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
@@ -14,17 +15,17 @@ import { useShare } from "./use-share";
 type Props = {
   part: SharedPart;
   target: ShareTarget;
-  /** Exactly what the recipient will see. */
+  /** Exactly what the reader will see. */
   preview: ReactNode;
   onClose: () => void;
 };
 
-/** Shows what would be shared and with whom, then shares it, then gives the link. */
+/** Shows what would be shared and with whom, then shares it and shows the link. */
 export function ShareDialog({ part, target, preview, onClose }: Props) {
-  const { link, canTakeBack, image, linksFile, busy, problem, outcome, ...share } = useShare(part, target, onClose);
+  const { link, canStopSharing, image, linksFile, busy, problem, outcome, ...share } = useShare(part, target, onClose);
   const [withImage, setWithImage] = useState(false);
   const title = target.kind === "note" ? shareTexts.thisNote : shareTexts.thisMemory;
-  // While the share is under way its outcome is waited for: whether there is a link now must not stay unsaid.
+  // The dialog cannot be closed during the call: a person must learn whether there is a link now.
   const close = () => !busy && onClose();
   return (
     <Dialog label={title} onClose={close}>
@@ -37,23 +38,24 @@ export function ShareDialog({ part, target, preview, onClose }: Props) {
           </p>
           {preview}
         </section>
-        <p className={styles.who}>{link ? shareTexts.whoCan : shareTexts.whoWill}</p>
-        {linksFile && <p className={styles.who}>{shareTexts.withFileLink(timings.fileLinkMinutes)}</p>}
+        <p className={styles.readers}>{link ? shareTexts.whoCan : shareTexts.whoWill}</p>
+        {linksFile && <p className={styles.readers}>{shareTexts.withFileLink(timings.fileLinkMinutes)}</p>}
         {image && (
-          <label className={styles.choice}>
-            <input type="checkbox" checked={withImage} onChange={(event) => setWithImage(event.target.checked)} />
-            {shareTexts.withImage}
-          </label>
+          <CheckboxField
+            label={shareTexts.withImage}
+            checked={withImage}
+            onChange={(event) => setWithImage(event.target.checked)}
+          />
         )}
         {problem && <Notice kind="error">{problem}</Notice>}
-        {share.isHandOverRefused && <Notice kind="info">{shareTexts.notSent}</Notice>}
+        {share.isUnsent && <Notice kind="info">{shareTexts.notSent}</Notice>}
         <OutcomeNotice outcome={outcome} />
         {link ? (
           <ShareLink
             link={link}
             busy={busy}
             onShare={share.shareAgain && (() => share.shareAgain?.(withImage))}
-            onTakeBack={canTakeBack ? share.takeBack : null}
+            onStopSharing={canStopSharing ? share.stopSharing : null}
           />
         ) : (
           <ShareStart
@@ -70,14 +72,14 @@ export function ShareDialog({ part, target, preview, onClose }: Props) {
 
 type StartProps = { isNote: boolean; busy: boolean; onShare: () => void; onClose: () => void };
 
-/** The way to a link. A note was promised to stay private, so its writer is asked. */
+/** The step before there is a link. Sharing a note, which is private otherwise, needs a confirmation. */
 function ShareStart({ isNote, busy, onShare, onClose }: StartProps) {
   const step = useEntryFocus<HTMLDivElement>();
   return (
     <div ref={step} tabIndex={-1} className={styles.step}>
       {isNote && <p className={styles.question}>{shareTexts.noteQuestion}</p>}
       <div className={styles.actions}>
-        <p role="status" className={styles.wait}>
+        <p role="status" className={styles.status}>
           {busy && shareTexts.wait}
         </p>
         <Button kind="plain" onClick={onClose} disabled={busy}>

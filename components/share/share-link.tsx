@@ -7,21 +7,21 @@ import { timings } from "@/lib/api/limits";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 
-type Props = { link: string; busy: boolean; onShare: (() => void) | null; onTakeBack: (() => void) | null };
+type Props = { link: string; busy: boolean; onShare: (() => void) | null; onStopSharing: (() => void) | null };
 
-/** The link of something that is shared, to copy, to hand to another app or to take back. */
-export function ShareLink({ link, busy, onShare, onTakeBack }: Props) {
+/** The link of a shared part: copy it, send it to another app, or stop sharing. */
+export function ShareLink({ link, busy, onShare, onStopSharing }: Props) {
   const field = useEntryFocus<HTMLInputElement>();
-  const [said, say] = useAutoDismiss<string>(timings.messageClearingMs);
+  const [copyResult, showCopyResult] = useAutoDismiss<string>(timings.messageClearingMs);
 
   async function copy() {
-    // On a plain-http address there is no clipboard to write to.
+    // Browsers have no `clipboard` on plain-http addresses.
     const copied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
     );
     if (!copied) field.current?.select();
-    say(copied ? shareTexts.copied : shareTexts.copyByHand);
+    showCopyResult(copied ? shareTexts.copied : shareTexts.copyByHand);
   }
 
   return (
@@ -38,11 +38,11 @@ export function ShareLink({ link, busy, onShare, onTakeBack }: Props) {
         />
         <Button onClick={copy}>{shareTexts.copyLink}</Button>
       </div>
-      {said && <Notice kind={said === shareTexts.copied ? "success" : "info"}>{said}</Notice>}
-      {(onTakeBack || onShare) && (
+      {copyResult && <Notice kind={copyResult === shareTexts.copied ? "success" : "info"}>{copyResult}</Notice>}
+      {(onStopSharing || onShare) && (
         <div className={styles.actions}>
-          {onTakeBack && (
-            <Button kind="bare" busy={busy} onClick={onTakeBack}>
+          {onStopSharing && (
+            <Button kind="bare" busy={busy} onClick={onStopSharing}>
               {shareTexts.takeBack}
             </Button>
           )}

@@ -7,15 +7,15 @@ import { hashHref } from "@/lib/routes";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 
-type Props = { share: Share; onTakeBack: () => Promise<boolean> };
+type Props = { share: Share; onStopSharing: () => Promise<boolean> };
 
-/** One thing I share, as a link to what its readers see. */
-export function ShareRow({ share, onTakeBack }: Props) {
+/** One shared part, with a link to what its readers see. */
+export function ShareRow({ share, onStopSharing }: Props) {
   const { kind, conversationId, projectName, excerpt, timestamp } = share;
   const { busy, run } = useBusy();
   return (
     <li className={styles.row}>
-      <p className={styles.what}>
+      <p className={styles.about}>
         {shareTexts.kind[kind]} · <DateTime iso={timestamp} />
       </p>
       <a href={hashHref(pathOf(conversationId, targetOfShare(share)))} target="_blank" rel="noopener" dir="auto">
@@ -28,7 +28,7 @@ export function ShareRow({ share, onTakeBack }: Props) {
         kind="plain"
         busy={busy}
         aria-label={shareTexts.takeBackOf(projectName)}
-        onClick={() => run(async () => void (await onTakeBack()))}
+        onClick={() => run(async () => void (await onStopSharing()))}
       >
         {shareTexts.takeBack}
       </Button>

@@ -8,14 +8,14 @@ import styles from "./share.module.css";
 import { ShareRow } from "./share-row";
 import { useShares } from "./use-shares";
 
-/** What I share, who can read it, and the way to take it back. */
+/** Everything that this person shares; sharing each part can be stopped. */
 export function SharesDialog({ onClose }: { onClose: () => void }) {
-  const { shares, failed, isValidating, reload, takeBack, outcome } = useShares();
+  const { shares, failed, isValidating, reload, stopSharing, outcome } = useShares();
   return (
     <Dialog label={texts.menu.shares} onClose={onClose}>
       <DialogHead title={texts.menu.shares} onClose={onClose} />
       <div className={styles.body}>
-        <p className={styles.who}>{shareTexts.mineHint}</p>
+        <p className={styles.readers}>{shareTexts.mineHint}</p>
         <OutcomeNotice outcome={outcome} />
         {shares ? (
           shares.length === 0 && <p>{shareTexts.none}</p>
@@ -32,7 +32,7 @@ export function SharesDialog({ onClose }: { onClose: () => void }) {
         {shares && shares.length > 0 && (
           <ul className={styles.list}>
             {shares.map((share) => (
-              <ShareRow key={share._id} share={share} onTakeBack={() => takeBack(share._id)} />
+              <ShareRow key={share._id} share={share} onStopSharing={() => stopSharing(share._id)} />
             ))}
           </ul>
         )}

@@ -12,30 +12,30 @@ import { shareTexts } from "@/lib/texts/share";
 import { fetchPart } from "./use-shared-part";
 import { useShares } from "./use-shares";
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sharing one part. `link` is `null` as long as there is none; `image` is what could go along by itself; with `linksFile`
- * the file's link does. `shareAgain` opens the share sheet for what is shared already, and is `null` where there is none.
+ * Shares one part. `link` is `null` until there is one. `image` can be sent along with it; with `linksFile` the message contains
+ * a link to the file instead. `shareAgain` opens the share sheet for a part that is shared already; `null`: there is no share sheet.
  */
-export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: () => void) {
+export function useShare(part: SharedPart, target: ShareTarget, onSent: () => void) {
   const { app } = useConfig();
-  const { shares, reload, takeBack: takeShareBack, outcome } = useShares();
+  const { shares, reload, stopSharing: endShare, outcome } = useShares();
   const { busy, run } = useBusy();
   const [isMarked, setIsMarked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isHandOverRefused, setIsHandOverRefused] = useState(false);
+  const [isUnsent, setIsUnsent] = useState(false);
   const postId = part.conversation._id;
   const share = shareOf(shares ?? [], postId, target);
   const path = pathOf(postId, target);
   const link = linkTo(path);
   const { file } = shownPart(part);
-  const takesThem = takesImages(navigator.userAgent, app.messengerWithoutImages) && canShareImages();
-  const image = file && isImage(file) && takesThem ? file : null;
+  const canSendImages = takesImages(navigator.userAgent, app.messengerWithoutImages) && canShareImages();
+  const image = file && isImage(file) && canSendImages ? file : null;
   const linksFile = file !== null && !isImage(file) && canShareNatively();
 
-  /** A file goes by the link that its readers get: unlike the writer's own, it ends with the share, and it is fresh. */
-  async function handOver(withImage: boolean): Promise<boolean> {
+  /** The file link in the message is that of the readers: it is new, and unlike the writer's it stops working with the share. */
+  async function openShareSheet(withImage: boolean): Promise<boolean> {
     if (!canShareNatively()) return false;
     const shared = file ? await fetchPart(`/api${path}`).catch(() => null) : part;
     return shared !== null && shareNatively(shareMessage(shared, link), withImage ? shownPart(shared).file : null);
@@ -44,44 +44,46 @@ export function useShare(part: SharedPart, target: ShareTarget, onHandedOver: ()
   const mark = (withImage: boolean) =>
     run(async () => {
       setProblem(null);
+      setIsUnsent(false);
       if (!isShareable(postId, target)) return setProblem(shareTexts.invalidPost);
       try {
         const marked = post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target), anything);
-        await Promise.all([marked, pause(timings.shareWaitMs)]);
+        await Promise.all([marked, wait(timings.shareWaitMs)]);
       } catch (failure) {
         const { status, message } = failure as RequestError;
         return setProblem(status > 0 ? shareTexts.failed(message) : shareTexts.error);
       }
       reload();
-      if (await handOver(withImage)) onHandedOver();
+      if (await openShareSheet(withImage)) onSent();
       else setIsMarked(true);
     });
 
   const shareAgain = (withImage: boolean) =>
     run(async () => {
       setProblem(null);
-      const isHandedOver = await handOver(withImage);
-      setIsHandOverRefused(!isHandedOver);
-      if (isHandedOver) onHandedOver();
+      setIsUnsent(false);
+      const isSent = await openShareSheet(withImage);
+      setIsUnsent(!isSent);
+      if (isSent) onSent();
     });
 
-  const takeBack = () =>
+  const stopSharing = () =>
     run(async () => {
-      if (share && (await takeShareBack(share._id))) setIsMarked(false);
+      if (share && (await endShare(share._id))) setIsMarked(false);
     });
 
   const isShared = share !== undefined || isMarked;
   return {
     link: isShared ? link : null,
-    canTakeBack: share !== undefined,
+    canStopSharing: share !== undefined,
     image,
     linksFile,
     busy,
     problem,
-    isHandOverRefused,
+    isUnsent,
     outcome,
     mark,
     shareAgain: canShareNatively() ? shareAgain : null,
-    takeBack,
+    stopSharing,
   };
 }

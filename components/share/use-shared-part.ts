@@ -9,7 +9,7 @@ export const fetchPart = getAs(
   shape<SharedPart>({ conversation: isConversation, note: optional(isNote), sharedBy: text }),
 );
 
-/** What a shared link opens. `path`: that of the address, which is also the call's. */
+/** The part that a shared link opens. `path`: the path of the address, which is also that of the call. */
 export function useSharedPart(path: string) {
   const {
     data: part,
@@ -19,12 +19,12 @@ export function useSharedPart(path: string) {
   } = useSWR<SharedPart, RequestError>(`/api${path}`, fetchPart, {
     shouldRetryOnError: ({ status }: RequestError) => status !== 404,
   });
-  // Taken back since it was shown: it goes away at once.
+  // If sharing was stopped since the part was shown, it disappears at once.
   const isGone = error?.status === 404;
   return {
     part: isGone ? undefined : part,
     problem: error && (isGone || !part) ? problemOf(error) : null,
-    /** Whether asking again may help. */
+    /** Whether another attempt may succeed. */
     canRetry: error !== undefined && !isGone,
     isValidating,
     retry: () => void mutate(),

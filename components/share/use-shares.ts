@@ -25,13 +25,13 @@ const fetchShares = getAs(
   }),
 );
 
-/** What this person shares, newest first, and the way to take it back. `shares` is `undefined` until it is known. */
+/** What this person shares, newest first. `shares` is `undefined` until it is loaded. */
 export function useShares() {
   const { data, error, isValidating, mutate } = useSWR<Shares, Error>("/api/shares", fetchShares);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  /** Whether the link is dead. */
-  async function takeBack(id: string): Promise<boolean> {
+  /** Whether it worked. */
+  async function stopSharing(id: string): Promise<boolean> {
     setOutcome(null);
     try {
       await request("DELETE", `/api/shares/${encodeURIComponent(id)}`, undefined, anything);
@@ -45,5 +45,12 @@ export function useShares() {
     }
   }
 
-  return { shares: data?.shares, failed: Boolean(error), isValidating, reload: () => void mutate(), takeBack, outcome };
+  return {
+    shares: data?.shares,
+    failed: Boolean(error),
+    isValidating,
+    reload: () => void mutate(),
+    stopSharing,
+    outcome,
+  };
 }

@@ -14,12 +14,12 @@ export function ConfigProvider({ children }: { children: ReactNode }) {
   const config = useDeferredValue(loaded);
   return (
     <>
-      <title>{title ?? texts.frame.title}</title>
+      <title>{title ?? texts.layout.title}</title>
       {config && <ConfigContext value={config}>{children}</ConfigContext>}
       {!config && !failed && <WaitingScreen />}
       {!config && failed && (
         <FullPage>
-          <Notice kind="error">{texts.frame.configurationFailed}</Notice>
+          <Notice kind="error">{texts.layout.configurationFailed}</Notice>
           <Button busy={busy} onClick={retry}>
             {texts.ui.retry}
           </Button>

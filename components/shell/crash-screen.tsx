@@ -16,7 +16,7 @@ export function CrashScreen() {
       <p role="alert">{texts.crash.hint}</p>
       <Button onClick={() => window.location.reload()}>{texts.crash.reload}</Button>
       <Button kind="plain" onClick={start}>
-        {texts.frame.toStart}
+        {texts.layout.toStart}
       </Button>
     </FullPage>
   );

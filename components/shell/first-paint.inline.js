@@ -5,6 +5,11 @@
   const root = document.documentElement;
   const { hash, hostname, search } = window.location;
 
+  // Next's router undoes a change that is made while it takes over the page: lib/client/hash-location.ts restores it.
+  window.addEventListener("hashchange", ({ newURL }) => {
+    window.hashChangedTo = newURL;
+  });
+
   window.early = {};
   for (const path of configPaths[localHosts.includes(hostname) ? "local" : "deployed"]) {
     const response = fetch(path, { headers: { accept: "application/json", ...configHeaders } });

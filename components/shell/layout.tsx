@@ -40,11 +40,11 @@ export function Frame({ children, ...actions }: MenuActions & { children: ReactN
     <div className={styles.frame}>
       {/* A button and not a link: the hash of the address belongs to the router. */}
       <button type="button" className={styles.skip} onClick={() => content.current?.focus()}>
-        {texts.frame.skip}
+        {texts.layout.skip}
       </button>
       <header className={styles.bar}>
         <IconButton
-          label={texts.frame.openMenu}
+          label={texts.layout.openMenu}
           icon={Menu}
           aria-haspopup="dialog"
           onClick={() => setDrawerOpen(true)}
@@ -55,19 +55,19 @@ export function Frame({ children, ...actions }: MenuActions & { children: ReactN
         <SideMenu {...actions} />
       </div>
       {drawerOpen && (
-        <Dialog label={texts.frame.menu} className={styles.drawer} onClose={closeDrawer}>
+        <Dialog label={texts.layout.menu} className={styles.drawer} onClose={closeDrawer}>
           <SideMenu {...actions} onClose={closeDrawer} />
         </Dialog>
       )}
       <main ref={content} tabIndex={-1} className={styles.content}>
         {!isOnline && (
           <div className={styles.offline}>
-            <Notice>{texts.frame.offline}</Notice>
+            <Notice>{texts.layout.offline}</Notice>
           </div>
         )}
         <div className={styles.column}>{children}</div>
       </main>
-      <footer className={styles.footer}>{texts.frame.credit(app.appName)}</footer>
+      <footer className={styles.footer}>{texts.layout.credit(app.appName)}</footer>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { NoStorageScreen } from "@/components/screens/no-storage-screen";
 import { WaitingScreen } from "@/components/shell/waiting-screen";
-import { isStorageAllowed } from "@/lib/client/device-storage";
+import { isStorageAllowed } from "@/lib/client/browser-storage";
 import { readSession, type Session } from "@/lib/client/session";
 import { texts } from "@/lib/texts";
 import { useSession } from "../session/use-session";
@@ -23,7 +23,7 @@ export function Root() {
   if (!useMounted()) {
     return (
       <>
-        <title>{texts.frame.title}</title>
+        <title>{texts.layout.title}</title>
         <WaitingScreen />
       </>
     );

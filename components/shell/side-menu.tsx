@@ -27,10 +27,10 @@ export function SideMenu({ current, entries = [], accountEntries = [], onStartNe
     act();
   };
   return (
-    <nav className={styles.menu} aria-label={texts.frame.menu}>
+    <nav className={styles.menu} aria-label={texts.layout.menu}>
       <div className={styles.head}>
         <Brand />
-        {onClose && <IconButton label={texts.frame.closeMenu} icon={X} onClick={onClose} />}
+        {onClose && <IconButton label={texts.layout.closeMenu} icon={X} onClick={onClose} />}
       </div>
       <MenuButton icon={PenLine} onClick={closing(onStartNew)}>
         {startNew.menu}
@@ -40,15 +40,15 @@ export function SideMenu({ current, entries = [], accountEntries = [], onStartNe
           {label}
         </MenuButton>
       ))}
-      {topics.length > 0 && <h2 className={styles.section}>{texts.frame.topics}</h2>}
+      {topics.length > 0 && <h2 className={styles.section}>{texts.layout.topics}</h2>}
       {topics.map(({ id, displayName }) => (
         <MenuButton key={id} current={id === current} onClick={closing(() => onTopic(id))}>
           {displayName}
         </MenuButton>
       ))}
       <div className={styles.foot}>
-        <p className={styles.name} title={texts.frame.signedInAs(name)}>
-          <span className="visually-hidden">{texts.frame.signedInAs("")}</span>
+        <p className={styles.name} title={texts.layout.signedInAs(name)}>
+          <span className="visually-hidden">{texts.layout.signedInAs("")}</span>
           <bdi>{name}</bdi>
         </p>
         {accountEntries.map(({ label, icon, onSelect }) => (
@@ -57,10 +57,10 @@ export function SideMenu({ current, entries = [], accountEntries = [], onStartNe
           </MenuButton>
         ))}
         <MenuButton icon={theme === "dark" ? Sun : Moon} onClick={switchTheme}>
-          {theme === "dark" ? texts.frame.lightTheme : texts.frame.darkTheme}
+          {theme === "dark" ? texts.layout.lightTheme : texts.layout.darkTheme}
         </MenuButton>
         <MenuButton icon={LogOut} disabled={busy} onClick={logout}>
-          {texts.frame.logout}
+          {texts.layout.logout}
         </MenuButton>
       </div>
     </nav>

@@ -21,7 +21,7 @@ export function WaitingScreen() {
             <div className={styles.atHome} aria-hidden="true">
               <Greeting name={<span className={styles.name} />} />
             </div>
-            <noscript>{texts.frame.scriptNeeded}</noscript>
+            <noscript>{texts.layout.scriptNeeded}</noscript>
             <Loading>{texts.conversation.loadingConfiguration}</Loading>
           </div>
         </div>

@@ -5,17 +5,17 @@ import styles from "./question.module.css";
 
 type ClozeProps = {
   text: string;
-  /** What belongs into the gap; without it the gap is open. */
+  /** The word in the gap; `null` shows the gap. */
   answer: string | null;
 };
 
-/** A question's text with its gap. Behind a definition, which has none, stands one for the term. */
+/** The text of a question with its gap. A definition has none, so one for the term follows it. */
 export function Cloze({ text, answer }: ClozeProps) {
   const pieces = text.includes(blank) ? text.split(blank) : [`${text} `, ""];
-  return pieces.map((piece, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their place
-    <Fragment key={place}>
-      {place > 0 && (answer === null ? <Gap /> : <mark className={styles.filled}>{answer}</mark>)}
+  return pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other key than their order
+    <Fragment key={index}>
+      {index > 0 && (answer === null ? <Gap /> : <mark className={styles.filled}>{answer}</mark>)}
       {piece}
     </Fragment>
   ));

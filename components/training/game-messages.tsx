@@ -4,9 +4,9 @@ import { isResult } from "@/lib/quiz/message";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
-import { LimitResult } from "./verdict";
+import { Verdict } from "./verdict";
 
-/** The one place that speaks: it stays, so that a screen reader hears what comes into it. */
+/** The only live region of the game. It is always rendered, so that screen readers announce each message. */
 export function GameMessages({ game }: { game: Game }) {
   const { messages, answers } = game;
   const level = nextLevel(game);
@@ -16,9 +16,9 @@ export function GameMessages({ game }: { game: Game }) {
       {messages.map((message) => (
         <div key={message.kind} className={styles.message} data-kind={message.kind}>
           {isResult(message) && (
-            <LimitResult isRight={message.kind === "right"}>
+            <Verdict isRight={message.kind === "right"}>
               {message.kind === "right" ? trainingTexts.right : trainingTexts.wrong}
-            </LimitResult>
+            </Verdict>
           )}
           <span>{message.text}</span>
         </div>

@@ -16,9 +16,9 @@ type Props = {
   game: Game;
   boards: Boards;
   username: string;
-  /** Another game is on its way. */
+  /** The next game is loading. */
   isBusy: boolean;
-  /** Where the session is over. */
+  /** `null` while the session is valid. */
   onLogin: (() => void) | null;
   onAgain: () => void;
   onPractise: () => void;

@@ -1,17 +1,17 @@
 import type { FormEvent } from "react";
-import { toldReference } from "@/lib/quiz/build-question";
+import { revealedReference } from "@/lib/quiz/build-question";
 import type { Question } from "@/lib/quiz/question";
 import { trainingTexts } from "@/lib/texts/training";
 import { Cloze } from "./cloze";
 import styles from "./question.module.css";
 import { useQuestionKeys } from "./use-question-keys";
-import { LimitResult } from "./verdict";
+import { Verdict } from "./verdict";
 
 type Props = {
   id: string;
   question: Question;
   chosen: string | null;
-  /** The answer is given: it is shown which one was right. */
+  /** The question was answered: its right answer is shown. */
   isAnswered: boolean;
   /** One line about the question or the opponent. */
   hint: string;
@@ -32,7 +32,7 @@ export function GameQuestion({ id, question, chosen, isAnswered, hint, onSelect,
   return (
     <form id={id} className={styles.question} onSubmit={submit} noValidate>
       <p id={`${id}-reference`} className={styles.reference}>
-        {isAnswered ? toldReference(question) : reference}
+        {isAnswered ? revealedReference(question) : reference}
       </p>
       <fieldset
         ref={fieldset}
@@ -44,17 +44,17 @@ export function GameQuestion({ id, question, chosen, isAnswered, hint, onSelect,
         <legend className={styles.cloze} dir="auto">
           <Cloze text={text} answer={isAnswered ? correctAnswer : null} />
         </legend>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <label key={option} className={styles.option} data-verdict={verdictOn(option)}>
             <input
               type="radio"
               name={id}
               checked={option === chosen}
               onChange={() => onSelect(option)}
-              aria-keyshortcuts={String(place + 1)}
+              aria-keyshortcuts={String(index + 1)}
             />
             <bdi>{option}</bdi>
-            <OptionMark verdict={verdictOn(option)} place={place} />
+            <OptionMark verdict={verdictOn(option)} number={index + 1} />
           </label>
         ))}
       </fieldset>
@@ -69,16 +69,16 @@ export function GameQuestion({ id, question, chosen, isAnswered, hint, onSelect,
   }
 }
 
-/** The key that chooses an option; once the answer is given, whether it was the right one. */
-function OptionMark({ verdict, place }: { verdict: "right" | "wrong" | undefined; place: number }) {
+/** The key that chooses an option, or, once the question is answered, whether the option was right. */
+function OptionMark({ verdict, number }: { verdict: "right" | "wrong" | undefined; number: number }) {
   if (!verdict) {
     return (
       <span className={styles.key} aria-hidden="true">
-        {place + 1}
+        {number}
       </span>
     );
   }
   const isRight = verdict === "right";
   const { rightOption, wrongOption } = trainingTexts;
-  return <LimitResult isRight={isRight} label={isRight ? rightOption : wrongOption} />;
+  return <Verdict isRight={isRight} label={isRight ? rightOption : wrongOption} />;
 }

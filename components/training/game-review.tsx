@@ -1,12 +1,12 @@
 import { useId } from "react";
-import { toldReference } from "@/lib/quiz/build-question";
+import { revealedReference } from "@/lib/quiz/build-question";
 import type { Answer } from "@/lib/quiz/game-state";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./boards.module.css";
 import { Cloze } from "./cloze";
-import { LimitResult } from "./verdict";
+import { Verdict } from "./verdict";
 
-/** Every question of a game: whole, with what the player chose. */
+/** Every question of a game with its right answer and what the player chose. */
 export function GameReview({ answers }: { answers: Answer[] }) {
   const id = useId();
   if (answers.length === 0) return null;
@@ -14,18 +14,18 @@ export function GameReview({ answers }: { answers: Answer[] }) {
     <section className={styles.review} aria-labelledby={id}>
       <h2 id={id}>{trainingTexts.answers}</h2>
       <ol>
-        {answers.map(({ question, chosen, isRight }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: answers only ever follow each other
-          <li key={place}>
+        {answers.map(({ question, chosen, isRight }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers are only appended
+          <li key={index}>
             <p className={styles.sentence} dir="auto">
               <Cloze text={question.text} answer={question.correctAnswer} />
             </p>
             <p className={styles.chosen}>
-              <LimitResult isRight={isRight} label={isRight ? trainingTexts.turnRight : trainingTexts.turnWrong}>
+              <Verdict isRight={isRight} label={isRight ? trainingTexts.turnRight : trainingTexts.turnWrong}>
                 {trainingTexts.youChose(chosen)}
-              </LimitResult>
-              {!isRight && <span>{trainingTexts.wasAsked(question.correctAnswer)}</span>}
-              <bdi>{toldReference(question)}</bdi>
+              </Verdict>
+              {!isRight && <span>{trainingTexts.rightAnswer(question.correctAnswer)}</span>}
+              <bdi>{revealedReference(question)}</bdi>
             </p>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { useGameSwitch } from "./use-game-switch";
 
 type Props = { conversationId: string; useInGame: boolean };
 
-/** Puts a conversation into the game of own memories, or takes it out. */
+/** Adds a conversation to the game of own memories, or removes it. */
 export function GameSwitch({ conversationId, useInGame }: Props) {
   const { isOffered, isChecked, busy, hasFailed, toggle } = useGameSwitch(conversationId, useInGame);
   const id = useId();

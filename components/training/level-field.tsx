@@ -9,11 +9,11 @@ type Props = {
   level: LevelName;
   act: (action: GameAction) => void;
   isDescribed?: boolean;
-  /** The id of what else is said about the level. */
+  /** The id of another description of the level. */
   describedBy?: string;
 };
 
-/** The level of the opponent. Described it says what kind of opponent that is, and how often it is right. */
+/** The level of the opponent. With `isDescribed` it says what the opponent is like and how often it is right. */
 export function LevelField({ level, act, isDescribed = false, describedBy }: Props) {
   const { levels } = useConfig().features.flexiFeatures.trainingMode.aiCompetition;
   const { description = "" } = levels.find(({ name }) => name === level) ?? {};

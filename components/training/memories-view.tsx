@@ -15,7 +15,7 @@ import { useMemories } from "./use-memories";
 
 type Props = { ref: Ref<GameHandle>; topicId: string; dataSource: QuizTopic["dataSource"]; onLeave: () => void };
 
-/** Own memories, looked at quietly: no opponent, no clock, no score, and nothing that is wrong. */
+/** Questions about own memories: no opponent, no clock, no score, and no wrong answers. */
 export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
   const { exitText } = useConfig().features.flexiFeatures.trainingMode;
   const { round, hasFailed, busy, load, act } = useMemories(dataSource);
@@ -34,11 +34,11 @@ export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
         <h1 ref={heading} tabIndex={-1} dir="auto">
           {topicId}
         </h1>
-        {question && <p>{memoriesTexts.progress(round.place + 1, round.questions.length)}</p>}
+        {question && <p>{memoriesTexts.progress(round.position + 1, round.questions.length)}</p>}
       </header>
       {hasFailed && <Notice kind="error">{trainingTexts.questionsError}</Notice>}
       {question ? (
-        <MemoryCard key={round.place} question={question} chosen={round.chosen} exitText={exitText} act={act} />
+        <MemoryCard key={round.position} question={question} chosen={round.chosen} exitText={exitText} act={act} />
       ) : (
         <>
           {!round && busy && <p className={styles.quiet}>{trainingTexts.loadingQuestion}</p>}

@@ -4,20 +4,20 @@ import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import { useKeyDown } from "@/components/ui/use-key-down";
 import { clozeOf, type MemoryAction, type MemoryQuestion } from "@/lib/quiz/memory-round";
-import { hitPath } from "@/lib/routes";
+import { searchMatchPath } from "@/lib/routes";
 import { memoriesTexts } from "@/lib/texts/memories";
 import { Cloze } from "./cloze";
 import styles from "./memories.module.css";
 
 type Props = {
   question: MemoryQuestion;
-  /** Whichever it is, the sentence then stands there whole. */
+  /** With any choice, the whole sentence is shown. */
   chosen: string | null;
   exitText: string;
   act: (action: MemoryAction) => void;
 };
 
-/** One sentence of the person's own with a gap; then the sentence, and the way to where it stands. */
+/** A sentence that the person wrote, with a gap; after the choice the whole sentence and a link to its conversation. */
 export function MemoryCard({ question, chosen, exitText, act }: Props) {
   const { reference, correctAnswer, options, conversationId, index } = question;
   const id = useId();
@@ -35,7 +35,7 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
       <p className={styles.reference}>
         <bdi>{reference}</bdi>
       </p>
-      {/* It stays, so that a screen reader hears what was written. */}
+      {/* Always rendered, so that screen readers announce the sentence. */}
       <div id={id} role="status">
         {isShown && <p className={styles.reference}>{memoriesTexts.youWrote}</p>}
         <p className={styles.sentence} dir="auto">
@@ -43,16 +43,19 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
         </p>
       </div>
       {isShown ? (
-        <PathLink className={styles.way} path={hitPath(conversationId, { term: correctAnswer, index, noteId: null })}>
+        <PathLink
+          className={styles.memoryLink}
+          path={searchMatchPath(conversationId, { term: correctAnswer, index, noteId: null })}
+        >
           {memoriesTexts.openMemory}
         </PathLink>
       ) : (
         <ul className={styles.options} aria-label={memoriesTexts.choices}>
-          {options.map((option, place) => (
+          {options.map((option, index) => (
             <li key={option}>
               <button
                 type="button"
-                aria-keyshortcuts={String(place + 1)}
+                aria-keyshortcuts={String(index + 1)}
                 onClick={() => act({ type: "choose", option })}
               >
                 <bdi>{option}</bdi>

@@ -11,7 +11,7 @@ import { Scoreboard } from "./scoreboard";
 
 type Props = { game: Game; isReady: boolean; act: (action: GameAction) => void; onRetry: () => void };
 
-/** A game that was left. Its question is not shown before its counter runs again; the topics must be there for the next one. */
+/** A paused game. Its question stays hidden until the counter runs again. To continue, the topics must be loaded. */
 export function PausedView({ game, isReady, act, onRetry }: Props) {
   const { exitText } = useConfig().features.flexiFeatures.trainingMode;
   const heading = useIdleFocus<HTMLHeadingElement>();
@@ -22,7 +22,7 @@ export function PausedView({ game, isReady, act, onRetry }: Props) {
         {trainingTexts.paused}
       </h1>
       <p className={styles.about}>
-        <bdi>{game.topicId}</bdi> · {trainingTexts.questionPlace(game.round, game.number, questionsInRound(game))}
+        <bdi>{game.topicId}</bdi> · {trainingTexts.questionPosition(game.round, game.number, questionsInRound(game))}
       </p>
       <div className={styles.actions}>
         <Button kind="plain" onClick={() => act({ type: "exit" })}>

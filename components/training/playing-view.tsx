@@ -21,16 +21,16 @@ export function PlayingView({ game, act, onRestart }: Props) {
   const { exitText, aiCompetition } = useConfig().features.flexiFeatures.trainingMode;
   const id = useId();
   const { stage, topicId, kind, round, number } = game;
-  const put = questionOf(game);
+  const shown = shownQuestion(game);
   const odds = trainingTexts.odds(accuracyOf(levelInPlay(game), aiCompetition.levels));
   const level = nextLevel(game);
   const submit = () => act({ type: canGoOn(game) ? "next" : "submit" });
   return (
     <section className={styles.playing}>
       <Scoreboard game={game} />
-      <div className={styles.place}>
+      <div className={styles.position}>
         <h1 dir="auto">{topicId}</h1>
-        <p>{trainingTexts.questionPlace(round, number, questionsInRound(game))}</p>
+        <p>{trainingTexts.questionPosition(round, number, questionsInRound(game))}</p>
         <LevelField level={game.level} act={act} describedBy={level ? `${id}-level` : undefined} />
         {kind !== "public" && <p>{trainingTexts.unranked[kind]}</p>}
         {level && (
@@ -39,10 +39,10 @@ export function PlayingView({ game, act, onRestart }: Props) {
           </p>
         )}
       </div>
-      {put && (
+      {shown && (
         <GameQuestion
-          {...put}
-          key={put.place}
+          {...shown}
+          key={shown.index}
           id={id}
           hint={hintOn(game, odds)}
           onSelect={(option) => act({ type: "select", option })}
@@ -69,18 +69,18 @@ export function PlayingView({ game, act, onRestart }: Props) {
   );
 }
 
-/** The question that is asked, or was just answered, and how many came before it. */
-function questionOf(game: Game) {
+/** The current question, or the one that was just answered, and its index in the game. */
+function shownQuestion(game: Game) {
   const { stage, answers } = game;
   if (stage.name === "asking") {
-    return { question: stage.question, chosen: stage.selected, isAnswered: false, place: answers.length };
+    return { question: stage.question, chosen: stage.selected, isAnswered: false, index: answers.length };
   }
   const answered = answers.at(-1);
   if (!isAnswered(game) || !answered) return null;
-  return { question: answered.question, chosen: answered.chosen, isAnswered: true, place: answers.length - 1 };
+  return { question: answered.question, chosen: answered.chosen, isAnswered: true, index: answers.length - 1 };
 }
 
-/** What the opponent does, or why this question comes now, where it is not just the next one. */
+/** What the opponent does, or why a question is repeated. */
 function hintOn({ stage, kind, answers }: Game, odds: string): string {
   const opponent = answers.at(-1)?.opponent;
   if (stage.name === "thinking") return trainingTexts.opponentThinks(odds);
@@ -93,7 +93,7 @@ function hintOn({ stage, kind, answers }: Game, odds: string): string {
   return trainingTexts.opponentOdds(odds);
 }
 
-/** Has the focus where nothing else has it, so that Enter goes on. */
+/** It takes the focus if nothing else has it, so that Enter continues. */
 function NextButton({ form }: { form: string }) {
   const button = useIdleFocus<HTMLButtonElement>();
   return (

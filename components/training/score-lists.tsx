@@ -8,15 +8,15 @@ import type { Boards } from "./use-scores";
 
 type Props = { boards: Boards; username: string };
 
-/** The player's best games, and those of all. */
+/** The best games of the player, and those of all players. */
 export function ScoreLists({ boards: { isLoading, userScores, topScores }, username }: Props) {
   if (isLoading) return <p className={styles.none}>{texts.label.loading}</p>;
   return (
     <div className={styles.boards}>
       <ScoreList title={trainingTexts.userScores} fallback={trainingTexts.noHistory}>
-        {userScores.slice(0, quiz.userScoresShown).map(({ score, level, date }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line of a board is its place
-          <li key={place}>
+        {userScores.slice(0, quiz.userScoresShown).map(({ score, level, date }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rank is the key of its line
+          <li key={index}>
             <b>{score.toLocaleString()}</b> <span>{level}</span> <Day iso={date} />
           </li>
         ))}

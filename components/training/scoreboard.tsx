@@ -4,9 +4,9 @@ import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { useElapsed } from "./use-elapsed";
-import { LimitResult } from "./verdict";
+import { Verdict } from "./verdict";
 
-/** Both scores, and between them the counter. Below each stands what the last answer brought. */
+/** Both scores with the counter between them, and below each the points of the last answer. */
 export function Scoreboard({ game }: { game: Game }) {
   const elapsed = useElapsed(game);
   const last = isPlaying(game) ? game.answers.at(-1) : null;
@@ -30,9 +30,9 @@ function Side({ name, score, turn }: { name: string; score: number; turn?: Turn 
       <dd className={styles.score}>{score.toLocaleString()}</dd>
       <dd className={styles.turn}>
         {turn && (
-          <LimitResult isRight={turn.isRight}>
+          <Verdict isRight={turn.isRight}>
             {turn.isRight ? `${trainingTexts.turnRight} +${sumOf(turn.points)}` : trainingTexts.turnWrong}
-          </LimitResult>
+          </Verdict>
         )}
       </dd>
     </dl>

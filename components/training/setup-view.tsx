@@ -14,13 +14,13 @@ import { LevelField } from "./level-field";
 type Props = {
   game: Game;
   topics: { names: string[]; isMissing: boolean; retry: () => void };
-  /** The topic is the person's own memories, which are looked at without an opponent. */
+  /** The topic is the person's own memories, which have no opponent. */
   isOwn: boolean;
   act: (action: GameAction) => void;
   onStart: () => void;
 };
 
-/** The setup view (spec §2): what is played, and against whom. */
+/** The setup view (spec §2): topic and opponent. */
 export function SetupView({ game, topics, isOwn, act, onStart }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
   const heading = useIdleFocus<HTMLHeadingElement>();

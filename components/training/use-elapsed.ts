@@ -10,9 +10,9 @@ export function useElapsed(game: Game): number {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       const now = Date.now();
-      const left = nextSecondIn(game, now);
+      const wait = nextSecondIn(game, now);
       setNow(now);
-      if (left !== null) timer = setTimeout(tick, left);
+      if (wait !== null) timer = setTimeout(tick, wait);
     };
     tick();
     return () => clearTimeout(timer);

@@ -1,68 +1,71 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { fetchRound, type RoundContent } from "@/lib/client/round-content";
 import type { QuizTopic } from "@/lib/config/app-config";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
 import { seenOf } from "@/lib/quiz/seen";
 
-/** The game itself says that its topic is gone. */
-const nothing = Promise.resolve<RoundContent>({ modules: [], distractors: [] });
+/** For a topic that no longer exists, which the game itself reports. */
+const noContent = Promise.resolve<RoundContent>({ modules: [], distractors: [] });
 
 type Act = (action: GameAction) => void;
-/** `topic`: of the game; `null` if it is gone, `undefined` while the topics are on their way. */
+/** `topic`: `null` if the topic of the game no longer exists, `undefined` while the topics are loading. */
 type Source = { topic: QuizTopic | null | undefined; useAllDistractors: boolean };
 
-/** What a game does by itself: it loads each round, lets the opponent answer, goes on, and takes messages away. */
+/** What a game does by itself: it loads each round, lets the opponent answer, opens the next question, and removes messages. */
 export function useGameSteps(game: Game, source: Source, act: Act) {
   useLoading(game, source, act);
   useNextStep(game, act);
   useMessageEnd(game, act);
 }
 
-function useLoading(game: Game, { topic, useAllDistractors }: Source, act: Act) {
+function useLoading(game: Game, { topic, useAllDistractors }: Source, onStep: Act) {
+  const act = useEffectEvent(onStep);
   const isLoading = game.stage.name === "loading";
   const { gameId, round, level } = game;
   const { used, missed } = seenOf(game);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is loaded once, with what was seen until then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is loaded once, with what was used until then
   useEffect(() => {
     if (!isLoading || topic === undefined) return;
     let isCurrent = true;
     const again = missed.map(({ id }) => id);
     const wanted = { level, used: used.filter((id) => !again.includes(id)), useAllDistractors };
-    (topic ? fetchRound(topic, wanted) : nothing).then(
+    (topic ? fetchRound(topic, wanted) : noContent).then(
       (round) => isCurrent && act({ type: "loaded", gameId, ...round }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isLoading, topic, useAllDistractors, gameId, round, act]);
+  }, [isLoading, topic, useAllDistractors, gameId, round]);
 }
 
-function useNextStep({ stage, isPaused }: Game, act: Act) {
+function useNextStep({ stage, isPaused }: Game, onStep: Act) {
+  const act = useEffectEvent(onStep);
   useEffect(() => {
     if (isPaused) return;
     let timer: ReturnType<typeof setTimeout>;
     if (stage.name === "thinking") timer = setTimeout(() => act({ type: "opponent" }), stage.opponent.delayMs);
     if (stage.name === "feedback") timer = setTimeout(() => act({ type: "next" }), stage.durationMs);
     return () => clearTimeout(timer);
-  }, [stage, isPaused, act]);
+  }, [stage, isPaused]);
 }
 
-function useMessageEnd({ messages }: Game, act: Act) {
+function useMessageEnd({ messages }: Game, onStep: Act) {
+  const act = useEffectEvent(onStep);
   const untils = messages.flatMap(({ until }) => until ?? []);
   const next = untils.length > 0 ? Math.min(...untils) : null;
 
   useEffect(() => {
     if (next === null) return;
     let timer: ReturnType<typeof setTimeout>;
-    // A timer may ring a little before its time.
+    // A timer can fire slightly too soon.
     const wait = () => {
-      const left = next - Date.now();
-      if (left <= 0) act({ type: "tick" });
-      else timer = setTimeout(wait, left);
+      const remaining = next - Date.now();
+      if (remaining <= 0) act({ type: "tick" });
+      else timer = setTimeout(wait, remaining);
     };
     wait();
     return () => clearTimeout(timer);
-  }, [next, act]);
+  }, [next]);
 }

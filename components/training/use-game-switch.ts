@@ -5,7 +5,7 @@ import type { Thread } from "@/lib/api/responses";
 import { anything } from "@/lib/api/shape";
 import { post } from "@/lib/client/api";
 import type { TrainingConfig } from "@/lib/config/app-config";
-import { isPrivate } from "@/lib/quiz/private-topic";
+import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import { threadUrl } from "@/lib/routes";
 import { fetchTopics } from "./use-topics";
 
@@ -16,7 +16,7 @@ const once = {
   shouldRetryOnError: false,
 };
 
-/** Whether the game may ask about a conversation. `isOffered`: the operator has a topic of own memories. */
+/** Whether the game may ask about a conversation. `isOffered`: the operator has configured a topic of own memories. */
 export function useGameSwitch(id: string, isOn: boolean) {
   const { data } = useSWR<TrainingConfig>("/api/config/flexifeatures/training/config.json", fetchTopics, once);
   const { mutate } = useSWRConfig();
@@ -36,7 +36,7 @@ export function useGameSwitch(id: string, isOn: boolean) {
       }
     });
 
-  const isOffered = Object.values(data?.topics ?? {}).some(isPrivate);
-  // While it is being changed it stands where it was put.
+  const isOffered = Object.values(data?.topics ?? {}).some(isMemoriesTopic);
+  // During the call it shows the new choice.
   return { isOffered, isChecked: busy ? !isOn : isOn, busy, hasFailed, toggle };
 }

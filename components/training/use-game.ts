@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
+import { prefersReducedMotion } from "@/lib/client/prefers-reduced-motion";
 import { newRequestKey } from "@/lib/client/request-key";
 import type { FeatureConfig } from "@/lib/config/app-config";
 import type { GameContext } from "@/lib/quiz/context";
 import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Game, newGame } from "@/lib/quiz/game-state";
 import { isPlaying } from "@/lib/quiz/game-view";
-import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
 import { offeredLevels } from "@/lib/quiz/opponent";
+import { restoreGame, toSavedGame } from "@/lib/quiz/saved-game";
 import { trainingTexts } from "@/lib/texts/training";
 import { useDeferredLogin } from "./use-deferred-login";
 import { useGameSteps } from "./use-game-steps";
@@ -15,54 +16,53 @@ import { useScoreSaves, useScores } from "./use-scores";
 import { useTopics } from "./use-topics";
 
 type TrainingMode = FeatureConfig["flexiFeatures"]["trainingMode"];
-type Rules = Pick<GameContext, "topics" | "opponents">;
 
 const scope = "training.game";
 const noTopics = {};
 
-/** The training game of a person, kept in the browser so that it can be gone on with after a reload. */
+/** The training game of a person. It is stored in the browser, so that it can be continued after a reload. */
 export function useGame(username: string, { selectedTopic, useAllDistractors, aiCompetition }: TrainingMode) {
   const [game, setGame] = useState(() => firstGame(username, aiCompetition.levels));
   const [former, setFormer] = useState<Game | null>(null);
   const { topics, isMissing, retry } = useTopics((text) => act({ type: "error", text }));
   const latest = useRef(game);
-  const rules = useRef<Rules>({ topics: noTopics, opponents: [] });
 
-  useLayoutEffect(() => {
-    rules.current = { topics: topics ?? noTopics, opponents: aiCompetition.levels };
-  }, [topics, aiCompetition]);
+  const save = () => writeDraft(username, scope, toSavedGame(latest.current, Date.now()));
 
-  const keep = useCallback(() => writeDraft(username, scope, keptGame(latest.current, Date.now())), [username]);
+  function act(action: GameAction): void {
+    latest.current = stepped(latest.current, action, {
+      topics: topics ?? noTopics,
+      opponents: aiCompetition.levels,
+      now: Date.now(),
+      random: Math.random,
+      prefersReducedMotion: prefersReducedMotion(),
+    });
+    save();
+    setGame(latest.current);
+  }
 
-  const act = useCallback(
-    (action: GameAction) => {
-      const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      const context = { ...rules.current, now: Date.now(), random: Math.random, prefersReducedMotion };
-      latest.current = stepped(latest.current, action, context);
-      keep();
-      setGame(latest.current);
-    },
-    [keep],
-  );
-
+  const saveOnLeave = useEffectEvent(save);
   useEffect(() => {
-    window.addEventListener("pagehide", keep);
+    const listener = () => saveOnLeave();
+    window.addEventListener("pagehide", listener);
     return () => {
-      window.removeEventListener("pagehide", keep);
-      keep();
+      window.removeEventListener("pagehide", listener);
+      listener();
     };
-  }, [keep]);
+  }, []);
 
+  const chooseDefault = useEffectEvent((topicId: string) => {
+    if (latest.current.topicId === null) act({ type: "choose", topicId });
+  });
   useEffect(() => {
-    const isOpen = latest.current.topicId === null && topics !== null;
-    if (isOpen && Object.hasOwn(topics, selectedTopic)) act({ type: "choose", topicId: selectedTopic });
-  }, [topics, selectedTopic, act]);
+    if (topics && Object.hasOwn(topics, selectedTopic)) chooseDefault(selectedTopic);
+  }, [topics, selectedTopic]);
 
   const topic = topics ? (topics[game.topicId ?? ""] ?? null) : undefined;
   useGameSteps(game, { topic, useAllDistractors }, act);
-  const { login, ...caller } = useDeferredLogin(game.stage.name === "setup");
-  useScoreSaves(game, { username, ...caller }, act);
-  const boards = useScores(game, caller.deferLogin);
+  const { token, login } = useDeferredLogin(game.stage.name === "setup");
+  useScoreSaves(game, { username, token }, act);
+  const boards = useScores(game);
 
   function start() {
     setFormer(game.stage.name === "ended" ? game : null);
@@ -77,16 +77,16 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     topic,
     topics: { names: Object.keys(topics ?? noTopics), isReady: topics !== null, isMissing, retry },
     act,
-    /** Where the login is due that was deferred. */
+    /** Opens the deferred login; `null`: none is due. */
     login,
     start,
     practise: () => act({ type: "practise", gameId: newRequestKey() }),
   };
 }
 
-/** The game that was left, or one to be set up. */
+/** The stored game, or a new one. */
 function firstGame(username: string, opponents: GameContext["opponents"]): Game {
-  const game = revivedGame(readDraft<object>(username, scope, () => true)) ?? newGame();
+  const game = restoreGame(readDraft<object>(username, scope, () => true)) ?? newGame();
   const [weakest = game.level, ...others] = offeredLevels(opponents);
   return isPlaying(game) || others.includes(game.level) ? game : { ...game, level: weakest };
 }

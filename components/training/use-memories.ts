@@ -7,7 +7,7 @@ import type { QuizTopic } from "@/lib/config/app-config";
 import { type MemoryAction, type MemoryRound, newRound, reduceRound } from "@/lib/quiz/memory-round";
 import { quiz } from "@/lib/quiz/rules";
 
-/** Rounds of own memories. They are kept nowhere: what is taken out of the game or deleted is not shown again. */
+/** Rounds of own memories. They are not stored, so that a memory that is removed from the game or deleted is never shown again. */
 export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]) {
   const [round, setRound] = useState<MemoryRound | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -18,7 +18,7 @@ export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]
       run(async () => {
         setFailed(false);
         try {
-          setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.ownQuestionsPerRound }, anything)));
+          setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.memoryQuestionsPerRound }, anything)));
         } catch (failure) {
           await ignoreWhileNavigatingAway(failure);
           console.warn("The questions could not be loaded.", failure);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import useSWR from "swr";
 import { anything, listOf, number, shape, text } from "@/lib/api/shape";
 import type { ScoreRecord, Scores } from "@/lib/api/training-schemas";
@@ -6,54 +6,50 @@ import { post, request } from "@/lib/client/api";
 import { ignoreWhileNavigatingAway } from "@/lib/client/ignore-while-navigating-away";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import { isRefusal, type useDeferredLogin } from "./use-deferred-login";
+import { isRefusal } from "./use-deferred-login";
 
 const path = "/api/scores";
 const options = { defersLogin: true };
 
-const lines = listOf(
+const records = listOf(
   shape<ScoreRecord>({ score: number, round: number, timeTaken: number, level: text, username: text, date: text }),
 );
-const isScores = shape<Scores>({ userScores: lines, topScores: lines });
-
-type Caller = Omit<ReturnType<typeof useDeferredLogin>, "login">;
+const isScores = shape<Scores>({ userScores: records, topScores: records });
 
 /**
- * Posts the scores of a game one after the other. That one could not be saved is only logged (spec §7); where the token was
- * refused, it waits for another one.
+ * Posts the scores of a game one after the other. A failure is only logged (spec §7). If the token was refused, the score is
+ * posted again with the next token.
  */
 export function useScoreSaves(
   { unsaved: [save] }: Game,
-  { username, token, deferLogin }: Caller & { username: string },
+  { username, token }: { username: string; token: string | null },
   act: (action: GameAction) => void,
 ) {
+  const removeSaved = useEffectEvent(() => act({ type: "saved" }));
+
   useEffect(() => {
     if (!save || !token) return;
     let isCurrent = true;
-    const next = () => isCurrent && act({ type: "saved" });
+    const next = () => isCurrent && removeSaved();
     post(path, { ...save, username }, anything, options).then(next, async (failure: Error) => {
       await ignoreWhileNavigatingAway(failure);
       console.warn("The score was not saved.", failure.message);
-      if (isRefusal(failure)) deferLogin(failure);
-      else next();
+      if (!isRefusal(failure)) next();
     });
     return () => {
       isCurrent = false;
     };
-  }, [save, username, token, deferLogin, act]);
+  }, [save, username, token]);
 }
 
-/** Both boards: read when a game starts, and again when it is over and all of its scores are saved. */
-export function useScores({ gameId, stage, unsaved }: Game, deferLogin: Caller["deferLogin"]) {
+/** Both score lists: read when a game starts, and again when it is over and all of its scores are saved. */
+export function useScores({ gameId, stage, unsaved }: Game) {
   const isSettled = stage.name === "ended" && unsaved.length === 0;
   const key = gameId ? ([path, gameId, isSettled] as const) : null;
   const { data, isLoading } = useSWR<Scores, Error>(key, () => request("GET", path, undefined, isScores, options), {
     keepPreviousData: true,
     shouldRetryOnError: (failure: Error) => !isRefusal(failure),
-    onError: (failure: Error) => {
-      console.warn("The scores could not be loaded.", failure.message);
-      deferLogin(failure);
-    },
+    onError: (failure: Error) => console.warn("The scores could not be loaded.", failure.message),
   });
   return { isLoading: isLoading && !data, userScores: data?.userScores ?? [], topScores: data?.topScores ?? [] };
 }

@@ -31,16 +31,16 @@ const isTopic = shape<QuizTopic>({
 });
 export const fetchTopics = getAs(shape<TrainingConfig>({ topics: mapOf(isTopic) }));
 
-/** The topics of the game, `null` until they are here. `tell` is told what is wrong with them, each time that they are asked for. */
-export function useTopics(tell: (text: string) => void) {
+/** The topics of the game, `null` until they are loaded. Each failed or empty response calls `onError` with a message. */
+export function useTopics(onError: (message: string) => void) {
   const { data, error, isValidating, mutate } = useSWR<TrainingConfig, RequestError>(
     "/api/config/flexifeatures/training/config.json",
     fetchTopics,
     {
       shouldRetryOnError: false,
       revalidateOnFocus: false,
-      onSuccess: ({ topics }) => Object.keys(topics).length === 0 && tell(trainingTexts.noTopics),
-      onError: () => tell(trainingTexts.topicsError),
+      onSuccess: ({ topics }) => Object.keys(topics).length === 0 && onError(trainingTexts.noTopics),
+      onError: () => onError(trainingTexts.topicsError),
     },
   );
   const isMissing = error !== undefined || Object.keys(data?.topics ?? {}).length === 0;

@@ -4,13 +4,13 @@ import styles from "./game.module.css";
 
 type VerdictProps = {
   isRight: boolean;
-  /** Says it to those who see neither sign nor colour, where `children` do not. */
+  /** For screen readers, if `children` do not say the verdict. */
   label?: string;
   children?: ReactNode;
 };
 
-/** Right or wrong, by a sign and a colour. */
-export function LimitResult({ isRight, label, children }: VerdictProps) {
+/** Right or wrong, shown by an icon and a colour. */
+export function Verdict({ isRight, label, children }: VerdictProps) {
   const Icon = isRight ? Check : X;
   return (
     <span className={isRight ? styles.right : styles.wrong}>

@@ -1,9 +1,11 @@
 import { Fragment } from "react";
 
-type HighlightedProps = { pieces: { text: string; isHit: boolean }[] };
+type HighlightedProps = { pieces: { text: string; isMatch: boolean }[] };
 
 /** A text with some of its words marked. */
 export function Highlighted({ pieces }: HighlightedProps) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their place
-  return pieces.map(({ text, isHit }, place) => <Fragment key={place}>{isHit ? <mark>{text}</mark> : text}</Fragment>);
+  return pieces.map(({ text, isMatch }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity than their position
+    <Fragment key={index}>{isMatch ? <mark>{text}</mark> : text}</Fragment>
+  ));
 }

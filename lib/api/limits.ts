@@ -1,57 +1,57 @@
-/** Every limit and timing of spec §9 and of the server's contract that is not a number of the game (those are in `quiz/rules.ts`). */
+/** The limits and timings of spec §9 and of the server's contract. The numbers of the game are in `quiz/rules.ts`. */
 export const limits = {
   projectNameLength: 100,
   messageLength: 600,
   passwordLengthMin: 6,
-  /** Longer passwords are refused before they are hashed. */
+  /** Longer passwords are rejected before hashing. */
   passwordLengthMax: 1_000,
   usernameLength: 64,
   emailLength: 254,
   displayNameLength: 100,
-  /** Of a guided question, which the configuration words. */
+  /** A guided question of the configuration. */
   questionLength: 2_000,
   questionCount: 50,
-  /** Of the name that the configuration gives a topic. */
+  /** A topic's name in the configuration. */
   topicLength: 200,
-  /** Of an id in a call. */
+  /** An id in a request. */
   idLength: 64,
   resetTokenLength: 200,
   jsonBytes: 64 * 1024,
   uploadBytes: 4 * 1024 * 1024,
   fileNameLength: 255,
   fileTypeLength: 100,
-  /** More than cameras make in a file of that size: a larger picture is made to choke whoever looks at it. */
+  /** Cameras do not produce more in a file of this size: a larger picture is a decompression bomb. */
   picturePixels: 100_000_000,
-  /** Characters of an attached text or PDF that go along to the AI. */
+  /** Characters of an attached text or PDF that are sent to the AI. */
   attachmentCharacters: 24_000,
   conversationsPerPage: 100,
-  /** Characters of earlier turns that go along to the AI, newest kept. */
+  /** Characters of earlier turns that are sent to the AI, newest first. */
   historyCharacters: 24_000,
-  /** A longer reply is not one a person reads; the call fails instead of storing it. */
+  /** A longer reply is not stored: the request fails. */
   replyCharacters: 32_000,
-  /** Quotes and lists in each other, and marks in one paragraph: a reply with more is shown as plain text. */
+  /** Depth of nested quotes and lists, and marks in a paragraph: a reply with more is shown as plain text. */
   markdownNesting: 50,
   markdownMarks: 1_000,
-  /** How many entries the history reads at once. */
+  /** Entries per page of the history. */
   historyPage: 50,
-  /** Entries of a conversation that its preview in the history shows. */
+  /** Entries in the preview of a conversation. */
   previewEntries: 4,
   searchTermLength: 200,
-  /** A whole export that comes back. */
+  /** An imported export. */
   importBytes: 1024 * 1024 * 1024,
   searchResults: 50,
-  /** Characters of a text that a search result or a list of shares shows. */
+  /** Characters of an excerpt in search results and lists of shares. */
   snippetLength: 120,
-  /** Content of the game in one answer, at most, and ids of used content that a call may name. */
-  modulesAtOnce: 50,
+  /** The most modules in one response, and the most ids of used modules in one request. */
+  modulesPerRequest: 50,
   modulesExcluded: 500,
-  /** Of what an operator imports: names and references, texts, and words. */
+  /** Imported content: names and references, texts, and single words. */
   contentNameLength: 200,
   contentTextLength: 1_000,
   contentWordLength: 100,
 } as const;
 
-/** Accepted uploads (spec §5), as the browser's file chooser wants them. */
+/** Accepted uploads (spec §5), in the format of `<input accept>`. */
 export const uploadTypes = ["image/png", "image/jpeg", "application/pdf", "text/plain"];
 export const acceptedUploads = [".png", ".jpeg", ".jpg", ".pdf", ".txt", ...uploadTypes].join(",");
 
@@ -59,22 +59,22 @@ export const timings = {
   searchDebounceMs: 300,
   acknowledgementMs: 3_000,
   resetRedirectMs: 3_000,
-  /** So long a page may still run that is being left. */
-  leavingMs: 100,
+  /** How long a page may still run during a navigation away from it. */
+  navigationGraceMs: 100,
   messageClearingMs: 5_000,
-  /** When a search match that was scrolled to at once is scrolled to again, how often from then on, and for how long in all. */
+  /** When a search match is scrolled to again, the interval of further retries, and their total time. */
   searchScrollDelayMs: 1_000,
   scrollRetryMs: 500,
   scrollRetryForMs: 10_000,
   shareWaitMs: 1_000,
-  /** How often a reply that is being written is shown anew: a slow phone draws for a good part of that. */
-  wordsShownMs: 100,
-  /** How often a thread is read again while somebody else waits for its reply. */
+  /** The render interval of a streaming reply: a slow phone renders for a large part of it. */
+  streamRenderMs: 100,
+  /** The poll interval of a thread whose reply another tab or device is waiting for. */
   pendingPollMs: 1_500,
   fileLinkMinutes: 10,
-  /** How long a delete can be undone on the screen, and how long a deleted conversation can be restored at all. */
+  /** How long a deletion can be undone on the screen, and how long a deleted conversation can be restored. */
   undoMs: 10_000,
-  deletedKeptDays: 30,
-  /** Of a part of the app that is loaded when it is first wanted (spec §7). */
-  partDeadlineMs: 120_000,
+  deletedRetentionDays: 30,
+  /** The timeout of a lazily loaded part of the app (spec §7). */
+  lazyPartTimeoutMs: 120_000,
 } as const;

@@ -1,11 +1,11 @@
-/** The policy of answers that are no page: nothing runs or loads where a browser shows one. A page's own is made in `proxy.ts`. */
-export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** The content security policy of responses that are not a page: nothing runs or loads. A page's own is made in `proxy.ts`. */
+export const noContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** What a call's answer says unless it says otherwise. */
-export const callHeaders = { "cache-control": "no-store", "content-security-policy": answerPolicy };
+/** The default headers of an API response. */
+export const apiHeaders = { "cache-control": "no-store", "content-security-policy": noContentPolicy };
 
-/** What the answer of every route says. */
-export const answerHeaders = {
+/** The headers of every response. */
+export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   "cross-origin-opener-policy": "same-origin",
@@ -13,8 +13,8 @@ export const answerHeaders = {
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
 };
 
-/** What it says besides where TLS ends before us. */
-export const secureAnswerHeaders = { "strict-transport-security": "max-age=31536000" };
+/** Additional headers behind a proxy that terminates TLS. */
+export const tlsHeaders = { "strict-transport-security": "max-age=31536000" };
 
-/** What an answer says that was given before a route was asked. */
-export const refusalHeaders = { "content-type": "application/json", ...callHeaders, ...answerHeaders };
+/** The headers of a request that was rejected before it reached a route. */
+export const errorHeaders = { "content-type": "application/json", ...apiHeaders, ...securityHeaders };

@@ -2,19 +2,19 @@ import type { FeatureConfig } from "../config/app-config";
 import type { ErrorCode } from "./error-codes";
 import type { QuestionAnswer } from "./schemas";
 
-// What the calls of the API answer.
+// The responses of the API.
 
 /** GET /config/flexifeatures.json: the operator's file. `aiConnected`: whether an AI provider replies, or the offline companion. */
 export type Features = FeatureConfig & { aiConnected?: boolean };
 
 export type StoredFile = {
-  /** A link that lives 10 minutes. */
+  /** A link that expires after 10 minutes. */
   fileUrl: string;
   fileName: string;
   fileType: string;
   /** Bytes. */
   size?: number;
-  /** Pixels as the picture is shown, of a picture. */
+  /** Pixels as shown; only of a picture. */
   width?: number;
   height?: number;
 };
@@ -22,27 +22,27 @@ export type StoredFile = {
 /** POST /api/upload */
 export type UploadedFile = { fileId: string; file: StoredFile };
 
-/** Why a reply ends before its end: the provider's limit, or its filter. */
+/** Why a reply was cut off: by the provider's length limit, or by its filter. */
 export type ReplyCut = "length" | "filter";
 
-/** What the AI was sent for a reply, and how many private notes it was not (contract, Conversations). */
+/** What the AI was sent for a reply, and how many private notes were withheld (contract, Conversations). */
 export type Receipt = {
   answers: number;
   earlierTurns: number;
   file: string | null;
   notesWithheld: number;
-  /** Only of a reply that was cut short. */
+  /** Only of a reply that was cut off. */
   cut?: ReplyCut;
 };
 
-/** What a conversation's first turn and a continuation have in common. */
-type Replied = {
+/** The common fields of a conversation's first turn and a continuation. */
+type Turn = {
   response: string | null;
-  /** True while a call is waiting for the AI on behalf of this turn. */
+  /** True while a request is waiting for the AI's reply to this turn. */
   pending: boolean;
   /** True while the AI provider has refused this message; it stays out of later prompts. */
   refused?: boolean;
-  /** The Idempotency-Key that asks again; only while there is no reply. */
+  /** The Idempotency-Key for a retry; only while there is no reply. */
   requestKey: string | null;
   receipt: Receipt | null;
   file: StoredFile | null;
@@ -51,9 +51,9 @@ type Replied = {
   orderIndex: number;
 };
 
-export type Continuation = Replied & { _id: string; message: string };
+export type Continuation = Turn & { _id: string; message: string };
 
-export type Conversation = Replied & {
+export type Conversation = Turn & {
   _id: string;
   projectName: string;
   topic: string;
@@ -62,39 +62,39 @@ export type Conversation = Replied & {
   continuations: Continuation[];
 };
 
-/** A conversation as its writer gets it, and nobody else. `useInGame`: the game may ask about it. */
+/** A conversation in the response to its owner. `useInGame`: the game may ask about it. */
 export type OwnConversation = Conversation & { useInGame: boolean };
 
-/** What the history shows: no texts of the AI, no continuations, but their count. */
+/** An entry of the history: without the AI's texts, and with a count instead of the continuations. */
 export type ConversationSummary = Omit<Conversation, "response" | "receipt" | "requestKey" | "continuations"> & {
   continuationCount: number;
 };
 
-/** GET /api/conversations/deleted: what can still be restored. */
+/** GET /api/conversations/deleted: conversations that can still be restored. */
 export type DeletedConversation = Pick<Conversation, "_id" | "projectName" | "topic"> & {
   deletedAt: string;
-  /** Begun days: 1 on the last one. */
+  /** Started days count: 1 on the last day. */
   daysLeft: number;
 };
 
 export type Note = { _id: string; conversationId: string; message: string; timestamp: string; orderIndex: number };
 
 export type SearchResult = {
-  /** `null`: a file that no conversation has. */
+  /** `null`: a file that is not attached to a conversation. */
   conversationId: string | null;
   type: "conversation" | "continuation-message" | "continuation-response" | "note" | "file";
   noteId: string | null;
-  /** 0-based place among the continuations. */
+  /** 0-based index of the continuation. */
   index: number | null;
   snippet: string;
   projectName: string;
   timestamp: string;
 };
 
-/** What a reader of a shared link gets: the shared part and nothing else. */
+/** The response to the reader of a shared link: only the shared part. */
 export type SharedPart = { conversation: Conversation; note?: Note; sharedBy: string };
 
-/** GET /api/shares: one thing that somebody shares. */
+/** GET /api/shares: one shared part. */
 export type Share = {
   _id: string;
   kind: "post" | "continuation" | "note";
@@ -122,7 +122,7 @@ export type AiReply = {
   receipt: Receipt;
 };
 
-/** The same as the app receives it, which a server or a proxy may have cut down to what spec §7 names. */
+/** A reply as the app receives it: a server or proxy may have reduced it to the fields of spec §7. */
 export type ReceivedReply = Omit<AiReply, "receipt"> & { receipt: Receipt | null };
 
 /** The events of POST /api/grok with `Accept: text/event-stream`. */

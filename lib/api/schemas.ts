@@ -7,10 +7,10 @@ import { searchTexts } from "../texts/search";
 import { shareTexts } from "../texts/share";
 import { limits } from "./limits";
 
-/** A text that can be stored and is kept byte for byte. */
+/** A text that can be stored byte for byte. */
 export const text = z.string().refine(isStorable, texts.request.notText);
 
-const textOf = (rule: { required: string; max: number; tooLong: string }) =>
+const requiredText = (rule: { required: string; max: number; tooLong: string }) =>
   text
     .refine((value) => textLength(value) > 0, { error: rule.required, abort: true })
     .refine((value) => textLength(value) <= rule.max, rule.tooLong);
@@ -32,7 +32,7 @@ export const Credentials = z.object({ username: text, password: text.max(limits.
 
 /** POST /api/register */
 export const NewUser = z.object({
-  username: textOf({
+  username: requiredText({
     required: texts.account.usernameRequired,
     max: limits.usernameLength,
     tooLong: texts.account.usernameTooLong,
@@ -50,14 +50,14 @@ export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, 
 /** POST /api/reset-password */
 export const PasswordResetRequest = z.object({ token: text.max(limits.resetTokenLength), password: newPassword });
 
-/** PUT /api/profile. The e-mail's shape is checked only if it changes, by `profileEmailPattern`. */
+/** PUT /api/profile. A changed e-mail address is also checked by `profileEmailPattern`. */
 export const ProfileChange = z
   .object({
     email: text.max(limits.emailLength, texts.account.emailInvalid),
     password: text
       .refine((value) => value.length >= limits.passwordLengthMin, texts.account.passwordTooShort)
       .refine((value) => value.length <= limits.passwordLengthMax, texts.account.passwordTooLong),
-    displayName: textOf({
+    displayName: requiredText({
       required: profileTexts.displayNameEmpty,
       max: limits.displayNameLength,
       tooLong: profileTexts.displayNameTooLong,
@@ -80,14 +80,14 @@ const pageLimit = z.coerce
   .default(limits.conversationsPerPage)
   .transform((limit) => Math.min(limit, limits.conversationsPerPage));
 
-/** The query of GET /api/conversations. `cursor` is what `nextCursor` said. */
+/** The query of GET /api/conversations. `cursor`: the previous page's `nextCursor`. */
 export const ConversationsQuery = z.object({
   cursor: z.coerce.number().int().min(1).max(2_147_483_647).nullable().default(null),
   limit: pageLimit,
   view: z.literal("summary").optional(),
 });
 
-/** The query of GET /api/conversations/deleted. `cursor` is what `nextCursor` said: when the last one was deleted, and its orderIndex. */
+/** The query of GET /api/conversations/deleted. `cursor`: the deletion time and orderIndex of the previous page's last entry. */
 export const DeletedQuery = z.object({
   cursor: z
     .string()
@@ -119,10 +119,10 @@ export const NewNote = z.object({
     .string(noteTexts.conversationRequired)
     .min(1, { error: noteTexts.conversationRequired, abort: true })
     .pipe(id),
-  content: textOf({ required: noteTexts.empty, max: limits.messageLength, tooLong: noteTexts.tooLong }),
+  content: requiredText({ required: noteTexts.empty, max: limits.messageLength, tooLong: noteTexts.tooLong }),
 });
 
-/** Calls that name one conversation: POST /api/notes, POST /api/grok/stop. */
+/** POST /api/notes, POST /api/grok/stop. */
 export const ConversationRef = z.object({ conversationId: id });
 
 /** POST /api/search */
@@ -130,13 +130,13 @@ export const SearchRequest = z.object({
   searchTerm: text.refine((term) => textLength(term) <= limits.searchTermLength, searchTexts.termTooLong),
 });
 
-/** DELETE /api/conversation/delete (in the body or in the address), POST /api/conversation/restore. */
+/** DELETE /api/conversation/delete (in the body or in the query), POST /api/conversation/restore. */
 export const ConversationChoice = z.object({ id });
 
 /** POST /api/conversation/game */
 export const GameChoice = z.object({ id, useInGame: z.boolean() });
 
-/** POST /api/share/mark/{id}: the whole post unless it names a continuation (0-based) or a note. */
+/** POST /api/share/mark/{id}: the post, or a continuation (0-based index) or a note of it. */
 export const ShareMark = z
   .object({ continuationIndex: z.number().int().min(0).max(1_000_000).nullish(), noteId: id.nullish() })
   .refine(({ continuationIndex, noteId }) => continuationIndex == null || noteId == null, shareTexts.onePart);
@@ -152,13 +152,13 @@ function isTimeZone(name: string): boolean {
 /** GET /api/on-this-day */
 export const OnThisDayQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
 
-/** The query of GET /api/account/export. `notes` and `replies` are of the formats to read: JSON has everything. */
+/** The query of GET /api/account/export. `notes` and `replies` apply to Markdown and HTML: JSON contains everything. */
 export const ExportQuery = z.object({
   format: z.enum(["json", "markdown", "html"]).default("json"),
   conversationId: id.optional(),
   notes: z.stringbool().default(false),
   replies: z.stringbool().default(true),
-  /** What a browser calls its language is not always one. */
+  /** A browser's language may not be a valid tag. */
   lang: z
     .string()
     .regex(/^[a-z]{2,8}(-[a-z0-9]{1,8}){0,3}$/i)

@@ -1,78 +1,78 @@
-// What only the server has to know, kept out of what the browser loads.
+// Limits that only the server needs, in a file that the browser does not load.
 
 export const serverLimits = {
-  /** Passwords that wait for their turn to be hashed: more than are hashed in a few seconds are not kept waiting. */
+  /** The queue of passwords to hash: hashing more would take longer than a few seconds. */
   passwordsWaiting: 100,
   idempotencyKeyLength: 64,
-  /** What a form may have beside the file itself: boundaries, headers, other fields. */
+  /** The size of a form without its file: boundaries, headers, other fields. */
   formEnvelopeBytes: 64 * 1024,
-  /** Received files whose content is in memory at a time. */
-  formFilesAtOnce: 3,
+  /** Uploads whose content is in memory at the same time. */
+  formFilesInMemory: 3,
   /** All files of one user together. */
   storedBytes: 500 * 1024 * 1024,
-  /** What reading a PDF may take of the memory. */
+  /** The memory limit of reading a PDF. */
   pdfMemoryBytes: 512 * 1024 * 1024,
   /** Earlier turns that are read for a prompt. */
   historyTurns: 100,
-  /** Replies that one person may have written at a time. */
-  aiAtOnce: 3,
-  /** One value of an export that comes back, and all of its words together. */
-  importPieceBytes: 16 * 1024 * 1024,
-  importWordBytes: 64 * 1024 * 1024,
-  /** Answers and messages that one set of questions on own memories is made from, and the rest of the last conversation. */
-  ownTurnsRead: 300,
-  /** The slowest a body may arrive. A phone on a bad line sends more, even of the largest upload. */
+  /** Replies in progress per person. */
+  aiConcurrencyMax: 3,
+  /** An imported export: one value, and all of its texts together. */
+  importValueBytes: 16 * 1024 * 1024,
+  importTextBytes: 64 * 1024 * 1024,
+  /** Turns that are read for questions about own memories; the last conversation is read to its end. */
+  memoryTurnsMax: 300,
+  /** The minimum rate of a request body. A phone on a bad line is faster, even with the largest upload. */
   bodyPace: { bytes: 1_024, ms: 30_000 },
   onThisDayShown: 3,
-  /** How far "on this day" looks back. */
+  /** The period of "on this day". */
   onThisDayMonths: 40 * 12,
-  /** How many of the conversations whose time is over go in one statement. */
-  purgedAtOnce: 50,
-  /** How many of the files that nobody attached in time are removed in one go. */
-  clearedAtOnce: 20,
+  /** Expired conversations that are deleted in one statement. */
+  purgeBatchSize: 50,
+  /** Unattached files that are removed in one batch. */
+  cleanupBatchSize: 20,
 } as const;
 
 export const serverTimings = {
   tokenDays: 7,
-  /** So long a caller is believed to be as they were: how late a logout or a changed profile comes through at another instance. */
+  /** How long a session is cached, and so how long another instance may miss a logout or a changed profile. */
   sessionCacheMs: 500,
   resetLinkMinutes: 30,
   /**
-   * How far what would tell who exists is kept from the answer: a refused login is answered so long after it began, a reset
-   * mail is begun so long after its answer.
+   * Hides from response times whether an account exists: the minimum time of a failed login, and the delay between the
+   * response and sending a reset mail.
    */
-  discreetMs: 100,
+  accountProbeDelayMs: 100,
   aiDeadlineMs: 45_000,
-  /** Between the first failure of the AI and the one retry. */
+  /** The delay before the one retry after the AI has failed. */
   aiRetryWaitMs: 500,
-  /** A turn counts as being answered for so long beyond the deadline; then its process must have died. */
+  /** How long a turn's lease lasts beyond the deadline. After that its process must have crashed. */
   aiLeaseSlackMs: 15_000,
-  /** How often the server looks for a reply that another call is waiting for. */
+  /** The poll interval for a reply that another request is waiting for. */
   replyPollMs: 500,
-  /** How often a process looks whether another one has stopped replies that it writes. */
+  /** The interval in which a process checks whether another one has stopped its replies. */
   stopPollMs: 500,
-  /** How often a reply that cannot be saved because the database is away is tried to be saved again. */
+  /** The retry interval for saving a reply while the database is unavailable. */
   databaseRetryMs: 250,
-  /** Between two words of the offline companion. */
+  /** The delay between two words of the offline companion. */
   companionWordMs: 25,
-  /** A file that was not attached within this time is removed. */
+  /** Files are removed if they are not attached within this time. */
   unattachedHours: 24,
-  /** How often a process looks for what is to be cleared away, at most. */
+  /** The minimum interval between two clean-ups of a process. */
   cleanupEveryMs: 60_000,
   pdfDeadlineMs: 10_000,
-  /** So much longer than its account is old a game may seem to be: two clocks measured. */
+  /** How much longer than the age of its account a game may seem, because two clocks measure them. */
   playSlackSeconds: 60,
-  /** Of one call to the store of files. */
+  /** The timeout of one request to the file storage. */
   storageDeadlineMs: 30_000,
-  /** Of one try to send a mail, and between the first failure and the one retry. */
+  /** The timeout of one attempt to send a mail, and the delay before the one retry. */
   mailDeadlineMs: 20_000,
   mailRetryWaitMs: 1_000,
 } as const;
 
-/** Budgets of throttling: how many in how many seconds. */
+/** Rate limits: how many uses in how many seconds. */
 export const rateLimits = {
   loginFailure: { count: 10, seconds: 15 * 60 },
-  /** By address, which behind a proxy is everybody's: whoever uses it up closes registering for a minute at most. */
+  /** Counted by IP address, which users behind a proxy share: exhausting it blocks registration for at most a minute. */
   register: { count: 100, seconds: 60 },
   forgot: { count: 5, seconds: 60 * 60 },
   reset: { count: 20, seconds: 60 * 60 },

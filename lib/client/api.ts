@@ -5,8 +5,8 @@ import { takeEarly } from "./early";
 import { expireSession, readSession, type Session, sessionEnd } from "./session";
 
 /**
- * A call that failed. `status` is 0 when the server could not be reached or broke off; `serverMessage` is the server's
- * sentence for people, `message` that or a sentence of ours; `code` is what programs compare.
+ * A call that failed. `status` is 0 when the server could not be reached or the connection broke; `serverMessage` is the server's
+ * sentence for people, `message` that or a sentence of ours; `code` is for programs to compare.
  */
 export class RequestError extends Error {
   constructor(
@@ -19,7 +19,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What the server said about a failure, or a sentence of ours where it said nothing. */
+/** The server's message about a failure, or `sentence` if its response had none. */
 export const serverMessageOr = (failure: unknown, sentence: string) =>
   (failure instanceof RequestError && failure.serverMessage) || sentence;
 
@@ -27,45 +27,45 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Options = {
   idempotencyKey?: string;
   headers?: Record<string, string>;
-  /** What the login says if the token is refused. */
+  /** The notice at the login if the token is refused. */
   refused?: string;
-  /** A refused token does not end the session at once: who asked ends it later (`refuse`). */
+  /** While a game is on, a refused token ends the session only after it (`deferLogin`). */
   defersLogin?: boolean;
-  /** What a failure says about which the server said nothing. */
+  /** The message of a failure whose response has none. */
   unexplained?: (status: number) => string;
-  /** Words of a message that refuse the token, whatever the status. */
+  /** A message that contains this refuses the token, whatever the status. */
   refusal?: string;
   signal?: AbortSignal;
 };
 
 /**
- * One call of the `/api` surface, whose answer has to pass `check`. A form goes as it is, all else as JSON. Throws `RequestError`;
+ * One call to the API, whose response has to pass `check`. A form is sent as it is, anything else as JSON. Throws `RequestError`;
  * a refused token ends the session, unless that is deferred.
  */
-export async function request<Answer>(
+export async function request<Data>(
   method: Method,
   path: string,
   body: unknown,
-  check: Check<Answer>,
+  check: Check<Data>,
   options: Options = {},
-): Promise<Answer> {
+): Promise<Data> {
   const session = readSession();
-  return readAnswer(await send(method, path, body, options), check, options, session);
+  return readResponse(await send(method, path, body, options), check, options, session);
 }
 
-/** A fetcher of SWR: key = path. */
+/** A fetcher for SWR, whose key is the path. */
 export const getAs =
-  <Answer>(check: Check<Answer>, options?: Options) =>
+  <Data>(check: Check<Data>, options?: Options) =>
   (path: string) =>
     request("GET", path, undefined, check, options);
 
-export const post = <Answer>(path: string, body: unknown, check: Check<Answer>, options?: Options) =>
+export const post = <Data>(path: string, body: unknown, check: Check<Data>, options?: Options) =>
   request("POST", path, body, check, options);
 
-/** A file that the server makes, under the name it gives it; not for whoever is there after the session has ended. */
+/** A file that the server makes, with the name that it gives it. The download is aborted when the session ends. */
 export async function getFile(path: string): Promise<File> {
   const response = await send("GET", path, undefined, { signal: sessionEnd() });
-  if (!response.ok) return readAnswer(response, (_): _ is File => false);
+  if (!response.ok) return readResponse(response, (_): _ is File => false);
   const disposition = response.headers.get("content-disposition") ?? "";
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
   const [, plain = "download"] = /filename="([^"]+)"/.exec(disposition) ?? [];
@@ -73,35 +73,54 @@ export async function getFile(path: string): Promise<File> {
   return new File([content], encoded ? decodeURIComponent(encoded) : plain, { type: content.type });
 }
 
-/** One call as it is answered; a 403 ends the session. */
+/** One call and its raw response; a 403 ends the session, unless that is deferred. */
 export async function send(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
   const session = readSession();
   const isForm = body instanceof FormData;
-  // An endpoint of somebody else's is not shown the token, so its refusal says nothing about it.
+  // A foreign endpoint does not get the token, so its 403 says nothing about the session.
   const isOurs = new URL(path, window.location.href).origin === window.location.origin;
   const headers = new Headers({ accept: "application/json", ...options.headers });
   if (session.status === "in" && isOurs) headers.set("authorization", `Bearer ${session.token}`);
   if (body !== undefined && !isForm) headers.set("content-type", "application/json");
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const content = isForm ? body : JSON.stringify(body);
-  const ask = () => fetch(path, { method, headers, body: content, signal: options.signal });
-  const response = await (takeEarly(path)?.catch(ask) ?? ask()).catch(unreachable);
-  if (response.status === 403 && isOurs && !options.defersLogin) refuse(session, options.refused);
+  const fetchNow = () => fetch(path, { method, headers, body: content, signal: options.signal });
+  const response = await (takeEarly(path)?.catch(fetchNow) ?? fetchNow()).catch(unreachable);
+  if (response.status === 403 && isOurs) refuse(session, options.refused, options.defersLogin ? deferral : null);
   return response;
 }
 
-/** Ends the session whose token the server refused. */
-export function refuse(session: Session, reason: string = texts.account.sessionExpired): void {
-  if (session.status === "in") expireSession(session.token, reason);
+/** A token that the server refused, and the notice for the login. */
+export type RefusedToken = { token: string; reason: string };
+type Deferral = (refused: RefusedToken) => void;
+let deferral: Deferral | null = null;
+
+/** Until the returned function is called, `defer` gets the refused tokens of all calls with `defersLogin`, and has to end their session. */
+export function deferLogin(defer: Deferral): () => void {
+  deferral = defer;
+  return () => {
+    deferral = null;
+  };
 }
 
-/** The answer of a call that arrived, or the `RequestError` that it is. */
-export async function readAnswer<Answer>(
+/** Ends the session whose token the server refused, or has that deferred. */
+export function refuse(
+  session: Session,
+  reason: string = texts.account.sessionExpired,
+  defer: Deferral | null = null,
+): void {
+  if (session.status === "out") return;
+  if (defer) defer({ token: session.token, reason });
+  else expireSession(session.token, reason);
+}
+
+/** The checked body of a response. Throws `RequestError` for a failure. */
+export async function readResponse<Data>(
   response: Response,
-  check: Check<Answer>,
+  check: Check<Data>,
   { refusal, refused, unexplained = sentenceOf }: Options = {},
   session = readSession(),
-): Promise<Answer> {
+): Promise<Data> {
   const { ok, status } = response;
   const content = parsed(await response.text().catch(unreachable), status, ok ? undefined : unexplained(status));
   const { message, code = null } = (content ?? {}) as { message?: unknown; code?: ErrorCode };
@@ -119,7 +138,7 @@ export function parsed(json: string, status: number, sentence: string = texts.re
   }
 }
 
-/** What is said of a failure that does not explain itself: what a proxy answers is not ours. */
+/** The message for a failure whose response has none, as that of a proxy. */
 function sentenceOf(status: number): string {
   if (status === 413) return texts.request.tooLarge;
   return status >= 502 && status <= 504 ? texts.request.unavailable : texts.request.unexpected;

@@ -5,10 +5,10 @@ import { anything, nullable, number, optional, shape, text } from "../api/shape"
 import type { Topic } from "../config/app-config";
 import { type AiMessage, aiRequestBody } from "../conversation/ai-request";
 import { texts } from "../texts";
-import { parsed, RequestError, readAnswer, send, unreachable } from "./api";
+import { parsed, RequestError, readResponse, send, unreachable } from "./api";
 import { readSession } from "./session";
 
-/** Of a reply that did not come, the message is missing. */
+/** If there is no reply, the message is missing. */
 type PossibleReply = Omit<ReceivedReply, "message" | "receipt"> & {
   message?: string | null;
   receipt?: ReceivedReply["receipt"];
@@ -26,12 +26,16 @@ const isDelta = shape<{ text: string }>({ text });
 const isFailure = shape<{ status: number; message: string }>({ status: number, message: text });
 
 /**
- * Asks the AI and gives what happens until its reply is there. A server that does not stream saves the words and answers in
- * one. Throws `RequestError` where no reply came. `topic`: the configuration of the conversation's topic.
+ * Sends a message to the AI and yields events until its reply is complete. A server that does not stream saves the message and
+ * sends the whole reply at once. Throws `RequestError` if there is no reply. `topic`: the configuration of the conversation's topic.
  */
-export async function* askAi(asked: AiMessage, topic: Topic | undefined, requestKey: string): AsyncGenerator<AiEvent> {
+export async function* askAi(
+  message: AiMessage,
+  topic: Topic | undefined,
+  requestKey: string,
+): AsyncGenerator<AiEvent> {
   const session = readSession();
-  const body = aiRequestBody(session.status === "in" ? session.username : "", topic, asked);
+  const body = aiRequestBody(session.status === "in" ? session.username : "", topic, message);
   let isSaved = false;
   for await (const { event, data } of eventsOf("/api/grok", body, requestKey)) {
     if (event === "start" && isStart(data)) {
@@ -44,10 +48,10 @@ export async function* askAi(asked: AiMessage, topic: Topic | undefined, request
       return;
     }
     if (event === "done" && isReply(data)) {
-      const { conversationId, orderIndex, message, receipt = null } = data;
+      const { conversationId, orderIndex, message: reply, receipt = null } = data;
       if (!isSaved) yield { event: "start", data: { conversationId, orderIndex } };
-      if (!message) break;
-      yield { event, data: { ...data, message, receipt } };
+      if (!reply) break;
+      yield { event, data: { ...data, message: reply, receipt } };
       return;
     }
   }
@@ -56,12 +60,12 @@ export async function* askAi(asked: AiMessage, topic: Topic | undefined, request
 
 type ServerEvent = { event: string; data: unknown };
 
-/** The events of a streamed answer, in order. An answer that is no stream is a single `done`, a refusal throws like any other. */
+/** The events of a streamed response, in order. Any other response is a single `done` event; a failure throws as in `request`. */
 async function* eventsOf(path: string, body: object, idempotencyKey: string): AsyncGenerator<ServerEvent> {
   const response = await send("POST", path, body, { idempotencyKey, headers: { accept: "text/event-stream" } });
   const isStream = response.headers.get("content-type")?.includes("text/event-stream");
   if (!response.ok || !response.body || !isStream) {
-    yield { event: "done", data: await readAnswer(response, anything) };
+    yield { event: "done", data: await readResponse(response, anything) };
     return;
   }
   const events = response.body
@@ -75,7 +79,7 @@ async function* eventsOf(path: string, body: object, idempotencyKey: string): As
       yield { event: value.event ?? "", data: parsed(value.data, response.status) };
     }
   } finally {
-    // Whoever stops listening early lets go of the connection.
+    // A reader that stops before the end closes the connection.
     events.cancel().catch(() => {});
   }
 }

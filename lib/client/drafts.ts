@@ -1,36 +1,36 @@
+import { parseStored } from "./browser-storage";
 import { isSignedIn } from "./session";
-import { parseStored } from "./stored";
 
-// What a person typed and has not sent, kept in the browser per user, conversation and field.
+// Unsent text, stored in the browser per user, conversation and field.
 
-/** What the keys of all drafts begin with. */
+/** The prefix of the keys of all drafts. */
 export const draftsKey = "flexi.draft.";
 
 const draftPrefix = (username: string) => `${draftsKey}${encodeURIComponent(username)}.`;
 
-/** What the scopes of drafts begin with that have no conversation yet. */
+/** The prefix of the scopes of drafts without a conversation. */
 export const newScope = "new.";
 
-/** A draft that is not what `isDraft` wants is none. */
+/** `null` if there is no draft that passes `isDraft`. */
 export function readDraft<Draft>(
   username: string,
   scope: string,
-  isDraft: (kept: Partial<Draft>) => boolean,
+  isDraft: (stored: Partial<Draft>) => boolean,
 ): Draft | null {
-  const kept = parseStored(localStorage.getItem(draftPrefix(username) + scope));
-  return typeof kept === "object" && kept !== null && isDraft(kept as Partial<Draft>) ? (kept as Draft) : null;
+  const stored = parseStored(localStorage.getItem(draftPrefix(username) + scope));
+  return typeof stored === "object" && stored !== null && isDraft(stored as Partial<Draft>) ? (stored as Draft) : null;
 }
 
 /**
- * Keeps a draft, as long as this person is signed in: after a logout nothing of theirs stays. A full or forbidden storage costs
- * the draft's survival, not the typing.
+ * Stores a draft while this person is signed in: after a logout nothing of theirs stays. If the storage is full or forbidden, only
+ * the draft is lost with a reload; typing still works.
  */
 export function writeDraft(username: string, scope: string, draft: unknown): void {
   if (!isSignedIn(username)) return;
   try {
     localStorage.setItem(draftPrefix(username) + scope, JSON.stringify(draft));
   } catch (error) {
-    console.warn("This browser cannot keep drafts.", error);
+    console.warn("This browser cannot store drafts.", error);
   }
 }
 

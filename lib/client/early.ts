@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** The answers of calls that were made before the app was there, by path. */
+    /** Responses to requests that first-paint.inline.js made, by path. */
     early?: Record<string, Promise<Response>>;
   }
 }
 
-/** The configuration is asked for afresh each time (spec §7). */
+/** The configuration is never taken from a cache (spec §7). */
 export const configHeaders = { "cache-control": "no-cache", pragma: "no-cache" };
 
-/** The answer of a call that was made before the app was there, if it was; it is given once. */
+/** The response to a request that first-paint.inline.js made; each can be taken once. */
 export function takeEarly(path: string): Promise<Response> | undefined {
-  const answer = window.early?.[path];
-  if (answer) delete window.early?.[path];
-  return answer;
+  const response = window.early?.[path];
+  if (response) delete window.early?.[path];
+  return response;
 }
 
 export function endEarly(): void {

@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The address after the last change of its hash, as first-paint.inline.js saw it. */
+    hashChangedTo?: string;
+  }
+}
+
 /** Where the app is: the path and the query inside the hash, and whether the game is on in this entry of the browser's history. */
 export type Address = { path: string; query: string; isTraining: boolean };
 
@@ -6,27 +13,26 @@ type HistoryState = { isTraining?: boolean } | null;
 const isTrainingEntry = () => Boolean((window.history.state as HistoryState)?.isTraining);
 
 const listeners = new Set<() => void>();
-let current: Address | undefined;
+let current: { hash: string; address: Address } | undefined;
 
 /** For `useSyncExternalStore`. */
 export function subscribeAddress(listener: () => void) {
+  watchAddress();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A new object after every move, so that coming to the same place again can be told. */
+/** A new object after every move, so that opening the same address again is noticed. */
 export function readAddress(): Address {
-  if (!current) {
-    // For as long as the page lives: a move while nobody listens counts too.
-    window.addEventListener("popstate", refresh);
-    current = load();
-  }
-  return current;
+  // Chromium sends no popstate event until the page has loaded.
+  if (current?.hash !== window.location.hash) current = load();
+  return current.address;
 }
 
-function load(): Address {
-  const [, path = "", query = ""] = /^#?([^?#]*)(\?[^#]+)?/.exec(window.location.hash) ?? [];
-  return { path: path.startsWith("/") ? path : `/${path}`, query, isTraining: isTrainingEntry() };
+function load() {
+  const { hash } = window.location;
+  const [, path = "", query = ""] = /^#?([^?#]*)(\?[^#]+)?/.exec(hash) ?? [];
+  return { hash, address: { path: path.startsWith("/") ? path : `/${path}`, query, isTraining: isTrainingEntry() } };
 }
 
 function refresh(): void {
@@ -36,12 +42,44 @@ function refresh(): void {
 
 export type OpenPath = (path: string, options?: { replace?: boolean; isTraining?: boolean }) => void;
 
-/** Goes to a path inside the hash. A query before the hash belonged to a mail link and is left behind. */
+/** The hash that was written here last, and the one that `openPath` replaced last. */
+let written: string | null = null;
+let replaced: string | null = null;
+
+/** Opens a path inside the hash. A query before the hash belonged to a mail link and is dropped. */
 export const openPath: OpenPath = (path, { replace = false, isTraining = false } = {}) => {
   const { pathname, search, hash } = window.location;
   if (search) window.history.replaceState(window.history.state, "", pathname + hash);
   const state: HistoryState = isTraining ? { isTraining } : null;
   if (replace) window.history.replaceState(state, "", `#${path}`);
   else window.history.pushState(state, "", `#${path}`);
+  written = window.location.hash;
+  replaced = hash;
   refresh();
 };
+
+let isWatched = false;
+
+/** Listens for as long as the page lives: a move while nobody is subscribed counts, too. */
+function watchAddress(): void {
+  if (isWatched) return;
+  isWatched = true;
+  written ??= window.location.hash;
+  window.addEventListener("popstate", refresh);
+  window.addEventListener("hashchange", ({ newURL }) => reportHash(newURL));
+  if (window.hashChangedTo) reportHash(window.hashChangedTo);
+}
+
+/**
+ * Next's router writes back the address that it knows: when it takes over the page, and some time after each `openPath`. Of a link
+ * or a typed hash it knows only what `history` is told. So each such change is reported to it, and restored if it was undone.
+ */
+function reportHash(newUrl: string): void {
+  const { hash } = new URL(newUrl);
+  const { pathname, search, hash: shown } = window.location;
+  const isUndone = shown !== hash && shown === written;
+  if (hash === replaced || (shown !== hash && !isUndone)) return;
+  window.history.replaceState(window.history.state, "", pathname + search + hash);
+  written = hash;
+  if (current?.hash !== hash) refresh();
+}

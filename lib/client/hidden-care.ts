@@ -1,6 +1,6 @@
-// Which lines on where help is a person has hidden on this device. Under a name that says nothing to whoever looks at the storage.
+// The care lines that a person has hidden on this device. The key does not reveal what they are to others who see the storage.
 
-import { parseStored } from "./stored";
+import { parseStored } from "./browser-storage";
 
 const keyOf = (username: string) => `flexi.hidden.${encodeURIComponent(username)}`;
 
@@ -11,14 +11,14 @@ function hiddenIds(username: string): string[] {
 
 export const isCareHidden = (username: string, id: string) => hiddenIds(username).includes(id);
 
-/** A full or forbidden storage costs the line's staying hidden. */
+/** If the storage is full or forbidden, the line is there again after a reload. */
 export function keepCareHidden(username: string, id: string): void {
   try {
     localStorage.setItem(keyOf(username), JSON.stringify([...hiddenIds(username).filter((other) => other !== id), id]));
   } catch (error) {
-    console.warn("This browser cannot keep what is hidden.", error);
+    console.warn("This browser cannot store what is hidden.", error);
   }
 }
 
-/** Forgets what a person has hidden who is no more. */
+/** For the removal of an account. */
 export const clearHiddenCare = (username: string) => localStorage.removeItem(keyOf(username));

@@ -2,10 +2,10 @@ import { timings } from "../api/limits";
 import { RequestError } from "./api";
 
 /**
- * The calls of a page that is being left fail like those of one without a connection. What is kept because of a failure waits
- * for this: on a page that is left it does not come.
+ * When a person leaves the page, its pending requests fail as without a connection. What must not happen then waits for this, which
+ * does not resolve before the page is gone.
  */
 export async function ignoreWhileNavigatingAway(failure: unknown): Promise<void> {
   if (!(failure instanceof RequestError) || failure.status !== 0) return;
-  await new Promise((resolve) => setTimeout(resolve, timings.leavingMs));
+  await new Promise((resolve) => setTimeout(resolve, timings.navigationGraceMs));
 }

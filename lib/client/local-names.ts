@@ -1,7 +1,7 @@
-// What a person calls their conversations on this device: renaming is no call (spec §7), so nobody else learns of it.
+// The names that a person gives their conversations on this device: renaming makes no call (spec §7), so the server does not know them.
 
+import { parseStored } from "./browser-storage";
 import { isSignedIn } from "./session";
-import { parseStored } from "./stored";
 
 const prefix = "flexi.names.";
 const keyOf = (username: string) => prefix + encodeURIComponent(username);
@@ -27,17 +27,17 @@ export function subscribeLocalNames(listener: () => void): () => void {
 /** All local names of a person as they are stored; equal as long as none changes. */
 export const storedLocalNames = (username: string) => localStorage.getItem(keyOf(username)) ?? "{}";
 
-/** Whatever else stands there is no name. */
+/** Values that are no text are ignored. */
 export function parseLocalNames(stored: string): LocalNames {
   const names = parseStored(stored);
   if (typeof names !== "object" || names === null) return {};
   return Object.fromEntries(Object.entries(names).filter(([, name]) => typeof name === "string"));
 }
 
-/** Forgets all local names of a person who is no more. */
+/** For the removal of an account. */
 export const clearLocalNames = (username: string) => localStorage.removeItem(keyOf(username));
 
-/** Keeps a local name, or forgets it for `null`. `false`: the storage is full or forbidden, or this person has left. */
+/** Stores a local name, or removes it for `null`. `false`: the storage is full or forbidden, or this person has logged out. */
 export function keepLocalName(username: string, conversationId: string, name: string | null): boolean {
   if (!isSignedIn(username)) return false;
   const { [conversationId]: _, ...others } = parseLocalNames(storedLocalNames(username));

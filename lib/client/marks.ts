@@ -1,11 +1,11 @@
-import { findHits } from "../conversation/snippet";
+import { findMatches } from "../conversation/snippet";
 
-/** As globals.css styles it. */
+/** The name of the highlight in globals.css. */
 const markName = "search-hit";
 
 /**
- * Marks words in what elements show, and gives back where. The browser paints the marks over the page instead of changing
- * it, so they lie over rendered Markdown as well; one that cannot do that shows none.
+ * Marks words in the text of elements and returns their ranges. The browser paints the marks (CSS Custom Highlight API) without
+ * changing the elements, so they work on rendered Markdown; a browser without that API shows none.
  */
 export function markWords(elements: Iterable<Element>, words: string[]): Range[] {
   const ranges = [...elements].flatMap((element) => rangesIn(element, words));
@@ -15,13 +15,13 @@ export function markWords(elements: Iterable<Element>, words: string[]): Range[]
 
 export const clearMarks = () => CSS.highlights?.delete(markName);
 
-/** A word may begin in one text node and end in another: "light**house**". */
+/** A word can begin in one text node and end in another: "light**house**". */
 function rangesIn(element: Element, words: string[]): Range[] {
   const nodes = textNodes(element);
-  return findHits(nodes.map(({ data }) => data).join(""), words).map(({ start, end }) => {
+  return findMatches(nodes.map(({ data }) => data).join(""), words).map(({ start, end }) => {
     const range = new Range();
-    range.setStart(...placeIn(nodes, start, false));
-    range.setEnd(...placeIn(nodes, end, true));
+    range.setStart(...positionIn(nodes, start, false));
+    range.setEnd(...positionIn(nodes, end, true));
     return range;
   });
 }
@@ -33,12 +33,12 @@ function textNodes(element: Element): Text[] {
   return nodes;
 }
 
-/** Where an offset of the joined text is. Between two nodes an end belongs to the first, a start to the second. */
-function placeIn(nodes: Text[], offset: number, isEnd: boolean): [Text, number] {
-  let left = offset;
+/** The node and its offset for an offset in the joined text. Between two nodes an end belongs to the first, a start to the second. */
+function positionIn(nodes: Text[], offset: number, isEnd: boolean): [Text, number] {
+  let rest = offset;
   for (const node of nodes) {
-    if (left < node.length || (isEnd && left === node.length)) return [node, left];
-    left -= node.length;
+    if (rest < node.length || (isEnd && rest === node.length)) return [node, rest];
+    rest -= node.length;
   }
   throw new Error("The offset lies behind the text");
 }

@@ -13,24 +13,23 @@ import { ignoreWhileNavigatingAway } from "./ignore-while-navigating-away";
 
 type Source = QuizTopic["dataSource"];
 
-/** A refused token does not end a game in the middle: the saving of its score asks for the login afterwards. */
 const options = { unexplained: trainingTexts.fetchFailed, defersLogin: true };
 
-/** Ours know what to leave out; what others make of a field they do not expect, nobody knows. */
+/** Only our own endpoints understand `exclude`. */
 const isOurs = ({ endpoint }: Source) => endpoint.startsWith("/api/training/");
 
-/** A topic that was asked elsewhere before may have left ids that our calls refuse. */
+/** Ids from a foreign endpoint, which the topic may have had before, can be ones that our API refuses. */
 const isOurId = (id: string) => id.length <= limits.idLength && isStorable(id);
 
 type Wanted = {
   level: LevelName;
-  /** Ids of what was asked before. */
+  /** Ids of the modules of earlier questions. */
   used: string[];
   useAllDistractors: boolean;
 };
 export type RoundContent = { modules: QuizModule[]; distractors: Distractor[]; error?: string };
 
-/** What a round's questions are made of. Where they cannot be loaded, a single one and what is said of that (spec §8). */
+/** The modules of a round. If they cannot be loaded, a single fallback module and the error message (spec §8). */
 export async function fetchRound(topic: QuizTopic, wanted: Wanted): Promise<RoundContent> {
   try {
     const further = () => (wanted.useAllDistractors ? fetchDistractors(topic) : []);
@@ -43,19 +42,19 @@ export async function fetchRound(topic: QuizTopic, wanted: Wanted): Promise<Roun
   }
 }
 
-/** At most twenty. Where too little of it is new, anything fills up what is missing. */
+/** At most twenty modules. Modules that were used before fill up a round for which there are too few new ones. */
 async function fetchModules(topic: QuizTopic, { level, used }: Wanted): Promise<QuizModule[]> {
   const { dataSource } = topic;
   const exclude = isOurs(dataSource) ? used.filter(isOurId) : [];
-  const modules = modulesIn(await ask(dataSource, exclude), Math.random);
+  const modules = modulesIn(await fetchContent(dataSource, exclude), Math.random);
   const fitting = modules.filter((module) => fitsLevel(module, { level, topic }));
   if (exclude.length === 0 || fitting.length >= levels[level].questionsPerRound) return modules;
   const known = new Set(fitting.map(({ id }) => id));
-  const others = modulesIn(await ask(dataSource, []), Math.random).filter(({ id }) => !known.has(id));
+  const others = modulesIn(await fetchContent(dataSource, []), Math.random).filter(({ id }) => !known.has(id));
   return [...fitting, ...others].slice(0, quiz.questionsFetchedMax);
 }
 
-/** Wrong words from all of a topic's content. Without them the game goes on with those it has. */
+/** Distractors from all content of a topic. If they cannot be loaded, the game uses the others. */
 async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): Promise<Distractor[]> {
   const body = { contentFilter, limit: quiz.distractorsFetched };
   try {
@@ -66,11 +65,11 @@ async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): P
   }
 }
 
-function ask({ type, endpoint, contentFilter, fileType }: Source, exclude: string[]): Promise<unknown> {
-  const leftOut = exclude.length > 0 ? { exclude } : {};
-  if (type === "api") return post(endpoint, { contentFilter, ...leftOut }, anything, options);
+function fetchContent({ type, endpoint, contentFilter, fileType }: Source, exclude: string[]): Promise<unknown> {
+  const exclusion = exclude.length > 0 ? { exclude } : {};
+  if (type === "api") return post(endpoint, { contentFilter, ...exclusion }, anything, options);
   const form = new FormData();
   form.append("file", new Blob([], { type: fileType }));
-  for (const [name, value] of Object.entries({ contentFilter, ...leftOut })) form.append(name, JSON.stringify(value));
+  for (const [name, value] of Object.entries({ contentFilter, ...exclusion })) form.append(name, JSON.stringify(value));
   return post(endpoint, form, anything, options);
 }

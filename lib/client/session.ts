@@ -1,7 +1,7 @@
 import { paths } from "../routes";
 import { openPath } from "./hash-location";
 
-/** Who is signed in on this device, in step across tabs. `notice` says why a session ended, where nobody asked for it. */
+/** Who is signed in on this device; the same in all tabs. `notice` says why a session ended that nobody ended on purpose. */
 export type Session = { status: "in"; token: string; username: string } | { status: "out"; notice: string | null };
 
 export const tokenKey = "token";
@@ -17,11 +17,11 @@ let notice: string | null = null;
 export function subscribeSession(listener: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
     if (key !== null && key !== tokenKey) return;
-    const before = readSession();
+    const previous = readSession();
     refresh();
-    // Where somebody asked to leave, the next login does not lead back to.
-    const hasLeft = before.status === "in" && current?.status === "out" && !localStorage.getItem(usernameKey);
-    if (hasLeft) openPath(paths.login);
+    // After a logout the next login does not return to this page.
+    const isLogout = previous.status === "in" && current?.status === "out" && !localStorage.getItem(usernameKey);
+    if (isLogout) openPath(paths.login);
   };
   listeners.add(listener);
   window.addEventListener("storage", fromOtherTab);
@@ -45,15 +45,15 @@ function load(): Session {
   return { status: "out", notice };
 }
 
-/** Aborts as soon as whoever is signed in now no longer is, or is so by another session. */
+/** Aborts when the current session ends or another one takes over. */
 export function sessionEnd(): AbortSignal {
   readSession();
   return end.signal;
 }
 
 /**
- * Whether this person is signed in at this moment: another tab may have ended the session, and what tells this one of it is
- * still on its way. A token past its time counts, because nothing that is typed may be lost to it.
+ * Whether this person is signed in at this moment: another tab may have ended the session, and its storage event may not have
+ * arrived yet. An expired token counts, so that nothing is lost that is typed with it.
  */
 export function isSignedIn(username: string): boolean {
   const session = readSession();
@@ -65,9 +65,9 @@ export function isSignedIn(username: string): boolean {
 export const tokenOf = (session: Session) => (session.status === "in" ? session.token : null);
 
 function refresh(): void {
-  const before = readSession();
+  const previous = readSession();
   current = load();
-  if (tokenOf(before) !== tokenOf(current)) {
+  if (tokenOf(previous) !== tokenOf(current)) {
     end.abort();
     end = new AbortController();
   }
@@ -75,8 +75,8 @@ function refresh(): void {
 }
 
 /**
- * The user name inside a token ("User" where it names nobody, spec §3), or `null` if it cannot be decoded or is past its
- * time. Only the server checks the signature.
+ * The user name inside a token ("User" if it has none, spec §3), or `null` if it cannot be decoded or has expired. Only the server
+ * checks the signature.
  */
 export function usernameOf(token: string): string | null {
   try {
@@ -97,26 +97,26 @@ export function startSession(token: string): void {
   if (current?.status === "in") localStorage.setItem(usernameKey, current.username);
 }
 
-/** Forgets a token that the server refused, unless another tab has logged in since. */
+/** Removes a token that the server refused, unless another tab has logged in since. */
 export function expireSession(refusedToken: string, reason: string): void {
   if (localStorage.getItem(tokenKey) === refusedToken) endSession(reason);
   else refresh();
 }
 
-/** Forgets the token and says why at the login. Drafts stay for the next login. */
+/** Removes the token; `reason` is the notice at the login. Drafts stay for the next login. */
 export function endSession(reason: string): void {
   notice = reason;
   localStorage.removeItem(tokenKey);
   refresh();
 }
 
-/** Whose session this is, or was the last on this device. */
+/** The owner of the current session, or of the last one on this device. */
 export function lastUsername(): string | null {
   const session = readSession();
   return session.status === "in" ? session.username : localStorage.getItem(usernameKey);
 }
 
-/** Forgets the token because its owner asked to leave, and who that was. The name goes first, by which other tabs know it. */
+/** Removes the token and its owner's name at a logout. The name is removed first: other tabs recognise a logout by that. */
 export function forgetSession(reason: string | null): void {
   notice = reason;
   localStorage.removeItem(usernameKey);
@@ -124,7 +124,7 @@ export function forgetSession(reason: string | null): void {
   refresh();
 }
 
-/** The share address that a visitor came for before logging in (spec §4). */
+/** The address of a shared part that a visitor opened before logging in (spec §4). */
 export const shareReturn = {
   read: () => localStorage.getItem(returnKey),
   store: (path: string) => localStorage.setItem(returnKey, path),

@@ -2,7 +2,7 @@ import type { StoredFile } from "../api/responses";
 import { hashHref } from "../routes";
 import { getFile } from "./api";
 
-/** The whole address of a path of ours, as somebody else needs it. */
+/** The absolute URL of a path of the app, for other people. */
 export function linkTo(path: string): string {
   const { origin, pathname } = window.location;
   return origin + pathname + hashHref(path);
@@ -11,13 +11,13 @@ export function linkTo(path: string): string {
 /** Whether this browser has a share sheet. */
 export const canShareNatively = (): boolean => "share" in navigator;
 
-/** Whether this browser hands images to other apps. */
+/** Whether the share sheet of this browser takes images. */
 export function canShareImages(): boolean {
   const files = [new File([], "image.png", { type: "image/png" })];
   return navigator.canShare?.({ files }) ?? false;
 }
 
-/** Hands something over to another app. `false`: the browser cannot, it failed, or the person thought better of it. */
+/** Opens the share sheet. `false`: there is none, it failed, or the person cancelled it. */
 export async function shareNatively(message: ShareData, image: StoredFile | null): Promise<boolean> {
   if (!canShareNatively()) return false;
   try {

@@ -1,33 +1,33 @@
 import { timings } from "../api/limits";
 
-/** What has arrived of a reply that is being written: apart from the state of the screen, which stays as it is meanwhile. */
+/** The received part of a streaming reply. It is kept outside React's state, so that the screen does not render for every event. */
 export type StreamingText = {
   add: (text: string) => void;
-  /** What is to be shown. */
+  /** The text to show. */
   read: () => string;
-  /** Calls `listener` when there is more to show: at once for what comes after a while, else for several words together. */
+  /** Calls `listener` when there is more to show: at once after a pause, otherwise at most once in `streamRenderMs`. */
   subscribe: (listener: () => void) => () => void;
 };
 
 export function streamingText(): StreamingText {
   const listeners = new Set<() => void>();
-  let arrived = "";
+  let received = "";
   let shown = "";
   let nextAt = 0;
-  let isDue = false;
+  let isScheduled = false;
 
   function show() {
-    isDue = false;
-    nextAt = performance.now() + timings.wordsShownMs;
-    shown = arrived;
+    isScheduled = false;
+    nextAt = performance.now() + timings.streamRenderMs;
+    shown = received;
     for (const listener of listeners) listener();
   }
 
   return {
     add: (text) => {
-      arrived += text;
-      if (isDue) return;
-      isDue = true;
+      received += text;
+      if (isScheduled) return;
+      isScheduled = true;
       setTimeout(show, Math.max(0, nextAt - performance.now()));
     },
     read: () => shown,

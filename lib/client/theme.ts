@@ -4,7 +4,7 @@ export const themeKey = "flexi.theme";
 const systemIsDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`. The system may change its mind, and another tab its switch. */
+/** For `useSyncExternalStore`. The theme also changes with the system and with a choice in another tab. */
 export function subscribeTheme(listener: () => void): () => void {
   const system = systemIsDark();
   listeners.add(listener);
@@ -25,7 +25,7 @@ export function readTheme(): Theme {
 
 const systemTheme = (): Theme => (systemIsDark().matches ? "dark" : "light");
 
-/** Keeps a choice on this device. Choosing what the system says anyway means to follow the system again. */
+/** Stores a choice on this device. Choosing the theme of the system means following the system again. */
 export function chooseTheme(theme: Theme): void {
   if (theme === systemTheme()) localStorage.removeItem(themeKey);
   else localStorage.setItem(themeKey, theme);

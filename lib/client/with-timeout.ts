@@ -1,11 +1,11 @@
 import { timings } from "../api/limits";
 
-/** A part of the app that is being loaded, or a `ChunkLoadError` if it takes longer than anybody waits (spec §7). */
+/** Waits for a part of the app to load. Throws a `ChunkLoadError` after 120 s (spec §7). */
 export async function withTimeout<Part>(loading: Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     const error = Object.assign(new Error("A part of the app did not load in time."), { name: "ChunkLoadError" });
-    timer = setTimeout(() => reject(error), timings.partDeadlineMs);
+    timer = setTimeout(() => reject(error), timings.lazyPartTimeoutMs);
   });
-  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer));
 }

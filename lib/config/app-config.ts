@@ -3,8 +3,8 @@ import { type Distractor, questionTypes } from "../quiz/question";
 import { levelNames, levels, quiz } from "../quiz/rules";
 import { standardCare } from "../texts/care";
 
-// The operator's files (spec §3). Every field has its default, so that a missing or wrong one never takes the product
-// down. Objects are strict, so that a misspelt field is reported instead of silently ignored.
+// The operator's files (spec §3). Every field has a default, so that a missing or invalid one never stops the product.
+// Objects are strict, so that a misspelt field is reported instead of silently ignored.
 
 const color = (standard: string) =>
   z
@@ -14,7 +14,7 @@ const color = (standard: string) =>
 const labelText = z.string().min(1, "must not be empty").max(200);
 const label = (standard: string) => labelText.default(standard);
 const flag = (standard: boolean) => z.boolean().default(standard);
-/** An object that may be left out: its fields' defaults then apply. */
+/** An object that may be missing: then its fields' defaults apply. */
 const section = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).prefault({} as never);
 
 /** config/flexiconfig.json */
@@ -26,9 +26,9 @@ export const AppConfig = z.strictObject({
   nextButtonText: label("Next"),
   continueButtonText: label("Continue with Flexi"),
   conversationPlaceholder: label("Write on …"),
-  /** On the page; the menu's own is in the other file. Each stands in for the other where that is missing. */
+  /** The button on the page; the menu's is in the other file. If one of them is missing, the other is used for both. */
   startNewButtonText: labelText.optional(),
-  /** The messenger that is not handed images (spec §9), by the name its built-in browser calls itself. Empty: none. */
+  /** The messenger that gets no images (spec §9), by its name in the user agent of its browser. Empty: none. */
   messengerWithoutImages: z.string().max(200).default("WhatsApp"),
 });
 export type AppConfig = z.infer<typeof AppConfig>;
@@ -71,7 +71,7 @@ const standardLevels = levelNames.map((name) => ({
 const inEnglish = standardCare.default;
 const careText = z.string().trim().min(1, "must not be empty").max(500);
 const careLink = z.url({ protocol: /^(https?|tel)$/, error: "must be an http, https or tel address" });
-/** By language ("de", "pt-BR"); `default` is for readers of all others. */
+/** By language ("de", "pt-BR"); `default` for all others. */
 const Care = z
   .object({ default: section({ text: careText.default(inEnglish.text), url: careLink.default(inEnglish.url) }) })
   .catchall(z.strictObject({ text: careText, url: careLink.default(inEnglish.url) }))
@@ -89,7 +89,7 @@ export const FeatureConfig = z.strictObject({
     name: label("Flexi"),
     style: section({ fontSize: z.string().default("1.25rem"), color: color("").or(z.literal("")) }),
   }),
-  /** In the menu. */
+  /** The button in the menu. */
   startNewButtonText: labelText.optional(),
   personalNote: section({
     enabled: flag(true),
@@ -121,10 +121,7 @@ export type FeatureConfig = z.infer<typeof FeatureConfig>;
 
 const poolWord = z.string().trim().min(1);
 
-/**
- * A wrong answer to choose from, with its type ("noun"), what it names ("animal") and its difficulty. A bare word is one of
- * which no type is known.
- */
+/** A wrong option with its type ("noun"), subtype ("animal") and difficulty. The type of a plain string is unknown. */
 export const PoolWord = z.union([
   poolWord.transform((word): Distractor => ({ word, type: "" })),
   z.strictObject({

@@ -15,17 +15,17 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().default("Flexi <flexi@localhost>"),
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").min(0).default(1),
-  /** Set by the platform on a Vercel deployment. */
+  /** Set by Vercel. */
   VERCEL: z.string().optional(),
-  /** Set by the one-machine start, which overwrites forwarded addresses with the socket's. */
+  /** Set by `npm start`, which overwrites forwarded addresses with the socket's. */
   FLEXI_FRONT: z.enum(["self"]).optional(),
 });
 export type Environment = z.infer<typeof Environment>;
 
-/** What a deployment must set; the one-machine start fills these in. */
+/** A deployment must set these; `npm start` sets them itself. */
 export type Deployment = Environment & Required<Pick<Environment, "DATABASE_URL" | "AUTH_SECRET" | "APP_URL">>;
 
-/** Reads and checks the environment. Throws one line that names the wrong variable (contract, Environment). */
+/** Validates the environment. Throws one line with the name of the invalid variable (contract, Environment). */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
   const result = Environment.safeParse(set);
@@ -34,7 +34,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new Error(`${String(issue?.path[0])} ${issue?.message}`);
 }
 
-/** The same for a deployment, where database, secret and address are not optional. */
+/** Validates the environment of a deployment, where database, secret and address are required. */
 export function readDeployment(variables: Record<string, string | undefined>): Deployment {
   const environment = readEnvironment(variables);
   for (const name of ["DATABASE_URL", "AUTH_SECRET", "APP_URL"] as const) {

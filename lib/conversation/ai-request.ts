@@ -2,7 +2,7 @@ import { limits } from "../api/limits";
 import type { QuestionAnswer } from "../api/schemas";
 import type { Topic } from "../config/app-config";
 
-/** What is sent to the AI: the answers that start a conversation, or the message that continues one. */
+/** A message to the AI: the answers that start a conversation, or the text that continues one. */
 export type AiMessage = {
   projectName: string;
   topic: string;
@@ -15,14 +15,14 @@ export type AiMessage = {
 type PromptConfig = Partial<Record<"role" | "context" | "constraints" | "tone" | "examples", string>>;
 
 /**
- * The body of `POST /api/grok` (spec §7). `topic`: the configuration of the topic, whose parts make the promptConfig of a first call.
- * Where they make the body larger than a server takes, the person's words go without them: our server has its own copy.
+ * The body of `POST /api/grok` (spec §7). `topic`: the configuration from which the promptConfig of the first request is made.
+ * It is left out if the body would exceed the size limit, because our server reads its own copy.
  */
-export function aiRequestBody(username: string, topic: Topic | undefined, asked: AiMessage) {
-  const questionAnswers = asked.questionAnswers ?? [];
-  const { message = "", fileId = "" } = asked;
+export function aiRequestBody(username: string, topic: Topic | undefined, input: AiMessage) {
+  const questionAnswers = input.questionAnswers ?? [];
+  const { message = "", fileId = "" } = input;
   const promptConfig: PromptConfig = {};
-  const body = { ...asked, questionAnswers, message, fileId, username, promptConfig };
+  const body = { ...input, questionAnswers, message, fileId, username, promptConfig };
   if (!topic || questionAnswers.length === 0) return body;
   const whole = { ...body, promptConfig: promptConfigOf(topic) };
   return byteLength(whole) <= limits.jsonBytes ? whole : body;

@@ -1,14 +1,14 @@
 import { limits } from "../api/limits";
 
-/** An attached file as the AI gets it. */
+/** An attached file in the form that is sent to the AI. */
 export type Attachment = { name: string } & (
   | { kind: "picture"; url: string }
-  | { kind: "text"; text: string; isCut: boolean; mark: string }
+  | { kind: "text"; text: string; isTruncated: boolean; mark: string }
   | { kind: "withheld"; reason: WithheldReason }
 );
 export type WithheldReason = keyof typeof reasons;
 
-/** Why the AI does not get what is in a file, as it is told. */
+/** Why the content of a file is withheld, in the words of the prompt. */
 const reasons = {
   unseen: "you cannot see pictures",
   locked: "it is protected by a password",
@@ -19,33 +19,33 @@ const reasons = {
 } as const;
 
 /**
- * Text for the AI: its beginning, if it is too long. `mark` is random for each call, so that no file can contain the line that
- * ends it in the prompt.
+ * The text of a file for the AI, truncated if it is too long. `mark` is random for each request, so that no file can contain the
+ * line that ends it in the prompt.
  */
 export function textAttachment(name: string, whole: string, mark: string): Attachment {
   const text = whole.slice(0, limits.attachmentCharacters).toWellFormed();
   if (text.trim() === "") return { kind: "withheld", name, reason: "wordless" };
-  return { kind: "text", name, text, isCut: whole.length > limits.attachmentCharacters, mark };
+  return { kind: "text", name, text, isTruncated: whole.length > limits.attachmentCharacters, mark };
 }
 
 const opening = "\n\n[The person attached the file ";
 
-/** What stands behind the person's words for a file that goes along with them. */
-export function attachmentWords(attachment: Attachment): string {
+/** The text about an attached file that follows the person's message in the prompt. */
+export function describeAttachment(attachment: Attachment): string {
   const start = `${opening}${quoted(attachment.name)}`;
   if (attachment.kind === "picture") return `${start}, which is the picture in this message.]`;
   if (attachment.kind === "withheld") {
     return `${start}, but you have not got it, because ${reasons[attachment.reason]}. Say so in your reply.]`;
   }
-  const { text, isCut, mark } = attachment;
+  const { text, isTruncated, mark } = attachment;
   const lines = "between two lines with a mark";
-  const extent = isCut
+  const extent = isTruncated
     ? `Its beginning follows ${lines}; say in your reply that you have read no more.`
     : `Its text follows ${lines}.`;
   return `${start}. ${extent}]\n[Beginning of the file ${mark}]\n${text}\n[End of the file ${mark}]`;
 }
 
-/** What the instructions of a call say about a text that goes along with it. */
+/** The system instruction about an attached text. */
 export function attachmentInstruction(attachment: Attachment | null | undefined): string {
   if (attachment?.kind !== "text") return "";
   return (
@@ -54,12 +54,12 @@ export function attachmentInstruction(attachment: Attachment | null | undefined)
   );
 }
 
-/** The same for a file of an earlier turn. */
-export function earlierAttachmentWords(name: string | null | undefined): string {
+/** The text about the file of an earlier turn. */
+export function describeEarlierAttachment(name: string | null | undefined): string {
   return name ? `${opening}${quoted(name)} to this. It is not sent again.]` : "";
 }
 
-/** A name in quotation marks, on one line and without the brackets that our own words about a file stand in. */
+/** A file name in quotation marks, on one line and without the brackets that delimit our own texts about files. */
 function quoted(name: string): string {
   return JSON.stringify(
     name
@@ -69,7 +69,7 @@ function quoted(name: string): string {
   );
 }
 
-/** A message without what was added for a file. */
+/** A message without the text about its file. */
 export function withoutAttachment(content: string): string {
   return content.split(opening)[0] ?? content;
 }

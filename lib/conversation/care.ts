@@ -20,14 +20,14 @@ const gravestFirst: CareSign[] = ["self-harm", "abuse", "loss", "stop"];
 
 /**
  * The gravest sign in a text, in any of twelve languages; null where there is none. Order: self-harm, abuse, loss, stop.
- * It is a help and no diagnosis: it looks for turns of phrase, clause by clause, and understands nothing.
+ * It is a help and not a diagnosis: it matches phrases, clause by clause, and understands nothing.
  */
 export function careSignOf(text: string): CareSign | null {
   const found = new Set(sentencesOf(text).flatMap(signsIn));
   return gravestFirst.find((sign) => found.has(sign)) ?? null;
 }
 
-/** The sentences of a text. The point of a date or a title ends none ("am 3. Mai", "Dr. Wolf"), a line does. */
+/** The sentences of a text. The dot of a date or title does not end one ("am 3. Mai", "Dr. Wolf"), a line break does. */
 function sentencesOf(text: string): string[] {
   const blanks = (run: string) =>
     run.includes("\n") ? (run.indexOf("\n") < run.lastIndexOf("\n") ? "\n" : ", ") : " ";
@@ -50,7 +50,7 @@ function signsIn(sentence: string): CareSign[] {
 
 function signsOf(sentence: string, phrases: Phrase[]): CareSign[] {
   const idioms = phrases.filter(({ sign }) => sign === "harmless");
-  const rest = idioms.reduce((left, { pattern }) => left.replace(pattern(), " ~ "), sentence);
+  const rest = idioms.reduce((text, { pattern }) => text.replace(pattern(), " ~ "), sentence);
   const has = (wanted: Phrase["sign"]) =>
     phrases.some(({ sign, pattern }) => sign === wanted && rest.search(pattern()) >= 0);
   return gravestFirst.filter((sign) => has(sign) && !(sign === "stop" && has("spoken")));
@@ -72,7 +72,7 @@ const languages = once(() => {
 
 const longestStem = 12;
 
-/** The phrases of which a key is among the words. */
+/** The phrases with at least one key among the words of a sentence. */
 function spacedPhrases(sentence: string): Phrase[] {
   const { byKey } = languages();
   const found = new Set(byKey.get(""));

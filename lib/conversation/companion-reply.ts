@@ -1,22 +1,21 @@
-import { companionTexts } from "../texts/companion";
+import { detectLanguage } from "../language";
+import { type CompanionLanguage, companionTexts } from "../texts/companion";
 import { companionQuestions } from "../texts/companion-questions";
 import { hasAttachment } from "./attachment";
 import { careSignOf } from "./care";
 import { isGrave } from "./care-line";
-import { languageOf } from "./language";
-import { type ChatMessage, ownWords } from "./prompt";
+import { type ChatMessage, writtenTexts } from "./prompt";
 
 /**
- * The reply of the offline companion. It does not pretend to have understood: it says that the words are kept and offers a
- * question from a list, or asks nothing where a question could hurt, which includes all that follows a grave message.
- * The same messages get the same reply.
+ * The reply of the offline companion. It does not pretend to understand: it confirms that the text is saved and offers a
+ * question from a list, or asks nothing if a question could hurt, as after any grave message. Deterministic.
  */
 export function companionReply(messages: ChatMessage[]): string {
   const replies = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const lastReply = messages.findLastIndex(({ role }) => role === "assistant");
   const before = textOf(messages.slice(0, lastReply + 1));
   const now = textOf(messages.slice(lastReply + 1));
-  const language = languageOf(now) ?? languageOf(before) ?? "en";
+  const language = companionLanguage(now) ?? companionLanguage(before) ?? "en";
   const texts = companionTexts[language];
   const sign = careSignOf(now);
   const asksNothing = sign !== null || isGrave(careSignOf(before));
@@ -29,18 +28,23 @@ export function companionReply(messages: ChatMessage[]): string {
   return parts.filter(Boolean).join("\n\n");
 }
 
-/** What the person wrote themselves. */
-function textOf(messages: ChatMessage[]): string {
-  return messages.flatMap(({ role, content }) => (role === "user" ? ownWords(content) : [])).join("\n\n");
+function companionLanguage(text: string): CompanionLanguage | null {
+  const language = detectLanguage(text);
+  return language && Object.hasOwn(companionTexts, language) ? (language as CompanionLanguage) : null;
 }
 
-/** The place of a question that was not asked yet, in whichever language; of the one asked longest ago when all were. */
+/** The texts that the person wrote. */
+function textOf(messages: ChatMessage[]): string {
+  return messages.flatMap(({ role, content }) => (role === "user" ? writtenTexts(content) : [])).join("\n\n");
+}
+
+/** The index of a question that was not used yet in any language, or else of the least recently used one. */
 function nextQuestion(replies: string[], start: number): number {
   const count = companionQuestions.en.length;
-  const lastAsked = (place: number) =>
+  const lastUsed = (index: number) =>
     replies.findLastIndex((reply) =>
-      Object.values(companionQuestions).some((questions) => reply.includes(questions[place] ?? "")),
+      Object.values(companionQuestions).some((questions) => reply.includes(questions[index] ?? "")),
     );
-  const places = Array.from({ length: count }, (_, step) => (start + step) % count);
-  return places.sort((a, b) => lastAsked(a) - lastAsked(b))[0] ?? 0;
+  const indexes = Array.from({ length: count }, (_, step) => (start + step) % count);
+  return indexes.sort((a, b) => lastUsed(a) - lastUsed(b))[0] ?? 0;
 }

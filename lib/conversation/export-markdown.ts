@@ -1,6 +1,6 @@
 import { texts } from "../texts";
 import { journalTexts } from "../texts/journal";
-import { spokenAnswers } from "./guided-answers";
+import { nonEmptyAnswers } from "./guided-answers";
 import {
   chosenEntries,
   type ExportChoices,
@@ -10,16 +10,16 @@ import {
   type JournalFileRef,
 } from "./journal";
 
-type Frame = { appName: string; choices: ExportChoices };
+type Options = { appName: string; choices: ExportChoices };
 
-/** Everything as Markdown. Words stay as they were written, but load nothing and run nothing in a viewer. */
-export async function* toMarkdown({ owner, exportedAt, conversations, ...frame }: Journal): AsyncGenerator<string> {
+/** An export as Markdown. Texts are escaped so that a viewer loads and runs nothing. */
+export async function* toMarkdown({ owner, exportedAt, conversations, ...options }: Journal): AsyncGenerator<string> {
   const name = owner && (owner.displayName || owner.username);
   yield `# ${name ? onOneLine(journalTexts.title(name)) : journalTexts.ofConversation}\n\n`;
   yield `${journalTexts.writtenOn(dayOf(exportedAt))} ${journalTexts.withoutFiles}\n`;
   for await (const conversation of conversations) {
-    yield `\n---\n\n${heading(conversation)}${started(conversation, frame)}`;
-    for (const entry of chosenEntries(conversation, frame.choices)) yield entryOf(entry, frame);
+    yield `\n---\n\n${heading(conversation)}${started(conversation, options)}`;
+    for (const entry of chosenEntries(conversation, options.choices)) yield entryOf(entry, options);
   }
 }
 
@@ -27,21 +27,21 @@ function heading({ projectName, timestamp }: JournalConversation): string {
   return `## ${onOneLine(projectName)}\n\n*${timeOf(timestamp)}*\n`;
 }
 
-function started(conversation: JournalConversation, frame: Frame): string {
-  const answers = spokenAnswers(conversation.questionAnswers);
-  const asked = answers.map(({ question, answer }) => `\n**${onOneLine(question)}**\n\n${harmless(answer)}\n`);
-  return asked.join("") + attached(conversation.file) + replied(conversation.response, frame);
+function started(conversation: JournalConversation, options: Options): string {
+  const answers = nonEmptyAnswers(conversation.questionAnswers);
+  const sections = answers.map(({ question, answer }) => `\n**${onOneLine(question)}**\n\n${escapeMarkup(answer)}\n`);
+  return sections.join("") + attached(conversation.file) + replied(conversation.response, options);
 }
 
-function entryOf(entry: JournalEntry, frame: Frame): string {
+function entryOf(entry: JournalEntry, options: Options): string {
   const who = entry.kind === "note" ? journalTexts.note : texts.label.you;
-  const said = `\n### ${who}, ${timeOf(entry.timestamp)}\n\n${harmless(entry.message)}\n`;
-  return entry.kind === "note" ? said : said + attached(entry.file) + replied(entry.response, frame);
+  const section = `\n### ${who}, ${timeOf(entry.timestamp)}\n\n${escapeMarkup(entry.message)}\n`;
+  return entry.kind === "note" ? section : section + attached(entry.file) + replied(entry.response, options);
 }
 
-function replied(response: string | null, { appName, choices }: Frame): string {
+function replied(response: string | null, { appName, choices }: Options): string {
   if (!choices.replies) return "";
-  const text = response === null ? `*${journalTexts.noReply}*` : harmless(response);
+  const text = response === null ? `*${journalTexts.noReply}*` : escapeMarkup(response);
   return `\n${[`**${onOneLine(appName)}**`, "", ...text.split(/\r\n|\r|\n/)].map((line) => `> ${line}`.trimEnd()).join("\n")}\n`;
 }
 
@@ -49,10 +49,10 @@ function attached(file: JournalFileRef | null): string {
   return file ? `\n*${journalTexts.attached}* ${onOneLine(file.fileName)}\n` : "";
 }
 
-// Without this a viewer would fetch remote pictures and take HTML for its own. What a backslash of the text escapes stays so:
-// one more would undo it.
-const harmless = (text: string) => text.replace(/(?=!\[|<)(?<=(?<!\\)(?:\\\\)*)/g, "\\");
-const onOneLine = (text: string) => harmless(text).replace(/\s+/g, " ").trim();
+// Escapes what would make a viewer load remote pictures or run HTML. What the text already escapes is skipped, because a
+// second backslash would undo the first.
+const escapeMarkup = (text: string) => text.replace(/(?=!\[|<)(?<=(?<!\\)(?:\\\\)*)/g, "\\");
+const onOneLine = (text: string) => escapeMarkup(text).replace(/\s+/g, " ").trim();
 
 const dayOf = (timestamp: string) => timestamp.slice(0, 10);
 const timeOf = (timestamp: string) => `${dayOf(timestamp)} ${timestamp.slice(11, 16)}`;

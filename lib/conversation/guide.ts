@@ -3,16 +3,16 @@ import type { QuestionAnswer } from "../api/schemas";
 import type { TopicChoice } from "../config/topics";
 import { texts } from "../texts";
 import { textLength } from "../texts/rules";
-import { spokenAnswers } from "./guided-answers";
+import { nonEmptyAnswers } from "./guided-answers";
 
-/** The way from a topic to a conversation: first the setup, then one question at a time (spec §4, Conversation flow). */
+/** The steps from a topic to a conversation: first the setup, then one question at a time (spec §4, Conversation flow). */
 export type Guide = {
   stage: { name: "setup" } | { name: "question"; position: number };
   topicId: string | null;
   projectName: string;
-  /** By topic and question, so that looking at another topic loses no word. */
+  /** By topic and question, so that switching topics loses no text. */
   answers: Record<string, string>;
-  /** The Idempotency-Key of a submission that may have reached the server; any edit makes it void. */
+  /** The Idempotency-Key of a submission that may have reached the server; any edit resets it. */
   requestKey: string | null;
   error: string | null;
 };
@@ -38,27 +38,27 @@ export function newGuide(topics: TopicChoice[], topicId: string | null = null): 
   };
 }
 
-/** Whether this is a guide, such as the guide of another version of the app may not be. */
+/** Whether a stored value has the form of a guide, which one of another version of the app may not have. */
 export function isGuide({ stage, projectName, answers }: Partial<Guide>): boolean {
   const isStage = stage?.name === "setup" || (stage?.name === "question" && Number.isInteger(stage.position));
   if (!isStage || typeof answers !== "object" || answers === null) return false;
   return [projectName, ...Object.values(answers)].every((text) => typeof text === "string");
 }
 
-/** A guide kept from an earlier visit, fitted to the topics of today. */
-export function revivedGuide(kept: Guide, topics: TopicChoice[]): Guide {
-  const topic = topicOf(kept, topics);
-  if (!topic) return { ...kept, topicId: newGuide(topics).topicId, stage: { name: "setup" }, error: null };
-  const { stage } = kept;
+/** A stored guide, adjusted to the current topics. */
+export function restoreGuide(stored: Guide, topics: TopicChoice[]): Guide {
+  const topic = topicOf(stored, topics);
+  if (!topic) return { ...stored, topicId: newGuide(topics).topicId, stage: { name: "setup" }, error: null };
+  const { stage } = stored;
   const isPast = stage.name === "question" && stage.position >= topic.questions.length;
-  return { ...kept, stage: isPast ? { name: "question", position: topic.questions.length - 1 } : stage, error: null };
+  return { ...stored, stage: isPast ? { name: "question", position: topic.questions.length - 1 } : stage, error: null };
 }
 
 export function topicOf(guide: Guide, topics: TopicChoice[]): TopicChoice | null {
   return topics.find(({ id }) => id === guide.topicId) ?? null;
 }
 
-/** The question that is on the screen, or `null` in the setup. */
+/** The current question, or `null` in the setup. */
 export function currentQuestion(guide: Guide, topics: TopicChoice[]) {
   const topic = topicOf(guide, topics);
   if (guide.stage.name !== "question" || !topic) return null;
@@ -76,11 +76,11 @@ export function currentQuestion(guide: Guide, topics: TopicChoice[]) {
   };
 }
 
-/** The answers that were given, in the order of the questions. */
+/** The non-empty answers, in the order of the questions. */
 export function givenAnswers(guide: Guide, topics: TopicChoice[]): QuestionAnswer[] {
   const topic = topicOf(guide, topics);
   if (!topic) return [];
-  return spokenAnswers(
+  return nonEmptyAnswers(
     topic.questions.map(({ id, text }) => ({ question: text, answer: guide.answers[answerKey(topic.id, id)] ?? "" })),
   );
 }
@@ -98,9 +98,9 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
       return { ...guide, answers, requestKey: null, error: null };
     }
     case "next":
-      return moveOn(guide, topics);
+      return nextStep(guide, topics);
     case "back":
-      return { ...guide, stage: stageBefore(guide.stage), error: null };
+      return { ...guide, stage: previousStage(guide.stage), error: null };
     case "submit":
       return { ...guide, requestKey: action.requestKey, error: null };
     case "restore":
@@ -108,7 +108,7 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
   }
 }
 
-/** The sentence that keeps the current step from being left, or `null`. */
+/** The error that blocks the next step, or `null`. */
 export function guideError(guide: Guide, topics: TopicChoice[]): string | null {
   const current = currentQuestion(guide, topics);
   if (!current) return setupError(guide, topics);
@@ -116,7 +116,7 @@ export function guideError(guide: Guide, topics: TopicChoice[]): string | null {
   if (length > limits.messageLength) return texts.conversation.answerTooLong;
   if (length > 0) return null;
   if (current.question.required) return texts.conversation.answerRequired;
-  // A conversation needs one answer at least, also where every question is optional.
+  // A conversation needs at least one answer, even if every question is optional.
   const isMissing = current.isLast && givenAnswers(guide, topics).length === 0;
   return isMissing ? texts.conversation.oneAnswerRequired : null;
 }
@@ -128,7 +128,7 @@ function setupError(guide: Guide, topics: TopicChoice[]): string | null {
   return length > limits.projectNameLength ? texts.conversation.projectNameTooLong : null;
 }
 
-function moveOn(guide: Guide, topics: TopicChoice[]): Guide {
+function nextStep(guide: Guide, topics: TopicChoice[]): Guide {
   const error = guideError(guide, topics);
   if (error) return { ...guide, error };
   const current = currentQuestion(guide, topics);
@@ -136,7 +136,7 @@ function moveOn(guide: Guide, topics: TopicChoice[]): Guide {
   return { ...guide, stage: { name: "question", position: current ? current.position + 1 : 0 }, error: null };
 }
 
-function stageBefore(stage: Guide["stage"]): Guide["stage"] {
+function previousStage(stage: Guide["stage"]): Guide["stage"] {
   return stage.name === "question" && stage.position > 0
     ? { name: "question", position: stage.position - 1 }
     : { name: "setup" };
@@ -144,7 +144,7 @@ function stageBefore(stage: Guide["stage"]): Guide["stage"] {
 
 const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;
 
-/** Whether nothing was typed yet, so that starting over loses nothing. */
+/** Whether nothing was typed yet, so that a restart loses nothing. */
 export function isUntouched({ projectName, answers }: Guide): boolean {
   return [projectName, ...Object.values(answers)].every((text) => textLength(text) === 0);
 }

@@ -1,23 +1,23 @@
 import type { QuestionAnswer } from "../api/schemas";
 import { textLength } from "../texts/rules";
 
-/** The answers that say something; an optional question may have been passed over. */
-export function spokenAnswers(questionAnswers: QuestionAnswer[]): QuestionAnswer[] {
+/** The answers with a text; optional questions may have been skipped. */
+export function nonEmptyAnswers(questionAnswers: QuestionAnswer[]): QuestionAnswer[] {
   return questionAnswers.filter(({ answer }) => textLength(answer) > 0);
 }
 
-/** A person's own words in the guided start, a paragraph an answer. */
-export const answersIn = (questionAnswers: QuestionAnswer[]) =>
+/** The guided answers, one paragraph each. */
+export const joinAnswers = (questionAnswers: QuestionAnswer[]) =>
   questionAnswers.map(({ answer }) => answer).join("\n\n");
 
-/** What a search looks through in the guided start: the name of the conversation and the answers. */
+/** The searchable text of the guided start: the conversation's name and the answers. */
 export function searchedText(projectName: string, questionAnswers: QuestionAnswer[]): string {
-  return [projectName, ...spokenAnswers(questionAnswers).map(({ answer }) => answer)].join("\n");
+  return [projectName, ...nonEmptyAnswers(questionAnswers).map(({ answer }) => answer)].join("\n");
 }
 
-/** The guided answers as the thread shows them and as `Conversation.prompt` carries them: question, answer, blank line. */
+/** The guided answers in the form of `Conversation.prompt`, which the thread shows: question, answer, blank line. */
 export function promptOf(questionAnswers: QuestionAnswer[]): string {
-  return spokenAnswers(questionAnswers)
+  return nonEmptyAnswers(questionAnswers)
     .map(({ question, answer }) => `${question}\n${answer}`)
     .join("\n\n");
 }

@@ -3,13 +3,13 @@ import { limits } from "../api/limits";
 import { id, QuestionAnswer, text } from "../api/schemas";
 import { textLength } from "../texts/rules";
 
-// The JSON export, piece by piece: what one account writes out another one reads in.
+// The schema of the JSON export, which can be imported into another account.
 
 export const journalFormat = { format: "flexi-journal", version: 1 } as const;
 
-const words = (most: number) => text.refine((value) => textLength(value) <= most);
+const textUpTo = (max: number) => text.refine((value) => textLength(value) <= max);
 
-/** A time that a calendar and the database both know. */
+/** A time that both JavaScript and the database can represent. */
 const timestamp = z.iso.datetime().refine((time) => time >= "1900" && time < "3000");
 
 const fileName = text.min(1).max(limits.fileNameLength);
@@ -26,25 +26,25 @@ const Receipt = z.object({
 
 const entry = { timestamp, orderIndex: z.number() };
 const reply = {
-  response: words(limits.replyCharacters).nullable(),
+  response: textUpTo(limits.replyCharacters).nullable(),
   receipt: Receipt.nullable(),
-  /** Only of a message that the AI provider has refused. */
+  /** Only of a message that the AI provider refused. */
   refusedAt: timestamp.optional(),
   file: FileRef.nullable(),
 };
 
-export const JournalContinuation = z.object({ message: words(limits.messageLength), ...reply, ...entry });
-export const JournalNote = z.object({ message: words(limits.messageLength), ...entry });
+export const JournalContinuation = z.object({ message: textUpTo(limits.messageLength), ...reply, ...entry });
+export const JournalNote = z.object({ message: textUpTo(limits.messageLength), ...entry });
 
 export const JournalConversation = z.object({
   _id: id,
-  projectName: words(limits.projectNameLength),
+  projectName: textUpTo(limits.projectNameLength),
   topic: text.max(limits.topicLength),
   questionAnswers: z.array(QuestionAnswer).max(limits.questionCount),
   ...reply,
   ...entry,
   orderIndex: z.number().int().min(1).max(1_000_000),
-  /** Earlier exports do not have it. */
+  /** Missing in exports of earlier versions. */
   useInGame: z.boolean().optional(),
   continuations: z.array(JournalContinuation),
   notes: z.array(JournalNote),
@@ -59,34 +59,54 @@ export type JournalEntry =
   | ({ kind: "continuation" } & z.output<typeof JournalContinuation>)
   | ({ kind: "note" } & z.output<typeof JournalNote>);
 
-/** Continuations and notes as the thread shows them, ascending. */
+/** Continuations and notes in the order of the thread. */
 export function journalEntries({
   continuations,
   notes,
 }: Pick<JournalConversation, "continuations" | "notes">): JournalEntry[] {
-  const said = continuations.map((continuation) => ({ kind: "continuation" as const, ...continuation }));
-  const noted = notes.map((note) => ({ kind: "note" as const, ...note }));
-  return [...said, ...noted].sort((a, b) => a.orderIndex - b.orderIndex);
+  const turns = continuations.map((continuation) => ({ kind: "continuation" as const, ...continuation }));
+  const noteEntries = notes.map((note) => ({ kind: "note" as const, ...note }));
+  return [...turns, ...noteEntries].sort((a, b) => a.orderIndex - b.orderIndex);
 }
 
-/** What a person wants in a copy to read. A copy for moving has everything, whatever they say here. */
+/** The options of an export to read. JSON always contains everything. */
 export type ExportChoices = { notes: boolean; replies: boolean };
 
-/** Continuations and the chosen notes as the thread shows them, ascending. */
+/** Continuations and, if chosen, notes in the order of the thread. */
 export function chosenEntries({ continuations, notes }: JournalConversation, choices: ExportChoices): JournalEntry[] {
   return journalEntries({ continuations, notes: choices.notes ? notes : [] });
 }
 
-/** What is written out. Conversations come one after the other, so that no more than a few are in memory. */
+/** The content of an export. Conversations are streamed, so that only a few are in memory. */
 export type Journal = {
   appName: string;
-  /** Whose all of it is, and what else they own; `null` where one conversation is written out. */
+  /** The owner and their other data; `null` in the export of one conversation. */
   owner: { username: string; email: string; displayName: string; scores: object[]; shares: object[] } | null;
   exportedAt: string;
-  /** The reader's language, as HTML names it. */
+  /** The reader's language as an HTML language tag. */
   language: string;
   choices: ExportChoices;
   conversations: AsyncIterable<JournalConversation>;
   /** The content of a file as Base64. */
   contentOf: (file: JournalFileRef) => Promise<string | null>;
 };
+
+/** The export that can be imported: one JSON object with a line for each conversation and each file. */
+export async function* toJson({ owner, exportedAt, conversations, contentOf }: Journal): AsyncGenerator<string> {
+  const files = new Map<string, JournalFileRef>();
+  const head = JSON.stringify({ ...journalFormat, exportedAt, ...owner });
+  yield `${head.slice(0, -1)},"conversations":[`;
+  let separator = "\n";
+  for await (const conversation of conversations) {
+    yield separator + JSON.stringify(conversation);
+    separator = ",\n";
+    for (const { file } of [conversation, ...conversation.continuations]) if (file) files.set(file._id, file);
+  }
+  yield `],"files":[`;
+  separator = "\n";
+  for (const file of files.values()) {
+    yield separator + JSON.stringify({ ...file, data: await contentOf(file) });
+    separator = ",\n";
+  }
+  yield "]}\n";
+}

@@ -1,6 +1,6 @@
 import type { AiEvent } from "../api/responses";
 
-/** The one reply that this tab is waiting for. `requestKey` names its turn; `conversationId` is unknown until the words are saved. */
+/** The reply that this tab is waiting for. `requestKey` identifies its turn; `conversationId` is unknown until the message is saved. */
 export type LiveReply =
   | { status: "idle" }
   | { status: "asking"; requestKey: string; conversationId: string | null }
@@ -12,26 +12,26 @@ export type LiveReplyAction =
   | { type: "event"; requestKey: string; event: ReplyEvent }
   | { type: "fail"; requestKey: string; message: string };
 
-/** What changes where a reply stands; its words do not. */
+/** Events that change the status of a reply, which its text does not. */
 export type ReplyEvent = Exclude<AiEvent, { event: "delta" }>;
 
 export const idle: LiveReply = { status: "idle" };
 
-/** What belongs to an earlier request than the current one changes nothing. */
+/** Actions of an earlier request are ignored. */
 export function reduceLiveReply(reply: LiveReply, action: LiveReplyAction): LiveReply {
   const { requestKey } = action;
   if (action.type === "ask") return { status: "asking", requestKey, conversationId: action.conversationId };
-  if (!isUnderWay(reply) || reply.requestKey !== requestKey) return reply;
+  if (!isInProgress(reply) || reply.requestKey !== requestKey) return reply;
   return action.type === "fail" ? failed(reply, action.message) : withEvent(reply, action.event);
 }
 
-type UnderWay = Extract<LiveReply, { status: "asking" | "streaming" }>;
+type ReplyInProgress = Extract<LiveReply, { status: "asking" | "streaming" }>;
 
-export function isUnderWay(reply: LiveReply): reply is UnderWay {
+export function isInProgress(reply: LiveReply): reply is ReplyInProgress {
   return reply.status === "asking" || reply.status === "streaming";
 }
 
-function withEvent(reply: UnderWay, { event, data }: ReplyEvent): LiveReply {
+function withEvent(reply: ReplyInProgress, { event, data }: ReplyEvent): LiveReply {
   const { requestKey } = reply;
   switch (event) {
     case "start":
@@ -43,6 +43,6 @@ function withEvent(reply: UnderWay, { event, data }: ReplyEvent): LiveReply {
   }
 }
 
-function failed({ requestKey, conversationId }: UnderWay, message: string): LiveReply {
+function failed({ requestKey, conversationId }: ReplyInProgress, message: string): LiveReply {
   return { status: "failed", requestKey, conversationId, message };
 }

@@ -3,8 +3,8 @@ import { dateFormat } from "../texts/date-format";
 
 const monthAndYear = dateFormat({ month: "long", year: "numeric" });
 
-/** How long ago a day of an earlier month is, which is the same day of its month as today. */
-export function agoOf(iso: string, now: Date): string {
+/** How long ago a date is that has today's day of the month in an earlier month. */
+export function timeAgo(iso: string, now: Date): string {
   const then = new Date(iso);
   const months = (now.getFullYear() - then.getFullYear()) * 12 + now.getMonth() - then.getMonth();
   if (months < 12) return texts.onThisDay.months(months);

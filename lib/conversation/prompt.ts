@@ -4,52 +4,52 @@ import type { Topic } from "../config/app-config";
 import {
   type Attachment,
   attachmentInstruction,
-  attachmentWords,
-  earlierAttachmentWords,
+  describeAttachment,
+  describeEarlierAttachment,
   withoutAttachment,
 } from "./attachment";
-import { spokenAnswers } from "./guided-answers";
+import { nonEmptyAnswers } from "./guided-answers";
 
 export type ChatMessage = {
   role: "system" | "user" | "assistant";
   content: string;
-  /** A picture that goes along, as a data URL. */
+  /** An attached picture as a data URL. */
   picture?: string;
 };
 
-/** One exchange as the AI gets to see it. Position 0 stands for the guided answers. */
+/** One turn of the prompt. Position 0: the guided answers. */
 export type Exchange = { position: number; message: string; response: string | null; file?: { name: string } | null };
 
-/** Everything a reply may be made from. Notes have no place in it. */
-export type Talk = {
-  /** Missing where the operator has since removed the topic. */
+/** Everything that may be sent to the AI. Notes are never part of it. */
+export type PromptInput = {
+  /** `undefined` if the operator has removed the topic. */
   topic: Topic | undefined;
   projectName: string;
-  /** `null`: they stay out of it, and the project name with them. */
+  /** `null`: the answers and the project name are left out. */
   questionAnswers: QuestionAnswer[] | null;
-  /** Ascending; the last one is the one to be answered. */
+  /** Ascending; the last one is to be replied to. */
   exchanges: Exchange[];
-  /** The file of the last one. */
+  /** The file of the last exchange. */
   attachment?: Attachment | null;
 };
 
 export type Prompt = { messages: ChatMessage[]; answers: number; earlierTurns: number };
 
-/** What the provider is asked: the topic's instructions, the guided answers, earlier turns (newest kept), the message. */
-export function composePrompt({ topic, projectName, questionAnswers, exchanges, attachment }: Talk): Prompt {
-  const asked = exchanges.at(-1);
+/** Builds the prompt: the topic's instructions, the guided answers, earlier turns (newest first if they exceed the limit), and the message. */
+export function composePrompt({ topic, projectName, questionAnswers, exchanges, attachment }: PromptInput): Prompt {
+  const current = exchanges.at(-1);
   const earlier = newestWithin(exchanges.slice(0, -1), limits.historyCharacters);
-  const answers = spokenAnswers(questionAnswers ?? []);
+  const answers = nonEmptyAnswers(questionAnswers ?? []);
   const start = exchanges.slice(0, -1).find(({ position }) => position === 0);
-  const guided = guidedMessage(projectName, answers) + earlierAttachmentWords(start?.file?.name);
-  const said: ChatMessage[] = [
+  const guided = guidedMessage(projectName, answers) + describeEarlierAttachment(start?.file?.name);
+  const chat: ChatMessage[] = [
     ...(questionAnswers ? [{ role: "user" as const, content: guided }] : []),
-    ...earlier.flatMap(spoken),
-    ...(asked ? spoken({ ...asked, response: null, file: null }) : []),
+    ...earlier.flatMap(messagesOf),
+    ...(current ? messagesOf({ ...current, response: null, file: null }) : []),
   ];
   const messages = [
     { role: "system" as const, content: instructions(topic, attachment) },
-    ...attaching(alternating(said), attachment),
+    ...withAttachment(alternating(chat), attachment),
   ];
   return { messages, answers: answers.length, earlierTurns: earlier.length };
 }
@@ -65,7 +65,7 @@ const always =
   "emergency number if they are in danger now, and findahelpline.com. Then follow them: if they write about something else, " +
   "so do you, and you do not come back to it unless they do.";
 
-function instructions(topic: Topic | undefined, attachment: Talk["attachment"]): string {
+function instructions(topic: Topic | undefined, attachment: PromptInput["attachment"]): string {
   const sections = [
     ["Role", topic?.promptRole],
     ["Context", topic?.promptContext],
@@ -76,22 +76,22 @@ function instructions(topic: Topic | undefined, attachment: Talk["attachment"]):
   return [always, ...sections, attachmentInstruction(attachment)].filter(Boolean).join("\n\n");
 }
 
-// Questions come from the caller too, so they travel in the person's message and never as words of the assistant.
+// Questions come from the client, so they are sent in the person's message and never as the assistant's.
 function guidedMessage(projectName: string, answers: QuestionAnswer[]): string {
   const blocks = answers.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`);
   return [`Project: ${projectName}`, ...blocks].join("\n\n");
 }
 
-/** What a person wrote in a message made by `composePrompt`: its answers, or the whole of a plain message. */
-export function ownWords(content: string): string[] {
+/** The person's texts in a message made by `composePrompt`: the guided answers, or the whole plain message. */
+export function writtenTexts(content: string): string[] {
   const written = withoutAttachment(content);
   const [opening, ...blocks] = written.split("\n\nQuestion: ");
   if (!opening?.startsWith("Project: ") || blocks.length === 0) return [written];
   return blocks.map((block) => block.slice(block.indexOf("\nAnswer: ") + "\nAnswer: ".length));
 }
 
-function spoken({ position, message, response, file }: Exchange): ChatMessage[] {
-  const content = message + earlierAttachmentWords(file?.name);
+function messagesOf({ position, message, response, file }: Exchange): ChatMessage[] {
+  const content = message + describeEarlierAttachment(file?.name);
   return [
     ...(position === 0 ? [] : [{ role: "user" as const, content }]),
     ...(response === null ? [] : [{ role: "assistant" as const, content: response }]),
@@ -99,15 +99,15 @@ function spoken({ position, message, response, file }: Exchange): ChatMessage[] 
 }
 
 function newestWithin(exchanges: Exchange[], characters: number): Exchange[] {
-  let left = characters;
+  let remaining = characters;
   const tooOld = exchanges.findLastIndex((exchange) => {
-    left -= spoken(exchange).reduce((sum, { content }) => sum + content.length, 0);
-    return left < 0;
+    remaining -= messagesOf(exchange).reduce((sum, { content }) => sum + content.length, 0);
+    return remaining < 0;
   });
   return exchanges.slice(tooOld + 1);
 }
 
-/** Some chat templates refuse two messages of one role in a row, as unanswered turns leave them. */
+/** Merges consecutive messages of one role, which turns without a reply produce and some chat templates reject. */
 function alternating(messages: ChatMessage[]): ChatMessage[] {
   const merged: ChatMessage[] = [];
   for (const { role, content } of messages) {
@@ -118,10 +118,10 @@ function alternating(messages: ChatMessage[]): ChatMessage[] {
   return merged;
 }
 
-/** The file goes along with the person's last words. */
-function attaching(messages: ChatMessage[], attachment: Attachment | null | undefined): ChatMessage[] {
+/** Adds the file to the person's last message. */
+function withAttachment(messages: ChatMessage[], attachment: Attachment | null | undefined): ChatMessage[] {
   const last = messages.at(-1);
   if (!last || !attachment) return messages;
   const picture = attachment.kind === "picture" && { picture: attachment.url };
-  return [...messages.slice(0, -1), { ...last, content: last.content + attachmentWords(attachment), ...picture }];
+  return [...messages.slice(0, -1), { ...last, content: last.content + describeAttachment(attachment), ...picture }];
 }

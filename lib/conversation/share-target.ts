@@ -4,24 +4,24 @@ import { sharedPath } from "../routes";
 import { sharedContinuation, sharedNote, sharedPost } from "./shared-part";
 import type { ThreadTurn } from "./thread";
 
-/** The one thing a link opens: how a conversation began, a continuation by its 0-based place, or a note. */
+/** The part that a link shares: the post, a continuation by its 0-based index, or a note. */
 export type ShareTarget = { kind: "post" } | { kind: "continuation"; index: number } | { kind: "note"; noteId: string };
 
-/** What a turn is shared as. */
+/** The share target of a turn. */
 export function targetOf({ conversation }: Thread, turn: Pick<ThreadTurn, "isStart" | "orderIndex">): ShareTarget {
   if (turn.isStart) return { kind: "post" };
   const earlier = conversation.continuations.filter(({ orderIndex }) => orderIndex < turn.orderIndex);
   return { kind: "continuation", index: earlier.length };
 }
 
-/** Whether there is something to share: an id that can stand in a link, and a place that exists. */
+/** Whether a target can be shared: its ids are valid in a link, and its index is not negative. */
 export function isShareable(postId: string, target: ShareTarget): boolean {
   const ids = target.kind === "note" ? [postId, target.noteId] : [postId];
-  const isPlace = target.kind !== "continuation" || target.index >= 0;
-  return isPlace && ids.every((id) => /^[\w-]{1,64}$/.test(id));
+  const isIndexValid = target.kind !== "continuation" || target.index >= 0;
+  return isIndexValid && ids.every((id) => /^[\w-]{1,64}$/.test(id));
 }
 
-/** Where the reader of a link finds this. */
+/** The path of the link to a target. */
 export function pathOf(postId: string, target: ShareTarget): string {
   return sharedPath(postId, target.kind === "post" ? {} : target);
 }
@@ -32,13 +32,13 @@ export function markOf(target: ShareTarget): { continuationIndex?: number; noteI
   return target.kind === "continuation" ? { continuationIndex: target.index } : {};
 }
 
-/** What a share names. */
+/** The target of a share. */
 export function targetOfShare({ kind, index, noteId }: Pick<Share, "kind" | "index" | "noteId">): ShareTarget {
   if (kind === "note") return { kind, noteId: noteId ?? "" };
   return kind === "post" ? { kind } : { kind, index: index ?? 0 };
 }
 
-/** The share of this target, if there is one. */
+/** The existing share of a target, if any. */
 export function shareOf(shares: Share[], conversationId: string, target: ShareTarget): Share | undefined {
   const wanted = JSON.stringify(target);
   return shares.find(
@@ -46,7 +46,7 @@ export function shareOf(shares: Share[], conversationId: string, target: ShareTa
   );
 }
 
-/** What a reader of the link will get, made before there is one. `null`: the thread has no such part. */
+/** Previews what the reader of a link would receive. `null`: the thread has no such part. */
 export function previewOf({ conversation, notes }: Thread, target: ShareTarget, sharedBy: string): SharedPart | null {
   if (target.kind === "post") return { conversation: sharedPost(conversation), sharedBy };
   if (target.kind === "note") {
@@ -57,7 +57,7 @@ export function previewOf({ conversation, notes }: Thread, target: ShareTarget, 
   return continuation ? { conversation: sharedContinuation(conversation, continuation, target.index), sharedBy } : null;
 }
 
-/** What is shown of a shared part. */
+/** The displayed fields of a shared part. */
 export type ShownPart = {
   message: string;
   timestamp: string;

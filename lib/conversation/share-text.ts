@@ -2,12 +2,12 @@ import type { SharedPart } from "../api/responses";
 import { shareTexts } from "../texts/share";
 import { shownPart } from "./share-target";
 
-/** In the shape of the browser's own share sheet. */
+/** The data of the Web Share API. */
 export type ShareMessage = { title: string; text: string; url: string };
 
 /**
- * What a messaging app is handed: who shares what, the page's address, and the file's own link or a hint at the image (spec §9).
- * Not the words themselves: they are for whoever signs in. `link`: the page's whole address.
+ * The message for a messaging app: who shares what, the page's URL, and the file's link or a hint at the image (spec §9). It
+ * does not contain the text, which only signed-in readers may see. `link`: the page's absolute URL.
  */
 export function shareMessage(part: SharedPart, link: string): ShareMessage {
   const { sharedBy, conversation, note } = part;
@@ -20,7 +20,7 @@ export function shareMessage(part: SharedPart, link: string): ShareMessage {
   return { title, text: `${what}\n${shareTexts.fileLink(file.fileName, fileLink)}`, url: link };
 }
 
-/** Whether an image may go along: not to the one messenger that the operator names, told by its built-in browser. */
+/** Whether images may be shared: not in the messenger that the operator configured, detected by its built-in browser. */
 export function takesImages(userAgent: string, messengerWithoutImages: string): boolean {
   const messenger = messengerWithoutImages.trim().toLowerCase();
   return messenger === "" || !userAgent.toLowerCase().includes(messenger);

@@ -1,8 +1,8 @@
 import type { Continuation, Conversation, Note } from "../api/responses";
-import { spokenAnswers } from "./guided-answers";
+import { nonEmptyAnswers } from "./guided-answers";
 
-// What a reader of a shared link gets, and what the sharer is shown before there is one: the shared part and nothing else.
-// Numbers and times of the other parts are left out as well, for they would tell how many notes there are.
+// What the reader of a link receives, and what the sharer previews: only the shared part. Counts and times of other parts are
+// left out, too, because they would reveal the number of notes.
 
 type Named = Pick<Conversation, "_id" | "projectName" | "topic">;
 
@@ -29,11 +29,11 @@ const shell = ({ _id, projectName, topic }: Named, timestamp: string): Conversat
 /** A post: the guided answers and the reply to them. */
 export function sharedPost(conversation: Conversation): Conversation {
   const { prompt, response, file, timestamp } = conversation;
-  const questionAnswers = spokenAnswers(conversation.questionAnswers);
+  const questionAnswers = nonEmptyAnswers(conversation.questionAnswers);
   return { ...shell(conversation, timestamp), prompt, questionAnswers, response, file };
 }
 
-/** One continuation at its place, everything before it blank. `index` is 0-based. */
+/** One continuation at its index (0-based), after empty ones. */
 export function sharedContinuation(conversation: Named, continuation: Continuation, index: number): Conversation {
   const { _id, message, response, file, timestamp } = continuation;
   const blank = { ...hidden(timestamp), _id: "", message: "" };
@@ -41,7 +41,7 @@ export function sharedContinuation(conversation: Named, continuation: Continuati
   return { ...shell(conversation, timestamp), continuations: [...Array(index).fill(blank), shared] };
 }
 
-/** A note, without even the name of its conversation. */
+/** A note, without the name of its conversation. */
 export function sharedNote(note: Note): { conversation: Conversation; note: Note } {
   const nameless = { _id: note.conversationId, projectName: "", topic: "" };
   return { conversation: shell(nameless, note.timestamp), note: { ...note, orderIndex: 0 } };

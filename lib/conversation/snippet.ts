@@ -1,56 +1,78 @@
 import { limits } from "../api/limits";
 import { once } from "../lazy";
 import { normalizeForSearch } from "../texts/rules";
+import { searchTexts } from "../texts/search";
 
 /** A range of a text in UTF-16 units, the end excluded. */
 export type Range = { start: number; end: number };
 
-/** The words of a search as they are compared: folded, each once. Empty for a term without any. */
+/** The distinct normalized words of a search term. Empty for a term without words. */
 export function searchWords(term: string): string[] {
   return [...new Set(normalizeForSearch(term).split(/\s+/))].filter((word) => word !== "");
 }
 
-/** Where the words of a search stand in a text, ascending and apart from each other, in offsets of the text as it was written. */
-export function findHits(text: string, words: string[]): Range[] {
-  const folded = normalizeForSearch(text);
-  const ranges = words.flatMap((word) => occurrences(folded, word));
-  return joined(ranges.length > 0 ? toWritten(text, ranges) : []);
+/** The ranges of a search's words in a text: ascending, merged where they overlap, in offsets of the original text. */
+export function findMatches(text: string, words: string[]): Range[] {
+  const normalized = normalizeForSearch(text);
+  const ranges = words.flatMap((word) => occurrences(normalized, word));
+  return merged(ranges.length > 0 ? toOriginal(text, ranges) : []);
+}
+
+/** A piece of a text, and whether it matches the search. */
+export type Piece = { text: string; isMatch: boolean };
+
+/** Splits a text into matching and other pieces, for highlighting. */
+export function piecesOf(text: string, words: string[]): Piece[] {
+  const matches = findMatches(text, words);
+  const pieces = matches.flatMap(({ start, end }, index) => [
+    { text: text.slice(matches[index - 1]?.end ?? 0, start), isMatch: false },
+    { text: text.slice(start, end), isMatch: true },
+  ]);
+  return [...pieces, { text: text.slice(matches.at(-1)?.end ?? 0), isMatch: false }].filter(({ text }) => text !== "");
+}
+
+const prefixes = Object.values(searchTexts.prefix);
+
+/** Splits a snippet into its prefix ("You: "), which is not searched, and its text. */
+export function splitSnippet(snippet: string): { prefix: string; text: string } {
+  const prefix = prefixes.find((one) => snippet.startsWith(one)) ?? "";
+  return { prefix, text: snippet.slice(prefix.length) };
 }
 
 /**
- * About 120 characters around the first place of the word that has most of the others beside it, on one line, cut only between
- * whole characters as a reader sees them.
+ * An excerpt of about 120 characters on one line, cut only between graphemes. It is centred on the first occurrence of the word
+ * that has the most of the other words near it.
  */
 export function snippetOf(text: string, words: string[]): string {
-  const folded = normalizeForSearch(text);
-  const wordsAround = (place: number) => {
-    const from = place - beforeHit;
-    const shown = folded.slice(Math.max(0, from), from + limits.snippetLength);
+  const normalized = normalizeForSearch(text);
+  const countWordsNear = (offset: number) => {
+    const from = offset - charactersBefore;
+    const shown = normalized.slice(Math.max(0, from), from + limits.snippetLength);
     return words.filter((word) => shown.includes(word)).length;
   };
   const [first] = words
-    .map((word) => ({ word, start: folded.indexOf(word) }))
+    .map((word) => ({ word, start: normalized.indexOf(word) }))
     .filter(({ start }) => start >= 0)
-    .sort((a, b) => wordsAround(b.start) - wordsAround(a.start) || a.start - b.start);
+    .sort((a, b) => countWordsNear(b.start) - countWordsNear(a.start) || a.start - b.start);
   if (!first) return excerptOf(text);
   const { word, start } = first;
-  return cutAround(text, toWritten(text, [{ start, end: start + word.length }])[0] as Range);
+  return cutAround(text, toOriginal(text, [{ start, end: start + word.length }])[0] as Range);
 }
 
-/** The beginning of a text, as long as a snippet. */
+/** The beginning of a text, with the length of a snippet. */
 export function excerptOf(text: string): string {
   return cutAround(text, { start: 0, end: 0 });
 }
 
-function occurrences(folded: string, word: string): Range[] {
+function occurrences(normalized: string, word: string): Range[] {
   const found: Range[] = [];
-  for (let start = folded.indexOf(word); start >= 0; start = folded.indexOf(word, start + 1)) {
+  for (let start = normalized.indexOf(word); start >= 0; start = normalized.indexOf(word, start + 1)) {
     found.push({ start, end: start + word.length });
   }
   return found;
 }
 
-function joined(ranges: Range[]): Range[] {
+function merged(ranges: Range[]): Range[] {
   const result: Range[] = [];
   for (const range of ranges.sort((a, b) => a.start - b.start)) {
     const last = result.at(-1);
@@ -61,10 +83,10 @@ function joined(ranges: Range[]): Range[] {
 }
 
 /**
- * Ranges of the folded copy as ranges of the text. Folding takes one code point after the other, but may make several
- * units of one (a ligature, ß) or none (a combining mark, which stays with the letter before it). Of ASCII it makes one of one.
+ * Maps ranges of the normalized copy to ranges of the text. Normalization works by code point, but may turn one into several
+ * units (a ligature, ß) or none (a combining mark, which belongs to the letter before it). ASCII stays one unit each.
  */
-function toWritten(text: string, ranges: Range[]): Range[] {
+function toOriginal(text: string, ranges: Range[]): Range[] {
   if (/^\p{ASCII}*$/u.test(text)) return ranges;
   const starts = startsOf(text);
   return ranges.map(({ start, end }) => {
@@ -75,14 +97,14 @@ function toWritten(text: string, ranges: Range[]): Range[] {
   });
 }
 
-/** For each unit of the folded copy, where the code point that it comes from starts in the text. */
+/** For each unit of the normalized copy, the offset of its code point in the text. */
 function startsOf(text: string): number[] {
   const starts: number[] = [];
   const widths = new Map<string, number>();
-  let at = 0;
+  let offset = 0;
   for (const point of text) {
-    for (let left = widthOf(point, widths); left > 0; left -= 1) starts.push(at);
-    at += point.length;
+    for (let unit = widthOf(point, widths); unit > 0; unit -= 1) starts.push(offset);
+    offset += point.length;
   }
   return starts;
 }
@@ -95,33 +117,33 @@ function widthOf(point: string, known: Map<string, number>): number {
 }
 
 const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
-/** How much of a snippet stands before the word that it is about. */
-const beforeHit = limits.snippetLength / 3;
-/** How many characters a cut may move to spare a word. */
+/** How many characters of a snippet precede its word. */
+const charactersBefore = limits.snippetLength / 3;
+/** How many characters a cut may move to avoid splitting a word. */
 const wordSlack = 20;
 
-function cutAround(text: string, hit: Range): string {
-  const ideal = Math.max(0, Math.min(hit.start - beforeHit, text.length - limits.snippetLength));
-  const from = wordStart(text, Math.floor(ideal), hit.start);
-  const to = wordEnd(text, Math.max(from + limits.snippetLength, hit.end), hit.end);
-  const { start } = tornAt(text, from);
-  const { end } = tornAt(text, to);
+function cutAround(text: string, match: Range): string {
+  const ideal = Math.max(0, Math.min(match.start - charactersBefore, text.length - limits.snippetLength));
+  const from = wordStart(text, Math.floor(ideal), match.start);
+  const to = wordEnd(text, Math.max(from + limits.snippetLength, match.end), match.end);
+  const { start } = graphemeAt(text, from);
+  const { end } = graphemeAt(text, to);
   return `${start > 0 ? "…" : ""}${onOneLine(text.slice(start, end))}${end < text.length ? "…" : ""}`;
 }
 
-/** Two neighbours in ASCII are two characters, but for CR LF: to ask the segmenter costs more than the rest of a snippet. */
-const apart = /^(?!\r\n)\p{ASCII}{2}$/u;
+/** Two ASCII units are two graphemes, except CR LF. The segmenter would cost more than the rest of a snippet. */
+const twoGraphemes = /^(?!\r\n)\p{ASCII}{2}$/u;
 
-/** The character that a cut at this place would tear; empty where it would tear none. */
-function tornAt(text: string, at: number): Range {
-  const none = { start: at, end: at };
-  if (at === 0 || at === text.length || apart.test(text.slice(at - 1, at + 1))) return none;
-  const character = graphemes().segment(text).containing(at);
-  if (!character || character.index === at) return none;
+/** The grapheme that a cut at this offset would split; empty if none. */
+function graphemeAt(text: string, offset: number): Range {
+  const none = { start: offset, end: offset };
+  if (offset === 0 || offset === text.length || twoGraphemes.test(text.slice(offset - 1, offset + 1))) return none;
+  const character = graphemes().segment(text).containing(offset);
+  if (!character || character.index === offset) return none;
   return { start: character.index, end: character.index + character.segment.length };
 }
 
-// A space that carries a combining mark is a character of its own. Nearly all others stand alone and are left as they are.
+// A space with a combining mark is a grapheme of its own. Single spaces, which nearly all are, are skipped.
 function onOneLine(text: string): string {
   const spaced = text.replace(/[\t-\r\u2028\u2029]/g, " ").replace(/(?! \S)\s+(?!\p{M})/gu, " ");
   return spaced.replace(/^ (?!\p{M})| $/gu, "");

@@ -2,38 +2,38 @@ const opening = "<think>";
 const closing = "</think>";
 
 /**
- * Takes out what a reasoning model writes to itself before its reply, from pieces in which the tags may be cut anywhere. Only at
- * the very beginning: further on `<think>` is a word like any other. Thinking that never ends is no reply.
+ * Removes a reasoning model's thinking before its reply from a stream in which tags may be split anywhere. Only at the very
+ * beginning: later, `<think>` is ordinary text. Thinking that never ends is not a reply.
  */
 export function thinkingFilter(): { add: (piece: string) => string; end: () => string } {
-  /** What may turn out to be thinking, or white space before it. */
-  let held = "";
+  /** Text that may turn out to be thinking, or white space before it. */
+  let buffer = "";
   let hasThought = false;
   let isReply = false;
 
   function add(piece: string): string {
     if (isReply) return piece;
-    held += piece;
+    buffer += piece;
     for (;;) {
-      const start = held.trimStart();
+      const start = buffer.trimStart();
       if (!start.startsWith(opening)) break;
       const end = start.indexOf(closing, opening.length);
       if (end < 0) {
-        // Of long thinking only as much as may be the beginning of its end.
-        held = opening + start.slice(opening.length).slice(1 - closing.length);
+        // Of long thinking, only a possible beginning of the closing tag is buffered.
+        buffer = opening + start.slice(opening.length).slice(1 - closing.length);
         return "";
       }
       hasThought = true;
-      held = start.slice(end + closing.length);
+      buffer = start.slice(end + closing.length);
     }
-    return opening.startsWith(held.trimStart()) ? "" : end();
+    return opening.startsWith(buffer.trimStart()) ? "" : end();
   }
 
-  /** What is left when no more comes. */
+  /** The rest of the text at the end of the stream. */
   function end(): string {
-    const text = held.startsWith(opening) ? "" : held;
+    const text = buffer.startsWith(opening) ? "" : buffer;
     isReply = true;
-    held = "";
+    buffer = "";
     return hasThought ? text.trimStart() : text;
   }
 

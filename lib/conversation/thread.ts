@@ -2,7 +2,7 @@ import type { Continuation, Conversation, Note, ReceivedReply, StoredFile, Threa
 import type { SearchMatch } from "../routes";
 import { promptOf } from "./guided-answers";
 
-/** What one turn shows, the guided start and a continuation alike. */
+/** A turn of a thread: the guided start or a continuation. */
 export type ThreadTurn = Continuation & { isStart: boolean };
 
 /** The turns of a thread, ascending. */
@@ -15,17 +15,17 @@ export function turnsOf({ conversation }: Thread): ThreadTurn[] {
 
 export type ThreadEntry = { kind: "turn"; turn: ThreadTurn } | { kind: "note"; note: Note };
 
-/** Turns and private notes as they were written, the start first (spec §4: ordered by orderIndex). */
+/** Turns and private notes in order, the start first (spec §4: ordered by orderIndex). */
 export function entriesOf(thread: Thread): ThreadEntry[] {
   const [start, ...rest] = turnsOf(thread).map((turn): ThreadEntry => ({ kind: "turn", turn }));
   const notes = thread.notes.map((note): ThreadEntry => ({ kind: "note", note }));
-  const later = [...rest, ...notes].sort((a, b) => placeOf(a) - placeOf(b));
-  return start ? [start, ...later] : later;
+  const sorted = [...rest, ...notes].sort((a, b) => orderOf(a) - orderOf(b));
+  return start ? [start, ...sorted] : sorted;
 }
 
-const placeOf = (entry: ThreadEntry) => (entry.kind === "turn" ? entry.turn : entry.note).orderIndex;
+const orderOf = (entry: ThreadEntry) => (entry.kind === "turn" ? entry.turn : entry.note).orderIndex;
 
-/** The entry that a search found; `undefined` where the address names one that is not there. */
+/** The entry of a search match; `undefined` if the thread has no such entry. */
 export function entryOfMatch(
   entries: ThreadEntry[],
   { index, noteId }: Omit<SearchMatch, "term">,
@@ -41,7 +41,7 @@ export function isWaiting(thread: Thread): boolean {
 
 export type SavedTurn = { conversationId: string; orderIndex: number; requestKey: string; timestamp: string };
 
-/** A conversation as it is right after its answers were saved, before the reply. */
+/** A new conversation right after its answers were saved, without a reply. */
 export function startedThread(
   { conversationId, orderIndex, requestKey, timestamp }: SavedTurn,
   { projectName, topic, questionAnswers }: Pick<Conversation, "projectName" | "topic" | "questionAnswers">,
@@ -61,7 +61,7 @@ export function startedThread(
   };
 }
 
-/** The thread with a message that was just saved; a turn asked again is only marked as waiting. */
+/** The thread with a message that was just saved; a retried turn is only marked as pending. */
 export function withMessage(
   thread: Thread,
   { requestKey, orderIndex, timestamp }: SavedTurn,
@@ -76,7 +76,7 @@ export function withMessage(
   return { ...thread, conversation: { ...conversation, continuations: [...conversation.continuations, continuation] } };
 }
 
-/** The thread with these notes, beside those that came since they were read. */
+/** The thread with these notes merged into its own. */
 export function withNotes(thread: Thread, notes: Note[]): Thread {
   const ids = new Set(notes.map(({ _id }) => _id));
   return { ...thread, notes: [...thread.notes.filter(({ _id }) => !ids.has(_id)), ...notes] };

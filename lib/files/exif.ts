@@ -1,6 +1,6 @@
 import { viewOf } from "./bytes";
 
-/** Which way up a picture is, as EXIF counts it: 1 is upright, 5 to 8 lie on their side. */
+/** The orientation of a picture in EXIF: 1 is upright, 5 to 8 are rotated by 90°. */
 export type Orientation = number;
 
 const upright: Orientation = 1;
@@ -8,7 +8,7 @@ const orientationTag = 0x0112;
 
 export const isSideways = (orientation: Orientation) => orientation >= 5;
 
-/** The orientation that EXIF (its TIFF part) gives; upright where it is broken or says nothing. */
+/** The orientation in EXIF data (its TIFF part); upright if it is missing or invalid. */
 export function readOrientation(tiff: Uint8Array): Orientation {
   const view = viewOf(tiff);
   if (view.byteLength < 8) return upright;
@@ -24,7 +24,7 @@ export function readOrientation(tiff: Uint8Array): Orientation {
   return upright;
 }
 
-/** EXIF that says nothing but the orientation; nothing at all for an upright picture. */
+/** EXIF data with only the orientation; `null` for an upright picture. */
 export function orientationOnly(orientation: Orientation): Uint8Array | null {
   if (orientation === upright) return null;
   const view = new DataView(new ArrayBuffer(26));

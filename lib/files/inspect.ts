@@ -5,10 +5,10 @@ import { cleanPng } from "./png";
 
 export type FileType = "image/png" | "image/jpeg" | "application/pdf" | "text/plain";
 
-/** What is kept of an upload. Pixels, of a picture. */
+/** What is stored of an upload. `width` and `height`: pixels, only of a picture. */
 export type Inspected = { type: FileType; bytes: Uint8Array; width: number | null; height: number | null };
 
-/** What a file is by its content, and its bytes as they may be stored. `null`: nothing that is accepted (spec §5). */
+/** The type of a file by its content, and its bytes without metadata. `null`: not an accepted type (spec §5). */
 export function inspect(bytes: Uint8Array): Inspected | null {
   const jpeg = cleanJpeg(bytes);
   if (jpeg) return pictureOf("image/jpeg", jpeg);
@@ -21,7 +21,7 @@ export function inspect(bytes: Uint8Array): Inspected | null {
 const pictureOf = (type: FileType, picture: Picture): Inspected | null =>
   picture.width * picture.height > limits.picturePixels ? null : { type, ...picture };
 
-/** UTF-8 that no reader takes for markup. */
+/** UTF-8 that no browser takes for markup. */
 function isPlainText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

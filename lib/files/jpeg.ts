@@ -1,20 +1,20 @@
 import { hasAscii, joinBytes, viewOf } from "./bytes";
 import { isSideways, orientationOnly, readOrientation } from "./exif";
 
-/** A picture without what it says about its person. Pixels, as it is shown. */
+/** A picture without personal metadata. Width and height in pixels, as shown. */
 export type Picture = { bytes: Uint8Array; width: number; height: number };
 
 const [startOfImage, endOfImage, startOfScan, app0, app1, comment] = [0xd8, 0xd9, 0xda, 0xe0, 0xe1, 0xfe];
 const exifName = "Exif\0\0";
 
 /**
- * A JPEG without EXIF, XMP, IPTC, comments, further pictures and whatever follows its end; the image data, the colour
- * profile and the orientation stay. `null`: this is no JPEG.
+ * A JPEG without EXIF, XMP, IPTC, comments, embedded pictures and data after its end; the image data, the colour profile and
+ * the orientation stay. `null`: this is not a JPEG.
  */
 export function cleanJpeg(bytes: Uint8Array): Picture | null {
   const view = viewOf(bytes);
   if (bytes.length < 4 || view.getUint16(0) !== (0xff00 | startOfImage)) return null;
-  const kept = [bytes.subarray(0, 2)];
+  const segments = [bytes.subarray(0, 2)];
   let [width, height, orientation, hasScan] = [0, 0, 1, false];
   for (let at = 2; at < bytes.length; ) {
     if (bytes[at] !== 0xff) return null;
@@ -24,7 +24,7 @@ export function cleanJpeg(bytes: Uint8Array): Picture | null {
       continue;
     }
     if (marker === endOfImage) {
-      kept.push(bytes.subarray(at, at + 2));
+      segments.push(bytes.subarray(at, at + 2));
       break;
     }
     if (at + 4 > bytes.length) return null;
@@ -32,29 +32,29 @@ export function cleanJpeg(bytes: Uint8Array): Picture | null {
     if (bodyEnd > bytes.length || bodyEnd < at + 4) return null;
     const end = marker === startOfScan ? endOfScan(bytes, bodyEnd) : bodyEnd;
     if (marker === startOfScan) hasScan = true;
-    if (isFrame(marker) && bodyEnd >= at + 9) [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
+    if (isFrameHeader(marker) && bodyEnd >= at + 9) [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
     if (marker === app1 && hasAscii(bytes, at + 4, exifName)) {
       orientation = readOrientation(bytes.subarray(at + 10, end));
-      kept.push(exifSegment(orientation));
-    } else if (isKept(bytes, at, marker)) kept.push(bytes.subarray(at, end));
+      segments.push(exifSegment(orientation));
+    } else if (affectsImage(bytes, at, marker)) segments.push(bytes.subarray(at, end));
     at = end;
   }
   if (!hasScan || width === 0 || height === 0) return null;
-  const picture = joinBytes(kept);
+  const picture = joinBytes(segments);
   return isSideways(orientation) ? { bytes: picture, width: height, height: width } : { bytes: picture, width, height };
 }
 
-/** SOF0 to SOF15 but for the three of that range that mean something else. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** SOF0 to SOF15, without the three markers in this range that mean something else. */
+const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Of the application segments only those that decide how the image looks. */
-function isKept(bytes: Uint8Array, at: number, marker: number): boolean {
+/** Of the application segments, only those that affect how the image looks. */
+function affectsImage(bytes: Uint8Array, at: number, marker: number): boolean {
   if (marker === comment) return false;
   if (marker < app0 || marker > 0xef) return true;
   return ["JFIF\0", "ICC_PROFILE\0", "Adobe"].some((name) => hasAscii(bytes, at + 4, name));
 }
 
-/** Where the compressed data behind a scan's header ends: at a marker that is neither stuffing nor a restart. */
+/** The end of the compressed data after a scan's header: at a marker that is neither stuffing nor a restart. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

@@ -3,14 +3,11 @@ import { isSideways, orientationOnly, readOrientation } from "./exif";
 import type { Picture } from "./jpeg";
 
 const signature = "\x89PNG\r\n\x1a\n";
-/** The chunks that decide how the image looks; texts, times, EXIF and private chunks are not among them. */
-const kept =
+/** The chunks that affect how the image looks; texts, times, EXIF and private chunks are removed. */
+const imageChunks =
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT".split(" ");
 
-/**
- * A PNG without texts, EXIF and whatever follows its end; pixels, colours and the orientation stay. `null`: this is no
- * PNG.
- */
+/** A PNG without texts, EXIF and data after its end; pixels, colours and the orientation stay. `null`: this is not a PNG. */
 export function cleanPng(bytes: Uint8Array): Picture | null {
   if (!hasAscii(bytes, 0, signature) || !hasAscii(bytes, 12, "IHDR")) return null;
   const view = viewOf(bytes);
@@ -24,7 +21,7 @@ export function cleanPng(bytes: Uint8Array): Picture | null {
     if (type === "eXIf") {
       orientation = readOrientation(bytes.subarray(at + 8, end - 4));
       parts.push(exifChunk(orientation));
-    } else if (kept.includes(type)) parts.push(bytes.subarray(at, end));
+    } else if (imageChunks.includes(type)) parts.push(bytes.subarray(at, end));
     if (type === "IEND") return hasPixels ? picture(joinBytes(parts), orientation) : null;
     at = end;
   }
@@ -34,7 +31,7 @@ export function cleanPng(bytes: Uint8Array): Picture | null {
 function picture(bytes: Uint8Array, orientation: number): Picture | null {
   const view = viewOf(bytes);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
-  // A size beyond this is refused by the format itself.
+  // The format itself forbids larger sizes.
   if (width === 0 || height === 0 || width > 0x7fffffff || height > 0x7fffffff) return null;
   return isSideways(orientation) ? { bytes, width: height, height: width } : { bytes, width, height };
 }
@@ -50,7 +47,7 @@ function exifChunk(orientation: number): Uint8Array {
   return chunk;
 }
 
-/** CRC-32, which ends every chunk. */
+/** The CRC-32 at the end of every chunk. */
 function checksum(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

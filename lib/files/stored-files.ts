@@ -1,2 +1,2 @@
-/** Where the disk keeps the contents of files: a folder for each key, below this one in the data folder. */
+/** Paths of the disk store: in the data folder, `files/<key>/content`. */
 export const storedFiles = { folder: "files", content: "content" } as const;

@@ -9,27 +9,26 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { compressStaticFiles } from "./static-files";
 
-/** What a build is made of: folders and files of the project's root. */
+/** The inputs of a build: these folders, and the source files in the project's root. */
 const sourceFolders = ["app", "components", "lib", "public"];
 const isSourceFile = (name: string) => /\.(ts|json)$/.test(name) && name !== "next-env.d.ts";
 
-/** Makes the production build, unless the one that is there was made from the very same sources. */
+/** Makes the production build, unless the existing one was made from identical sources. */
 export async function buildIfChanged(root: string, stop?: AbortSignal): Promise<void> {
-  const mark = join(builtFolder(root), "sources");
+  const stampFile = join(builtFolder(root), "sources");
   const sources = await hashSources(root);
-  const isCurrent = async () => (await readFile(mark, "utf8").catch(() => "")) === sources;
+  const isCurrent = async () => (await readFile(stampFile, "utf8").catch(() => "")) === sources;
   if (await isCurrent()) return;
   console.log("Building Flexi. This happens once, and again when its sources change.");
-  await rm(mark, { force: true });
+  await rm(stampFile, { force: true });
   while (!(await isCurrent())) {
     if (await build(root, stop)) {
       await compressStaticFiles(builtFolder(root));
-      await writeFile(mark, sources);
+      await writeFile(stampFile, sources);
     } else await wait(1_000);
   }
 }
 
-/** Where the build is. */
 export const builtFolder = (root: string) => join(root, process.env.NEXT_DIST_DIR || ".next");
 
 async function hashSources(root: string): Promise<string> {
@@ -49,21 +48,21 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   return files.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-// A build ends with whoever started it, also when that one is killed: the channel between them breaks then. It is not let go
-// (`unref`): Next's workers are started with the same, and nothing else keeps those since Node 22.
-const together = "data:text/javascript,process.on('disconnect',()=>process.exit(1))";
+// A build ends with its parent, even if that is killed: the IPC channel disconnects then. The channel is not unref'd: Next's
+// workers inherit this flag, and since Node 22 nothing else keeps them alive.
+const exitWithParent = "data:text/javascript,process.on('disconnect',()=>process.exit(1))";
 
 const read = async (output: Readable | null) => (output ? text(output) : "");
 
-/** `false`: another build is at work. */
+/** `false`: another build is running. */
 async function build(root: string, stop?: AbortSignal): Promise<boolean> {
   const env = { ...process.env, NODE_ENV: "production" as const };
-  const options = { cwd: root, env, execArgv: ["--import", together], silent: true, signal: stop };
+  const options = { cwd: root, env, execArgv: ["--import", exitWithParent], silent: true, signal: stop };
   const child = fork(require.resolve("next/dist/bin/next"), ["build"], options);
   const exit = once(child, "close").catch(() => [null]);
   const [[code], ...outputs] = await Promise.all([exit, read(child.stdout), read(child.stderr)]);
   stop?.throwIfAborted();
-  // A build that Node ended early, for want of work, has the same code and no id.
+  // If Node exits because its event loop is empty, the code is also 0, but there is no build id.
   if (code === 0 && existsSync(join(builtFolder(root), "BUILD_ID"))) return true;
   const output = outputs.join("").trim();
   if (output.includes("process is already running")) return false;

@@ -3,28 +3,28 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
-import { giveToServer, spawnPostgres } from "./postgres-process";
+import { chownToServer, spawnPostgres } from "./postgres-process";
 import { loadOrCreateSecret } from "./secret";
 
-/** The files of a Postgres inside a data folder. */
+/** The files of the embedded Postgres inside a data folder. */
 export type Cluster = { folder: string; path: string; log: string; passwordFile: string; password: string };
 
 const user = "flexi";
 const wrongPassword = "28P01";
 
-/** The cluster of a data folder, made at the first use. */
+/** The cluster of a data folder, created at the first use. */
 export async function openCluster(dataFolder: string): Promise<Cluster> {
   await mkdir(dataFolder, { recursive: true });
   const folder = await realpath(dataFolder);
   const passwordFile = join(folder, "database-password");
   const password = await loadOrCreateSecret(passwordFile);
   const cluster = { folder, path: join(folder, "database"), log: join(folder, "database.log"), passwordFile, password };
-  if (!existsSync(cluster.path)) await makeCluster(cluster);
+  if (!existsSync(cluster.path)) await createCluster(cluster);
   return cluster;
 }
 
-/** Made beside its place and moved there whole, so that a start killed meanwhile leaves nothing half made. */
-async function makeCluster({ folder, path, log, password }: Cluster): Promise<void> {
+/** Creates the cluster under another name and renames it, so that a killed start leaves no incomplete cluster. */
+async function createCluster({ folder, path, log, password }: Cluster): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await initialize(draft, password, log)
@@ -40,12 +40,12 @@ async function initialize(draft: string, password: string, log: string): Promise
   const [cluster, passwordFile] = [join(draft, "cluster"), join(draft, "password")];
   await mkdir(cluster, { recursive: true, mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
-  await giveToServer(draft, cluster, passwordFile);
+  await chownToServer(draft, cluster, passwordFile);
   const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
   const flags = [`--username=${user}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256", ...locale];
   const initdb = await spawnPostgres("initdb", cluster, flags, log);
   const [code] = initdb.exitCode === null ? await once(initdb, "exit") : [initdb.exitCode];
-  if (code !== 0) throw new Error(`DATA_DIR: no database could be made in it: ${await lastLogLine(log)}`);
+  if (code !== 0) throw new Error(`DATA_DIR: no database could be created in it: ${await lastLogLine(log)}`);
   return cluster;
 }
 
@@ -54,7 +54,7 @@ export function databaseUrl({ password }: Cluster, port: number, database: strin
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** A connection to the cluster's server, or `null` if it does not answer on `port`. */
+/** A connection to the cluster's server, or `null` if it does not respond on `port`. */
 export async function connect(cluster: Cluster, port: number): Promise<Client | null> {
   const connectionString = databaseUrl(cluster, port, "postgres");
   const client = new Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true });

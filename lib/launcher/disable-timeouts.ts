@@ -1,4 +1,4 @@
-/** Said first in a transaction that may take long: a pooler hands on connections on which the app has set its own short times. */
+/** The first statement of a long transaction: a pooler may hand out a connection with the app's own short timeouts. */
 export const disableTimeouts = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"]
-  .map((time) => `SET LOCAL ${time} = 0`)
+  .map((setting) => `SET LOCAL ${setting} = 0`)
   .join("; ");

@@ -10,24 +10,24 @@ import { type Cluster, connect, databaseUrl, lastLogLine, openCluster } from "./
 import { findServer, spawnPostgres } from "./postgres-process";
 
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
-type Server = { process: ChildProcess; port: number; hold: Client };
+type Server = { process: ChildProcess; port: number; lockClient: Client };
 
 export const databaseName = "flexi";
 const startMs = 30_000;
 const stopMs = 10_000;
-/** Between two tries to start a server that died. */
-const againMs = 1_000;
-/** How long a start that was killed may take to let go of its folder. */
-const releaseMs = 1_000;
+/** The wait between two attempts to restart a server. */
+const restartDelayMs = 1_000;
+/** How long the lock of a killed process may take to be released. */
+const lockTimeoutMs = 1_000;
 
 /**
- * Starts the Postgres of a data folder on a free port of 127.0.0.1 and holds the folder: whoever comes second is refused. A
- * server that a killed start left behind is stopped first. Should the server die, it is started again at the same address.
+ * Starts the Postgres of a data folder on a free port of 127.0.0.1 and locks the folder: a second start is refused. An orphaned
+ * server of a killed start is stopped first. If the server crashes, it is restarted at the same address.
  */
 export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
   const cluster = await openCluster(dataFolder);
-  const first = await claim(cluster);
-  await addDatabase(first.hold);
+  const first = await startServer(cluster);
+  await addDatabase(first.lockClient);
   let isStopping = false;
   let restart = Promise.resolve();
   let running = first.process;
@@ -36,7 +36,7 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
     server.process.once("exit", () => {
       if (isStopping) return;
       console.error("The database stopped unexpectedly and is being started again.");
-      restart = claimAgain(cluster, server.port, () => isStopping).then((next) => {
+      restart = restartServer(cluster, server.port, () => isStopping).then((next) => {
         if (next) keepRunning(next);
       });
     });
@@ -48,31 +48,31 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
       isStopping = true;
       await restart;
       await stopServer(cluster);
-      await ended(running);
+      await waitForExit(running);
     },
   };
 }
 
-/** Until it succeeds: a full disk, for one, is only over when somebody has made room. `null`: it is no longer wanted. */
-async function claimAgain(cluster: Cluster, port: number, isStopping: () => boolean): Promise<Server | null> {
+/** Tries until it succeeds, because a full disk, for example, needs somebody to make room. `null`: the app is stopping. */
+async function restartServer(cluster: Cluster, port: number, isStopping: () => boolean): Promise<Server | null> {
   while (!isStopping()) {
     try {
-      return await claim(cluster, port, isStopping);
+      return await startServer(cluster, port, isStopping);
     } catch (error) {
       console.error((error as Error).message);
-      await wait(againMs);
+      await wait(restartDelayMs);
     }
   }
   return null;
 }
 
-/** A running server of this cluster, held by this process, on `port` or on any free one. */
-async function claim(cluster: Cluster, port?: number, isStopping = () => false): Promise<Server> {
+/** A running server of this cluster, locked by this process, on `port` or on any free one. */
+async function startServer(cluster: Cluster, port?: number, isStopping = () => false): Promise<Server> {
   const deadline = Date.now() + startMs;
   while (Date.now() < deadline && !isStopping()) {
     const running = await findServer(cluster.path);
-    const hold = running && (await connect(cluster, running.port));
-    if (hold) await stopOrphan(cluster, hold);
+    const orphan = running && (await connect(cluster, running.port));
+    if (orphan) await stopOrphan(cluster, orphan);
     const server = running ? null : await launch(cluster, port ?? (await freePort()));
     if (server) return server;
     await wait(100);
@@ -80,48 +80,48 @@ async function claim(cluster: Cluster, port?: number, isStopping = () => false):
   throw new Error(`DATA_DIR ${cluster.folder}: the database in it does not start: ${await lastLogLine(cluster.log)}`);
 }
 
-async function stopOrphan(cluster: Cluster, hold: Client): Promise<void> {
-  if (!(await isFree(hold))) {
+async function stopOrphan(cluster: Cluster, orphan: Client): Promise<void> {
+  if (!(await takeLock(orphan))) {
     throw new Error(
       `DATA_DIR ${cluster.folder} is in use by another start of Flexi. Stop that one, or choose another.`,
     );
   }
-  await hold.end();
+  await orphan.end();
   await stopServer(cluster);
 }
 
-/** Takes the lock that one start holds while it lives. Postgres frees it as soon as that process is gone, however it ended. */
-async function isFree(hold: Client): Promise<boolean> {
-  await hold.query(`SET lock_timeout = ${releaseMs}`);
-  return hold.query("SELECT pg_advisory_lock(1)").then(
+/** Takes the lock of the data folder. Postgres releases it when the connection of its process ends, however that happens. */
+async function takeLock(lockClient: Client): Promise<boolean> {
+  await lockClient.query(`SET lock_timeout = ${lockTimeoutMs}`);
+  return lockClient.query("SELECT pg_advisory_lock(1)").then(
     () => true,
     () => false,
   );
 }
 
 async function launch(cluster: Cluster, port: number): Promise<Server | null> {
-  await disownPidFile(cluster);
+  await replaceStalePid(cluster);
   const process = await spawnPostgres("postgres", cluster.path, serverFlags(port), cluster.log);
   while (process.exitCode === null && process.signalCode === null) {
-    const hold = await connect(cluster, port);
-    if (hold && (await isFree(hold))) return { process, port, hold };
-    await hold?.end();
+    const lockClient = await connect(cluster, port);
+    if (lockClient && (await takeLock(lockClient))) return { process, port, lockClient };
+    await lockClient?.end();
     await wait(30);
   }
   return null;
 }
 
 /**
- * After a crash the pid in the file may belong to any other program by now, and Postgres would wait for that one for ever. It
- * does not mind its parent's pid, and still looks for itself whether the old server's memory is in use.
+ * After a crash the pid in the file may belong to another program, and Postgres would refuse to start while that one runs.
+ * Postgres ignores its parent's pid, and still checks whether the old server's shared memory is in use.
  */
-async function disownPidFile({ path }: Cluster): Promise<void> {
+async function replaceStalePid({ path }: Cluster): Promise<void> {
   const file = join(path, "postmaster.pid");
   const handle = await open(file, "r+").catch(() => null);
   if (!handle) return;
   try {
     const content = (await handle.readFile("utf8")).replace(/^\d+/, String(process.pid));
-    // Over the old one, which needs no room: emptied first, it would stay empty on a full disk, and Postgres refuse to start.
+    // Overwriting needs no space. A file that was truncated first would stay empty on a full disk, and Postgres would not start.
     await handle.write(content, 0);
     await handle.truncate(Buffer.byteLength(content));
   } finally {
@@ -129,10 +129,10 @@ async function disownPidFile({ path }: Cluster): Promise<void> {
   }
 }
 
-/** What there is for this process, in a container with a limit as well. */
+/** The memory of the machine, or the limit of the container. */
 const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-/** An eighth of the memory within bounds: what lies in it is searched several times as fast as through the system. */
+/** An eighth of the memory, within bounds: searching shared buffers is several times as fast as the system's page cache. */
 const bufferMegabytes = Math.round(Math.min(1_024, Math.max(128, memoryBytes / 8 / 1024 ** 2)));
 
 function serverFlags(port: number): string[] {
@@ -141,14 +141,14 @@ function serverFlags(port: number): string[] {
     shared_buffers: `${bufferMegabytes}MB`,
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
-    // People's words do not belong in a log.
+    // The log must not contain what people wrote.
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/** Ends all sessions and stops; a server that does not want to is stopped hard, which costs it a recovery and no data. */
+/** Ends all sessions and stops the server. If it does not stop in time it is killed, which costs a recovery but no data. */
 async function stopServer({ path }: Cluster): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT"] as const) {
     const deadline = Date.now() + stopMs;
@@ -162,15 +162,15 @@ async function stopServer({ path }: Cluster): Promise<void> {
   }
 }
 
-/** A server takes its pid file away a moment before it is gone. */
-async function ended(server: ChildProcess): Promise<void> {
+/** A server removes its pid file shortly before its process exits. */
+async function waitForExit(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   await once(server, "exit", { signal: AbortSignal.timeout(stopMs) }).catch(() => {});
 }
 
-async function addDatabase(hold: Client): Promise<void> {
-  const { rowCount } = await hold.query("SELECT FROM pg_database WHERE datname = $1", [databaseName]);
-  if (rowCount === 0) await hold.query(`CREATE DATABASE ${databaseName}`);
+async function addDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [databaseName]);
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
 }
 
 function freePort(): Promise<number> {

@@ -5,10 +5,10 @@ import { Client } from "pg";
 import { disableTimeouts } from "./disable-timeouts";
 import { root } from "./settings";
 
-// The lock that Prisma's own command takes, so that it and this one never work at once.
+// The advisory lock of Prisma's own command, so that both never run at the same time.
 const migrationLock = 72707369;
 
-/** Prisma's own table, so that `prisma migrate deploy` finds everything in order. */
+/** The table of `prisma migrate deploy`, so that it can be used on the same database. */
 const migrationTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,
@@ -22,12 +22,12 @@ const migrationTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 
 const ownFolder = join(root, "prisma/migrations");
 
-/** Applies the migrations that the database at `url` does not have yet, in order up to `last`, and returns their names. */
+/** Applies the pending migrations to the database at `url`, in order and up to `last`. Returns their names. */
 export async function migrate(url: string, folder = ownFolder, last?: string): Promise<string[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    // Several statements in one query are one transaction.
+    // Postgres runs several statements in one query as one transaction.
     await client.query(`SELECT pg_advisory_xact_lock(${migrationLock}); ${migrationTable}`);
     const applied: string[] = [];
     for (;;) {
@@ -50,7 +50,7 @@ async function missingMigrations(client: Client, folder: string): Promise<string
   return (await listMigrations(folder)).filter((name) => !applied.has(name));
 }
 
-/** The names of all migrations that this version has, in order. */
+/** The names of this version's migrations, in order. */
 export async function listMigrations(folder = ownFolder): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
@@ -60,8 +60,8 @@ export async function listMigrations(folder = ownFolder): Promise<string[]> {
 }
 
 /**
- * The next migration and its record in one transaction: a failure leaves neither. `null`: there is none. The lock lasts as
- * long as the transaction, because a pooler may give each one another connection.
+ * Applies the next migration and records it in the same transaction, so a failure leaves neither. `null`: none is pending. The
+ * lock is held for one transaction only, because a pooler may use another connection for each.
  */
 async function applyNext(client: Client, folder: string, last: string | undefined): Promise<string | null> {
   await client.query(`BEGIN; ${disableTimeouts}`);

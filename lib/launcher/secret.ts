@@ -3,12 +3,12 @@ import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * The secret kept in `file` (mode 0600), made at the first use. It appears under its name complete or not at all, and only
- * once, also when two processes make it at the same time.
+ * The secret in `file` (mode 0600), created at the first use. Creating is atomic: the file is never incomplete, and of two
+ * processes that create it at the same time one wins.
  */
 export async function loadOrCreateSecret(file: string): Promise<string> {
-  const kept = await readFile(file, "utf8").catch(() => "");
-  if (kept) return kept.trim();
+  const existing = await readFile(file, "utf8").catch(() => "");
+  if (existing) return existing.trim();
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   const handle = await open(draft, "w", 0o600);

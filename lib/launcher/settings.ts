@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from "../config/environment";
 
 export const root = resolve(__dirname, "../..");
 
-/** The environment with the `.env` files of the project, checked. */
+/** The validated environment, including the project's `.env` files. */
 export function readSettings(dev = false): Environment {
   loadEnvConfig(root, dev);
   return readEnvironment(process.env);

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import sirv from "sirv";
-import { answerHeaders, secureAnswerHeaders } from "../api/response-headers";
+import { securityHeaders, tlsHeaders } from "../api/response-headers";
 
 const prefix = "/_next/static";
 const yearSeconds = 31_536_000;
 
-/** Writes a Brotli and a gzip copy beside every script and style of a build, for `serveStaticFiles`. */
+/** Writes a Brotli and a gzip copy of every script and style of a build, for `serveStaticFiles`. */
 export async function compressStaticFiles(builtFolder: string): Promise<void> {
   const entries = await readdir(join(builtFolder, "static"), { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && /\.(css|js|json|svg|txt)$/.test(entry.name));
@@ -21,7 +21,7 @@ export async function compressStaticFiles(builtFolder: string): Promise<void> {
   }
 }
 
-/** Serves the files of a build, which never change under their names. Everything else goes to `listener`. */
+/** Serves the static files of a build, which are immutable. Other requests go to `listener`. */
 export function serveStaticFiles(builtFolder: string, listener: RequestListener): RequestListener {
   const files = sirv(join(builtFolder, "static"), {
     brotli: true,
@@ -30,7 +30,7 @@ export function serveStaticFiles(builtFolder: string, listener: RequestListener)
     maxAge: yearSeconds,
     setHeaders: (response) => {
       const isOverTls = response.req.headers["x-forwarded-proto"] === "https";
-      response.setHeaders(new Map(Object.entries({ ...answerHeaders, ...(isOverTls && secureAnswerHeaders) })));
+      response.setHeaders(new Map(Object.entries({ ...securityHeaders, ...(isOverTls && tlsHeaders) })));
     },
   });
   return (request, response) => {

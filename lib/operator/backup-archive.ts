@@ -7,19 +7,19 @@ import { z } from "zod";
 const Sum = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[\w-]+$/);
 
-/** What a backup says of itself, beside the rows (one JSON object a line) and the contents of files, with SHA-256 of each. */
+/** Describes a backup: its tables (one JSON object per line) and the contents of files, with the SHA-256 of each. */
 export const Manifest = z.object({
   format: z.literal(1),
-  /** All rows are as they were together at this time. */
+  /** The time of the database snapshot. */
   moment: z.iso.datetime(),
-  /** The last migration that the database had. */
+  /** The last migration of the database. */
   migration: name,
-  /** In an order in which each table's rows can be added: owners first. */
+  /** In insertion order: referenced tables first. */
   tables: z.array(z.object({ name, rows: z.int(), sum: Sum })),
-  /** Where the contents of files are kept: on the disk (then they are in the backup) or in a store elsewhere. */
+  /** Where the contents of files are stored: on the disk, which is part of the backup, or elsewhere. */
   store: z.enum(["disk", "elsewhere"]),
   files: z.array(z.object({ key: name, bytes: z.int(), sum: Sum })),
-  /** Keys of files whose contents were already gone from the disk. */
+  /** Keys of files whose contents were already missing on the disk. */
   missing: z.array(name),
 });
 export type Manifest = z.infer<typeof Manifest>;
@@ -28,19 +28,19 @@ export const tablePath = (folder: string, table: string) => join(folder, "tables
 export const filePath = (folder: string, key: string) => join(folder, "files", key);
 const manifestPath = (folder: string) => join(folder, "manifest.json");
 
-/** Makes the folder of a new backup, for its owner's eyes only. It has to be new or empty. */
-export async function makeArchive(folder: string): Promise<void> {
+/** Creates the folder of a backup, readable only by its owner. It has to be new or empty. */
+export async function createArchive(folder: string): Promise<void> {
   const present = await readdir(folder).catch(() => []);
   if (present.length > 0) throw new Error(`Nothing was backed up: there is already something in ${folder}.`);
   for (const part of ["tables", "files"]) await mkdir(join(folder, part), { recursive: true, mode: 0o700 });
 }
 
-/** Written last: a folder without it is no backup, whatever it holds. */
+/** Written last: a folder without a manifest is not a backup. */
 export function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   return writeFile(manifestPath(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
 }
 
-/** The manifest of a backup of which every byte is as it was written. */
+/** The manifest of a backup, after the checksums of all files were verified. */
 export async function readArchive(folder: string): Promise<Manifest> {
   const text = await readFile(manifestPath(folder), "utf8").catch(() => refuse(`${folder} is not a whole backup`));
   const manifest = parseManifest(text) ?? refuse(`${manifestPath(folder)} is not of a version that this one can read`);
@@ -62,7 +62,7 @@ function parseManifest(text: string): Manifest | null {
   }
 }
 
-/** Why a restore does not begin, or ends without having changed anything. */
+/** Rejects a restore that has changed nothing. */
 export function refuse(reason: string): never {
   throw new Error(`Nothing was restored: ${reason}.`);
 }

@@ -20,17 +20,15 @@ async function run([verb, argument]: string[]): Promise<string> {
   const folder = resolve(argument);
   if (verb === "restore") {
     const manifest = await withDatabase((url) => restore({ url, files }, folder));
-    return `Restored ${amountOf(manifest)}, as of ${manifest.moment}.`;
+    return `Restored ${amount(manifest)}, as of ${manifest.moment}.`;
   }
-  // Otherwise one would be made, only to be found empty.
+  // Without this check an empty database would be created and backed up.
   if (!DATABASE_URL && !existsSync(join(dataFolder, "database"))) throw new Error(`No database in ${dataFolder}.`);
   const manifest = await withDatabase((url) => backUp({ url, files }, folder));
-  return [`Backed up ${amountOf(manifest)}, as of ${manifest.moment}, into ${folder}.`, ...warnings(manifest)].join(
-    "\n",
-  );
+  return [`Backed up ${amount(manifest)}, as of ${manifest.moment}, into ${folder}.`, ...warnings(manifest)].join("\n");
 }
 
-function amountOf({ tables, files }: Manifest): string {
+function amount({ tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows and ${files.length} files`;
 }

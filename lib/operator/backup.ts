@@ -4,31 +4,31 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { storedFiles } from "../files/stored-files";
 import { disableTimeouts } from "../launcher/disable-timeouts";
-import { filePath, type Manifest, makeArchive, tablePath, writeManifest } from "./backup-archive";
+import { createArchive, filePath, type Manifest, tablePath, writeManifest } from "./backup-archive";
 import { listTables, readRows } from "./tables";
 
-/** `files`: the folder of the disk store, or `null` if the contents of files are kept elsewhere. */
+/** `files`: the folder of the disk store, or `null` if the contents of files are stored elsewhere. */
 export type Product = { url: string; files: string | null };
 type Contents = Map<string, Manifest["files"][number]>;
-type Moment = Pick<Manifest, "moment" | "migration" | "tables" | "missing"> & { keys: string[] };
+type Snapshot = Pick<Manifest, "moment" | "migration" | "tables" | "missing"> & { keys: string[] };
 
 const attempts = 5;
 
 /**
- * Writes everything stored into a new folder, as it was together at one moment, while others may go on reading and writing.
- * The rows are one snapshot of the database; contents of files never change under their key, so it is enough to copy those
- * that the snapshot names. Should one of them be deleted before it is copied, a later moment is taken.
+ * Writes a consistent copy of all data into a new folder while the app keeps running. The rows are one snapshot of the
+ * database. Contents of files never change under their key, so copying those of the snapshot is enough. If one of them is
+ * deleted before it is copied, a new snapshot is taken.
  */
 export async function backUp({ url, files }: Product, folder: string): Promise<Manifest> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
-  await makeArchive(folder).catch((error) => client.end().then(() => Promise.reject(error)));
+  await createArchive(folder).catch((error) => client.end().then(() => Promise.reject(error)));
   const contents: Contents = new Map();
   try {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const { keys, ...moment } = await takeMoment(client, files, folder, contents);
-      const isWhole = (await stillNamed(client, moment.missing)) === moment.missing.length;
-      if (isWhole) return await finish(folder, contents, keys, { ...moment, store: files ? "disk" : "elsewhere" });
+      const { keys, ...snapshot } = await takeSnapshot(client, files, folder, contents);
+      const isComplete = (await countReferenced(client, snapshot.missing)) === snapshot.missing.length;
+      if (isComplete) return await finish(folder, contents, keys, { ...snapshot, store: files ? "disk" : "elsewhere" });
     }
     throw new Error("Files were deleted faster than they could be copied. Please try again.");
   } catch (error) {
@@ -39,7 +39,12 @@ export async function backUp({ url, files }: Product, folder: string): Promise<M
   }
 }
 
-async function takeMoment(client: Client, files: string | null, folder: string, contents: Contents): Promise<Moment> {
+async function takeSnapshot(
+  client: Client,
+  files: string | null,
+  folder: string,
+  contents: Contents,
+): Promise<Snapshot> {
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL TimeZone = 'UTC'; ${disableTimeouts}`);
   const { rows } = await client.query<{ moment: Date; migration: string }>(
     `SELECT now() AS moment, (SELECT max(migration_name) FROM "_prisma_migrations" WHERE finished_at IS NOT NULL) AS migration`,
@@ -56,7 +61,7 @@ async function takeMoment(client: Client, files: string | null, folder: string, 
   return { moment: moment.toISOString(), migration, tables, keys, missing };
 }
 
-/** Copies what has not been copied yet, and returns the keys without content. */
+/** Copies contents that have not been copied yet, and returns the keys whose content is missing. */
 async function copyContents(files: string, folder: string, keys: string[], contents: Contents): Promise<string[]> {
   const missing: string[] = [];
   for (const key of keys.filter((key) => !contents.has(key))) {
@@ -93,8 +98,8 @@ async function copyRows(client: Client, name: string, path: string): Promise<Man
   return { name, rows: count, sum: hash.digest("hex") };
 }
 
-/** How many of these contents the database still names: those were gone before, the others were deleted meanwhile. */
-async function stillNamed(client: Client, keys: string[]): Promise<number> {
+/** How many of these keys the database still references. Their contents were lost; the other files were deleted meanwhile. */
+async function countReferenced(client: Client, keys: string[]): Promise<number> {
   const { rowCount } = await client.query(`SELECT FROM "File" WHERE "storageKey" = ANY ($1)`, [keys]);
   return rowCount ?? 0;
 }
@@ -102,11 +107,11 @@ async function stillNamed(client: Client, keys: string[]): Promise<number> {
 type Rest = Omit<Manifest, "format" | "files">;
 
 async function finish(folder: string, contents: Contents, keys: string[], rest: Rest): Promise<Manifest> {
-  const named = new Set(keys);
+  const referenced = new Set(keys);
   for (const key of contents.keys()) {
-    if (!named.has(key)) await rm(filePath(folder, key));
+    if (!referenced.has(key)) await rm(filePath(folder, key));
   }
-  const files = [...contents.values()].filter(({ key }) => named.has(key));
+  const files = [...contents.values()].filter(({ key }) => referenced.has(key));
   const manifest: Manifest = { format: 1, ...rest, files };
   await writeManifest(folder, manifest);
   return manifest;

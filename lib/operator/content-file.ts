@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { ContentItem } from "./content-item";
 
-/** An item that can be stored: one without an id of its own has one that follows from what it says. */
+/** An item that can be stored. Without an id of its own it gets a hash of its content. */
 export type StoredItem = ContentItem & { id: string };
 
-/** Begins the id of what comes with the product. */
+/** The prefix of the ids of shipped content. */
 export const shippedPrefix = "flexi-";
 
 type Row = { number: number; value: unknown };
 export type ContentFile = { items: StoredItem[]; mistakes: string[] };
 
-/** Reads a content file, JSON or CSV by its name. If there are mistakes, none of it is to be used. */
+/** Reads a content file, JSON or CSV by its name. If there are mistakes, no item may be used. */
 export function readContent(name: string, bytes: Uint8Array): ContentFile {
   try {
     const text = decode(bytes);
@@ -37,10 +37,10 @@ function jsonRows(text: string): Row[] {
     throw new Error("The file is not valid JSON.");
   }
   if (!Array.isArray(list)) throw new Error("The file is not a list: [{ … }, { … }].");
-  return list.map((value, place) => ({ number: place + 1, value }));
+  return list.map((value, index) => ({ number: index + 1, value }));
 }
 
-/** Rows are counted as a spreadsheet does: the names of the columns are row 1. */
+/** Rows are counted as in a spreadsheet: the header is row 1. */
 function csvRows(text: string): Row[] {
   const delimiter = [",", ";", "\t"].find((mark) => text.split("\n", 1)[0]?.includes(mark));
   const parsed = parse(text, { delimiter, info: true, relax_column_count: true, skip_empty_lines: true });
@@ -48,15 +48,15 @@ function csvRows(text: string): Row[] {
   const [head, ...body] = rows;
   if (!head) throw new Error("The file is empty.");
   const names = head.record.map((name) => name.trim());
-  return body.map(({ record, info }, place) => {
-    const number = place + 2 + info.empty_lines;
+  return body.map(({ record, info }, index) => {
+    const number = index + 2 + info.empty_lines;
     if (record.length > names.length)
       return { number, value: `has ${record.length} cells, but there are ${names.length} columns` };
     return { number, value: Object.fromEntries(names.map((name, column) => [name, cell(name, record[column])])) };
   });
 }
 
-/** Several options share their cell. */
+/** Several options share a cell, separated by "|". */
 function cell(name: string, text = ""): unknown {
   if (name !== "options") return text;
   return text.trim() === "" ? [] : text.split("|");
@@ -67,19 +67,25 @@ function check(rows: Row[]): ContentFile {
   const items = new Map<string, StoredItem & { number: number }>();
   for (const { number, value } of rows) {
     const { data, error } = ContentItem.safeParse(value);
-    const reasons = typeof value === "string" ? [value] : (error?.issues.map(reasonOf) ?? []);
+    const problems = typeof value === "string" ? [value] : (error?.issues.map(describeIssue) ?? []);
     const id = data && idOf(data);
     const twin = id && items.get(id);
     if (id?.startsWith(shippedPrefix))
-      reasons.push(`id must not begin with ${shippedPrefix}, as what comes with the product does`);
-    if (twin) reasons.push(`is the same as row ${twin.number}`);
-    if (reasons.length > 0) mistakes.push(`row ${number}: ${reasons.join("; ")}`);
+      problems.push(`id must not begin with ${shippedPrefix}, as what comes with the product does`);
+    if (twin) problems.push(`is the same as row ${twin.number}`);
+    if (problems.length > 0) mistakes.push(`row ${number}: ${problems.join("; ")}`);
     else if (data && id) items.set(id, { ...data, id, number });
   }
   return { items: [...items.values()].map(({ number: _, ...item }) => item), mistakes };
 }
 
-function reasonOf(issue: { path: PropertyKey[]; message: string; code?: string; keys?: string[]; expected?: string }) {
+function describeIssue(issue: {
+  path: PropertyKey[];
+  message: string;
+  code?: string;
+  keys?: string[];
+  expected?: string;
+}) {
   if (issue.code === "unrecognized_keys") return `there is no field ${issue.keys?.join(", ")}`;
   return issue.path.length === 0 ? issue.message : `${issue.path.join(".")} ${issue.message}`;
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { limits } from "../api/limits";
+import { canHide, chooseBlank, countWords, wordKey } from "../quiz/cloze";
 import { questionTypes } from "../quiz/question";
 import { levels, quiz } from "../quiz/rules";
-import { canHide, chooseBlank, countWords, wordKey } from "../quiz/words";
 import { isStorable } from "../texts/rules";
 
-// What an operator's content file holds (README, Configuring).
+// The schema of an operator's content file (README, Configuring).
 
 const line = (length: number) =>
   z
@@ -15,11 +15,14 @@ const line = (length: number) =>
     .min(1, "is empty")
     .max(length, `has more than ${length} characters`);
 
-/** A value that may be absent, in the way that files of every kind write it. */
+/** A value that may be missing: null, undefined, or an empty cell of a CSV file. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? null : value), schema.nullish()).transform((value) => value ?? null);
 
-const place = z.union([line(limits.contentNameLength), z.int().transform(String)], "must be a text or a whole number");
+const chapterOrVerse = z.union(
+  [line(limits.contentNameLength), z.int().transform(String)],
+  "must be a text or a whole number",
+);
 
 const { difficultyMin, difficultyMax } = quiz;
 const difficulty = z.coerce
@@ -32,8 +35,8 @@ const Fields = z.strictObject({
   id: optional(line(limits.idLength)),
   appName: line(limits.contentNameLength),
   book: optional(line(limits.contentNameLength)),
-  chapter: optional(place),
-  verse: optional(place),
+  chapter: optional(chapterOrVerse),
+  verse: optional(chapterOrVerse),
   reference: line(limits.contentNameLength),
   text: line(limits.contentTextLength),
   correctAnswer: optional(line(limits.contentWordLength)),
@@ -47,7 +50,7 @@ const Fields = z.strictObject({
 });
 type Fields = z.output<typeof Fields>;
 
-/** One row or entry of the file, of which a question can be made. */
+/** One row or entry of the file that makes a question. */
 export const ContentItem = Fields.transform((item) => ({ ...item, correctAnswer: answerOf(item) })).superRefine(
   (item, context) => {
     for (const [field, message] of mistakesIn(item)) context.addIssue({ code: "custom", path: [field], message });
@@ -55,7 +58,7 @@ export const ContentItem = Fields.transform((item) => ({ ...item, correctAnswer:
 );
 export type ContentItem = z.output<typeof ContentItem>;
 
-/** Of a definition the term, where nothing is given. */
+/** The answer of a definition defaults to its reference, the term. */
 function answerOf({ type, correctAnswer, reference }: Fields): string | null {
   return correctAnswer ?? (type === "match-definition-to-term" ? reference : null);
 }
@@ -75,8 +78,8 @@ function mistakesInText({ text, reference, correctAnswer }: Fields): Mistake[] {
     mistakes.push(["text", `has ${count} words; questions are made from ${wordsMin} to ${quiz.wordsMax}`]);
   }
   if (correctAnswer === null) return mistakes;
-  const loosely = { minWordLength: 1, excludeWords: [] };
-  const blank = chooseBlank({ text, reference, correctAnswer }, loosely, () => 0);
+  const anyWord = { minWordLength: 1, excludeWords: [] };
+  const blank = chooseBlank({ text, reference, correctAnswer }, anyWord, () => 0);
   if (wordKey(blank ?? "") !== wordKey(correctAnswer)) {
     mistakes.push([
       "correctAnswer",

@@ -6,8 +6,8 @@ import { readSettings, root } from "../launcher/settings";
 import { explainDatabase, explainDataFolder } from "../launcher/startup-error";
 
 /**
- * Runs an operator's command on the database that DATABASE_URL names, else on the one of the data folder, which may be
- * running or not. `prepare` is what one that had to be started needs first.
+ * Runs an operator's command on the database of DATABASE_URL, or else on the embedded one of the data folder, which is started
+ * if it is not running. `prepare` runs first on a database that had to be started.
  */
 export async function withDatabase<Result>(
   work: (url: string) => Promise<Result>,
@@ -36,11 +36,11 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Runs a command, prints its outcome or the reason why there is none, and ends. */
-export function runCommand(command: (words: string[]) => Promise<string>): void {
+/** Runs a command with the arguments of the process, prints its result or error, and exits. */
+export function runCommand(command: (args: string[]) => Promise<string>): void {
   command(process.argv.slice(2)).then(
-    (outcome) => {
-      console.log(outcome);
+    (result) => {
+      console.log(result);
       process.exit(0);
     },
     (error: Error) => {

@@ -6,7 +6,7 @@ import { startEmbeddedDatabase } from "../launcher/embedded-database";
 import { root } from "../launcher/settings";
 import { schemaDiff } from "./schema-diff";
 
-/** Writes the migration for what changed in schema.prisma since the last commit: `npm run migration -- name_of_the_change`. */
+/** Writes the migration for the changes of schema.prisma since the last commit: `npm run migration -- name_of_the_change`. */
 async function draft(name: string): Promise<string> {
   const to = await readFile(join(root, "prisma/schema.prisma"), "utf8");
   const from = execFileSync("git", ["show", "HEAD:./prisma/schema.prisma"], { cwd: root, encoding: "utf8" });

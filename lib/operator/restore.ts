@@ -9,8 +9,8 @@ import { filePath, type Manifest, readArchive, refuse, tablePath } from "./backu
 import { addRows, listTables } from "./tables";
 
 /**
- * Brings a backup back into a product in which nobody has an account yet: all of it, or nothing. The database is brought to
- * what it was when the backup was made, and from there, rows included, to what this version needs.
+ * Restores a backup into an app without accounts: all of it or nothing. The database is migrated to the version of the backup,
+ * filled, and then migrated to the current version.
  */
 export async function restore({ url, files }: Product, folder: string): Promise<Manifest> {
   const manifest = await readArchive(folder);
@@ -50,16 +50,16 @@ async function fill(client: Client, manifest: Manifest, folder: string, files: s
   const names = (await listTables(client)).map((name) => `"${name}"`).join(", ");
   await client.query(`BEGIN; ${disableTimeouts}`);
   try {
-    // Whoever registers at this moment waits, and then finds a product that is not new.
+    // A registration at this moment waits for the lock, and then sees the restored accounts.
     await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
     await refuseAccounts(client);
-    await refuseNewer(client, manifest);
+    await refuseNewerDatabase(client, manifest);
     await client.query(`TRUNCATE ${names}`);
     for (const { name, rows } of manifest.tables) {
       const added = await addRows(client, name, tablePath(folder, name));
       if (added !== rows) refuse(`of the ${rows} rows of ${name} only ${added} could be added`);
     }
-    if (files) await bringFiles(manifest, folder, files);
+    if (files) await copyFiles(manifest, folder, files);
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
@@ -68,17 +68,17 @@ async function fill(client: Client, manifest: Manifest, folder: string, files: s
   }
 }
 
-async function refuseNewer(client: Client, { migration }: Manifest): Promise<void> {
+async function refuseNewerDatabase(client: Client, { migration }: Manifest): Promise<void> {
   const { rows } = await client.query<{ last: string }>(`SELECT max(migration_name) AS last FROM "_prisma_migrations"`);
   if (rows[0]?.last !== migration) refuse("the database is newer than the backup; choose one that was never used");
 }
 
-async function bringFiles({ files: contents }: Manifest, folder: string, files: string): Promise<void> {
+async function copyFiles({ files: contents }: Manifest, folder: string, files: string): Promise<void> {
   for (const { key } of contents) {
-    const place = join(files, key, storedFiles.content);
+    const target = join(files, key, storedFiles.content);
     await mkdir(join(files, key), { recursive: true, mode: 0o700 });
-    await copyFile(filePath(folder, key), place);
-    const file = await open(place);
+    await copyFile(filePath(folder, key), target);
+    const file = await open(target);
     await file.sync().finally(() => file.close());
   }
 }

@@ -7,8 +7,9 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 type Engine = typeof import("@prisma/schema-engine-wasm/schema_engine_bg") & { __wbg_set_wasm(exports: unknown): void };
 
 /**
- * The SQL that leads from one Prisma schema (or from nothing) to another, by Prisma's own engine as WebAssembly: its binary
- * comes from a host that cannot be reached everywhere. The engine asks the database at `url` for its version only.
+ * The SQL that migrates from one Prisma schema (or from an empty database) to another. Uses Prisma's engine as WebAssembly,
+ * because its binary is downloaded from a host that is blocked in some networks. The engine reads only the version of the
+ * database at `url`.
  */
 export async function schemaDiff(url: string, { from, to }: { from?: string; to: string }): Promise<string> {
   const { SchemaEngine } = await loadEngine();
@@ -27,7 +28,7 @@ export async function schemaDiff(url: string, { from, to }: { from?: string; to:
 const schemaPath = "schema.prisma";
 const datamodel = (content: string) => ({ tag: "schemaDatamodel" as const, files: [{ path: schemaPath, content }] });
 
-// Its own entry imports the .wasm file as a module, which Node does only behind a flag.
+// The package's own entry imports the .wasm file as a module, which Node supports only behind a flag.
 async function loadEngine(): Promise<Engine> {
   const path = require.resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const engine = (await import(pathToFileURL(path).href)) as Engine;

@@ -1,11 +1,11 @@
 import { createReadStream } from "node:fs";
 import type { Client } from "pg";
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 type Table = { id: string; name: string; owners: string[] };
 
-/** The product's tables, each after those that its foreign keys point to. */
+/** The product's tables, each after those that its foreign keys reference. */
 export async function listTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<Table>(`
     SELECT oid::text AS id, relname AS name, ARRAY(
@@ -14,29 +14,29 @@ export async function listTables(client: Client): Promise<string[]> {
     FROM pg_class c
     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND relname <> '_prisma_migrations'
     ORDER BY relname`);
-  const placed = new Map<string, string>();
-  while (placed.size < rows.length) {
-    const next = rows.find(({ id, owners }) => !placed.has(id) && owners.every((owner) => placed.has(owner)));
-    if (!next) throw new Error("Tables point at each other in a circle.");
-    placed.set(next.id, next.name);
+  const sorted = new Map<string, string>();
+  while (sorted.size < rows.length) {
+    const next = rows.find(({ id, owners }) => !sorted.has(id) && owners.every((owner) => sorted.has(owner)));
+    if (!next) throw new Error("The foreign keys of the tables form a cycle.");
+    sorted.set(next.id, next.name);
   }
-  return [...placed.values()];
+  return [...sorted.values()];
 }
 
-/** Every row of a table as one line of JSON, some at a time, in the order of their keys. Within a transaction. */
+/** All rows of a table as lines of JSON, in batches and in the order of the primary key. Needs a transaction. */
 export async function* readRows(client: Client, table: string): AsyncGenerator<string[]> {
   const rowsOf = `SELECT ${await columnsOf(client, table)} FROM "${table}"`;
   const query = `SELECT row_to_json(t)::text AS line FROM (${rowsOf}) t ORDER BY ${await keyOf(client, table)}`;
   await client.query(`DECLARE lines NO SCROLL CURSOR FOR ${query}`);
   for (;;) {
-    const { rows } = await client.query<{ line: string }>(`FETCH ${rowsAtOnce} FROM lines`);
+    const { rows } = await client.query<{ line: string }>(`FETCH ${batchSize} FROM lines`);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
   }
   await client.query("CLOSE lines");
 }
 
-/** Bits as hexadecimal digits, which Postgres reads as well: the grams of a note would be longer than the note. */
+/** Bit strings as hexadecimal digits, which Postgres reads, too: as bits, the signature of a note would be longer than the note. */
 async function columnsOf(client: Client, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string }>(
     `SELECT string_agg(CASE WHEN atttypid = 'bit'::regtype
@@ -51,8 +51,8 @@ async function columnsOf(client: Client, table: string): Promise<string> {
 /** The columns of a table's primary key. */
 async function keyOf(client: Client, table: string): Promise<string> {
   const { rows } = await client.query<{ key: string }>(
-    `SELECT string_agg(quote_ident(attname), ', ' ORDER BY place) AS key
-     FROM pg_index, unnest(indkey) WITH ORDINALITY column_of(number, place)
+    `SELECT string_agg(quote_ident(attname), ', ' ORDER BY position) AS key
+     FROM pg_index, unnest(indkey) WITH ORDINALITY column_of(number, position)
      JOIN pg_attribute ON attnum = number
      WHERE indisprimary AND attrelid = indrelid AND indrelid = quote_ident($1)::regclass`,
     [table],
@@ -60,7 +60,7 @@ async function keyOf(client: Client, table: string): Promise<string> {
   return rows[0]?.key ?? "1";
 }
 
-/** Adds the rows that a file has, one JSON object a line. Returns how many those were. */
+/** Inserts the rows of a file, one JSON object per line. Returns their number. */
 export async function addRows(client: Client, table: string, path: string): Promise<number> {
   let count = 0;
   for await (const lines of inBatches(path)) {
@@ -73,15 +73,15 @@ export async function addRows(client: Client, table: string, path: string): Prom
   return count;
 }
 
-// By hand: other readers of lines also part them at U+2028, which may stand in people's words.
+// Not `readline`, which also splits at U+2028, and people's texts may contain that.
 async function* inBatches(path: string): AsyncGenerator<string[]> {
   let rest = "";
   const lines: string[] = [];
-  for await (const piece of createReadStream(path, "utf8")) {
-    const parts = (rest + piece).split("\n");
+  for await (const chunk of createReadStream(path, "utf8")) {
+    const parts = (rest + chunk).split("\n");
     rest = parts.pop() ?? "";
     lines.push(...parts);
-    while (lines.length >= rowsAtOnce) yield lines.splice(0, rowsAtOnce);
+    while (lines.length >= batchSize) yield lines.splice(0, batchSize);
   }
   if (lines.length > 0) yield lines;
 }

@@ -4,13 +4,13 @@ import { elapsedSeconds, questionSeconds, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
 import type { Answer, Game } from "./game-state";
 import { canSubmit, questionsInRound } from "./game-view";
-import { say } from "./message";
+import { showMessage } from "./message";
 import { opponentTurn } from "./opponent";
 import { type LevelName, levels, quiz } from "./rules";
 import { noPoints, sumOf, userPoints } from "./score";
 import { withAnswer } from "./seen";
 
-/** Judges the selected option. The counter stops, and the opponent begins to think. */
+/** Checks the selected option. The clock stops, and the opponent starts to think. */
 export function submit(game: Game, context: GameContext): Game {
   const { stage, round } = game;
   if (stage.name !== "asking" || stage.selected === null || !canSubmit(game)) return game;
@@ -24,31 +24,31 @@ export function submit(game: Game, context: GameContext): Game {
     stage: { name: "thinking", opponent: opponentTurn(level, elapsed, context) },
     userScore: game.userScore + sumOf(points),
   };
-  return sayResult(withSave(answered, { level, round }, context), answer, context);
+  return showResult(withUnsavedScore(answered, { level, round }, context), answer, context);
 }
 
-/** Tells the opponent's answer. A right answer of the player's stays until its message is over, a wrong one longer. */
+/** Reveals the opponent's answer. The player's right answer stays until its message has expired, a wrong one longer. */
 export function settle(game: Game): Game {
   const last = game.answers.at(-1);
   if (game.stage.name !== "thinking" || !last) return game;
   const { opponent } = game.stage;
-  const messageLeftMs = Math.max(0, quiz.positiveFeedbackMs - opponent.delayMs);
+  const messageRemainingMs = Math.max(0, quiz.positiveFeedbackMs - opponent.delayMs);
   return {
     ...game,
-    stage: { name: "feedback", durationMs: last.isRight ? messageLeftMs : quiz.wrongFeedbackMs },
+    stage: { name: "feedback", durationMs: last.isRight ? messageRemainingMs : quiz.wrongFeedbackMs },
     answers: [...game.answers.slice(0, -1), { ...last, opponent }],
     aiScore: game.aiScore + sumOf(opponent.points),
   };
 }
 
-/** Leaves the verdict behind. After a round's last question the round ends, else the next question is due. */
+/** Ends the feedback. After the last question the round ends, otherwise the next question follows. */
 export function advance(game: Game, context: GameContext): Game {
   const last = game.answers.at(-1);
   if (game.stage.name !== "feedback" || !last) return game;
-  const left = { ...game, messages: game.messages.filter(({ kind }) => kind !== "wrong") };
-  if (game.number < questionsInRound(game)) return { ...left, number: game.number + 1 };
-  if (game.kind !== "practice") return withRoundDone(left, last, context);
-  return say({ ...left, stage: { name: "ended" } }, "ended", trainingTexts.practised, context);
+  const withoutVerdict = { ...game, messages: game.messages.filter(({ kind }) => kind !== "wrong") };
+  if (game.number < questionsInRound(game)) return { ...withoutVerdict, number: game.number + 1 };
+  if (game.kind !== "practice") return withRoundDone(withoutVerdict, last, context);
+  return showMessage({ ...withoutVerdict, stage: { name: "ended" } }, "ended", trainingTexts.practised, context);
 }
 
 function withRoundDone(game: Game, { level, round }: Answer, context: GameContext): Game {
@@ -61,18 +61,23 @@ function withRoundDone(game: Game, { level, round }: Answer, context: GameContex
     number: 1,
     modules: [],
   };
-  return say(withSave(done, { level, round }, context), "round", trainingTexts.roundDone(round, roundBonus), context);
+  return showMessage(
+    withUnsavedScore(done, { level, round }, context),
+    "round",
+    trainingTexts.roundDone(round, roundBonus),
+    context,
+  );
 }
 
 /** Only public games are ranked, so only they are saved. */
-function withSave(game: Game, at: { level: LevelName; round: number }, { now }: GameContext): Game {
+function withUnsavedScore(game: Game, position: { level: LevelName; round: number }, { now }: GameContext): Game {
   if (game.kind !== "public") return game;
   const { gameId, userScore: score } = game;
-  return { ...game, unsaved: [...game.unsaved, { gameId, score, ...at, timeTaken: elapsedSeconds(game, now) }] };
+  return { ...game, unsaved: [...game.unsaved, { gameId, score, ...position, timeTaken: elapsedSeconds(game, now) }] };
 }
 
-function sayResult(game: Game, { isRight, points, question }: Answer, context: GameContext): Game {
+function showResult(game: Game, { isRight, points, question }: Answer, context: GameContext): Game {
   return isRight
-    ? say(game, "right", trainingTexts.points(points.base, points.speed), context)
-    : say(game, "wrong", trainingTexts.rightWord(question.correctAnswer), context);
+    ? showMessage(game, "right", trainingTexts.points(points.base, points.speed), context)
+    : showMessage(game, "wrong", trainingTexts.rightWord(question.correctAnswer), context);
 }

@@ -1,38 +1,38 @@
+import { canHide, chooseBlank, countWords, isReadable, withBlanks, wordKey } from "./cloze";
 import { type DistractorSearch, wrongOptions } from "./distractors";
 import type { Question, QuestionType, QuizModule } from "./question";
 import { shuffled } from "./random";
 import { levels, quiz } from "./rules";
-import { canHide, chooseBlank, countWords, isReadable, withBlanks, wordKey } from "./words";
 
-/** What a question is built with: the level, the topic, chance, and what was fetched. */
-export type Making = Pick<DistractorSearch, "level" | "topic" | "modules" | "distractors" | "random">;
+/** The inputs of a question: the level, the topic, randomness, and the fetched content. */
+export type QuestionContext = Pick<DistractorSearch, "level" | "topic" | "modules" | "distractors" | "random">;
 
-export function typeOf(module: QuizModule, { topic }: Pick<Making, "topic">): QuestionType {
+export function typeOf(module: QuizModule, { topic }: Pick<QuestionContext, "topic">): QuestionType {
   return module.type ?? topic.questionFormat.type;
 }
 
-/** Whether a module is for this level: the words of a text, the difficulty of a definition (spec §5). */
-export function fitsLevel(module: QuizModule, making: Pick<Making, "level" | "topic">): boolean {
-  const { wordsMin, difficulty } = levels[making.level];
+/** Whether a module fits a level: by the length of a text or the difficulty of a definition (spec §5). */
+export function fitsLevel(module: QuizModule, context: Pick<QuestionContext, "level" | "topic">): boolean {
+  const { wordsMin, difficulty } = levels[context.level];
   const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;
-  return typeOf(module, making) === "fill-in-the-blank"
+  return typeOf(module, context) === "fill-in-the-blank"
     ? isBetween(countWords(module.text), wordsMin, quiz.wordsMax)
     : isBetween(module.difficulty, ...difficulty);
 }
 
-/** The question that a module makes, or `null` where its answer cannot be hidden. */
-export function buildQuestion(module: QuizModule, making: Making): Question | null {
-  const type = typeOf(module, making);
+/** The question that a module makes, or `null` if its answer cannot be hidden. */
+export function buildQuestion(module: QuizModule, context: QuestionContext): Question | null {
+  const type = typeOf(module, context);
   const answer =
-    type === "fill-in-the-blank" ? chooseBlank(module, making.topic.questionFormat, making.random) : term(module);
+    type === "fill-in-the-blank" ? chooseBlank(module, context.topic.questionFormat, context.random) : term(module);
   if (answer === null) return null;
-  const wrong = wrongOptions({ ...making, module, type, answer });
+  const wrong = wrongOptions({ ...context, module, type, answer });
   return {
     type,
     text: withBlanks(module.text, answer),
     reference: (type === "fill-in-the-blank" && withBlanks(module.reference, answer)) || null,
     correctAnswer: answer,
-    options: shuffled([answer, ...wrong], making.random),
+    options: shuffled([answer, ...wrong], context.random),
     module,
   };
 }
@@ -42,8 +42,8 @@ export function isCorrect({ correctAnswer }: Question, chosen: string): boolean 
   return wordKey(chosen) === wordKey(correctAnswer);
 }
 
-/** The reference as it is shown with the answer. Of a definition it is usually the term, which then stands there already. */
-export function toldReference({ module, correctAnswer }: Question): string {
+/** The reference to show with the answer. Empty if it equals the answer, as usual for definitions. */
+export function revealedReference({ module, correctAnswer }: Question): string {
   return wordKey(module.reference) === wordKey(correctAnswer) ? "" : module.reference;
 }
 

@@ -3,13 +3,13 @@ import { type Distractor, type QuizModule, questionTypes } from "./question";
 import { type Random, shuffled } from "./random";
 import { quiz } from "./rules";
 
-// What endpoints answer is read leniently: they need not be ours.
+// Responses are read leniently, because an endpoint may be somebody else's.
 
 const readText = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value) => String(value).normalize("NFC").trim()),
 );
-const words = z.catch(readText, "");
+const optionalText = z.catch(readText, "");
 const difficulty = z.catch(
   z.pipe(z.transform(Number), z.int().check(z.gte(quiz.difficultyMin), z.lte(quiz.difficultyMax))),
   quiz.difficultyDefault,
@@ -17,33 +17,33 @@ const difficulty = z.catch(
 
 const gap = /_{2,}/;
 
-const AnsweredModule = z.object({
-  id: words,
-  _id: words,
-  reference: words,
+const ReceivedModule = z.object({
+  id: optionalText,
+  _id: optionalText,
+  reference: optionalText,
   text: z.string().check(z.normalize("NFC"), z.trim(), z.minLength(1)),
-  correctAnswer: words,
+  correctAnswer: optionalText,
   difficulty,
-  appName: words,
-  book: words,
-  chapter: words,
-  verse: words,
+  appName: optionalText,
+  book: optionalText,
+  chapter: optionalText,
+  verse: optionalText,
   type: z.catch(z.nullable(z.enum(questionTypes)), null),
-  subtype: words,
+  subtype: optionalText,
   options: z.catch(z.array(readText), []),
 });
 
-const AnsweredDistractor = z.object({ reference: readText, type: words, subtype: words, difficulty });
+const ReceivedDistractor = z.object({ reference: readText, type: optionalText, subtype: optionalText, difficulty });
 
-/** The modules of an endpoint's answer, at most twenty, shuffled. What has no text is skipped. */
-export function modulesIn(answer: unknown, random: Random): QuizModule[] {
-  const modules = answersOf(answer, AnsweredModule).map(({ _id, ...module }) => wholeModule(module, _id));
+/** The modules of a response, at most twenty, shuffled. Entries without a text are skipped. */
+export function modulesIn(response: unknown, random: Random): QuizModule[] {
+  const modules = entriesOf(response, ReceivedModule).map(({ _id, ...module }) => withoutGaps(module, _id));
   return shuffled(modules.slice(0, quiz.questionsFetchedMax), random);
 }
 
-/** The words of POST /api/training/modules, where all of them are wanted as wrong options. */
-export function distractorsIn(answer: unknown): Distractor[] {
-  return answersOf(answer, AnsweredDistractor)
+/** The references in a response of POST /api/training/modules, to be used as wrong options. */
+export function distractorsIn(response: unknown): Distractor[] {
+  return entriesOf(response, ReceivedDistractor)
     .filter(({ reference }) => reference !== "")
     .slice(0, quiz.distractorsFetched)
     .map(({ reference, type, subtype, difficulty }) => ({
@@ -54,22 +54,22 @@ export function distractorsIn(answer: unknown): Distractor[] {
     }));
 }
 
-/** An endpoint answers a list, or an object that has one as `modules` or `content`. */
-function answersOf<Shape extends z.ZodMiniType>(answer: unknown, shape: Shape): z.output<Shape>[] {
-  const { modules, content } = (answer ?? {}) as { modules?: unknown; content?: unknown };
-  const list = [answer, modules, content].find(Array.isArray) ?? [];
+/** A response is a list, or an object with the list in `modules` or `content`. */
+function entriesOf<Shape extends z.ZodMiniType>(response: unknown, shape: Shape): z.output<Shape>[] {
+  const { modules, content } = (response ?? {}) as { modules?: unknown; content?: unknown };
+  const list = [response, modules, content].find(Array.isArray) ?? [];
   return list.map((entry) => shape.safeParse(entry)).flatMap(({ data, success }) => (success ? [data] : []));
 }
 
-/** A gap that the author made is filled: a text is whole until its question is put. */
-function wholeModule(module: QuizModule, otherId: string): QuizModule {
+/** Fills the gaps that the author left: the text stays whole until its question is built. */
+function withoutGaps(module: QuizModule, otherId: string): QuizModule {
   const { id, reference, book, chapter, verse, text } = module;
   const correctAnswer = gap.test(module.correctAnswer) ? "" : module.correctAnswer;
-  const place = [chapter, verse].filter(Boolean).join(":");
+  const chapterAndVerse = [chapter, verse].filter(Boolean).join(":");
   return {
     ...module,
     id: id || otherId || text,
-    reference: reference || `${book} ${place}`.trim(),
+    reference: reference || `${book} ${chapterAndVerse}`.trim(),
     text: text.split(gap).join(correctAnswer || "…"),
     correctAnswer,
   };

@@ -1,12 +1,13 @@
 import type { QuizTopic } from "../config/app-config";
+import { once } from "../lazy";
+import { blankCandidates, contains, isReadable, wordKey } from "./cloze";
 import type { Distractor, QuestionType, QuizModule } from "./question";
 import { type Random, shuffled } from "./random";
 import { type LevelName, levels, quiz } from "./rules";
-import { blankCandidates, contains, isReadable, wordKey } from "./words";
 
 type Kind = Pick<Distractor, "type" | "subtype">;
 
-/** What wrong options are looked for. `modules` and `distractors` are what was fetched with the module. */
+/** The question for which wrong options are needed. `modules` and `distractors` were fetched with the module. */
 export type DistractorSearch = {
   module: QuizModule;
   type: QuestionType;
@@ -34,7 +35,7 @@ const fittingDifficulty: Rule = ({ difficulty = quiz.difficultyDefault }, { type
   return type !== "match-definition-to-term" || (difficulty >= min && difficulty <= max);
 };
 
-/** The rules of spec §5 that give way, one after the other, while options are missing. */
+/** The rules of spec §5, from strict to loose: the next set applies while options are missing. */
 const relaxations: Rule[][] = [
   [sameType, sameSubtype, similarLength, fittingDifficulty],
   [sameType, similarLength, fittingDifficulty],
@@ -44,39 +45,37 @@ const relaxations: Rule[][] = [
   [],
 ];
 
-/** Three wrong options. The strictest rules that find one decide; among equals the topic's own words come first. */
+/** Three wrong options, found by the strictest rules first; under the same rules, the module's own options come first. */
 export function wrongOptions(search: DistractorSearch): string[] {
   const { module, answer, topic, distractors, random } = search;
   const kind = kindOf(answer, search);
   const isOwn = wordKey(answer) === wordKey(module.correctAnswer || module.reference);
   const own = () => (isOwn ? module.options.map((word) => ({ word, ...kind })) : []);
   const pool = () => [...topic.distractorLogic.pool, ...distractors];
-  const others = () => wordsOfOthers(search);
-  const sources = [own, pool, others].map((source) =>
-    lazily(() => shuffled(source().map(writtenLike(answer)), random)),
-  );
-  const asked = { ...search, kind };
+  const others = () => wordsOfOtherModules(search);
+  const sources = [own, pool, others].map((source) => once(() => shuffled(source().map(withCaseOf(answer)), random)));
+  const searchWithKind = { ...search, kind };
   const found = new Map<string, string>();
   for (const rules of relaxations) {
     for (const source of sources) {
       for (const distractor of source()) {
-        const isFit = rules.every((rule) => rule(distractor, asked)) && isPossible(distractor.word, search);
+        const isFit = rules.every((rule) => rule(distractor, searchWithKind)) && isPossible(distractor.word, search);
         if (isFit && !found.has(wordKey(distractor.word))) found.set(wordKey(distractor.word), distractor.word);
         if (found.size === quiz.optionsPerQuestion - 1) return [...found.values()];
       }
     }
   }
-  return filledUp([...found.values()], search);
+  return withGenericOptions([...found.values()], search);
 }
 
-/** The rules that never give way: not the answer, not in the text, not the word "blank". */
+/** The rules that always apply: not the answer, not in the text, not the word "blank". */
 function isPossible(word: string, { answer, module }: DistractorSearch): boolean {
   const key = wordKey(word);
   return isReadable(word) && key !== wordKey(answer) && key !== "blank" && !contains(module.text, word);
 }
 
 /** The last resort of spec §5: option1, option2 … */
-function filledUp(words: string[], search: DistractorSearch): string[] {
+function withGenericOptions(words: string[], search: DistractorSearch): string[] {
   const options = [...words];
   for (let number = 1; options.length < quiz.optionsPerQuestion - 1; number++) {
     const generic = `option${number}`;
@@ -86,8 +85,8 @@ function filledUp(words: string[], search: DistractorSearch): string[] {
 }
 
 /**
- * What kind of word an answer is: what the pool says of it, or of other words of the module's subtype; else a definition's
- * term is of the module's own type and subtype, and of any other word nothing is known.
+ * The type and subtype of a word: from its entry in the pool, or from an entry of the module's subtype. Otherwise a term has
+ * the type and subtype of its module, and the type of any other word is unknown.
  */
 function kindOf(word: string, { module, type, topic }: Pick<DistractorSearch, "module" | "type" | "topic">): Kind {
   const { pool } = topic.distractorLogic;
@@ -100,8 +99,8 @@ function kindOf(word: string, { module, type, topic }: Pick<DistractorSearch, "m
   return { type: isTerm ? type : "", subtype };
 }
 
-/** The pool that every fetch brings along: the terms of the other definitions, the words of the other texts. */
-function wordsOfOthers({ module, type, modules, topic }: DistractorSearch): Distractor[] {
+/** Words of the other fetched modules: the terms of definitions and the words of texts. */
+function wordsOfOtherModules({ module, type, modules, topic }: DistractorSearch): Distractor[] {
   const others = modules.filter(
     (other) => other.id !== module.id && (other.type ?? topic.questionFormat.type) === type,
   );
@@ -116,8 +115,8 @@ function wordsOfOthers({ module, type, modules, topic }: DistractorSearch): Dist
   });
 }
 
-/** Words written as the answer is, so that capitals give nothing away. */
-const writtenLike = (answer: string) => (distractor: Distractor) => {
+/** Gives a distractor the capitalization of the answer, which would otherwise give the answer away. */
+const withCaseOf = (answer: string) => (distractor: Distractor) => {
   return { ...distractor, word: inCaseOf(answer, distractor.word.trim().normalize("NFC")) };
 };
 
@@ -128,12 +127,4 @@ function inCaseOf(answer: string, word: string): string {
   if (answer === upper && answer.length > 1) return word.toUpperCase();
   const [first = ""] = answer;
   return first === first.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-}
-
-function lazily<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

@@ -7,11 +7,11 @@ const Level = z.enum(levelNames);
 const Points = z.object({ base: z.number(), speed: z.number() });
 export type Points = z.infer<typeof Points>;
 
-/** The simulated opponent's turn, decided when the player submits and told after `delayMs`. */
+/** The simulated opponent's turn, decided when the player submits and revealed after `delayMs`. */
 export const OpponentTurn = z.object({ isRight: z.boolean(), points: Points, delayMs: z.number() });
 export type OpponentTurn = z.infer<typeof OpponentTurn>;
 
-/** One answered question, as the review shows it. */
+/** One answered question for the review. */
 export const Answer = z.object({
   question: Question,
   level: Level,
@@ -24,28 +24,28 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** A question and why it is this one's turn. `repeated`: every question was used, so the oldest come back. */
-const Draw = z.object({ question: Question, origin: z.enum(["new", "missed", "repeated", "sample"]) });
-export type Draw = z.infer<typeof Draw>;
+/** A question and why it was picked. `repeated`: all questions were used, so the least recently used come again. */
+const PickedQuestion = z.object({ question: Question, origin: z.enum(["new", "missed", "repeated", "sample"]) });
+export type PickedQuestion = z.infer<typeof PickedQuestion>;
 
 const Stage = z.discriminatedUnion("name", [
   z.object({ name: z.literal("setup") }),
-  /** The questions of a round are on their way. */
+  /** The questions of a round are being loaded. */
   z.object({ name: z.literal("loading") }),
   z.object({
     name: z.literal("asking"),
-    ...Draw.shape,
+    ...PickedQuestion.shape,
     /** The level that gives this question its points and the round its length. */
     level: Level,
     selected: z.nullable(z.string()),
-    /** What the counter had run when the question was shown. Games that an earlier version kept do not have it. */
+    /** How long the clock had run when the question was shown. Games saved by an earlier version do not have it. */
     shownAtMs: z._default(z.number(), 0),
   }),
-  /** The player's answer is the last one of `answers`; the opponent's is told when its time is over. */
+  /** The player's answer is the last one of `answers`; the opponent's is revealed after its delay. */
   z.object({ name: z.literal("thinking"), opponent: OpponentTurn }),
-  /** Both answers are judged. The question stays with the verdict for so long, or until the player goes on. */
+  /** Both answers were checked. The question stays with the result for this time, or until the player continues. */
   z.object({ name: z.literal("feedback"), durationMs: z.number() }),
-  /** There is nothing to ask at this level. */
+  /** There is no question at this level. */
   z.object({ name: z.literal("empty") }),
   z.object({ name: z.literal("ended") }),
 ]);
@@ -54,12 +54,12 @@ export type Stage = z.infer<typeof Stage>;
 export const Message = z.object({
   kind: z.enum(["right", "wrong", "round", "error", "ended"]),
   text: z.string(),
-  /** When it goes, as `now` counts; `null`: it stays. */
+  /** When it expires (milliseconds since 1970); `null`: never. */
   until: z.nullable(z.number()),
 });
 export type Message = z.infer<typeof Message>;
 
-/** What POST /api/scores is sent. */
+/** The body of POST /api/scores. */
 const ScoreSave = z.object({
   gameId: z.string(),
   score: z.number(),
@@ -69,9 +69,9 @@ const ScoreSave = z.object({
   timeTaken: z.number(),
 });
 
-/** What is remembered of a topic from game to game. */
+/** What is stored about a topic between games. */
 const Seen = z.object({
-  /** Ids, the one used the longest ago first. */
+  /** Ids, the least recently used first. */
   used: z.array(z.string()),
   missed: z.array(QuizModule),
 });
@@ -80,28 +80,28 @@ export type Seen = z.infer<typeof Seen>;
 export const Game = z.object({
   stage: Stage,
   topicId: z.nullable(z.string()),
-  /** As selected; it takes effect with the next question. */
+  /** The selected level; it takes effect with the next question. */
   level: Level,
   /** `public` games are ranked; a practice of missed questions is not. */
   kind: z.enum(["public", "practice"]),
   gameId: z.string(),
-  /** Left by a reload: the counter stands still until the player goes on. */
+  /** The page was reloaded: the clock is stopped until the player continues. */
   isPaused: z.boolean(),
   userScore: z.number(),
   aiScore: z.number(),
   /** From 1. */
   round: z.number(),
-  /** Place in the round, from 1. */
+  /** Number of the question in the round, from 1. */
   number: z.number(),
-  /** `since`: when it last started to run, `null` while it stands still. */
+  /** `since`: when it was last started, `null` while it is stopped. */
   clock: z.object({ ranMs: z.number(), since: z.nullable(z.number()) }),
   modules: z.array(QuizModule),
   distractors: z.array(Distractor),
   answers: z.array(Answer),
   seen: z.record(z.string(), Seen),
-  /** Scores to post, in order. */
+  /** Scores that are still to be posted, in order. */
   unsaved: z.array(ScoreSave),
-  /** What is being said, one after the other. */
+  /** Shown one below the other. */
   messages: z.array(Message),
 });
 export type Game = z.infer<typeof Game>;

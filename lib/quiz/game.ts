@@ -2,7 +2,7 @@ import { advance, settle, submit } from "./answer";
 import { withRunningClock } from "./clock";
 import type { GameContext } from "./context";
 import type { Game } from "./game-state";
-import { say, withoutOldMessages } from "./message";
+import { showMessage, withoutExpiredMessages } from "./message";
 import { ask, exit, leave, practise, start } from "./play";
 import type { Distractor, QuizModule } from "./question";
 import type { LevelName } from "./rules";
@@ -12,17 +12,17 @@ export type GameAction =
   | { type: "level"; level: LevelName }
   /** Start Game and Play Again. `gameId` is new. */
   | { type: "start"; gameId: string }
-  /** A game of the questions that were missed in the one that ended. */
+  /** A practice of the questions that were missed in the last game. */
   | { type: "practise"; gameId: string }
-  /** What the topic's endpoint answered; `error` where it failed and `modules` are the fallback. */
+  /** The response of the topic's endpoint; with `error` the request failed and `modules` are the fallback. */
   | { type: "loaded"; gameId: string; modules: QuizModule[]; distractors: Distractor[]; error?: string }
   | { type: "select"; option: string }
   | { type: "submit" }
   /** The opponent's delay is over. */
   | { type: "opponent" }
-  /** The verdict was read, or its time is over. */
+  /** The feedback was dismissed, or its time is over. */
   | { type: "next" }
-  /** Goes on with a game that a reload had left. */
+  /** Continues a game after a reload. */
   | { type: "resume" }
   | { type: "exit" }
   /** Back to the setup. */
@@ -30,10 +30,10 @@ export type GameAction =
   /** The first of `unsaved` was posted, or could not be. */
   | { type: "saved" }
   | { type: "error"; text: string }
-  /** Takes the messages away whose time is over. */
+  /** Removes expired messages. */
   | { type: "tick" };
 
-/** The training game (spec §4): not started, playing, ended. An action that does not fit the stage changes nothing. */
+/** The reducer of the training game (spec §4). An action that does not fit the current stage changes nothing. */
 export function reduceGame(game: Game, action: GameAction, context: GameContext): Game {
   const { stage } = game;
   switch (action.type) {
@@ -69,9 +69,9 @@ export function reduceGame(game: Game, action: GameAction, context: GameContext)
     case "saved":
       return { ...game, unsaved: game.unsaved.slice(1) };
     case "error":
-      return say(game, "error", action.text, context);
+      return showMessage(game, "error", action.text, context);
     case "tick":
-      return withoutOldMessages(game, context);
+      return withoutExpiredMessages(game, context);
   }
 }
 
@@ -79,7 +79,7 @@ function load(game: Game, action: Extract<GameAction, { type: "loaded" }>, conte
   if (game.stage.name !== "loading" || action.gameId !== game.gameId) return game;
   const { modules, distractors, error } = action;
   const loaded = { ...game, modules, distractors };
-  return ask(error ? say(loaded, "error", error, context) : loaded, context);
+  return ask(error ? showMessage(loaded, "error", error, context) : loaded, context);
 }
 
 function next(game: Game, context: GameContext): Game {

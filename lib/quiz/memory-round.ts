@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { withBlanks } from "./words";
+import { withBlanks } from "./cloze";
 
-// Own memories are no game: nobody plays against the writer, nothing is counted, and no answer is wrong.
+// Own memories are not a game: there is no opponent and no score, and no answer is wrong.
 
-/** A sentence of the person's own with a word to remember, and where it stands. */
+/** A sentence from one of the person's conversations with a word to remember. */
 const MemoryQuestion = z.object({
   id: z.string(),
   reference: z.string(),
@@ -16,24 +16,24 @@ const MemoryQuestion = z.object({
 });
 export type MemoryQuestion = z.infer<typeof MemoryQuestion>;
 
-const MemoriesAnswer = z.object({ modules: z.array(MemoryQuestion) });
+const MemoriesResponse = z.object({ modules: z.array(MemoryQuestion) });
 
 export type MemoryRound = {
   questions: MemoryQuestion[];
-  /** Place of the question that is shown; behind the last one the round is over. */
-  place: number;
-  /** Once a word is chosen, whichever it is, the sentence is shown whole. */
+  /** Index of the current question; past the last one the round is over. */
+  position: number;
+  /** Once any word is chosen, the whole sentence is shown. */
   chosen: string | null;
 };
 
 export type MemoryAction = { type: "choose"; option: string } | { type: "next" } | { type: "end" };
 
-/** A round of what POST /api/training/memories answered. */
-export function newRound(answer: unknown): MemoryRound {
-  return { questions: MemoriesAnswer.parse(answer).modules, place: 0, chosen: null };
+/** Starts a round with the response of POST /api/training/memories. */
+export function newRound(response: unknown): MemoryRound {
+  return { questions: MemoriesResponse.parse(response).modules, position: 0, chosen: null };
 }
 
-/** An action that does not fit changes nothing. */
+/** An action that does not fit the current state changes nothing. */
 export function reduceRound(round: MemoryRound, action: MemoryAction): MemoryRound {
   const question = questionOf(round);
   if (!question) return round;
@@ -43,14 +43,14 @@ export function reduceRound(round: MemoryRound, action: MemoryAction): MemoryRou
         ? { ...round, chosen: action.option }
         : round;
     case "next":
-      return { ...round, place: round.place + 1, chosen: null };
+      return { ...round, position: round.position + 1, chosen: null };
     case "end":
-      return { ...round, place: round.questions.length, chosen: null };
+      return { ...round, position: round.questions.length, chosen: null };
   }
 }
 
-/** The question that is shown; `null` when the round is over. */
-export const questionOf = ({ questions, place }: MemoryRound): MemoryQuestion | null => questions[place] ?? null;
+/** The current question; `null` when the round is over. */
+export const questionOf = ({ questions, position }: MemoryRound): MemoryQuestion | null => questions[position] ?? null;
 
 /** The sentence with its gap. */
 export const clozeOf = ({ text, correctAnswer }: MemoryQuestion) => withBlanks(text, correctAnswer);

@@ -8,18 +8,18 @@ export function isOpponentRight(random: Random, accuracy: number = quiz.opponent
   return random() < accuracy;
 }
 
-/** Milliseconds that the opponent thinks: up to its response time, but never less than a moment. */
+/** Milliseconds for which the opponent thinks: random up to its response time, but at least `opponentDelayMinMs`. */
 export function opponentDelay(random: Random, responseTime: number = quiz.opponentDelayDefaultMs): number {
   return Math.max(quiz.opponentDelayMinMs, Math.round(random() * responseTime));
 }
 
-/** The levels to choose from, weakest first: those of the configuration, or all where it names none. */
+/** The selectable levels, weakest first: those of the configuration, or all if it names none. */
 export function offeredLevels(opponents: GameContext["opponents"]): LevelName[] {
   const named = levelNames.filter((level) => opponents.some(({ name }) => name === level));
   return named.length > 0 ? named : [...levelNames];
 }
 
-/** The chance of a level's opponent to be right, from 0 to 1. */
+/** The probability that a level's opponent is right, from 0 to 1. */
 export function accuracyOf(level: LevelName, opponents: GameContext["opponents"]): number {
   return opponents.find(({ name }) => name === level)?.accuracy ?? levels[level].accuracy;
 }

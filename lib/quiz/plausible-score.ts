@@ -5,13 +5,13 @@ const questions = Math.max(...all.map(({ questionsPerRound }) => questionsPerRou
 const multiplier = Math.max(quiz.timeBonusMultiplierDefault, ...all.map((level) => level.timeBonusMultiplier));
 const bonus = Math.max(...all.map(({ roundBonus }) => roundBonus));
 
-/** 1,150: no round is worth more, whatever the levels that were played in it. */
+/** 1,150: the most points of one round, even if its levels were changed. */
 const roundPointsMax = questions * (quiz.basePoints + quiz.timeBonusSeconds * multiplier) + bonus;
 
 const isCount = (value: number, [least, most]: [number, number]) =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** Whether a game can have come to this (contract, Training). `timeTaken` in seconds. */
+/** Whether a game can have this result (contract, Training). `timeTaken` in seconds. */
 export function isPlausibleScore({
   score,
   round,

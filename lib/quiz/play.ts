@@ -3,47 +3,47 @@ import { trainingTexts } from "../texts/training";
 import { advance, settle } from "./answer";
 import { ranMs, withRunningClock, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
-import { pickQuestion } from "./draw";
 import { type Game, newGame } from "./game-state";
 import { isPlaying } from "./game-view";
-import { say } from "./message";
-import { isPrivate } from "./private-topic";
+import { isMemoriesTopic } from "./memories-topic";
+import { showMessage } from "./message";
+import { pickQuestion } from "./pick-question";
 import { missedModules, withUsed } from "./seen";
 
-/** A topic has to be chosen; everything but the memory of earlier games begins anew (spec §4). Own memories are no game. */
+/** Needs a topic. Everything is reset except what is stored between games (spec §4). Own memories are not a game. */
 export function start(game: Game, gameId: string, context: GameContext): Game {
-  if (!game.topicId) return say(game, "error", trainingTexts.topicRequired, context);
+  if (!game.topicId) return showMessage(game, "error", trainingTexts.topicRequired, context);
   const topic = topicOf(game, context);
-  if (!topic) return say(game, "error", trainingTexts.topicInvalid, context);
-  if (isPrivate(topic)) return game;
+  if (!topic) return showMessage(game, "error", trainingTexts.topicInvalid, context);
+  if (isMemoriesTopic(topic)) return game;
   return { ...fresh(game), gameId, stage: { name: "loading" } };
 }
 
-/** One round of what was missed. It is not ranked. */
+/** One round of the missed questions. It is not ranked. */
 export function practise(game: Game, gameId: string, context: GameContext): Game {
   const modules = missedModules(game);
   if (game.stage.name !== "ended" || modules.length === 0) return game;
   return ask({ ...fresh(game), gameId, kind: "practice", modules, distractors: game.distractors }, context);
 }
 
-/** Back to the setup, with another topic to be chosen. */
+/** Returns to the setup without a topic. */
 export function leave(game: Game): Game {
   return { ...fresh(game), topicId: null };
 }
 
-/** Puts the next question, at the level that is selected by now. */
+/** Asks the next question, at the selected level. */
 export function ask(game: Game, context: GameContext): Game {
   const topic = topicOf(game, context);
-  if (!topic) return say(leave(game), "error", trainingTexts.topicInvalid, context);
-  const draw = pickQuestion(game, topic, context.random);
-  if (!draw) return { ...game, stage: { name: "empty" } };
+  if (!topic) return showMessage(leave(game), "error", trainingTexts.topicInvalid, context);
+  const picked = pickQuestion(game, topic, context.random);
+  if (!picked) return { ...game, stage: { name: "empty" } };
   const shownAtMs = ranMs(game, context.now);
-  const stage = { name: "asking", ...draw, level: game.level, selected: null, shownAtMs } as const;
-  const asked = withUsed({ ...game, stage }, draw.question.module);
-  return game.isPaused ? asked : withRunningClock(asked, context.now);
+  const stage = { name: "asking", ...picked, level: game.level, selected: null, shownAtMs } as const;
+  const next = withUsed({ ...game, stage }, picked.question.module);
+  return game.isPaused ? next : withRunningClock(next, context.now);
 }
 
-/** Ends the game; the opponent's answer, if it is still thinking, counts. */
+/** Ends the game; a pending answer of the opponent counts. */
 export function exit(game: Game, context: GameContext): Game {
   if (!isPlaying(game)) return game;
   const over: Game = {
@@ -51,10 +51,10 @@ export function exit(game: Game, context: GameContext): Game {
     stage: { name: "ended" },
     isPaused: false,
   };
-  return say(over, "ended", trainingTexts.ended, context);
+  return showMessage(over, "ended", trainingTexts.ended, context);
 }
 
-/** A new game with what outlives the old one. */
+/** A new game with what is stored between games. */
 function fresh({ topicId, level, seen, unsaved }: Game): Game {
   return { ...newGame(topicId, level), seen, unsaved };
 }

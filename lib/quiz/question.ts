@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-// The small build of zod: these shapes are read in the browser.
+// zod/mini, because these schemas are loaded in the browser.
 
 export const questionTypes = ["fill-in-the-blank", "match-definition-to-term"] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
-/** A word of a pool. An empty type says that nothing is known about it. */
+/** A word of a pool. An empty type: nothing is known about it. */
 export const Distractor = z.object({
   word: z.string(),
   type: z.string(),
@@ -14,7 +14,7 @@ export const Distractor = z.object({
 });
 export type Distractor = z.infer<typeof Distractor>;
 
-/** What a question is built from: one thing an endpoint answered, read leniently. Empty strings are missing ones. */
+/** What a question is built from: one entry of a response, read leniently. An empty string is a missing value. */
 export const QuizModule = z.object({
   id: z.string(),
   reference: z.string(),
@@ -26,27 +26,27 @@ export const QuizModule = z.object({
   book: z.string(),
   chapter: z.string(),
   verse: z.string(),
-  /** `null`: what the topic's questions are. */
+  /** `null`: the type of the topic's questions. */
   type: z.nullable(z.enum(questionTypes)),
   subtype: z.string(),
   options: z.array(z.string()),
 });
 export type QuizModule = z.infer<typeof QuizModule>;
 
-/** A question as it is put. */
+/** A question as it is shown. */
 export const Question = z.object({
   type: z.enum(questionTypes),
-  /** Without the answer, which is a `blank` in it. */
+  /** With a `blank` in place of the answer. */
   text: z.string(),
-  /** What is shown above the text while it is asked; of definitions nothing, it would be the answer. */
+  /** Shown above the text; `null` for definitions, where it would reveal the answer. */
   reference: z.nullable(z.string()),
   correctAnswer: z.string(),
   /** Four, shuffled, the answer among them. */
   options: z.array(z.string()),
-  /** What it was built from; its `reference` is whole. */
+  /** What it was built from; its `reference` has no blank. */
   module: QuizModule,
 });
 export type Question = z.infer<typeof Question>;
 
-/** Stands for the answer in a question's text, as often as the answer does: split there to show either. */
+/** Replaces each occurrence of the answer in a question's text. */
 export const blank = "_____";

@@ -6,11 +6,11 @@ type LevelRules = {
   questionsPerRound: number;
   roundBonus: number;
   timeBonusMultiplier: number;
-  /** Words of a fill-in-the-blank text, at least. */
+  /** The shortest fill-in-the-blank text, in words. */
   wordsMin: number;
   /** Difficulties of definition questions, both ends included. */
   difficulty: readonly [min: number, max: number];
-  /** Chance of the opponent to be right, 0 to 1, where the configuration names none. */
+  /** Probability that the opponent is right, 0 to 1, unless the configuration sets it. */
   accuracy: number;
 };
 
@@ -42,7 +42,7 @@ export const levels: Record<LevelName, LevelRules> = {
   },
 };
 
-/** The constants of spec §9 that no level changes. */
+/** The constants of spec §9 that are the same for all levels. */
 export const quiz = {
   basePoints: 100,
   timeBonusSeconds: 5,
@@ -53,7 +53,7 @@ export const quiz = {
   opponentDelayMinMs: 1_000,
   opponentDelayDefaultMs: 4_000,
   questionsFetchedMax: 20,
-  missedKept: 20,
+  missedMax: 20,
   iterationsMax: 100,
   optionsPerQuestion: 4,
   distractorsFetched: 50,
@@ -63,10 +63,10 @@ export const quiz = {
   difficultyMin: 1,
   difficultyMax: 5,
   /** Questions of one round on own memories. */
-  ownQuestionsPerRound: 5,
-  /** Letters of a word of one's own that is worth asking for. */
-  ownWordLengthMin: 3,
-  /** So many rounds of a game need no time. Every further one takes a second at least, for three questions or more. */
+  memoryQuestionsPerRound: 5,
+  /** The shortest word that a question about an own memory asks for. */
+  clozeLengthMin: 3,
+  /** The first rounds of a game may take no time at all; each further round of at least three questions takes a second. */
   roundsWithoutTime: 20,
   roundsMax: 1_000_000,
   /** Three years of play in one game. */
@@ -74,7 +74,7 @@ export const quiz = {
   userScoresShown: 5,
   topScoresShown: 10,
   positiveFeedbackMs: 2_000,
-  /** So long the right answer stays after a wrong one, unless the player goes on. */
+  /** How long the right answer is shown after a wrong one, unless the player continues. */
   wrongFeedbackMs: 4_000,
   roundMessageMs: 4_000,
   errorMessageMs: 3_000,

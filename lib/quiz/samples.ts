@@ -3,7 +3,7 @@ import { trainingTexts } from "../texts/training";
 import type { QuizModule } from "./question";
 import { quiz } from "./rules";
 
-// Questions that need no server. Their texts are long enough for every level.
+// Questions that need no server. Their texts have a length that fits every level.
 
 function builtIn(id: string, text: string, options: [answer: string, ...wrong: string[]]): QuizModule {
   return {
@@ -22,7 +22,7 @@ function builtIn(id: string, text: string, options: [answer: string, ...wrong: s
   };
 }
 
-/** What is asked where there are no questions (spec §8). */
+/** Asked if the topic has no questions (spec §8). */
 export const sampleModules: QuizModule[] = [
   builtIn(
     "explain",
@@ -43,7 +43,7 @@ export const sampleModules: QuizModule[] = [
   ]),
 ];
 
-/** What is asked where the questions could not be loaded (spec §8). */
+/** Asked if the questions could not be loaded (spec §8). */
 export const fallbackModule = builtIn(
   "diary",
   "A diary that is written every evening becomes, after a few years, the best map of a whole life.",
@@ -52,10 +52,10 @@ export const fallbackModule = builtIn(
 
 const ids = new Set([...sampleModules, fallbackModule].map(({ id }) => id));
 
-/** Such questions may come again and again, so nothing is remembered of them. */
+/** Built-in questions may repeat, so their use is not recorded. */
 export const isBuiltIn = ({ id }: Pick<QuizModule, "id">) => ids.has(id);
 
-/** The topic without the rules for words that its own content was written to. */
+/** The topic without its rules for words, which were made for its own content. */
 export function topicForBuiltIn(topic: QuizTopic): QuizTopic {
   const { questionFormat, distractorLogic } = topic;
   return {

@@ -1,7 +1,7 @@
 import type { Points } from "./game-state";
 import { type LevelName, levels, quiz } from "./rules";
 
-/** Points for answering early. `elapsed`: whole seconds since the question was shown (spec §9). */
+/** Bonus points for a fast answer. `elapsed`: whole seconds since the question was shown (spec §9). */
 export function timeBonus(elapsed: number, multiplier: number = quiz.timeBonusMultiplierDefault): number {
   return Math.max(0, quiz.timeBonusSeconds - (elapsed % quiz.timeBonusPeriodSeconds)) * multiplier;
 }
@@ -14,7 +14,7 @@ export function userPoints(elapsed: number, level: LevelName): Points {
 
 export function opponentPoints(elapsed: number, level: LevelName): Points {
   const { base, speed } = userPoints(elapsed, level);
-  // The share of a bonus is a whole number; rounding takes away what binary fractions add to it (24.000000000000004).
+  // The share is a whole number; rounding removes the floating-point error (24.000000000000004).
   return { base, speed: Math.round(quiz.opponentTimeBonusShare * speed) };
 }
 

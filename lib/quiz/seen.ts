@@ -4,7 +4,7 @@ import type { QuizModule } from "./question";
 import { quiz } from "./rules";
 import { isBuiltIn } from "./samples";
 
-/** What is remembered of the game's topic. */
+/** What is stored about the game's topic. */
 export function seenOf({ seen, topicId }: Pick<Game, "seen" | "topicId">): Seen {
   const ofTopic = Object.hasOwn(seen, topicId ?? "") ? seen[topicId ?? ""] : undefined;
   return ofTopic ?? { used: [], missed: [] };
@@ -16,19 +16,16 @@ export function withUsed(game: Game, { id }: QuizModule): Game {
   return withSeen(game, { used: [...used.filter((other) => other !== id), id].slice(-limits.modulesExcluded), missed });
 }
 
-/** A wrong answer is remembered, a right one forgiven. */
+/** A wrong answer adds the module to the missed ones, a right one removes it. */
 export function withAnswer(game: Game, answer: Answer): Game {
   const { used, missed } = seenOf(game);
   const { module } = answer.question;
   const others = missed.filter(({ id }) => id !== module.id);
-  const remembered = answer.isRight || isBuiltIn(module) ? others : [...others, missedModule(answer)];
-  return withSeen(
-    { ...game, answers: [...game.answers, answer] },
-    { used, missed: remembered.slice(-quiz.missedKept) },
-  );
+  const nowMissed = answer.isRight || isBuiltIn(module) ? others : [...others, missedModule(answer)];
+  return withSeen({ ...game, answers: [...game.answers, answer] }, { used, missed: nowMissed.slice(-quiz.missedMax) });
 }
 
-/** What was missed in this game, each once, to be asked again as it was asked. */
+/** The modules missed in this game, each once, with the same answer and options. */
 export function missedModules({ answers }: Game): QuizModule[] {
   const modules = answers.filter(({ isRight }) => !isRight).map(missedModule);
   return [...new Map(modules.map((module) => [module.id, module])).values()];

@@ -1,8 +1,8 @@
 import "server-only";
-import { waitUntil } from "@vercel/functions";
+import { after } from "next/server";
 
-/** Lets work go on after the answer, also where the platform would freeze the process once the browser has left. */
+/** Lets work go on after the response: a serverless host keeps the function alive for it, and `npm start` waits for it at the end. */
 export function runInBackground<Result>(work: Promise<Result>): Promise<Result> {
-  waitUntil(work.catch(() => {}));
+  after(work.catch(() => {}));
   return work;
 }

@@ -1,6 +1,6 @@
 /**
- * Stands under the words of somebody who wants to die or tells of abuse, by the reader's language, followed by a link. The operator
- * may word it otherwise (`flexiFeatures.care`).
+ * Shown below a message about suicide or abuse, in the reader's language and followed by a link. The operator may replace it
+ * (`flexiFeatures.care`).
  */
 export const careTexts = {
   default:
@@ -18,7 +18,7 @@ export const careTexts = {
 
 const url = "https://findahelpline.com";
 
-/** What `flexiFeatures.care` is where the operator has not said otherwise. */
+/** The default of `flexiFeatures.care`. */
 export const standardCare = {
   default: { text: careTexts.default, url },
   ...Object.fromEntries(Object.entries(careTexts).map(([language, text]) => [language, { text, url }])),

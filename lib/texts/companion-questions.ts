@@ -1,11 +1,10 @@
-import type { Language } from "../conversation/language";
+import type { CompanionLanguage } from "./companion";
 
 /**
- * What the offline companion may ask. It has not understood what it answers, so a question asks for something the person is
- * fond of, never for more of what they told, and does no harm after anything that can be written. The same place in the lists is
- * the same question.
+ * The questions of the offline companion. It does not understand messages, so a question asks for something that the person is
+ * fond of, never for more about the message, and is harmless after any message. The same index is the same question in all lists.
  */
-export const companionQuestions: Record<Language, string[]> = {
+export const companionQuestions: Record<CompanionLanguage, string[]> = {
   en: [
     "Is there a sound that you are always glad to hear?",
     "Is there a smell that you like to come across?",

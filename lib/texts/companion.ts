@@ -1,19 +1,22 @@
-import type { Language } from "../conversation/language";
+import type { Language } from "../language";
+
+/** The languages that the companion writes. */
+export type CompanionLanguage = Exclude<Language, "sv" | "da">;
 
 type CompanionTexts = {
-  /** Before the first question of a conversation, and before a later one. */
+  /** Before the first question of a conversation, and before later ones. */
   first: string;
   again: string;
-  /** A file came along. */
+  /** A file is attached. */
   file: string;
-  /** Somebody wants to die, or tells of abuse: nothing is asked. */
+  /** After a message about suicide or abuse: no question follows. */
   grave: string;
-  /** Somebody died, or the person wants to stop: nothing is asked. */
+  /** After a message about a death, or a wish to stop: no question follows. */
   leave: string;
 };
 
-/** What the offline companion says. It has not understood what it answers: each sentence is true and kind after anything. */
-export const companionTexts: Record<Language, CompanionTexts> = {
+/** The replies of the offline companion. It does not understand messages, so each sentence is true and kind after any message. */
+export const companionTexts: Record<CompanionLanguage, CompanionTexts> = {
   en: {
     first: "Your words are kept. If you want to go on, here is a question. You are free to leave it.",
     again: "This is kept too. If you like, here is another question.",

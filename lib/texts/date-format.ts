@@ -1,5 +1,5 @@
 import { once } from "../lazy";
 
-/** How the reader's own language writes a time. Made when first wanted: a formatter costs far more than what it formats. */
+/** A formatter for the reader's locale, created at the first use, because creating it is far more expensive than formatting. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions) =>
   once(() => new Intl.DateTimeFormat(undefined, options));

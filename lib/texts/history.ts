@@ -1,4 +1,4 @@
-/** Every sentence of the history. */
+/** The texts of the history. */
 export const historyTexts = {
   renaming: {
     renamed: "Conversation renamed successfully",
@@ -9,7 +9,7 @@ export const historyTexts = {
   title: "Conversation History",
   today: "Today",
   yesterday: "Yesterday",
-  /** On one line, wherever it stands. */
+  /** On one line. */
   continuations: (count: number) => (count === 1 ? "1\u00a0continuation" : `${count}\u00a0continuations`),
   preview: (name: string) => `Preview ${name}`,
   openApart: (name: string) => `Open ${name} in a new tab`,

@@ -1,4 +1,4 @@
-/** Every sentence of an exported journal, and of bringing one in. */
+/** The texts of an exported journal, and of importing one. */
 export const journalTexts = {
   title: (name: string) => `The journal of ${name}`,
   writtenOn: (day: string) => `Written out on ${day}. All times are UTC.`,
@@ -7,7 +7,7 @@ export const journalTexts = {
   note: "Note to self",
   noReply: "No reply yet.",
   attached: "Attached:",
-  notKept: "(its content is no longer there)",
+  contentMissing: "(its content is no longer there)",
   notAnExport: "This is not a JSON export of this product.",
   incomplete: "The export is not complete: a file that it speaks of is missing.",
   tooLarge: (limit: string) => `The export is too large; at most ${limit} are accepted.`,

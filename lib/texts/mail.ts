@@ -1,10 +1,10 @@
 /**
- * Greets by a name that is but words. Anybody can give an account another's address and a name of their choice: that may bring
- * no link and no line of its own into a mail that we send.
+ * Greets by name only if the name consists of letters and digits. Anybody can register somebody else's address with any name,
+ * which must not put a link or a line into our mail.
  */
 const greeting = (name: string) => (/^[\p{L}\p{M}\p{N} _-]+$/u.test(name) ? `Hi ${name},` : "Hi,");
 
-/** Every sentence of a mail. */
+/** The texts of mails. */
 export const mailTexts = {
   resetSubject: "Reset your password",
   resetBody: (name: string, link: string, minutes: number) =>

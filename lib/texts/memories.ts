@@ -1,4 +1,4 @@
-/** Every sentence about own memories in the game. What is recognised as grave is left out: it says so of all, and points at none. */
+/** The texts about own memories in the game. They say of all memories that grave ones are left out, and never of a single one. */
 export const memoriesTexts = {
   welcome: "A quiet look at what you wrote yourself. Nobody plays against you, and nothing is counted.",
   howToPutIn: "Only memories that you choose are asked about. Open one and choose “Use in the game”.",

@@ -1,4 +1,4 @@
-/** Every sentence of taking one's data along. */
+/** The texts of export and import. */
 export const myDataTexts = {
   export: "Take a copy with you",
   exportHint: "A file with your words, for you to keep.",

@@ -1,4 +1,4 @@
-/** Every sentence of private notes. */
+/** The texts of private notes. */
 export const noteTexts = {
   title: "Note to self",
   private: "Only you. Not sent to the AI.",

@@ -1,4 +1,4 @@
-/** Every sentence of the profile. */
+/** The texts of the profile. */
 export const profileTexts = {
   fieldRequired: "At least one field (email, password, display name) is required",
   displayNameEmpty: "Display name cannot be empty",

@@ -1,4 +1,4 @@
-/** What the server says when it does not do what it was asked for, whatever that was. */
+/** General error messages of the server. */
 export const refusalTexts = {
   authenticationRequired: "Authentication required",
   invalidToken: "Invalid token",
@@ -11,7 +11,7 @@ export const refusalTexts = {
   malformedAddress: "The address is malformed.",
   throttled: "Too many attempts. Please wait a while and try again.",
   busy: "Too many people are logging in right now. Please try again in a moment.",
-  databaseAway: "The database is not reachable right now. Please try again in a moment.",
+  databaseUnavailable: "The database is not reachable right now. Please try again in a moment.",
   filesUnavailable: "Files cannot be saved or read right now. Please try again in a moment.",
   diskFull: "There is no room for this file right now. Please try again later.",
 } as const;

@@ -1,4 +1,4 @@
-/** Every sentence of the search. */
+/** The texts of the search. */
 export const searchTexts = {
   failed: (message: string) => `Search failed: ${message}`,
   error: "Error performing search",

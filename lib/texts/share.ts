@@ -1,4 +1,4 @@
-/** Every sentence of sharing. */
+/** The texts of sharing. */
 export const shareTexts = {
   invalidPost: "Cannot share: Invalid post ID",
   postNotFound: "Shared post not found",

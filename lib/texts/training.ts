@@ -1,4 +1,4 @@
-/** Every sentence of the training game. */
+/** The texts of the training game. */
 export const trainingTexts = {
   welcome: "You and a simulated AI get the same questions. Right answers count, and so does speed.",
   topic: "Topic",
@@ -26,7 +26,7 @@ export const trainingTexts = {
   scoreSaved: "Score saved",
   memoryReference: (projectName: string, day: string) => `${projectName}, ${day}`,
   ownMemories: "My own memories",
-  questionPlace: (round: number, number: number, total: number) => `Round ${round}, Question ${number}/${total}`,
+  questionPosition: (round: number, number: number, total: number) => `Round ${round}, Question ${number}/${total}`,
   points: (base: number, speed: number) => (speed > 0 ? `+${base + speed} (${base} + ${speed} speed)` : `+${base}`),
   rightWord: (word: string) => `The right word is “${word}”.`,
   opponentResult: (isRight: boolean, points: number) =>
@@ -58,7 +58,7 @@ export const trainingTexts = {
   practise: "Practise the ones I missed",
   answers: "Your answers",
   youChose: (option: string) => `You: ${option}`,
-  wasAsked: (option: string) => `Right: ${option}`,
+  rightAnswer: (option: string) => `Right: ${option}`,
   userScores: "Your Top 5 Scores",
   topScores: "Top 10 Scores",
 } as const;

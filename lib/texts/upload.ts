@@ -1,4 +1,4 @@
-/** Every sentence of attached files. */
+/** The texts of attached files. */
 export const uploadTexts = {
   failed: (message: string) => `File upload failed: ${message}`,
   error: "Error uploading file",

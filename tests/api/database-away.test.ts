@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const away = { status: 503, body: { message: refusalTexts.databaseAway, code: "database_unavailable" } };
+const away = { status: 503, body: { message: refusalTexts.databaseUnavailable, code: "database_unavailable" } };
 
 /** A call of each kind: raw, a look-up, a transaction, and through next-auth. */
 const calls = (ann: Person) => [

@@ -68,8 +68,8 @@ test("after 30 days nothing can be restored, and what is over is cleared away", 
   const ann = await signUp();
   const [old, recent] = [await createConversation(ann, ["One"]), await createConversation(ann)];
   for (const id of [old, recent]) await remove(ann, id);
-  await age(old, timings.deletedKeptDays + 0.01);
-  await age(recent, timings.deletedKeptDays - 0.01);
+  await age(old, timings.deletedRetentionDays + 0.01);
+  await age(recent, timings.deletedRetentionDays - 0.01);
   expect(await restore(ann, old)).toMatchObject(unknown);
   await runCleanup();
   expect(await db().conversation.count({ where: { id: old } })).toBe(0);

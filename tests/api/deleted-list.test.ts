@@ -53,8 +53,8 @@ test("what was deleted last comes first, whichever was written first, with the d
 
 test("after 30 days it is not listed any more, cleared away or not", async () => {
   const ann = await signUp();
-  await deletedBefore(ann, timings.deletedKeptDays + 0.001);
-  await deletedBefore(ann, timings.deletedKeptDays - 0.001, "Just in time");
+  await deletedBefore(ann, timings.deletedRetentionDays + 0.001);
+  await deletedBefore(ann, timings.deletedRetentionDays - 0.001, "Just in time");
   expect(namesOf(await listDeleted(ann))).toEqual(["Just in time"]);
 });
 

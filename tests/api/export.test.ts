@@ -111,7 +111,7 @@ test("a file whose content is lost does not keep the rest from being exported", 
   const [file] = await db().file.findMany({ select: { storageKey: true } });
   await storage().remove([file?.storageKey ?? ""]);
   expect(JSON.parse((await exportAll(ann)).text).files).toMatchObject([{ fileName: "drawing.png", data: null }]);
-  expect((await exportAll(ann, "?format=html")).text).toContain(journalTexts.notKept);
+  expect((await exportAll(ann, "?format=html")).text).toContain(journalTexts.contentMissing);
 });
 
 test("more conversations than are read at once are all exported, oldest first", async () => {

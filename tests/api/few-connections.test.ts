@@ -21,7 +21,7 @@ test("whoever waits 2 s for a connection in vain is told to come back, and is se
   const { status, body, headers } = await call("GET", "/api/profile", { token: ann.token });
   expect({ status, body }).toEqual({
     status: 503,
-    body: { message: refusalTexts.databaseAway, code: "database_unavailable" },
+    body: { message: refusalTexts.databaseUnavailable, code: "database_unavailable" },
   });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   expect(Date.now() - started).toBeLessThan(4_000);

@@ -75,7 +75,7 @@ test("files are removed in batches until none is left, half-written ones include
   const { fileId } = await upload(ann, "hello");
   const row = await db().file.findFirstOrThrow({ where: { id: fileId } });
   await writeFile(join(folder, row.storageKey, "draft"), "hel");
-  const others = Array.from({ length: serverLimits.clearedAtOnce }, (_, number) => {
+  const others = Array.from({ length: serverLimits.cleanupBatchSize }, (_, number) => {
     const name = `old-${number}`;
     return { ...row, id: name, storageKey: name, requestKey: name, createdAt: new Date(0) };
   });
@@ -163,7 +163,7 @@ test("a file that is attached again while the conversation it was in is purged s
   const { fileId } = await upload(ann, "hello");
   const [old, id] = [await createConversation(ann, [], { fileId }), await createConversation(ann)];
   await age(fileId, 1_000);
-  const deletedAt = new Date(Date.now() - (timings.deletedKeptDays + 1) * 86_400_000);
+  const deletedAt = new Date(Date.now() - (timings.deletedRetentionDays + 1) * 86_400_000);
   await db().conversation.updateMany({ where: { id: old }, data: { deletedAt } });
   const attaching = `UPDATE "File" SET "attachedAt" = now();
     UPDATE "Turn" SET "fileId" = '${fileId}' WHERE "conversationId" = '${id}'`;

@@ -18,7 +18,7 @@ beforeAll(() => {
 async function startMany(person: Awaited<ReturnType<typeof signUp>>, count: number) {
   provider().fault = "pause";
   const replies = Array.from({ length: count }, (_, index) => startConversation(person, { key: `k${index}` }));
-  await waitUntil(() => provider().requests.length >= serverLimits.aiAtOnce);
+  await waitUntil(() => provider().requests.length >= serverLimits.aiConcurrencyMax);
   return replies;
 }
 
@@ -28,17 +28,17 @@ test("of 20 replies that one person asks for at once 3 are written, and the othe
   expect(refused).toMatchObject({ status: 429, body: { message: refusalTexts.throttled, code: "rate_limited" } });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   const elsewhere = signUp().then((other) => startConversation(other));
-  await waitUntil(() => provider().requests.length === serverLimits.aiAtOnce + 1);
+  await waitUntil(() => provider().requests.length === serverLimits.aiConcurrencyMax + 1);
   provider().resume();
   const statuses = (await Promise.all(replies)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(serverLimits.aiAtOnce);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(20 - serverLimits.aiAtOnce);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(serverLimits.aiConcurrencyMax);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20 - serverLimits.aiConcurrencyMax);
   expect(await elsewhere).toMatchObject({ status: 200 });
 });
 
 test("a throttled message can be sent again once a reply is finished", async () => {
   const person = await signUp();
-  const replies = await startMany(person, serverLimits.aiAtOnce);
+  const replies = await startMany(person, serverLimits.aiConcurrencyMax);
   expect(await startConversation(person, { key: "late" })).toMatchObject({ status: 429 });
   provider().resume();
   provider().fault = null;
@@ -49,7 +49,7 @@ test("a throttled message can be sent again once a reply is finished", async () 
 test("failed replies and refused messages occupy no AI slot", async () => {
   const person = await signUp();
   provider().fault = 400;
-  for (let time = 0; time < serverLimits.aiAtOnce; time += 1) {
+  for (let time = 0; time < serverLimits.aiConcurrencyMax; time += 1) {
     expect(await startConversation(person)).toMatchObject({ status: 502 });
     expect(await sendMessage(person, { conversationId: "none", message: "Hello?" })).toMatchObject({ status: 404 });
   }

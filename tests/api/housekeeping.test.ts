@@ -2,12 +2,10 @@ import { afterEach, expect, jest } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { runCleanup } from "@/lib/server/files/cleanup";
-import { collectWaitUntil } from "../../lib/launcher/wait-until";
 import { logIn, type Person, signUp } from "../support/api/client";
 import { upload } from "../support/api/files";
 import { testInProcess } from "../support/api/in-process-only";
-
-const finishWork = collectWaitUntil();
+import { finishBackgroundWork } from "../support/fakes/background-work";
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -21,7 +19,7 @@ async function staysAfter(makeCall: (owner: Person) => Promise<unknown>): Promis
   const file = { name: "old", foldedName: "old", type: "text/plain", size: 1, ...old };
   await db().file.create({ data: { userId, ...file } });
   await makeCall(ann);
-  await finishWork();
+  await finishBackgroundWork();
   return (await db().file.count({ where: { id: old.id } })) === 1;
 }
 

@@ -90,6 +90,7 @@ test("headers that arrive too slowly end with 408", async () => {
 
 test("a request whose body nobody reads gets one response, and its connection is closed", async () => {
   const socket = open({ port: server.port, path: "/api/upload" }, { "content-length": "3000" });
+  // This plays a slow sender; the test itself waits for the connection to close.
   const drip = setInterval(() => socket.write("x"), 50);
   let received = "";
   socket.on("data", (chunk) => {

@@ -4,7 +4,6 @@ import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { invalidateSessionCache } from "@/lib/server/db/session";
 import { runCleanup } from "@/lib/server/files/cleanup";
-import { collectWaitUntil } from "../../lib/launcher/wait-until";
 import { calls } from "../support/api/access";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, startConversation } from "../support/api/chat";
@@ -12,13 +11,14 @@ import { type Person, send, signUp } from "../support/api/client";
 import { exportAll } from "../support/api/exports";
 import { formOf, upload } from "../support/api/files";
 import { writeJournal } from "../support/factories/bench-journal";
+import { finishBackgroundWork } from "../support/fakes/background-work";
 import { recordStatements, type StatementRecorder } from "../support/fakes/statement-recorder";
 
 fakeProvider();
 captureConsole();
 
 const databaseUrl = String(process.env.DATABASE_URL);
-const finishWork = collectWaitUntil();
+
 let tap: StatementRecorder;
 beforeAll(async () => {
   tap = await recordStatements(databaseUrl);
@@ -101,7 +101,7 @@ async function statementsOf(row: Row, conversations: number, entries: number, wa
   const response = await send(row.method, named.path ?? row.path, { token: owner.token, body: named.body, headers });
   await response.text();
   // What goes on after an answer counts as well, and not with the next call.
-  await finishWork();
+  await finishBackgroundWork();
   const seen = [...tap.statements];
   if (response.status >= 400) throw new Error(`${row.name} answered ${response.status}`);
   return seen;

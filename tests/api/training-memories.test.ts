@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { OwnModule } from "@/lib/api/training-schemas";
+import type { MemoryModule } from "@/lib/api/training-schemas";
 import { db } from "@/lib/server/db/client";
 import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
@@ -9,14 +9,14 @@ import { createConversation, note, putInGame, remove } from "../support/api/jour
 fakeProvider();
 ownConfiguration();
 
-async function memories({ token }: Person, more: Record<string, unknown> = {}): Promise<OwnModule[]> {
+async function memories({ token }: Person, more: Record<string, unknown> = {}): Promise<MemoryModule[]> {
   const body = { contentFilter: { appName: "My own memories" }, ...more };
   const answer = await call("POST", "/api/training/memories", { token, body });
   expect(answer.status).toBe(200);
-  return answer.body.modules as OwnModule[];
+  return answer.body.modules as MemoryModule[];
 }
 
-const textsOf = (modules: OwnModule[]) => modules.map(({ text }) => text).sort();
+const textsOf = (modules: MemoryModule[]) => modules.map(({ text }) => text).sort();
 
 const answers = ["We had a dog in the kitchen.", "The boat was at the bridge in 1968."];
 const answered = { questionAnswers: answers.map((answer) => ({ question: "What was there?", answer })) };
@@ -113,7 +113,7 @@ test("replies, notes, questions and deleted conversations are in no question", a
 test("an id stays with its sentence, so that what was used can be left out", async () => {
   const ann = await signUp();
   await remember(ann, [message]);
-  const byId = (modules: OwnModule[]) => Object.fromEntries(modules.map(({ id, text }) => [id, text]));
+  const byId = (modules: MemoryModule[]) => Object.fromEntries(modules.map(({ id, text }) => [id, text]));
   const first = await memories(ann);
   expect(byId(await memories(ann))).toEqual(byId(first));
   const [kept, ...used] = first;

@@ -27,7 +27,7 @@ const roomMb = 20;
 const healthyWithinMs = 30_000;
 const page = "A long letter. ".repeat(35);
 const pollMs = 100;
-/** How long the database has been crashed when there is room again. */
+/** How long the outage lasts before there is room again: long enough for several restarts to fail. */
 const crashedMs = 5_000;
 
 /** A disk of its own in memory, or `null` where mounting is not allowed. */

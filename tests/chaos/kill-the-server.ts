@@ -20,6 +20,7 @@ export async function killTheServer(size: { writers: number; kills: number }): P
   try {
     for (let kill = 0; kill < size.kills; kill += 1) {
       await writing.untilWritten(writing.count() + Math.random() * writesAtMost);
+      // Not a wait for anything: each kill shall hit another moment of a write.
       await wait(Math.random() * moreMsAtMost);
       app.process.kill("SIGKILL");
       await app.exited;

@@ -7,7 +7,8 @@ import { callApp, newWriter, newWriters, type Writer } from "../support/process/
 import { answersQueries } from "../support/process/database";
 import { databasePid, isAlive } from "../support/process/test";
 
-const betweenMs = 1_000;
+/** So many more writes are acknowledged before the next restart. */
+const writesBetween = 20;
 const pollMs = 20;
 /** How long the first good answer may take once the database is back. */
 const recoveryMs = 5_000;
@@ -31,7 +32,7 @@ export function restartTheDatabase(size: { users: number; restarts: number }): P
     const writing = writeConcurrently(writers);
     let slowest = 0;
     for (let time = 0; time < size.restarts; time += 1) {
-      await wait(betweenMs);
+      await writing.untilWritten(writing.count() + writesBetween);
       slowest = Math.max(slowest, await restart(app.url, app.folder, watcher));
     }
     await writing.end();

@@ -1,9 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { rateLimits } from "../../lib/api/server-limits";
 import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
@@ -100,7 +95,6 @@ export async function runTwice(): Promise<Outcome> {
       await sameKey(proxy.url),
       await tellTime(proxy.url),
       await write(proxy.url),
-      await apiSuiteThrough(urls.length),
     ];
     const between = pooler ? "PgBouncer in transaction mode between" : "no PgBouncer on this machine";
     return {
@@ -119,44 +113,6 @@ export async function runTwice(): Promise<Outcome> {
 
 export const chaosTest: ChaosTest = {
   claim: "several instances are one product (two processes on one Postgres behind a proxy)",
-  goal: "revoked on both within 1 s, throttling shared, every call right through the proxy, the API suite green",
+  goal: "revoked on both within 1 s, throttling shared, every call right through the proxy",
   run: runTwice,
 };
-
-/** Runs every test of `tests/api` against several processes of the app instead of the handlers (instances.ts). */
-async function apiSuiteThrough(instances: number): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), "flexi-suite-"));
-  const [results, calls] = [join(folder, "results.json"), join(folder, "calls")];
-  const env = { ...process.env, TEST_INSTANCES: `${instances}`, TEST_CALLS: calls };
-  // Two processes of the app each, so one file at a time; and they take longer to start than a test usually may.
-  const flags = [
-    "tests/api",
-    "--runInBand",
-    "--forceExit",
-    "--testTimeout=600000",
-    "--silent",
-    "--json",
-    `--outputFile=${results}`,
-  ];
-  const jest = spawn(process.execPath, [require.resolve("jest/bin/jest"), ...flags], { env, stdio: "ignore" });
-  const [code] = await once(jest, "close");
-  const outcome = existsSync(results)
-    ? figureOf(JSON.parse(await readFile(results, "utf8")), await readFile(calls, "utf8"), code === 0)
-    : { figure: "the API suite did not run", isMet: false };
-  await rm(folder, { recursive: true });
-  return outcome;
-}
-
-type Results = { numFailedTests: number; numPendingTests: number; testResults: { assertionResults: Assertion[] }[] };
-type Assertion = { status: string; fullName: string };
-
-function figureOf({ numFailedTests, numPendingTests, testResults }: Results, calls: string, isGreen: boolean): Outcome {
-  const made = calls.trim().split("\n");
-  const through = new Set(made);
-  const failed = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter((one) => one.status === "failed");
-  const names = failed.map(({ fullName }) => `\n  ✗ ${fullName}`).join("");
-  const figure = `API suite: ${through.size} tests made ${made.length} calls through the proxy, ${numFailedTests} failed, ${numPendingTests} left out that need the process itself${names}`;
-  return { figure, isMet: isGreen };
-}

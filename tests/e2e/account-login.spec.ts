@@ -65,6 +65,10 @@ test.describe("when it fails", () => {
       [/^Error logging in: The server cannot be reached\./, (route) => route.abort()],
       // A token that cannot be decoded.
       ["Login failed: Unknown error", (route) => route.fulfill({ json: { token: "nonsense" } })],
+      [
+        "Error logging in: Something went wrong on our side. Please try again.",
+        (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hotel guests only</h1>" }),
+      ],
     ];
     for (const [sentence, fail] of failures) {
       await page.route("**/api/login", fail);

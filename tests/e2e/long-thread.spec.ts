@@ -82,9 +82,9 @@ test("the keyboard goes through a long thread entry by entry", async ({ signedIn
 test("who comes back to a long thread finds what was being read where it was", async ({ signedIn: page }) => {
   await page.mouse.move(700, 300);
   await page.mouse.wheel(0, -9_000);
-  await restOf(page);
+  await scrollRest(page);
   await page.mouse.wheel(0, 1_500);
-  await restOf(page);
+  await scrollRest(page);
   const inSight = () =>
     page
       .getByRole("article")
@@ -110,7 +110,7 @@ test("a reply that goes on meanwhile is at its end when one comes back", async (
   await page.goto("/#/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hi, /);
   fakeAi.resume();
-  await restOf(page);
+  await scrollRest(page);
   await page.goBack();
   await expect(page.getByRole("button", { name: "Copy" }).last()).toBeInViewport({ ratio: 1 });
   await expect(latest(page)).toHaveCount(0);
@@ -119,20 +119,20 @@ test("a reply that goes on meanwhile is at its end when one comes back", async (
 test("a step up is as long as ever in a thread that was left when the window was wider", async ({ signedIn: page }) => {
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, -5_000);
-  await restOf(page);
+  await scrollRest(page);
   const address = page.url();
   await page.goto("/#/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hi, /);
   await page.setViewportSize({ width: 420, height: 700 });
   await page.goto(address);
   await expect(noteOf(page, count)).toBeInViewport();
-  await restOf(page);
+  await scrollRest(page);
   for (let step = 0; step < 10; step += 1) {
     const entry = await page.evaluateHandle(() => document.elementFromPoint(40, 80)?.closest("li"));
     const top = () => entry.evaluate((element) => element?.getBoundingClientRect().top ?? Number.NaN);
     const before = await top();
     await page.mouse.wheel(0, -300);
-    await restOf(page);
+    await scrollRest(page);
     expect(Math.abs((await top()) - before - 300)).toBeLessThan(10);
   }
 });
@@ -140,7 +140,7 @@ test("a step up is as long as ever in a thread that was left when the window was
 test("what is sent from further up is brought into sight", async ({ signedIn: page }) => {
   await page.mouse.move(700, 300);
   await page.mouse.wheel(0, -9_000);
-  await restOf(page);
+  await scrollRest(page);
   await page.getByLabel("Your message").fill("The radio played.");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("article").filter({ hasText: "The radio played." }).first()).toBeInViewport();
@@ -154,37 +154,41 @@ for (const height of [800, 500]) {
     await page.mouse.click(180, 100);
     await page.keyboard.press("PageUp");
     await page.keyboard.press("PageUp");
-    await restOf(page);
+    await scrollRest(page);
     const box = page.getByRole("textbox");
     const lowest = (await box.boundingBox())?.y ?? 0;
     const entry = await page.evaluateHandle((y) => document.elementFromPoint(40, y)?.closest("li"), lowest - 30);
     const top = () => entry.evaluate((element) => element?.getBoundingClientRect().top ?? Number.NaN);
     const wasRead = lowest - 30 - (await top());
     await page.keyboard.press("PageDown");
-    await restOf(page);
+    await scrollRest(page);
     const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
     expect((await top()) + wasRead).toBeGreaterThanOrEqual(bar);
     expect((await top()) + wasRead).toBeLessThan(lowest / 2);
 
     await box.focus();
-    const at = await restOf(page);
+    const at = await scrollRest(page);
     for (const line of ["One.", "Two.", "Three."]) {
       await page.keyboard.type(line);
       await page.keyboard.press("Shift+Enter");
     }
-    expect(await restOf(page)).toBe(at);
+    expect(await scrollRest(page)).toBe(at);
   });
 }
 
-/** Where the page stands once it has come to rest. */
-async function restOf(page: Page): Promise<number> {
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  let [before, now] = [-1, await scrolled()];
-  while (before !== now) {
-    await page.waitForTimeout(150);
-    [before, now] = [now, await scrolled()];
-  }
-  return now;
+/** Where the page is scrolled to once nothing has moved or grown for as many frames as its list takes to measure new rows. */
+async function scrollRest(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    let [last, unchanged] = ["", 0];
+    while (unchanged < 8) {
+      await nextFrame();
+      const current = `${window.scrollY} of ${document.documentElement.scrollHeight}`;
+      unchanged = current === last ? unchanged + 1 : 0;
+      last = current;
+    }
+    return window.scrollY;
+  });
 }
 
 test("what is written in a long thread is followed", async ({ signedIn: page }) => {

@@ -1,5 +1,5 @@
 import { fillLogin, newPerson, register } from "../support/browser/account-forms";
-import { testMalformed, unexpected } from "../support/browser/malformed-responses";
+import { testMalformed, tryAgain, unexpected } from "../support/browser/malformed-responses";
 import { openPanel, press, type Stage } from "../support/browser/spec-sentences";
 import { openTraining } from "../support/browser/training";
 import { drawing } from "../support/factories/images";
@@ -16,12 +16,15 @@ testMalformed([
       await fillLogin(page, account);
       await press(page, "Login");
     },
-    says: ["Login failed: Unknown error"],
+    says: [`Error logging in: ${unexpected}`],
   },
   {
     call: "**/api/register",
-    before: ({ page }) => page.goto("/#/register"),
-    make: ({ page }) => register(page, newPerson()),
+    make: async ({ page }) => {
+      // The first call succeeds, whatever the response says, and leads to the login.
+      await page.goto("/#/register");
+      await register(page, newPerson());
+    },
     says: ["Registration successful! Please log in."],
   },
   {
@@ -45,8 +48,13 @@ testMalformed([
     },
     says: ["Error updating password.", "Password updated successfully! Please log in."],
   },
-  { call: "**/flexiconfig.json", make: toLogin, says: ["The configuration could not be loaded."] },
-  { call: "**/api/profile", make: panel("Edit Profile"), says: [`Failed to fetch profile: ${unexpected}`] },
+  { call: "**/flexiconfig.json", make: toLogin, again: tryAgain, says: ["The configuration could not be loaded."] },
+  {
+    call: "**/api/profile",
+    make: panel("Edit Profile"),
+    again: tryAgain,
+    says: [`Failed to fetch profile: ${unexpected}`],
+  },
   {
     call: "**/api/profile",
     before: panel("Edit Profile"),
@@ -67,9 +75,11 @@ testMalformed([
   },
   {
     call: "**/api/account",
-    before: panel("My data"),
+    before: async (stage) => {
+      await openPanel(stage, "My data");
+      await press(stage.page, "Delete my account …");
+    },
     make: async ({ page }) => {
-      await press(page, "Delete my account …");
       await page.getByLabel("Your password, to make sure it is you").fill("open sesame");
       await press(page, "Delete everything for good");
     },
@@ -78,6 +88,7 @@ testMalformed([
   {
     call: "**/api/config/flexifeatures/training/config.json",
     make: ({ page, account }) => openTraining(page, account),
+    again: tryAgain,
     says: ["Error loading topics, please try again!", "No topics available, please try again!"],
   },
 ]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newConversation } from "../support/browser/conversation";
-import { testMalformed, unexpected } from "../support/browser/malformed-responses";
+import { testMalformed, tryAgain, unexpected } from "../support/browser/malformed-responses";
 import { openMenuEntry } from "../support/browser/sharing";
 import { openConversation, openPanel, press, type Stage, share, test } from "../support/browser/spec-sentences";
 import { expect, signIn } from "../support/browser/test";
@@ -15,13 +15,26 @@ async function openHistory(stage: Stage) {
   await openPanel(stage, "History");
 }
 
+async function playUntilExit({ page }: Pick<Stage, "page">) {
+  await startGame(page);
+  await page.getByRole("radio").first().check();
+  await press(page, "Submit");
+  await press(page.getByRole("main"), "Exit Game");
+}
+
 testMalformed([
-  { call: "**/flexifeatures.json", make: toLogin, says: ["The configuration could not be loaded."] },
-  { call: "**/api/conversations?*", make: openHistory, says: ["Failed to fetch conversation history"] },
+  { call: "**/flexifeatures.json", make: toLogin, again: tryAgain, says: ["The configuration could not be loaded."] },
+  {
+    call: "**/api/conversations?*",
+    make: openHistory,
+    again: tryAgain,
+    says: ["Failed to fetch conversation history"],
+  },
   {
     call: "**/api/conversations/deleted?*",
     before: openHistory,
     make: ({ page }) => press(page, "Recently deleted"),
+    again: tryAgain,
     says: ["What was deleted could not be loaded."],
   },
   {
@@ -29,6 +42,7 @@ testMalformed([
     from: "a preview",
     before: openHistory,
     make: ({ page }) => pressFirst(page, "Preview The canal"),
+    again: tryAgain,
     says: ["Failed to fetch conversation history"],
   },
   {
@@ -46,39 +60,53 @@ testMalformed([
     make: ({ page }) => press(page, "Undo"),
     says: ["Error restoring conversation"],
   },
-  { call: "**/api/shares", make: panel("What I share"), says: ["What you share could not be loaded."] },
+  {
+    call: "**/api/shares",
+    make: panel("What I share"),
+    again: tryAgain,
+    says: ["What you share could not be loaded."],
+  },
   {
     call: "**/api/share/mark/*",
-    before: openConversation,
-    make: ({ page }) => share(page),
+    make: async (stage) => {
+      await openConversation(stage);
+      await share(stage.page);
+    },
+    isSlow: true,
     says: ["Anyone who is signed in and has the link can read this, and nothing else of the conversation."],
   },
   {
     call: "**/api/share/post/*",
     make: ({ page, account }) => signIn(page, account, "/share/post/p1"),
+    again: tryAgain,
     says: [`Shared conversation not found: ${unexpected}`],
   },
   {
     call: "**/api/training/modules",
-    before: async ({ page, account }) => {
-      await offerSleep(page);
+    before: ({ page }) => offerSleep(page),
+    make: async ({ page, account }) => {
       await openTraining(page, account);
+      await startGame(page);
     },
-    make: ({ page }) => startGame(page),
+    again: async ({ page }) => {
+      await press(page.getByRole("main"), "Exit Game");
+      await press(page, "Play Again");
+      await startGame(page);
+    },
     says: ["A sample question"],
   },
   {
     call: "**/api/scores",
-    before: async ({ page, account }) => {
-      await offerSleep(page);
+    before: ({ page }) => offerSleep(page),
+    make: async ({ page, account }) => {
       await openTraining(page, account);
-      await startGame(page);
+      await playUntilExit({ page });
     },
-    make: async ({ page }) => {
-      await page.getByRole("radio").first().check();
-      await press(page, "Submit");
-      await press(page.getByRole("main"), "Exit Game");
+    again: async ({ page }) => {
+      await press(page, "Play Again");
+      await playUntilExit({ page });
     },
+    isSlow: true,
     says: ["No score history available."],
   },
 ]);

@@ -8,5 +8,5 @@ test("a browser that keeps nothing is told what to allow", async ({ page }) => {
   await expect(page.getByRole("heading", { name: texts.noStorage.title })).toBeVisible();
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(texts.noStorage.hint);
   await expect(page.getByRole("button", { name: texts.crash.reload })).toBeVisible();
-  await expect(page).toHaveTitle(texts.frame.title);
+  await expect(page).toHaveTitle(texts.layout.title);
 });

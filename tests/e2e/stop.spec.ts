@@ -9,9 +9,9 @@ const memory = {
   questionAnswers: [{ question: "Which?", answer: "The jam jar." }],
 };
 
-async function post(url: string, body: object, token = ""): Promise<Response> {
+async function post(url: string, body: object, token = "", signal?: AbortSignal): Promise<Response> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  return fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  return fetch(url, { method: "POST", headers, body: JSON.stringify(body), signal });
 }
 
 const ends = {
@@ -42,6 +42,29 @@ for (const [name, end] of Object.entries(ends)) {
     await provider.close();
   });
 }
+
+test("a reply whose reader left is saved before the app ends", async ({ machine }) => {
+  const provider = await startFakeAi({ fault: "pause", record: true });
+  const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
+  await post(`${app.url}/api/register`, ann);
+  const { token } = await (await post(`${app.url}/api/login`, ann)).json();
+  const reader = new AbortController();
+  const asked = post(`${app.url}/api/grok`, memory, token, reader.signal);
+  await expect.poll(() => provider.requests.length).toBe(1);
+  reader.abort();
+  await expect(asked).rejects.toThrow("aborted");
+
+  app.process.kill("SIGTERM");
+  await expect.poll(() => health(app.url)).toBe(0);
+  provider.resume();
+  expect(await app.exited).toBe(0);
+
+  const next = await machine.startApp({ DATA_DIR: app.folder });
+  const list = await fetch(`${next.url}/api/conversations`, { headers: { authorization: `Bearer ${token}` } });
+  const { conversations } = await list.json();
+  expect(conversations[0].response).toContain("Your words are kept.");
+  await provider.close();
+});
 
 test("a request that does not end is cut, and the words it brought are kept", async ({ machine }) => {
   const provider = await startFakeAi({ fault: "hang", record: true });

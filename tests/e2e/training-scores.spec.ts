@@ -85,4 +85,22 @@ test.describe("where the token is refused", () => {
     await openMenuEntry(page, "Training");
     await expect(page.getByRole("heading", { name: "Your game waits where you left it." })).toBeVisible();
   });
+
+  test("while the profile is read again, the game goes on until it is left", async ({ page, account }) => {
+    await playSleep(page, account);
+    let refusals = 0;
+    await page.route("**/api/profile", (route) => {
+      refusals += 1;
+      return route.fulfill({ status: 403, json: { message: "Invalid token" } });
+    });
+    const returnToTab = async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      return refusals;
+    };
+    await expect.poll(returnToTab, { timeout: 15_000 }).toBeGreaterThan(0);
+    await answer(page, true);
+    await atQuestion(page, 1, 2);
+    await openMenuEntry(page, "Start New");
+    await expect(page.getByText("Your session has expired, please login")).toBeVisible();
+  });
 });

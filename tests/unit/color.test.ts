@@ -7,7 +7,7 @@ const hex = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`);
 
-/** The colours of an operator who set these three, and a coloured name. */
+/** A configuration with these three colours and a coloured name. */
 function propertiesOf(primaryColor: string, backgroundColor: string, noteColor = primaryColor) {
   const config = FeatureConfig.parse({
     styling: { primaryColor, backgroundColor },
@@ -18,7 +18,7 @@ function propertiesOf(primaryColor: string, backgroundColor: string, noteColor =
   return (name: string) => properties[name] ?? "";
 }
 
-test("contrast is WCAG's", () => {
+test("contrast follows WCAG", () => {
   expect(contrast("#000", "#fff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   expect(contrast("#abcdef", "#ABCDEF")).toBe(1);
@@ -31,13 +31,13 @@ test.each([
   ["#8b0000", "#ffffff"],
   ["#fff", "#000000"],
   ["#000", "#ffffff"],
-])("on %s words are %s", (color, on) => expect(onColor(color)).toBe(on));
+])("text on %s is %s", (color, on) => expect(onColor(color)).toBe(on));
 
-test("words on any colour reach 4.5 to 1", () => {
+test("text on any colour has a contrast of at least 4.5", () => {
   fc.assert(fc.property(hex, (color) => contrast(color, onColor(color)) >= 4.5));
 });
 
-test("a colour that is readable already stays as it is", () => {
+test("a readable colour is unchanged", () => {
   expect(mixedUntil("#102030", "#000000", "#ffffff", 4.5)).toBe("#102030");
 });
 
@@ -45,19 +45,19 @@ test("a colour that cannot reach the contrast becomes the end it is mixed with",
   expect(mixedUntil("#ffff00", "#ffffff", "#ffffff", 4.5)).toBe("#ffffff");
 });
 
-test("the default paper is the configured background in light and our own in dark", () => {
+test("the default background is the configured one in light mode and our own in dark mode", () => {
   const of = propertiesOf("#4A90E2", "#FAF8F4");
   expect(of("--paper-light")).toBe("#faf8f4");
   expect(of("--paper-dark")).toBe("#131518");
 });
 
-test("a dark background is the paper of the dark, and leaves the light one alone", () => {
+test("a dark background is used in dark mode and does not change light mode", () => {
   const of = propertiesOf("#4A90E2", "#101830");
   expect(of("--paper-dark")).toBe("#101830");
   expect(of("--paper-light")).toBe("#faf8f4");
 });
 
-test("words on what is secondary can be read in any colour, in light and dark", () => {
+test("text on secondary elements is readable in any colour, in light and dark", () => {
   fc.assert(
     fc.property(hex, hex, (secondaryColor, backgroundColor) => {
       const properties = themeProperties(FeatureConfig.parse({ styling: { secondaryColor, backgroundColor } }));

@@ -20,7 +20,7 @@ const topics = Object.values(features.flexiFeatures.chat.topics);
 const questions = topics.flatMap(({ promptQuestions }) => promptQuestions);
 const examples = topics.flatMap(examplePairs);
 
-/** A topic's examples: what a writer wrote, and a good reply. */
+/** A topic's examples: a message, and a good reply. */
 function examplePairs(topic: Topic): { writer: string; reply: string }[] {
   return topic.promptExamples.split("\n\n").map((pair) => {
     const [, writer = "", reply = ""] = /^Writer: (.+)\nReply: (.+)$/.exec(pair) ?? [];

@@ -66,13 +66,13 @@ test("several wrong fields each get their default and their remark", () => {
   ]);
 });
 
-test("an unknown field is named and left out, what is beside it stays", () => {
+test("an unknown field is reported and removed, the others stay", () => {
   const { config, remarks } = repair(FeatureConfig, { ...features, startNewButtonText: "Again", startButton: "x" });
   expect(config).toEqual({ ...features, startNewButtonText: "Again" });
   expect(remarks).toEqual(['"startButton" is unknown and ignored']);
 });
 
-test("a question without its id is left out, the others stay", () => {
+test("a question without an id is removed, the others stay", () => {
   const promptQuestions = [question, { text: "What?", required: true }, { id: 7, text: "", required: true }, question];
   const { topics, remarks } = topicsOf(withTopics({ family: { ...topic, promptQuestions } }));
   expect(topics.family?.promptQuestions).toEqual([question, question]);
@@ -83,7 +83,7 @@ test("a question without its id is left out, the others stay", () => {
   );
 });
 
-test("a topic that is no topic is left out, the others stay in their order", () => {
+test("an invalid topic is removed, the others stay in order", () => {
   const { topics, remarks } = topicsOf(withTopics({ z: topic, broken: "x", a: topic }));
   expect(Object.keys(topics)).toEqual(["z", "a"]);
   expect(remarks).toEqual([expect.stringMatching(/^"flexiFeatures\.chat\.topics\.broken" is wrong/)]);
@@ -100,7 +100,7 @@ test("an opponent's level without an accuracy has the accuracy of its name", () 
   ]);
 });
 
-test("an unknown level in a map of levels is left out", () => {
+test("an unknown level in a map of levels is removed", () => {
   const quizTopic = TrainingConfig.parse({ topics: { a: {} } }).topics.a;
   const distractorLogic = { pool: [], maxLengthDiff: { Beginner: 3, Expert: 9 } };
   const { config, remarks } = repair(TrainingConfig, { topics: { a: { ...quizTopic, distractorLogic } } });
@@ -108,7 +108,7 @@ test("an unknown level in a map of levels is left out", () => {
   expect(remarks).toEqual(['"topics.a.distractorLogic.maxLengthDiff.Expert" is unknown and ignored']);
 });
 
-test("an entry of a list that has no default is left out, wherever the mistake is", () => {
+test("a list entry without a default is removed, wherever it is invalid", () => {
   const Schema = z.strictObject({
     list: z.array(z.strictObject({ deep: z.strictObject({ id: z.string() }) })).default([]),
   });

@@ -14,7 +14,7 @@ const csv = (text: string) => readContent("items.CSV", Buffer.from(text));
 const row = (cells: Record<string, string>) =>
   csv(`${Object.keys(cells).join(",")}\n${Object.values(cells).join(",")}\n`);
 
-test("what is not given has its default, and an id that stays the same", () => {
+test("missing fields have defaults, and the generated id is stable", () => {
   const [item] = json(whale).items;
   expect(item).toEqual({
     ...whale,
@@ -35,7 +35,7 @@ test("JSON and CSV of the same items are the same", () => {
   expect(fromCsv.items[0]).toMatchObject({ chapter: "7", difficulty: 4, options });
 });
 
-test("quotes, commas, line ends of every kind, blank lines and a byte order mark are no obstacle", () => {
+test("quotes, commas, all kinds of line ends, blank lines and a byte order mark are read", () => {
   const text =
     'type,appName,reference,text\r\n\r\nfill-in-the-blank,Sea,"Whales, ""blue""","They sing,\r\nfar away"\r\n\r\n';
   for (const variant of [text, text.replaceAll("\r\n", "\n"), `\uFEFF${text}`, text.trimEnd()]) {
@@ -47,7 +47,7 @@ test("quotes, commas, line ends of every kind, blank lines and a byte order mark
   }
 });
 
-test("columns may be parted by semicolons or tabs, as spreadsheets of many countries do", () => {
+test("columns may be separated by semicolons or tabs", () => {
   for (const mark of [";", "\t"]) {
     const lines = [Object.keys(whale), Object.values(whale)].map((cells) => cells.join(mark));
     expect(csv(lines.join("\n"))).toEqual(json(whale));
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("rows are numbered as a spreadsheet numbers them, with blank lines and cells of several lines", () => {
+test("rows are numbered as in a spreadsheet, with blank lines and multi-line cells", () => {
   const { mistakes } = csv(
     'appName,reference,text,type\n\nSea,Whales,"A whale\nsings far",fill-in-the-blank\n\n,,,\nSea,A\n',
   );
@@ -113,11 +113,11 @@ test.each([
   ],
   [{ id: "flexi-1" }, "id must not begin with flexi-, as what comes with the product does"],
   [{ colour: "blue", size: 3 }, "there is no field colour, size"],
-])("%j is refused with its reason", (changes, reason) => {
+])("%j is rejected with a reason", (changes, reason) => {
   expect(json({ ...whale, ...changes }).mistakes).toEqual([`row 1: ${reason}`]);
 });
 
-test("the same row twice is refused, and so is an id twice", () => {
+test("duplicate rows and duplicate ids are rejected", () => {
   expect(json(whale, { ...whale, reference: "Other" }, whale).mistakes).toEqual(["row 3: is the same as row 1"]);
   expect(json({ ...whale, id: "a" }, { ...whale, id: "a", reference: "Other" }).mistakes).toEqual([
     "row 2: is the same as row 1",
@@ -129,7 +129,7 @@ test("the answer to a definition is its term", () => {
   expect(json(definition).items).toMatchObject([{ correctAnswer: "whale" }]);
 });
 
-test("an answer of several words and one beside marks are found in the text", () => {
+test("an answer of several words, or beside punctuation, is found in the text", () => {
   const text = "They call it loudly the Blue whale's “song”, far away";
   for (const correctAnswer of ["blue whale's", "song", "whale", "LOUDLY the"]) {
     expect(json({ ...whale, reference: "Sounds", text, correctAnswer }).mistakes).toEqual([]);

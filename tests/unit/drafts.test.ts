@@ -25,20 +25,20 @@ const isKept = () => {
   return readDraft("Ann", "new.guide", () => true) !== null;
 };
 
-test("a draft is kept while its writer is signed in, were it by a newer session of another tab", () => {
+test("a draft stays while its owner is signed in, even by a newer session of another tab", () => {
   expect(isKept()).toBe(true);
   stored.clear();
   stored.set(tokenKey, tokenFor("Ann", 2 * hour));
   expect(isKept()).toBe(true);
 });
 
-test("a session that runs out while its owner types keeps what they type", () => {
+test("a session that expires while its owner types loses no text", () => {
   jest.useFakeTimers({ now: Date.now() + 2 * hour });
   expect(isKept()).toBe(true);
   jest.useRealTimers();
 });
 
-test("nothing is kept of somebody whom another tab has logged out, or who is not the one signed in", () => {
+test("nothing is stored for a person who was logged out by another tab or is not the one signed in", () => {
   stored.delete(tokenKey);
   expect(isKept()).toBe(false);
   expect(keepLocalName("Ann", "one", "Canal")).toBe(false);

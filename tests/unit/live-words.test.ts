@@ -5,18 +5,18 @@ import { streamingText } from "@/lib/client/streaming-text";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test("the first word is shown at once, those after it together, and one after a pause at once again", () => {
+test("the first word is rendered at once, further ones together, and one after a pause at once again", () => {
   const words = streamingText();
   const shown: string[] = [];
   const leave = words.subscribe(() => shown.push(words.read()));
   words.add("The ");
   jest.advanceTimersByTime(0);
   for (const word of ["red ", "door ", "of "]) words.add(word);
-  jest.advanceTimersByTime(timings.wordsShownMs - 1);
+  jest.advanceTimersByTime(timings.streamRenderMs - 1);
   expect(shown).toEqual(["The "]);
   jest.advanceTimersByTime(1);
   expect(shown).toEqual(["The ", "The red door of "]);
-  jest.advanceTimersByTime(timings.wordsShownMs);
+  jest.advanceTimersByTime(timings.streamRenderMs);
   words.add("Skagen");
   jest.advanceTimersByTime(0);
   expect(shown.at(-1)).toBe("The red door of Skagen");

@@ -5,15 +5,15 @@ import {
   type Guarded,
   guardRoute,
   hashHref,
-  hitPath,
   loginPath,
   registerPath,
   safeReturnUrl,
   searchMatchOf,
+  searchMatchPath,
   type Visit,
 } from "@/lib/routes";
 
-/** An address as the browser has it, its query before the hash included. */
+/** A browser URL, with its query before the hash. */
 function visit(address: string, more: Partial<Visit> = {}): Guarded {
   const [page = "", hash = "/"] = address.split("#");
   const [path = "", query] = hash.split("?");
@@ -98,7 +98,7 @@ test.each([
   expect(visit(address, { hasToken: true })).toEqual(reset);
 });
 
-test("after the login the return address wins, then the stored share, then home", () => {
+test("after the login the return URL comes first, then the stored share, then home", () => {
   const stored = { hasToken: true, storedReturnUrl: "/share/post/p1" };
   const target = (address: string, more: Partial<Visit>) => visit(address, more);
   expect(target("/#/login?returnUrl=%2Fconversation%2Fc1", stored)).toMatchObject({ to: "/conversation/c1" });
@@ -107,7 +107,7 @@ test("after the login the return address wins, then the stored share, then home"
   expect(target("/#/login", { hasToken: true })).toMatchObject({ to: "/" });
 });
 
-test("a share that was stored is forgotten by whoever follows it", () => {
+test("a stored share is cleared when it is opened", () => {
   for (const address of ["/#/", "/#/login", "/#/login?returnUrl=%2Fconversation%2Fc1"]) {
     expect(visit(address, { hasToken: true, storedReturnUrl: "/share/post/p1" })).toMatchObject({
       shareReturn: "clear",
@@ -115,7 +115,7 @@ test("a share that was stored is forgotten by whoever follows it", () => {
   }
 });
 
-test("a stored address that is not ours is not followed", () => {
+test("a stored URL of another site is ignored", () => {
   const stored = { hasToken: true, storedReturnUrl: "https://evil.example" };
   expect(visit("/#/", stored)).toEqual(app);
   expect(visit("/#/login", stored)).toMatchObject({ to: "/" });
@@ -142,21 +142,21 @@ test.each([
   "/register",
   "/reset-password?token=t1",
   "/register#x",
-])("%j is no return address", (value) => expect(safeReturnUrl(value)).toBeNull());
+])("%j is not a valid return URL", (value) => expect(safeReturnUrl(value)).toBeNull());
 
-test("a return address survives the login, the register and the guard", () => {
+test("a return URL survives login, registration and the guard", () => {
   const path = "/conversation/c1?search=a&b=#?";
   for (const address of [hashHref(loginPath(path)), hashHref(registerPath(path))]) {
     expect(visit(`/${address}`)).toMatchObject({ returnUrl: path });
   }
 });
 
-test("home needs no return address", () => {
+test("home needs no return URL", () => {
   expect(loginPath("/")).toBe("/login");
   expect(registerPath(null)).toBe("/register");
 });
 
-test("an id of strange characters stays one part of the path", () => {
+test("an id with special characters stays one path segment", () => {
   expect(conversationPath("a/b?c#d")).toBe("/conversation/a%2Fb%3Fc%23d");
 });
 
@@ -172,8 +172,8 @@ test.each([
   [{ term: "radio", index: null, noteId: null }, "/conversation/c1?search=radio"],
   [{ term: "radio", index: 0, noteId: null }, "/conversation/c1?search=radio&index=0"],
   [{ term: "50% & 1+1 é", index: null, noteId: "n1" }, "/conversation/c1?search=50%25+%26+1%2B1+%C3%A9&noteId=n1"],
-])("the hit %j has the address %s, and back", (hit, path) => {
-  expect(hitPath("c1", hit)).toBe(path);
+])("the match %j has the path %s, and back", (hit, path) => {
+  expect(searchMatchPath("c1", hit)).toBe(path);
   expect(searchMatchOf(path.slice(path.indexOf("?")))).toEqual(hit);
 });
 
@@ -184,4 +184,4 @@ test.each([
   ["?search=x&index=-1", { term: "x", index: null, noteId: null }],
   ["?search=x&index=1.5", { term: "x", index: null, noteId: null }],
   ["?search=x&index=first", { term: "x", index: null, noteId: null }],
-])("the query “%s” names %j", (query, hit) => expect(searchMatchOf(query)).toEqual(hit));
+])("the query “%s” is parsed as %j", (query, hit) => expect(searchMatchOf(query)).toEqual(hit));

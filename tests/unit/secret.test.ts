@@ -6,7 +6,7 @@ import { loadOrCreateSecret } from "@/lib/launcher/secret";
 
 const newFile = async () => join(await mkdtemp(join(tmpdir(), "flexi-secret-")), "secret");
 
-test("a secret is made once and kept for its owner alone", async () => {
+test("a secret is created once and readable only by its owner", async () => {
   const file = await newFile();
   const secret = await loadOrCreateSecret(file);
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -14,14 +14,14 @@ test("a secret is made once and kept for its owner alone", async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test("who makes it at the same time gets the same one, and nothing lies around", async () => {
+test("processes that create it at the same time get the same secret and leave no other file", async () => {
   const file = await newFile();
   const secrets = await Promise.all([loadOrCreateSecret(file), loadOrCreateSecret(file)]);
   expect(new Set(secrets).size).toBe(1);
   expect(await readdir(join(file, ".."))).toEqual(["secret"]);
 });
 
-test("a secret that somebody put there is used", async () => {
+test("an existing secret is used", async () => {
   const file = await newFile();
   await writeFile(file, "their own secret\n");
   expect(await loadOrCreateSecret(file)).toBe("their own secret");

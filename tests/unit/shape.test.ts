@@ -17,7 +17,7 @@ test.each([
     [{ a: "" }, { a: "", c: 1 }],
     [null, [], {}, { a: "", b: "" }],
   ],
-])("check %#: what fits and what does not", (check, fitting, others) => {
+])("check %# accepts and rejects", (check, fitting, others) => {
   expect(fitting.map((value) => check(value))).toEqual(fitting.map(() => true));
   expect(others.map((value) => check(value))).toEqual(others.map(() => false));
 });
@@ -28,7 +28,7 @@ const conversation: Conversation = {
   ...{ requestKey: "k", receipt: null, file: null, timestamp: "2026-01-01T00:00:00.000Z", orderIndex: 1 },
 };
 
-test("a conversation fits only with every one of its members", () => {
+test("a conversation needs all of its members", () => {
   expect(isConversation(conversation)).toBe(true);
   for (const name of Object.keys(conversation)) {
     const { [name]: _, ...others } = conversation as Record<string, unknown>;

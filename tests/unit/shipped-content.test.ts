@@ -3,17 +3,17 @@ import { expect, test } from "@jest/globals";
 import { type PoolWord, type QuizTopic, TrainingConfig } from "@/lib/config/app-config";
 import { readShippedContent } from "@/lib/operator/content";
 import { buildQuestion, fitsLevel } from "@/lib/quiz/build-question";
+import { countWords } from "@/lib/quiz/cloze";
 import { modulesIn } from "@/lib/quiz/content";
-import { isPrivate } from "@/lib/quiz/private-topic";
+import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import type { QuizModule } from "@/lib/quiz/question";
 import { levelNames, levels } from "@/lib/quiz/rules";
-import { countWords } from "@/lib/quiz/words";
 import { randomFrom } from "@/tests/support/factories/seeded-random";
 
-// The content that comes with the product, as the game uses it.
+// The shipped content, as the game uses it.
 
 const { topics } = TrainingConfig.parse(JSON.parse(readFileSync("config/training.json", "utf8")));
-const shared = Object.entries(topics).filter(([, topic]) => !isPrivate(topic));
+const shared = Object.entries(topics).filter(([, topic]) => !isMemoriesTopic(topic));
 const random = randomFrom(1);
 
 type Content = { name: string; topic: QuizTopic; modules: QuizModule[] };
@@ -28,10 +28,10 @@ const contents = async (): Promise<Content[]> => {
 
 const ofType = async (type: string) => (await contents()).filter(({ topic }) => topic.questionFormat.type === type);
 const wordsOf = ({ distractorLogic }: QuizTopic): PoolWord[] => distractorLogic.pool;
-const duplicates = (list: string[]) => list.filter((entry, place) => list.indexOf(entry) !== place);
+const duplicates = (list: string[]) => list.filter((entry, index) => list.indexOf(entry) !== index);
 
 test("there are two topics of each kind, and one of the player's own memories", async () => {
-  expect(Object.values(topics).filter(isPrivate)).toHaveLength(1);
+  expect(Object.values(topics).filter(isMemoriesTopic)).toHaveLength(1);
   expect(await ofType("fill-in-the-blank")).toHaveLength(2);
   expect(await ofType("match-definition-to-term")).toHaveLength(2);
 });
@@ -45,7 +45,7 @@ test("every topic has sixty modules, at least eight of each difficulty", async (
   }
 });
 
-test("no text, and no term, is there twice", async () => {
+test("no text and no term occurs twice", async () => {
   const modules = (await contents()).flatMap((content) => content.modules);
   expect(duplicates(modules.map(({ text }) => text.toLowerCase()))).toEqual([]);
   const terms = (await ofType("match-definition-to-term")).flatMap((content) => content.modules);
@@ -57,7 +57,7 @@ test("every text is a sentence in plain typography", async () => {
   expect(modules.filter(({ text }) => !/^\p{Lu}[^_"“”‘’()\n]+\.$/u.test(text)).map(({ text }) => text)).toEqual([]);
 });
 
-test("an answer stands in its text once and not in its reference", async () => {
+test("an answer occurs once in its text and not in its reference", async () => {
   const modules = (await ofType("fill-in-the-blank")).flatMap((content) => content.modules);
   const times = (text: string, answer: string) => text.toLowerCase().split(answer.toLowerCase()).length - 1;
   const wrong = modules.filter(
@@ -82,7 +82,7 @@ test("no word is in a pool twice, and every answer is in it", async () => {
   }
 });
 
-/** The kind of every word of a pool, however it is written. */
+/** The type and subtype of every word of a pool, ignoring case. */
 const kindsOf = (topic: QuizTopic) => new Map(wordsOf(topic).map(({ word, subtype }) => [word.toLowerCase(), subtype]));
 
 test.each(levelNames)("every question of %s, built a hundred times, has four options of one kind", async (level) => {

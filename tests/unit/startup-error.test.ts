@@ -15,7 +15,7 @@ test.each([
   ["53300", "names a database that takes no more connections"],
   ["57P03", "names a database that is starting or stopping"],
   ["SELF_SIGNED_CERT_IN_CHAIN", "wants an encrypted connection, which fails"],
-])("%s of a database is one line that says so and has no secret", (code, sentence) => {
+])("%s of a database is explained in one line without secrets", (code, sentence) => {
   const { message } = explainDatabase(url, failure(code));
   expect(message).toContain(`DATABASE_URL ${sentence}`);
   expect(message).not.toMatch(/\n|hunter|ann|journal|5499/);
@@ -26,16 +26,16 @@ test.each([
   ["Connection terminated unexpectedly", "from which no database responds"],
   ["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string", "a password that the database refuses"],
   ["The server does not support SSL connections", "wants an encrypted connection"],
-])("%j of the driver is explained as well", (message, sentence) => {
+])("the driver's %j is explained, too", (message, sentence) => {
   expect(explainDatabase(url, new Error(message)).message).toContain(sentence);
 });
 
-test("a refusal at each of a host's addresses is explained, though it has no message", () => {
+test("a refused connection to each of a host's addresses is explained, although it has no message", () => {
   const refusal = Object.assign(new AggregateError([]), { code: "ECONNREFUSED" });
   expect(explainDatabase(url, refusal).message).toContain("where no database accepts connections");
 });
 
-test("what is not the database's fault stays as it is", () => {
+test("other errors are unchanged", () => {
   const mistakes = new Error("row 3: type is missing\nNothing was imported.");
   expect(explainDatabase(url, mistakes)).toBe(mistakes);
   expect(explainDataFolder("/data", mistakes)).toBe(mistakes);
@@ -48,11 +48,11 @@ test.each([
   ["ENOENT", "DATA_DIR names /data, which cannot be made"],
   ["ENOSPC", "DATA_DIR names /data, where there is no room left"],
   ["EMFILE", "DATA_DIR names /data, which cannot be used (EMFILE)"],
-])("%s of the data folder names it", (code, sentence) => {
+])("%s of the data folder is explained with its name", (code, sentence) => {
   expect(explainDataFolder("/data", failure(code)).message).toContain(sentence);
 });
 
-test("a machine on which the embedded database does not run is told to name one", () => {
+test("a machine that cannot run the embedded database needs DATABASE_URL", () => {
   const { message } = explainDataFolder("/data", failure("ENOENT", { syscall: "spawn setpriv" }));
   expect(message).toMatch(/^DATABASE_URL has to be set/);
 });

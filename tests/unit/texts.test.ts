@@ -7,6 +7,6 @@ test.each([
   [0, "0 characters left"],
   [-1, "1 character too many"],
   [-2, "2 characters too many"],
-])("a counter that stands at %p says “%s”", (left, sentence) => {
+])("with %p characters left the counter shows “%s”", (left, sentence) => {
   expect(texts.ui.charactersLeft(left)).toBe(sentence);
 });

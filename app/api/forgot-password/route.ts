@@ -5,11 +5,11 @@ import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 import { spend } from "@/lib/server/rate-limit/rate-limit";
 import { texts } from "@/lib/texts";
-import { foldName } from "@/lib/texts/rules";
+import { normalizeName } from "@/lib/texts/rules";
 
 export const POST = publicRoute(async ({ request }) => {
   const { email } = await readJson(request, ForgottenPassword);
-  await spend("forgot", foldName(email));
+  await spend("forgot", normalizeName(email));
   // Neither the answer nor the time it takes tells whether the address is known.
   afterAnswer("reset mail", mailResetLink(email));
   return { message: texts.account.resetMailSent };

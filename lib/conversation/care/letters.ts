@@ -1,6 +1,6 @@
 import { normalizeForSearch } from "../../texts/rules";
 
-/** Letters as they are compared. Texts and phrases both go through it. */
+/** Normalizes letters for comparison. Applied to both texts and phrases. */
 export function plainLetters(text: string): string {
   // In Turkish only an accent keeps "öl-" (die) apart from "ol-" (be).
   const marked = text.normalize("NFC").replace(/(?<!\p{L})[öÖ](?=l)/giu, "œ");
@@ -13,7 +13,7 @@ export function plainLetters(text: string): string {
     .replaceAll("ى", "ي");
 }
 
-/** What people leave out when they write in a hurry, in French and Italian. */
+/** Abbreviated spellings in French and Italian. */
 const shortForms = new Map(
   "jai j_ai jveux je_veux jsuis je_suis jme je_me jpense je_pense cest c_est nn non"
     .match(/\S+ \S+/g)
@@ -23,7 +23,7 @@ const shortForms = new Map(
 /** A sentence of plain letters as the patterns of spaced languages expect it: a space on either side of each word and comma. */
 export function spacedWords(sentence: string): string {
   const words = sentence.replace(/\p{L}+/gu, (word) => shortForms.get(word) ?? word);
-  // One run after the other, and each only once: a text of commas alone must not take minutes.
+  // A single linear pass: a text of only commas must not take minutes.
   return ` ${words.replace(/[^\p{L}\p{N}]+/gu, (between) => (/[,:()"«»„“”–—،、]/.test(between) ? " , " : " ")).trim()} `;
 }
 

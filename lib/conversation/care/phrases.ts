@@ -23,7 +23,7 @@ export type Language = Record<CareSign, string> & {
   breaks: string;
   /** Idioms and metaphors: taken out of a text, whatever its language, before anything is looked for. */
   harmless: string;
-  /** What reports another's words ("..., my sister shouted"): a sentence with it does not ask the app to stop. */
+  /** Reported speech ("..., my sister shouted"): a sentence with it does not ask the app to stop. */
   spoken: string;
 };
 
@@ -99,7 +99,7 @@ function patternOf(parts: string[][], language: Language, sign: Phrase["sign"], 
   const not = listed(language.not);
   const breaks = listed(`${language.breaks} ~`);
   const free = `(?!${breaks}|${not})${anyWord}`;
-  // A loss may have a "not" on its way ("could not breathe and died"), but not in the two words before its verb.
+  // A phrase of loss may contain a "not" ("could not breathe and died"), but not in the two words before its verb.
   const gap = (length: number) =>
     sign === "loss" && length > 1
       ? `(?:(?:(?!${breaks})${anyWord}){0,${length - 2}}(?:${free}){2}|${free})?`

@@ -9,7 +9,7 @@ import { paths } from "../../routes";
 import { texts } from "../../texts";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
-import { foldName } from "../../texts/rules";
+import { normalizeName } from "../../texts/rules";
 import { isUniqueViolation } from "../db/errors";
 import { addPasswordReset, applyPasswordReset, countReset } from "../db/password-reset";
 import { addSession, type Caller } from "../db/session";
@@ -22,7 +22,7 @@ import { sendMail } from "./mail";
 import { hashPassword, refuseWhenBusy, verifyPassword } from "./password";
 import type { TokenClaims } from "./token";
 
-const attemptsOf = (username: string) => counterOf("loginFailure", foldName(username));
+const attemptsOf = (username: string) => counterOf("loginFailure", normalizeName(username));
 
 /** Counts an attempt under the account's budget, then checks the password. */
 async function attempt({ username, password }: z.infer<typeof Credentials>) {
@@ -35,7 +35,7 @@ async function attempt({ username, password }: z.infer<typeof Credentials>) {
 
 /** The one way in: checks a password and opens a session. */
 export async function logIn(credentials: z.infer<typeof Credentials>): Promise<TokenClaims> {
-  const isDiscreet = wait(serverTimings.discreetMs);
+  const isDiscreet = wait(serverTimings.accountProbeDelayMs);
   const { user, fits, attempts } = await attempt(credentials);
   const sid = user && fits ? await addSession(user.id, user.passwordHash, attempts) : null;
   if (!user || !sid) {
@@ -57,7 +57,7 @@ const hashOf = (resetToken: string) => createHash("sha256").update(resetToken).d
 /** Mails a reset link to the owner of this address, if there is one. */
 export async function mailResetLink(email: string): Promise<void> {
   // Not while the answer is on its way: what the server does meanwhile would show in how long it takes.
-  await wait(serverTimings.discreetMs);
+  await wait(serverTimings.accountProbeDelayMs);
   const user = await users.findUserByEmail(email);
   if (!user) return;
   const token = randomBytes(32).toString("base64url");

@@ -2,7 +2,7 @@ import "server-only";
 import { limits } from "../../api/limits";
 import type { AiRequest } from "../../api/schemas";
 import { enabledTopics } from "../../config/topics";
-import { spokenAnswers } from "../../conversation/guided-answers";
+import { nonEmptyAnswers } from "../../conversation/guided-answers";
 import { texts } from "../../texts";
 import { textLength } from "../../texts/rules";
 import { readConfig } from "../config";
@@ -42,7 +42,7 @@ async function startConversation(userId: string, request: AiRequest, toSave: Mes
   const topic = await checkTopic(request.topic ?? "");
   const projectName = checkProjectName(request.projectName ?? "");
   const questionAnswers = request.questionAnswers ?? [];
-  if (spokenAnswers(questionAnswers).length === 0) badRequest(texts.conversation.oneAnswerRequired);
+  if (nonEmptyAnswers(questionAnswers).length === 0) badRequest(texts.conversation.oneAnswerRequired);
   return admitted(userId, toSave, await addConversation(userId, { topic, projectName, questionAnswers }, toSave));
 }
 

@@ -5,7 +5,7 @@ import { serverLimits } from "../../api/server-limits";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 
-const oldestKept = () => new Date(Date.now() - timings.deletedKeptDays * 86_400_000);
+const oldestKept = () => new Date(Date.now() - timings.deletedRetentionDays * 86_400_000);
 
 /** Puts a conversation away, and with it everything that is reached through it. `false`: this user has no such conversation. */
 export async function removeConversation(userId: string, id: string): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function restoreConversation(userId: string, id: string): Promise<b
  */
 export async function purgeConversations(): Promise<boolean> {
   // As a word of the statement: with a number that it does not know Postgres reckons on a tenth of the table, and reads all of it.
-  const atOnce = Prisma.raw(`${serverLimits.purgedAtOnce}`);
+  const atOnce = Prisma.raw(`${serverLimits.purgeBatchSize}`);
   const purged = await db().$executeRaw`
     WITH "over" AS (
       SELECT "userId", "id" FROM "Conversation" WHERE "deletedAt" <= ${oldestKept()}
@@ -69,5 +69,5 @@ export async function purgeConversations(): Promise<boolean> {
           AND (u."userId", u."conversationId") NOT IN (SELECT "userId", "id" FROM "over"))
     )
     DELETE FROM "Conversation" c USING "over" o WHERE c."userId" = o."userId" AND c."id" = o."id"`;
-  return purged === serverLimits.purgedAtOnce;
+  return purged === serverLimits.purgeBatchSize;
 }

@@ -34,5 +34,5 @@ export function listOwnWords(userId: string): Promise<OwnTurnRow[]> {
         SELECT n."message" FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id") END AS "notes"
     FROM "counted" c
     JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id"
-    WHERE c."first" <= ${serverLimits.ownTurnsRead}`;
+    WHERE c."first" <= ${serverLimits.memoryTurnsMax}`;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { foldName } from "../../texts/rules";
+import { normalizeName } from "../../texts/rules";
 import { db } from "./client";
 import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
@@ -17,25 +17,25 @@ export async function countAttempt(username: string, counter: Counter | null) {
   const [attempt] = await db().$queryRaw<[Use & (UserCredentials | Record<keyof UserCredentials, null>)]>`
     WITH ${consumeSql(counter)}
     SELECT ${useColumns}, u."id", u."username", u."passwordHash"
-    FROM "used" LEFT JOIN "User" u ON u."usernameKey" = ${foldName(username)}`;
+    FROM "used" LEFT JOIN "User" u ON u."usernameKey" = ${normalizeName(username)}`;
   const { count, resetAt, ...user } = attempt;
   return { use: { count, resetAt }, user: user.id === null ? null : user };
 }
 
 export function findUserByEmail(email: string) {
   return db().user.findUnique({
-    where: { emailKey: foldName(email) },
+    where: { emailKey: normalizeName(email) },
     select: { id: true, username: true, email: true },
   });
 }
 
 export async function isUsernameTaken(username: string): Promise<boolean> {
-  return (await db().user.count({ where: { usernameKey: foldName(username) } })) === 1;
+  return (await db().user.count({ where: { usernameKey: normalizeName(username) } })) === 1;
 }
 
 /** A new user; `false` if the name or the address is taken. The unique keys decide, so that of two at once one wins. */
 export async function addUser(user: { username: string; email: string; passwordHash: string }): Promise<boolean> {
-  const keys = { id: newId(), usernameKey: foldName(user.username), emailKey: foldName(user.email) };
+  const keys = { id: newId(), usernameKey: normalizeName(user.username), emailKey: normalizeName(user.email) };
   const { count } = await db().user.createMany({ data: { ...user, ...keys }, skipDuplicates: true });
   return count === 1;
 }
@@ -50,7 +50,7 @@ export async function updateUser(
   { email, passwordHash, displayName }: { email?: string; passwordHash?: string; displayName?: string },
 ) {
   const data = {
-    ...(email !== undefined && { email, emailKey: foldName(email) }),
+    ...(email !== undefined && { email, emailKey: normalizeName(email) }),
     ...(passwordHash !== undefined && { passwordHash }),
     ...(displayName !== undefined && { displayName }),
   };

@@ -37,10 +37,10 @@ export async function discardReservations(
 
 /** Removes one batch of the files that nobody attached in time. Returns whether there may be more. */
 export async function clearAbandonedFiles(): Promise<boolean> {
-  const files = await listAbandonedFiles(serverLimits.clearedAtOnce);
+  const files = await listAbandonedFiles(serverLimits.cleanupBatchSize);
   if (files.length === 0) return false;
   // Contents first: the clean-up finds a row without content, but never a content without a row.
   await storage().remove(files.map(({ storageKey }) => storageKey));
   await removeAbandonedFiles(files);
-  return files.length === serverLimits.clearedAtOnce;
+  return files.length === serverLimits.cleanupBatchSize;
 }

@@ -6,6 +6,7 @@ import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { sizeLabel } from "../../texts/rules";
 import { ApiError, badRequest } from "../errors";
+import { TimedOut, withTimeout } from "../with-timeout";
 
 /** At least `bytes` have to arrive in each `ms` of waiting for the sender. */
 export type BodyPace = { bytes: number; ms: number };
@@ -45,7 +46,7 @@ async function* enforcePace(body: ReadableStream<Uint8Array>, { bytes, ms }: Bod
     let [waitedMs, received] = [0, 0];
     for (let reading = reader.read(); ; ) {
       const started = performance.now();
-      const chunk = await orNull(reading, ms - waitedMs);
+      const chunk = await withTimeout(ms - waitedMs, () => reading).catch(nullIfTimedOut);
       if (chunk?.done) return;
       waitedMs += performance.now() - started;
       received += chunk?.value.byteLength ?? 0;
@@ -62,13 +63,9 @@ async function* enforcePace(body: ReadableStream<Uint8Array>, { bytes, ms }: Bod
   }
 }
 
-/** The result of `work`, or `null` if it takes longer. */
-async function orNull<Result>(work: Promise<Result>, ms: number): Promise<Result | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+function nullIfTimedOut(error: unknown): null {
+  if (error instanceof TimedOut) return null;
+  throw error;
 }
 
 const isConnectionReset = (error: unknown) => (error as NodeJS.ErrnoException).code === "ECONNRESET";

@@ -1,5 +1,5 @@
 import "server-only";
-import { answerPolicy } from "../../api/response-headers";
+import { noContentPolicy } from "../../api/response-headers";
 
 type FileDetails = { name: string; type: string; size: number };
 
@@ -11,7 +11,7 @@ export function fileResponse({ name, type, size }: FileDetails, content: Readabl
     "content-length": String(size),
     "content-disposition": `${disposition}; filename="${asciiName(name)}"; filename*=UTF-8''${encodeName(name)}`,
     "cache-control": "private, no-store",
-    "content-security-policy": `${answerPolicy}; sandbox`,
+    "content-security-policy": `${noContentPolicy}; sandbox`,
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
   };

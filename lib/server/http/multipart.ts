@@ -19,7 +19,7 @@ import { bodyUpTo } from "./body";
 type FormFile = { name: string; bytes: Uint8Array };
 
 /** Limits how many files are in memory at a time. The others wait on disk. */
-const withLimit = concurrencyLimit(serverLimits.formFilesAtOnce);
+const withLimit = concurrencyLimit(serverLimits.formFilesInMemory);
 
 /** Receives the part `file` of a multipart form and calls `use` with it. 413 beyond `limit` bytes. */
 export async function withFormFile<Result>(

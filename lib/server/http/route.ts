@@ -1,7 +1,7 @@
 import "server-only";
 import { ZodError } from "zod";
 import { errorStatuses, type Failure } from "../../api/error-codes";
-import { callHeaders } from "../../api/response-headers";
+import { apiHeaders } from "../../api/response-headers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { authenticate, authenticateAnew, authenticateWithin } from "../auth/bearer-token";
@@ -68,7 +68,7 @@ async function respond(
     (result) => (result instanceof Response ? result : json(result)),
     (error) => failure(request, error),
   );
-  for (const [name, value] of Object.entries(callHeaders)) {
+  for (const [name, value] of Object.entries(apiHeaders)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   logRequest(request, { route: routeOf(request, params), status: response.status, ms: performance.now() - started });
@@ -118,7 +118,7 @@ function explain(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ZodError)
     return new ApiError("invalid_request", error.issues[0]?.message ?? texts.request.unexpected);
-  if (isDatabaseUnavailable(error)) return new ApiError("database_unavailable", refusalTexts.databaseAway, 5);
+  if (isDatabaseUnavailable(error)) return new ApiError("database_unavailable", refusalTexts.databaseUnavailable, 5);
   if (error instanceof StorageUnavailable) {
     return new ApiError(error.hasTimedOut ? "files_timeout" : "files_unavailable", refusalTexts.filesUnavailable);
   }

@@ -8,7 +8,7 @@ import type {
   Receipt,
 } from "../../api/responses";
 import type { QuestionAnswer } from "../../api/schemas";
-import { promptOf, spokenAnswers } from "../../conversation/guided-answers";
+import { nonEmptyAnswers, promptOf } from "../../conversation/guided-answers";
 import { daysLeftOf } from "../../conversation/history";
 import { excerptOf } from "../../conversation/snippet";
 import type { ConversationRow } from "../db/conversation";
@@ -48,7 +48,7 @@ export function toDeleted({ id, projectName, topic, deletedAt }: DeletedRow, now
 }
 
 export function toPastConversation({ id, projectName, topic, questionAnswers, createdAt }: PastRow): PastConversation {
-  const [first] = spokenAnswers(questionAnswers as QuestionAnswer[]);
+  const [first] = nonEmptyAnswers(questionAnswers as QuestionAnswer[]);
   return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt: excerptOf(first?.answer ?? "") };
 }
 

@@ -1,13 +1,12 @@
 import "server-only";
 import { arrayBuffer } from "node:stream/consumers";
 import type { z } from "zod";
-import { answerPolicy } from "../../api/response-headers";
+import { noContentPolicy } from "../../api/response-headers";
 import type { Receipt } from "../../api/responses";
 import type { ExportQuery, QuestionAnswer } from "../../api/schemas";
 import { toHtml } from "../../conversation/export-html";
-import { toJson } from "../../conversation/export-json";
 import { toMarkdown } from "../../conversation/export-markdown";
-import type { Journal, JournalConversation, JournalFileRef } from "../../conversation/journal";
+import { type Journal, type JournalConversation, type JournalFileRef, toJson } from "../../conversation/journal";
 import { texts } from "../../texts";
 import { readConfig } from "../config";
 import { findOwner, findWritten, listWritten, type WrittenFile, type WrittenRow } from "../db/export";
@@ -50,7 +49,7 @@ export async function exportJournal(
     headers: {
       "content-type": `${type}; charset=utf-8`,
       "content-disposition": `attachment; filename="journal-${exportedAt.slice(0, 10)}.${extension}"`,
-      "content-security-policy": `${answerPolicy}; sandbox`,
+      "content-security-policy": `${noContentPolicy}; sandbox`,
       "x-content-type-options": "nosniff",
     },
   });

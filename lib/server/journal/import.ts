@@ -51,13 +51,13 @@ async function readJournal(userId: string, request: Request, opened: FileReserva
   let wordBytes = 0;
   let wanted: Wanted | undefined;
   const form = streamFormFile(request, limits.importBytes, tooLarge(limits.importBytes));
-  for await (const { name, value, bytes } of jsonValues(form, { paths, maxBytes: serverLimits.importPieceBytes })) {
+  for await (const { name, value, bytes } of jsonValues(form, { paths, maxBytes: serverLimits.importValueBytes })) {
     if (name === "format") isOurs = value === journalFormat.format;
     else if (name === "version" && value !== journalFormat.version) notAnExport();
     else if (name === "conversations") {
       wordBytes += bytes;
-      if (wordBytes > serverLimits.importWordBytes)
-        throw new ApiError("too_large", tooLarge(serverLimits.importWordBytes));
+      if (wordBytes > serverLimits.importTextBytes)
+        throw new ApiError("too_large", tooLarge(serverLimits.importTextBytes));
       // The files come last, when it is known which of them this account lacks.
       if (!isOurs || wanted) notAnExport();
       const conversation = checked(JournalConversation, value);
@@ -117,6 +117,6 @@ function notAnExport(): never {
 const tooLarge = (limit: number) => journalTexts.tooLarge(sizeLabel(limit));
 
 function explained({ isTooLarge }: BrokenJson): ApiError {
-  if (isTooLarge) return new ApiError("too_large", tooLarge(serverLimits.importPieceBytes));
+  if (isTooLarge) return new ApiError("too_large", tooLarge(serverLimits.importValueBytes));
   return new ApiError("invalid_request", journalTexts.notAnExport);
 }

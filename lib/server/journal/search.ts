@@ -2,7 +2,7 @@ import "server-only";
 import { limits } from "../../api/limits";
 import type { SearchResult } from "../../api/responses";
 import type { QuestionAnswer } from "../../api/schemas";
-import { spokenAnswers } from "../../conversation/guided-answers";
+import { nonEmptyAnswers } from "../../conversation/guided-answers";
 import { searchWords, snippetOf } from "../../conversation/snippet";
 import { normalizeForSearch } from "../../texts/rules";
 import { searchTexts } from "../../texts/search";
@@ -45,7 +45,7 @@ function resultsOf(row: FoundRow, words: string[]): SearchResult[] {
 
 /** The answers, where one of the words is in them; else only the name of the conversation has it. */
 function answersOf({ questionAnswers, projectName }: FoundRow, words: string[]): string {
-  const answers = spokenAnswers(questionAnswers as QuestionAnswer[]).map(({ answer }) => answer);
+  const answers = nonEmptyAnswers(questionAnswers as QuestionAnswer[]).map(({ answer }) => answer);
   const text = answers.join("\n");
   const folded = normalizeForSearch(text);
   return words.some((word) => folded.includes(word)) ? text : (projectName ?? "");

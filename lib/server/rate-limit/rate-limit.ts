@@ -17,7 +17,7 @@ import { ApiError } from "../errors";
 export type Budget = keyof typeof rateLimits;
 
 // Accounts and addresses are hashed: the table tells nobody who tried what.
-const keyOf = (budget: Budget | "aiAtOnce", whom: string) =>
+const keyOf = (budget: Budget | "aiConcurrencyMax", whom: string) =>
   createHash("sha256").update(`${budget}\n${whom}`).digest("base64url");
 
 /** What a budget is counted by. `null`: no limits. */
@@ -49,9 +49,9 @@ export function aiLimits(userId: string): AiLimits | null {
     use && {
       use,
       place: {
-        key: keyOf("aiAtOnce", userId),
+        key: keyOf("aiConcurrencyMax", userId),
         seconds: Math.ceil((serverTimings.aiDeadlineMs + serverTimings.aiLeaseSlackMs) / 1000),
-        places: Math.ceil(serverLimits.aiAtOnce * env().RATE_LIMIT_FACTOR),
+        places: Math.ceil(serverLimits.aiConcurrencyMax * env().RATE_LIMIT_FACTOR),
       },
     }
   );

@@ -1,26 +1,27 @@
 import "server-only";
 import type { QuestionAnswer } from "../../api/schemas";
-import type { OwnModule } from "../../api/training-schemas";
+import type { MemoryModule } from "../../api/training-schemas";
 import { careSignOf } from "../../conversation/care";
-import { spokenAnswers } from "../../conversation/guided-answers";
-import { sentencesOf } from "../../quiz/own-sentences";
-import { languageOfTexts, type OwnSentence } from "../../quiz/own-spots";
-import { ownQuestions } from "../../quiz/own-words";
+import { nonEmptyAnswers } from "../../conversation/guided-answers";
+import { detectLanguage } from "../../language";
+import type { MemorySentence } from "../../quiz/cloze-candidates";
+import { memoryQuestions } from "../../quiz/memory-questions";
 import { quiz } from "../../quiz/rules";
+import { sentencesOf } from "../../quiz/sentences";
 import { trainingTexts } from "../../texts/training";
 import { listOwnWords, type OwnTurnRow } from "../db/own-words";
 import { readModulesRequest } from "./modules";
 
 /** POST /api/training/memories: questions from what the caller put into the game, for nobody else. */
-export async function findOwnModules(userId: string, request: Request): Promise<OwnModule[]> {
+export async function findOwnModules(userId: string, request: Request): Promise<MemoryModule[]> {
   const { exclude, limit } = await readModulesRequest(request);
   const rows = (await listOwnWords(userId)).sort((a, b) => a.position - b.position);
   const ids = [...new Set(rows.map(({ conversationId }) => conversationId))];
   const conversations = ids.map((id) => rows.filter(({ conversationId }) => conversationId === id));
   const sentences = conversations.filter((turns) => !isGrave(turns)).flatMap(sentencesIn);
   const used = new Set(exclude);
-  const modules: OwnModule[] = [];
-  for (const { language, ...question } of ownQuestions(sentences, Math.random, new Date().getUTCFullYear())) {
+  const modules: MemoryModule[] = [];
+  for (const { language, ...question } of memoryQuestions(sentences, Math.random, new Date().getUTCFullYear())) {
     if (modules.length === limit) break;
     if (!used.has(question.id)) modules.push({ ...fixed, ...question });
   }
@@ -35,10 +36,10 @@ const fixed = {
   type: "fill-in-the-blank",
   subtype: null,
   difficulty: quiz.difficultyDefault,
-} satisfies Partial<OwnModule>;
+} satisfies Partial<MemoryModule>;
 
 const saidIn = ({ position, message, questionAnswers }: OwnTurnRow) =>
-  position > 0 ? [message] : spokenAnswers(questionAnswers as QuestionAnswer[]).map(({ answer }) => answer);
+  position > 0 ? [message] : nonEmptyAnswers(questionAnswers as QuestionAnswer[]).map(({ answer }) => answer);
 
 /** One sign anywhere keeps the whole conversation out: beside what hurts, a harmless sentence of it hurts too. */
 function isGrave(turns: OwnTurnRow[]): boolean {
@@ -48,10 +49,10 @@ function isGrave(turns: OwnTurnRow[]): boolean {
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-type PlacedSentence = OwnSentence & Pick<OwnModule, "conversationId" | "index">;
+type PlacedSentence = MemorySentence & Pick<MemoryModule, "conversationId" | "index">;
 
 function sentencesIn(turns: OwnTurnRow[]): PlacedSentence[] {
-  const language = languageOfTexts(turns.flatMap(saidIn));
+  const language = detectLanguage(turns.flatMap(saidIn).join("\n"));
   return turns.flatMap((turn) => {
     const { id, conversationId, position, projectName, createdAt } = turn;
     const reference = trainingTexts.memoryReference(projectName, day.format(createdAt));

@@ -1,11 +1,13 @@
-import { afterAll, beforeEach, expect } from "@jest/globals";
-import { collectWaitUntil } from "../../../lib/launcher/wait-until";
+import { afterAll, beforeEach, expect, jest } from "@jest/globals";
+import { after, finishBackgroundWork } from "../fakes/background-work";
+
+jest.doMock("next/server", () => ({ ...jest.requireActual<object>("next/server"), after }));
 
 // Every test of the API starts with empty tables. A unit test does not wait for the database's client to be loaded.
 if (expect.getState().testPath?.includes("/tests/api/")) {
   beforeEach(async () => (await import("./database")).emptyTables());
-  // What goes on behind the last answer would find no database, and say so after the end.
-  afterAll(collectWaitUntil());
+  // Work that outlives the last response would fail without its database, and log that after the end.
+  afterAll(finishBackgroundWork);
   afterAll(async () => (await import("./instances")).stopProduct());
   afterAll(async () => (await import("@/lib/server/db/client")).db().$disconnect());
 }

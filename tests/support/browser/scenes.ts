@@ -1,5 +1,5 @@
 import type { FeatureConfig } from "../../../lib/config/app-config";
-import { hitPath, sharedPath } from "../../../lib/routes";
+import { searchMatchPath, sharedPath } from "../../../lib/routes";
 import { answers, canal, longWord } from "../factories/screenshot-journal";
 import { gameScenes } from "./game-scenes";
 import {
@@ -104,7 +104,7 @@ function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
   const say = inTurn(message("Well …"), press(/^Continue/));
   const hard = { ...sharer, path: `/conversation/${shared.strained}` };
   const hebrew = { ...sharer, path: `/conversation/${shared.rightToLeft}` };
-  const kettle = hitPath(id, { term: "kettle", index: 1, noteId: null });
+  const kettle = searchMatchPath(id, { term: "kettle", index: 1, noteId: null });
   return [
     { ...talk, name: "conversation" },
     { ...ending, name: "conversation-end", play: (page) => page.getByText("What the AI saw").last().click() },

@@ -15,7 +15,7 @@ export function open({ port, path, headers = {} }: Target, more: Record<string, 
   return socket;
 }
 
-/** The status of the answer, as soon as its first line is there; 0 if the connection ends without one. */
+/** The status of the response, as soon as its first line arrives; 0 if the connection ends without one. */
 export function statusOn(socket: Socket): Promise<number> {
   return new Promise((resolve) => {
     let head = "";
@@ -28,19 +28,19 @@ export function statusOn(socket: Socket): Promise<number> {
   });
 }
 
-/** Sends a body of `bytes` as fast as it is taken, and goes on for as long as the other side listens. */
+/** Sends a body of `bytes` as fast as the server reads it, until the server stops reading. */
 export async function sendLarge(target: Target, bytes: number, isChunked = false): Promise<number> {
   const socket = open(target, isChunked ? { "transfer-encoding": "chunked" } : { "content-length": `${bytes}` });
   const status = statusOn(socket);
   const piece = Buffer.alloc(megabyte, '{"a":"b"}');
   const framed = isChunked ? Buffer.concat([Buffer.from("100000\r\n"), piece, Buffer.from("\r\n")]) : piece;
   const pieces = Array.from({ length: bytes / megabyte }, () => framed);
-  // Whoever is not listened to any more has an answer, or none.
+  // The server may stop reading, with or without a response.
   await pipeline(pieces, socket, { end: false }).catch(() => {});
   if (isChunked && socket.writable) socket.end("0\r\n\r\n");
-  const told = await Promise.race([status, wait(10_000, 0, { ref: false })]);
+  const result = await Promise.race([status, wait(10_000, 0, { ref: false })]);
   socket.destroy();
-  return told;
+  return result;
 }
 
 /** Sends these very lines and a JSON body. */
@@ -53,7 +53,7 @@ export function sendLines(port: number, lines: string[], body: object): Promise<
   return statusOn(socket).finally(() => socket.destroy());
 }
 
-/** Announces a body and sends one byte of it from time to time; how it ended, and after how long. */
+/** Plays a slow sender: announces a body and sends one byte every `everyMs`. Returns the status and the seconds until it came. */
 export async function sendSlowly(target: Target, everyMs: number, isHeader = false) {
   const start = performance.now();
   const socket = isHeader ? connect(target.port, "127.0.0.1") : open(target, { "content-length": "60000" });

@@ -8,7 +8,7 @@ const shipped = FeatureConfig.parse(JSON.parse(readFileSync("config/flexifeature
 const topics = Object.entries(shipped.flexiFeatures.chat.topics);
 const sizeOf = (body: object) => Buffer.byteLength(JSON.stringify(body));
 
-test.each(topics)("the shipped instructions of %s go along with the longest answers, in any script", (id, topic) => {
+test.each(topics)("the shipped instructions of %s fit with the longest answers, in any script", (id, topic) => {
   const questionAnswers = topic.promptQuestions.map(({ text }) => ({
     question: text,
     answer: "海".repeat(limits.messageLength),
@@ -22,7 +22,7 @@ test.each(topics)("the shipped instructions of %s go along with the longest answ
   expect(sizeOf({ promptConfig, ...body })).toBeLessThanOrEqual(limits.jsonBytes);
 });
 
-test("instructions go along up to the last byte of a body, and not at all beyond it", () => {
+test("instructions are sent up to the size limit of a body, and left out beyond it", () => {
   const topic = topics[0]?.[1];
   if (!topic) throw new Error("No topic is shipped");
   const start = { projectName: "Canal", topic: "one", questionAnswers: [{ question: "Where?", answer: "Here." }] };

@@ -7,10 +7,10 @@ import { heldOutTrArJaZh } from "./care-sentences/held-out-tr-ar-ja-zh";
 
 type Sign = "self-harm" | "abuse" | "loss" | "stop";
 
-/** What a person wrote, and the sign that has to be recognised in it: `null` means none. */
+/** A message, and the sign that has to be recognized in it: `null` means none. */
 export type CareSentence = [language: string, sign: Sign | null, sentence: string];
 
-/** One language's sentences. Those under `none` must not trigger, and half of all are such. */
+/** The sentences of one language. Half of them are under `none` and must not trigger. */
 export type SentencesBySign = Record<Sign | "none", string[]>;
 
 function listSentences(...groups: Record<string, SentencesBySign>[]): CareSentence[] {
@@ -22,8 +22,8 @@ function listSentences(...groups: Record<string, SentencesBySign>[]): CareSenten
   );
 }
 
-/** Sentences to build and tune the recogniser with. */
+/** The development set: sentences to build and tune the recognizer with. */
 export const developmentSentences = listSentences(developmentEnDeNlPl, developmentFrEsPtIt, developmentTrArJaZh);
 
-/** Sentences to measure the recogniser with. Whoever tunes it to one of these has nothing left to measure with. */
+/** The held-out set: sentences to measure the recognizer with, which must not be used to tune it. */
 export const heldOutSentences = listSentences(heldOutEnDeNlPl, heldOutFrEsPtIt, heldOutTrArJaZh);

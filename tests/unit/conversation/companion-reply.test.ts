@@ -1,26 +1,25 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { attachmentWords, textAttachment } from "@/lib/conversation/attachment";
+import { describeAttachment, textAttachment } from "@/lib/conversation/attachment";
 import { companionReply } from "@/lib/conversation/companion-reply";
-import type { Language } from "@/lib/conversation/language";
 import { composePrompt, type Exchange } from "@/lib/conversation/prompt";
-import { companionTexts } from "@/lib/texts/companion";
+import { type CompanionLanguage, companionTexts } from "@/lib/texts/companion";
 import { companionQuestions } from "@/lib/texts/companion-questions";
 
-/** The companion's replies to some answers and then to one message after the other. */
+/** The companion's replies to the guided answers and then to each message. */
 function talk(answers: string[], messages: string[] = []): string[] {
   const questionAnswers = answers.map((answer) => ({ question: "What was it like at the circus?", answer }));
   const exchanges: Exchange[] = [];
   return ["", ...messages].map((message, position) => {
-    const asked = { position, message, response: null };
+    const exchange = { position, message, response: null };
     const prompt = composePrompt({
       topic: undefined,
       projectName: "My project",
       questionAnswers,
-      exchanges: [...exchanges, asked],
+      exchanges: [...exchanges, exchange],
     });
     const response = companionReply(prompt.messages);
-    exchanges.push({ ...asked, response });
+    exchanges.push({ ...exchange, response });
     return response;
   });
 }
@@ -31,23 +30,26 @@ const bakery = ["We lived in a small flat above the bakery in Porto, and the str
 const questionIn = (reply: string) => questions.find((question) => reply.endsWith(question));
 const asks = /[?？]/;
 
-test("it says that the words are kept, and offers a question that can be left", () => {
+test("it confirms that the text is saved and offers an optional question", () => {
   const [first = "", second = ""] = talk(bakery, ["She wore a blue apron."]);
   expect(first).toBe(`${en.first}\n\n${questionIn(first)}`);
   expect(second).toBe(`${en.again}\n\n${questionIn(second)}`);
   expect(en.first).toBe("Your words are kept. If you want to go on, here is a question. You are free to leave it.");
 });
 
-test.each(["I want to die.", "I was raped when I was nine."])("%s is met without a question", (words) => {
+test.each(["I want to die.", "I was raped when I was nine."])("%s gets no question", (words) => {
   expect(talk([words])).toEqual([en.grave]);
   expect(talk(bakery, [words])[1]).toBe(en.grave);
 });
 
-test.each(["My son died last spring.", "I don't want to talk about this any more."])("%s is left as it is", (words) => {
-  expect(talk([words])).toEqual(["I will leave that as you wrote it. Go on wherever you like."]);
-});
+test.each(["My son died last spring.", "I don't want to talk about this any more."])(
+  "%s is acknowledged without a question",
+  (words) => {
+    expect(talk([words])).toEqual(["I will leave that as you wrote it. Go on wherever you like."]);
+  },
+);
 
-test("after a grave message it asks no more in that conversation, after a death it does", () => {
+test("after a grave message it asks nothing more in that conversation, after a death it does", () => {
   expect(talk(["I want to die."], ["The garden was green."])[1]).toBe(en.leave);
   expect(talk(["My son died last spring."], ["The garden was green."])[1]).toMatch(asks);
 });
@@ -57,31 +59,31 @@ test("a grave message whose reply failed is not forgotten at the next one", () =
   expect(companionReply([{ role: "user", content }])).toBe(en.grave);
 });
 
-test("no question comes back before all were asked, and never twice in a row", () => {
+test("no question repeats before all were used, and never twice in a row", () => {
   const count = questions.length;
-  const asked = talk(bakery, Array(2 * count).fill("ok")).map(questionIn);
-  expect(new Set(asked.slice(0, count)).size).toBe(count);
-  expect(asked.filter((question, place) => question === asked[place - 1])).toEqual([]);
+  const used = talk(bakery, Array(2 * count).fill("ok")).map(questionIn);
+  expect(new Set(used.slice(0, count)).size).toBe(count);
+  expect(used.filter((question, index) => question === used[index - 1])).toEqual([]);
 });
 
-test("a question asked in one language is not asked again in the next", () => {
+test("a question that was used in one language does not repeat in another", () => {
   const [english = "", german = ""] = talk(bakery, ["Und das ist die Küche, in der wir immer saßen."]);
   expect(german).toContain(de.again);
   expect(german).not.toContain(companionQuestions.de[questions.indexOf(questionIn(english) ?? "")]);
 });
 
-test("a short word is answered in the language of the conversation", () => {
+test("a short message gets a reply in the language of the conversation", () => {
   expect(talk(["Ich habe das nicht mehr gesehen."], ["ok"])[1]).toContain(de.again);
 });
 
-test("it says that it cannot look into a file, and takes nothing from it", () => {
-  const file = attachmentWords(textAttachment("diary.txt", "I want to die. Ich und das ist nicht.", "mark"));
+test("it says that it cannot read a file, and uses nothing of it", () => {
+  const file = describeAttachment(textAttachment("diary.txt", "I want to die. Ich und das ist nicht.", "mark"));
   expect(companionReply([{ role: "user", content: `The gulls woke me.${file}` }])).toMatch(
     /^Your words are kept\..*\n\nThe file is kept as well\. I cannot look into it\.\n\n.*\?$/,
   );
 });
 
-test("whatever was written, the reply is made of sentences from the list and repeats no word of it", () => {
+test("the reply consists of listed sentences and never repeats the message", () => {
   const words = fc.oneof(fc.string({ unit: "grapheme" }), fc.lorem({ maxCount: 30 }), fc.string({ maxLength: 600 }));
   const listed = new Set(
     [companionTexts, companionQuestions].flatMap((texts) => Object.values(texts).flatMap(Object.values<string>)),
@@ -95,22 +97,22 @@ test("whatever was written, the reply is made of sentences from the list and rep
   );
 });
 
-test("with nothing written it still answers", () => {
+test("it replies to an empty message, too", () => {
   expect(companionReply([])).toMatch(asks);
 });
 
-/** What asks for more of what was told, or takes a memory for a happy one. */
+/** Phrases that ask for more of the message, or take a memory for a happy one. */
 const pressing =
   /\b(who else|how did it|what happened|describe|tell me|why|begin|did you feel|great|wonderful|thank|sorry)\b/i;
 
-test.each(Object.keys(companionTexts) as Language[])("%s has as many questions as the others", (language) => {
-  const asked = companionQuestions[language];
-  expect(asked).toHaveLength(questions.length);
-  expect(new Set(asked).size).toBe(asked.length);
-  for (const question of asked) expect(question).toMatch(/^[^?？!.。]+[?？]$/);
-  expect(asked.filter((question) => pressing.test(question))).toEqual([]);
+test.each(Object.keys(companionTexts) as CompanionLanguage[])("%s has as many questions as the others", (language) => {
+  const list = companionQuestions[language];
+  expect(list).toHaveLength(questions.length);
+  expect(new Set(list).size).toBe(list.length);
+  for (const question of list) expect(question).toMatch(/^[^?？!.。]+[?？]$/);
+  expect(list.filter((question) => pressing.test(question))).toEqual([]);
 });
 
-test.each(Object.entries(companionTexts))("what is said in %s neither asks nor exclaims", (_, texts) => {
+test.each(Object.entries(companionTexts))("the texts in %s have no question or exclamation mark", (_, texts) => {
   expect(Object.values(texts).filter((sentence) => /[?？!！]/.test(sentence))).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { toHtml } from "@/lib/conversation/export-html";
-import { toJson } from "@/lib/conversation/export-json";
 import { toMarkdown } from "@/lib/conversation/export-markdown";
-import { type Journal, JournalConversation, JournalFile } from "@/lib/conversation/journal";
+import { type Journal, JournalConversation, JournalFile, toJson } from "@/lib/conversation/journal";
 import { journalTexts } from "@/lib/texts/journal";
 
 const picture = { _id: "p", fileName: "door.png", fileType: "image/png" };
@@ -64,7 +63,7 @@ async function written(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-test("Markdown has the words in their order, the notes between, and loads nothing", async () => {
+test("Markdown has turns and notes in order, and loads nothing", async () => {
   expect(await written(toMarkdown(journal()))).toBe(`# The journal of Ann & \\<Co>
 
 Written out on 2025-04-01. All times are UTC. Attached files are named, but are not in this copy.
@@ -117,7 +116,7 @@ Red.
 test.each([
   ["HTML", toHtml],
   ["Markdown", toMarkdown],
-])("%s has private notes and replies only if they are wanted", async (_, write) => {
+])("%s has private notes and replies only if chosen", async (_, write) => {
   const without = await written(write(journal(lighthouse, { notes: false, replies: false })));
   for (const words of ["Skagen,", "door.png", "Red."]) expect(without).toContain(words);
   for (const words of ["Ask Jens", journalTexts.note, "What did", "I see.", journalTexts.noReply]) {
@@ -127,7 +126,7 @@ test.each([
   expect(await written(write(journal(lighthouse, { notes: false, replies: true })))).toContain("I see.");
 });
 
-test("HTML is in the reader's language, and each text in the direction of its own", async () => {
+test("HTML has the reader's language, and each text its own direction", async () => {
   const page = await written(toHtml({ ...journal(), language: "ar" }));
   expect(page).toContain('<html lang="ar">');
   const texts = [...page.matchAll(/<(h1|h2|h3|p|bdi|img|a)\b[^>]*>/g)].map(([element]) => element);
@@ -141,12 +140,12 @@ test.each([
   ["\\\\![x](u)", "\\\\\\![x](u)"],
   ["<img>", "\\<img>"],
   ["\\<img>", "\\<img>"],
-])("in Markdown %s is no picture and no element, also behind backslashes", async (message, shown) => {
+])("in Markdown %s is escaped, also after backslashes", async (message, shown) => {
   const noted = { ...lighthouse, notes: [{ message, timestamp: lighthouse.timestamp, orderIndex: 1 }] };
   expect(await written(toMarkdown(journal(noted)))).toContain(`\n\n${shown}\n`);
 });
 
-test("HTML has the words in their order, pictures and files inside, and says what is lost", async () => {
+test("HTML has turns and notes in order, inlined pictures and files, and says what is missing", async () => {
   const page = await written(toHtml(journal()));
   expect(page).toContain("<title>The journal of Ann &amp; &lt;Co&gt;</title>");
   expect(page).toContain(`<img dir="auto" alt="door.png" src="data:image/png;base64,BASE64p">`);
@@ -164,7 +163,7 @@ test("HTML has the words in their order, pictures and files inside, and says wha
     "No reply",
     "&lt;Look&gt;",
   ];
-  expect(order.map((words) => page.indexOf(words)).every((at, place, all) => at > (all[place - 1] ?? 0))).toBe(true);
+  expect(order.map((words) => page.indexOf(words)).every((at, index, all) => at > (all[index - 1] ?? 0))).toBe(true);
   expect(page).not.toContain("Skipped?");
 });
 
@@ -174,7 +173,7 @@ const hostile = fc.oneof(
 );
 const anyConversation = fc.record({ name: hostile, answer: hostile, reply: hostile, file: hostile, note: hostile });
 
-test("whatever is written, the page has no element and no attribute but its own", async () => {
+test("no text adds an element or attribute to the page", async () => {
   const tagsOf = (page: string) => page.replace(/="[^"]*"/g, "=…").match(/<[^>]*>/g);
   const shaped = ({
     name,
@@ -198,7 +197,7 @@ test("whatever is written, the page has no element and no attribute but its own"
   );
 });
 
-test("JSON is one object, whose conversations and files can be read in again", async () => {
+test("JSON is one object whose conversations and files can be imported", async () => {
   const text = await written(toJson(journal()));
   const { conversations, files, ...head } = JSON.parse(text);
   expect(head).toEqual({

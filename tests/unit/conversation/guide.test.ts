@@ -10,7 +10,7 @@ import {
   isUntouched,
   newGuide,
   reduceGuide,
-  revivedGuide,
+  restoreGuide,
 } from "@/lib/conversation/guide";
 import { texts } from "@/lib/texts";
 
@@ -33,7 +33,7 @@ const setUp: GuideAction[] = [
   { type: "next" },
 ];
 
-test("one enabled topic is chosen by itself, of several none is", () => {
+test("a single enabled topic is preselected, one of several is not", () => {
   expect(newGuide([work]).topicId).toBe("work");
   expect(newGuide(topics).topicId).toBeNull();
 });
@@ -59,7 +59,7 @@ test.each<[string, GuideAction[], string]>([
   ],
   ["without a required answer", setUp, texts.conversation.answerRequired],
   ["with an answer of 601", [...setUp, { type: "answer", text: "x".repeat(601) }], texts.conversation.answerTooLong],
-])("Next %s stays and says why", (_, actions, sentence) => {
+])("Next %s stays and shows an error", (_, actions, sentence) => {
   const before = play(actions);
   const after = reduceGuide(before, { type: "next" }, topics);
   expect(after).toEqual({ ...before, error: sentence });
@@ -82,7 +82,7 @@ test("Back keeps the answers, down to the setup", () => {
   expect(play([{ type: "back" }], guide)).toMatchObject({ stage: { name: "setup" }, projectName: "The canal" });
 });
 
-test("looking at another topic loses no answer", () => {
+test("switching topics loses no answer", () => {
   const away: GuideAction[] = [
     { type: "back" },
     { type: "choose", topicId: "work" },
@@ -92,7 +92,7 @@ test("looking at another topic loses no answer", () => {
   expect(givenAnswers(guide, topics)).toEqual([{ question: "Question a?", answer: "The kitchen" }]);
 });
 
-test("a topic of optional questions wants one answer, and does not say which", () => {
+test("a topic of optional questions needs any one answer", () => {
   const questions = [question("d", false), question("e", false)];
   const optional: TopicChoice[] = [{ id: "food", displayName: "Food", questions }];
   const first = { ...newGuide(optional), projectName: "Soup", stage: { name: "question", position: 0 } as const };
@@ -102,17 +102,17 @@ test("a topic of optional questions wants one answer, and does not say which", (
   expect(guideError({ ...last, answers: { "food/d": "Barley" } }, optional)).toBeNull();
 });
 
-test("an edit makes the key of a failed submission void", () => {
+test("an edit resets the key of a failed submission", () => {
   const sent = play([...setUp, { type: "answer", text: "One" }, { type: "submit", requestKey: "k" }]);
   expect(sent.requestKey).toBe("k");
   expect(play([{ type: "answer", text: "Two" }], sent).requestKey).toBeNull();
 });
 
-test("a kept guide is fitted to the topics of today", () => {
-  const kept = play([...setUp, { type: "answer", text: "One" }, { type: "next" }]);
+test("a stored guide is adjusted to the current topics", () => {
+  const stored = play([...setUp, { type: "answer", text: "One" }, { type: "next" }]);
   const shorter = [{ ...childhood, questions: [question("a")] }, work];
-  expect(revivedGuide(kept, shorter).stage).toEqual({ name: "question", position: 0 });
-  expect(revivedGuide(kept, [work])).toMatchObject({
+  expect(restoreGuide(stored, shorter).stage).toEqual({ name: "question", position: 0 });
+  expect(restoreGuide(stored, [work])).toMatchObject({
     topicId: "work",
     stage: { name: "setup" },
     projectName: "The canal",
@@ -134,6 +134,6 @@ test.each<[string, object, boolean]>([
   ["one without a name", { ...newGuide(topics), projectName: null }, false],
   ["one without answers", { ...newGuide(topics), answers: null }, false],
   ["one whose answers are no texts", { ...newGuide(topics), answers: { "childhood/a": 5 } }, false],
-])("%s is a guide or not", (_, kept, expected) => {
-  expect(isGuide(kept)).toBe(expected);
+])("%s is a guide or not", (_, stored, expected) => {
+  expect(isGuide(stored)).toBe(expected);
 });

@@ -1,12 +1,11 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { piecesOf, splitSnippet } from "@/lib/conversation/highlight";
-import { searchWords } from "@/lib/conversation/snippet";
+import { piecesOf, searchWords, splitSnippet } from "@/lib/conversation/snippet";
 import { normalizeForSearch } from "@/lib/texts/rules";
 
 const shown = (text: string, term: string) =>
   piecesOf(text, searchWords(term))
-    .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join("");
 
 test.each([
@@ -19,23 +18,23 @@ test.each([
   expect(shown(text, term)).toBe(marked);
 });
 
-test("the pieces of a text are the text, and no two hits or two others stand side by side", () => {
+test("the pieces join to the text, and matches and other pieces alternate", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme", maxLength: 4 }), (text, term) => {
       const pieces = piecesOf(text, searchWords(term));
       expect(pieces.map(({ text }) => text).join("")).toBe(text);
-      expect(pieces.every(({ isHit }, place) => isHit !== pieces[place - 1]?.isHit)).toBe(true);
+      expect(pieces.every(({ isMatch }, index) => isMatch !== pieces[index - 1]?.isMatch)).toBe(true);
     }),
   );
 });
 
-test("every hit has one of the words, and nothing beside the hits has one", () => {
+test("every match contains one of the words, and no other piece does", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."aAáäbB ßsﬃ"), maxLength: 60 });
   fc.assert(
     fc.property(letters, fc.constantFrom("a", "ab", "ss", "f a", "b"), (text, term) => {
       const words = searchWords(term);
       const hasWord = (piece: string) => words.some((word) => normalizeForSearch(piece).includes(word));
-      for (const { text: piece, isHit } of piecesOf(text, words)) expect(hasWord(piece)).toBe(isHit);
+      for (const { text: piece, isMatch } of piecesOf(text, words)) expect(hasWord(piece)).toBe(isMatch);
     }),
   );
 });
@@ -45,6 +44,6 @@ test.each([
   ["Flexi: …what did it play?", "Flexi: ", "…what did it play?"],
   ["File: radio.png", "File: ", "radio.png"],
   ["radio: on", "", "radio: on"],
-])("“%s” comes from “%s”", (snippet, source, words) => {
-  expect(splitSnippet(snippet)).toEqual({ source, words });
+])("“%s” has the prefix “%s”", (snippet, prefix, text) => {
+  expect(splitSnippet(snippet)).toEqual({ prefix, text });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Thread } from "@/lib/api/responses";
 import { dayOf, previewOf } from "@/lib/conversation/history";
-import { agoOf } from "@/lib/conversation/on-this-day";
+import { timeAgo } from "@/lib/conversation/on-this-day";
 
 const now = new Date(2026, 2, 15, 12, 30);
 const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>
@@ -35,10 +35,10 @@ test.each([
   [at(2025, 4, 15), "11 months ago"],
   [at(2025, 3, 15, 23, 59), "1 year ago"],
   [at(2016, 3, 15), "10 years ago"],
-])("%s is %s", (iso, ago) => expect(agoOf(iso, now)).toBe(ago));
+])("%s is %s", (iso, ago) => expect(timeAgo(iso, now)).toBe(ago));
 
-test("a day of another month in an earlier year is said by its month", () => {
-  expect(agoOf(at(2024, 1, 15), now)).toMatch(/^in .*2024/);
+test("a day of another month in an earlier year is named by its month", () => {
+  expect(timeAgo(at(2024, 1, 15), now)).toMatch(/^in .*2024/);
 });
 
 const replied = { pending: false, requestKey: null, receipt: null, file: null, timestamp: at(2026, 3, 1) };
@@ -62,7 +62,7 @@ const thread: Thread = {
   notes: [{ _id: "n", conversationId: "c", message: "Ask Ruth", timestamp: at(2026, 3, 2), orderIndex: 1 }],
 };
 
-test("a preview shows answers, replies and notes in their order, as plain words", () => {
+test("a preview shows answers, replies and notes in order, as plain text", () => {
   expect(previewOf(thread, 4)).toEqual({
     lines: [
       { from: "person", text: "Number 12 The kitchen" },
@@ -70,12 +70,12 @@ test("a preview shows answers, replies and notes in their order, as plain words"
       { from: "note", text: "Ask Ruth" },
       { from: "person", text: "And a radio" },
     ],
-    left: 0,
+    hidden: 0,
   });
 });
 
-test("a preview of a long thread says how much is left out", () => {
-  const { lines, left } = previewOf(thread, 1);
+test("a preview of a long thread says how many entries are hidden", () => {
+  const { lines, hidden } = previewOf(thread, 1);
   expect(lines.map(({ from }) => from)).toEqual(["person", "assistant"]);
-  expect(left).toBe(2);
+  expect(hidden).toBe(2);
 });

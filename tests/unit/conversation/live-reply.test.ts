@@ -23,13 +23,13 @@ test("a reply is asked for, begins and is done", () => {
   expect(play(ask, start, done)).toEqual(idle);
 });
 
-test("a failure keeps the conversation whose words were saved", () => {
+test("a failure keeps the conversation whose message was saved", () => {
   const error = event({ event: "error", data: { status: 502, message: "no" } });
   expect(play(ask, start, error)).toEqual({ status: "failed", requestKey: "k", conversationId: "c", message: "no" });
   expect(play(ask, { type: "fail", requestKey: "k", message: "no" })).toMatchObject({ conversationId: null });
 });
 
-test("what an earlier request still sends changes nothing", () => {
+test("events of an earlier request are ignored", () => {
   const other: LiveReplyAction = { type: "ask", requestKey: "other", conversationId: "d" };
   expect(play(ask, other, start)).toEqual({
     status: "asking",
@@ -39,6 +39,6 @@ test("what an earlier request still sends changes nothing", () => {
   expect(play(ask, start, other, { type: "fail", requestKey: "k", message: "no" })).toMatchObject({ status: "asking" });
 });
 
-test("the end of a stream after its reply is no failure", () => {
+test("the end of a stream after its reply is not a failure", () => {
   expect(play({ type: "fail", requestKey: "k", message: "no" })).toEqual(idle);
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { limits } from "@/lib/api/limits";
 import { Topic } from "@/lib/config/app-config";
 import { promptOf } from "@/lib/conversation/guided-answers";
-import { composePrompt, type Exchange, ownWords } from "@/lib/conversation/prompt";
+import { composePrompt, type Exchange, writtenTexts } from "@/lib/conversation/prompt";
 
 const topic = Topic.parse({ promptRole: "You listen.", promptContext: " ", promptTone: "Plain.\n" });
 const questionAnswers = [
@@ -16,7 +16,7 @@ const opening: Exchange = { position: 0, message: "not used", response: "What se
 const talk = { topic, projectName: "Summers", questionAnswers };
 const compose = (...exchanges: Exchange[]) => composePrompt({ ...talk, exchanges });
 
-test("a start sends the topic's instructions and the answers that were given", () => {
+test("a start sends the topic's instructions and the given answers", () => {
   const { messages, answers, earlierTurns } = compose({ ...opening, response: null });
   expect(messages).toEqual([
     { role: "system", content: expect.stringMatching(/\n\nRole: You listen\.\n\nTone: Plain\.$/) },
@@ -25,7 +25,7 @@ test("a start sends the topic's instructions and the answers that were given", (
   expect({ answers, earlierTurns }).toEqual({ answers: 2, earlierTurns: 0 });
 });
 
-test("a continuation sends what was said before and then the message", () => {
+test("a continuation sends the earlier turns and then the message", () => {
   const { messages, earlierTurns } = compose(
     opening,
     { position: 1, message: "The Baltic.", response: "Cold?" },
@@ -41,12 +41,12 @@ test("a continuation sends what was said before and then the message", () => {
   expect(earlierTurns).toBe(2);
 });
 
-test("a turn that is asked again is sent without the reply it may have", () => {
+test("a retried turn is sent without its reply", () => {
   const { messages } = compose(opening, { position: 1, message: "The Baltic.", response: "old" });
   expect(messages.at(-1)).toEqual({ role: "user", content: "The Baltic." });
 });
 
-test("turns without a reply are joined, so that roles take turns", () => {
+test("turns without a reply are merged, so that roles alternate", () => {
   const { messages } = compose(
     { ...opening, response: null },
     { position: 1, message: "Hello?", response: null },
@@ -56,7 +56,7 @@ test("turns without a reply are joined, so that roles take turns", () => {
   expect(messages[1]?.content).toBe(`${guided}\n\nHello?\n\nAnybody?`);
 });
 
-test("of earlier turns the newest go along, up to the budget; the answers always do", () => {
+test("the newest earlier turns are sent up to the limit, the answers always", () => {
   const half = "x".repeat(limits.historyCharacters / 2);
   const { messages, earlierTurns } = compose(
     opening,
@@ -70,12 +70,12 @@ test("of earlier turns the newest go along, up to the budget; the answers always
   expect(messages.some(({ content }) => content.includes("old") || content.includes("What sea?"))).toBe(false);
 });
 
-test("a removed topic leaves the general instruction", () => {
+test("without its topic a conversation has the general instruction", () => {
   const { messages } = composePrompt({ ...talk, topic: undefined, exchanges: [opening] });
   expect(messages[0]?.content).toMatch(/^You talk with one person[^\n]*\n\nThis goes before everything below:[^\n]*$/);
 });
 
-test("what to do in distress stands before the topic's own instructions, and names help", () => {
+test("the instruction about distress precedes the topic's and names help", () => {
   const [safety = "", ...ofTopic] = compose(opening).messages[0]?.content.split("\n\n").slice(1) ?? [];
   for (const sign of ["want to die", "not to wake up", "abuse", "child"]) expect(safety).toContain(sign);
   for (const help of ["somebody near", "local emergency number", "findahelpline.com"]) expect(safety).toContain(help);
@@ -83,19 +83,19 @@ test("what to do in distress stands before the topic's own instructions, and nam
   expect(ofTopic).toEqual(["Role: You listen.", "Tone: Plain."]);
 });
 
-test("the prompt of the wire has question and answer on lines and a blank line between", () => {
+test("Conversation.prompt has question and answer on lines, separated by blank lines", () => {
   expect(promptOf(questionAnswers)).toBe("Where?\nBy the sea.\n\nWhen?\nIn 1968.");
 });
 
-test("a person's own words can be told from the questions", () => {
-  expect(ownWords(guided)).toEqual(["By the sea.", "In 1968."]);
-  expect(ownWords("Project: my own message")).toEqual(["Project: my own message"]);
+test("the person's texts are separated from the questions", () => {
+  expect(writtenTexts(guided)).toEqual(["By the sea.", "In 1968."]);
+  expect(writtenTexts("Project: my own message")).toEqual(["Project: my own message"]);
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (answers) => {
       const exchanges = [{ ...opening, response: null }];
-      const asked = answers.map((answer) => ({ question: "Q?", answer: `a${answer}` }));
-      const { messages } = composePrompt({ ...talk, questionAnswers: asked, exchanges });
-      expect(ownWords(messages[1]?.content ?? "")).toEqual(asked.map(({ answer }) => answer));
+      const questionAnswers = answers.map((answer) => ({ question: "Q?", answer: `a${answer}` }));
+      const { messages } = composePrompt({ ...talk, questionAnswers, exchanges });
+      expect(writtenTexts(messages[1]?.content ?? "")).toEqual(questionAnswers.map(({ answer }) => answer));
     }),
   );
 });

@@ -62,7 +62,7 @@ const thread: Thread = {
 
 const [start, first, second] = turnsOf(thread);
 
-test("a turn is shared as the post or by its place among the continuations, notes not counted", () => {
+test("a turn is shared as the post or by its index among the continuations, notes not counted", () => {
   expect([start, first, second].map((turn) => turn && targetOf(thread, turn))).toEqual([
     { kind: "post" },
     { kind: "continuation", index: 0 },
@@ -75,7 +75,7 @@ const shown = (target: ShareTarget) => {
   return part && shownPart(part);
 };
 
-test("the preview of a post shows what was answered, its file and the reply", () => {
+test("the preview of a post shows its answers, file and reply", () => {
   expect(shown({ kind: "post" })).toMatchObject({
     message: "Where?\nAt lock 12.",
     questionAnswers: [{ question: "Where?", answer: "At lock 12." }],
@@ -85,13 +85,13 @@ test("the preview of a post shows what was answered, its file and the reply", ()
   });
 });
 
-test("the preview of a continuation shows that one alone", () => {
+test("the preview of a continuation shows only that one", () => {
   const part = previewOf(thread, { kind: "continuation", index: 1 }, "Ada");
   expect(part && shownPart(part)).toMatchObject({ message: "second", response: "Reply to second" });
   expect(JSON.stringify(part)).not.toMatch(/first|lock 12|Note/);
 });
 
-test("the preview of a note shows that note and not even the project's name", () => {
+test("the preview of a note shows only the note, without the project's name", () => {
   const part = previewOf(thread, { kind: "note", noteId: "n3" }, "Ada");
   expect(part && shownPart(part)).toMatchObject({ message: "Note n3", response: null, file: null });
   expect(JSON.stringify(part)).not.toMatch(/house|lock 12|n1/);
@@ -100,7 +100,7 @@ test("the preview of a note shows that note and not even the project's name", ()
 test.each<ShareTarget>([
   { kind: "continuation", index: 2 },
   { kind: "note", noteId: "n2" },
-])("what the thread does not have has no preview: %j", (target) => {
+])("a missing part has no preview: %j", (target) => {
   expect(previewOf(thread, target, "Ada")).toBeNull();
 });
 
@@ -131,7 +131,7 @@ test.each<[ShareTarget, string, object]>([
   [{ kind: "post" }, "/share/post/c1", {}],
   [{ kind: "continuation", index: 0 }, "/share/post/c1/0", { continuationIndex: 0 }],
   [{ kind: "note", noteId: "n1" }, "/share/post/c1/note/n1", { noteId: "n1" }],
-])("%j stands at %s and is marked by %j", (target, path, mark) => {
+])("%j has the path %s and the body %j", (target, path, mark) => {
   expect(pathOf("c1", target)).toBe(path);
   expect(markOf(target)).toEqual(mark);
 });

@@ -28,7 +28,7 @@ function message(file: StoredFile | null, isNote = false) {
   return part && shareMessage(part, link);
 }
 
-test("words alone go with the name, the project and the link", () => {
+test("a text is shared with the name, the project and the link", () => {
   expect(message(null)).toEqual({ title: "The house", text: "Ada shared a memory with you: The house", url: link });
 });
 
@@ -37,20 +37,23 @@ test("an image adds a hint", () => {
   expect(message(image)).toEqual({ title: "The house", text, url: link });
 });
 
-test("any other file adds its own link beside that of the page", () => {
+test("any other file adds its own link to that of the page", () => {
   const text = "Ada shared a memory with you: The house\nletter.pdf: https://flexi.example/api/files/f1?signed";
   expect(message(letter)).toEqual({ title: "The house", text, url: link });
 });
 
-test("a note goes without the project it belongs to", () => {
+test("a note is shared without its project", () => {
   expect(message(null, true)).toEqual({ title: "Note", text: "Ada shared a note with you.", url: link });
 });
 
-test.each([message(null), message(image), message(letter), message(null, true)])("no words go along: %j", (sent) => {
-  expect(JSON.stringify(sent)).not.toMatch(/lock 12|secret|reply/i);
-});
+test.each([message(null), message(image), message(letter), message(null, true)])(
+  "the text itself is not shared: %j",
+  (sent) => {
+    expect(JSON.stringify(sent)).not.toMatch(/lock 12|secret|reply/i);
+  },
+);
 
-test.each([message(null), message(image), message(null, true)])("nor does a link without a login: %j", (sent) => {
+test.each([message(null), message(image), message(null, true)])("no link works without a login: %j", (sent) => {
   expect(JSON.stringify(sent)).not.toContain("api/files");
 });
 
@@ -62,6 +65,6 @@ test.each([
   ["Mozilla/5.0 Signal/7", "Signal", false],
   ["Mozilla/5.0 WhatsApp/2", "", true],
   ["Mozilla/5.0 WhatsApp/2", "  ", true],
-])("in %s, with %j left out, images may go along: %s", (userAgent, messenger, expected) => {
+])("in %s, with %j excluded, images may be shared: %s", (userAgent, messenger, expected) => {
   expect(takesImages(userAgent, messenger)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { limits } from "@/lib/api/limits";
-import { excerptOf, findHits, searchWords, snippetOf } from "@/lib/conversation/snippet";
+import { excerptOf, findMatches, searchWords, snippetOf } from "@/lib/conversation/snippet";
 import { normalizeForSearch } from "@/lib/texts/rules";
 
 const marked = (text: string, term: string) =>
-  findHits(text, searchWords(term)).map(({ start, end }) => text.slice(start, end));
+  findMatches(text, searchWords(term)).map(({ start, end }) => text.slice(start, end));
 
-test("a search is compared by its words, folded, each once", () => {
+test("a search term is split into distinct normalized words", () => {
   expect(searchWords("  Café   CAFE\u00a0Straße ")).toEqual(["cafe", "strasse"]);
   expect(searchWords(" \n\t´ ")).toEqual([]);
 });
@@ -30,14 +30,14 @@ const cases: [string, string, string, string[]][] = [
   ["words that overlap as one", "lighthouses", "lighthouse houses", ["lighthouses"]],
 ];
 for (const [name, text, term, hits] of cases) {
-  test(`hits: ${name}`, () => expect(marked(text, term)).toEqual(hits));
+  test(`matches: ${name}`, () => expect(marked(text, term)).toEqual(hits));
 }
 
 test("a short text is its own snippet, on one line", () => {
   expect(snippetOf("One\r\n\n two\tthree", ["two"])).toBe("One two three");
 });
 
-test("a long text is cut between words around the first hit", () => {
+test("a long text is cut between words around the first match", () => {
   const text = `${"before ".repeat(40)}the lighthouse stood ${"after ".repeat(40)}`;
   const snippet = snippetOf(text, ["stood", "lighthouse"]);
   expect(snippet).toMatch(/^…before .* the lighthouse stood after .* after…$/);
@@ -45,7 +45,7 @@ test("a long text is cut between words around the first hit", () => {
   expect(snippet.length).toBeLessThanOrEqual(limits.snippetLength + 2);
 });
 
-test("a snippet of several words shows where they stand together", () => {
+test("a snippet of several words shows where they are close together", () => {
   const text = `${"line one, line two, ".repeat(20)}then line three.`;
   expect(snippetOf(text, ["line", "three"])).toContain("line three");
 });
@@ -54,11 +54,11 @@ test("an excerpt begins with the text", () => {
   expect(excerptOf(`The ${"very ".repeat(40)}end`)).toMatch(/^The very (very )*very…$/);
 });
 
-test("a line break of two units is one character", () => {
+test("CR LF is one grapheme", () => {
   expect(excerptOf(`${"a".repeat(119)}\r\n`)).toBe("a".repeat(119));
 });
 
-// Whole characters of every kind, and pieces of such.
+// Graphemes of every kind, and parts of them.
 const character = fc.oneof(
   fc.constantFrom(
     ..."aA ß\n\u0301\u200d",
@@ -79,11 +79,11 @@ const character = fc.oneof(
 );
 const written = fc.array(character, { maxLength: 400, size: "max" }).map((all) => all.join(""));
 
-test("folding goes one code point after the other", () => {
+test("normalization works by code point", () => {
   fc.assert(fc.property(written, (text) => normalizeForSearch(text) === [...text].map(normalizeForSearch).join("")));
 });
 
-test("every code point folds the same wherever it stands", () => {
+test("every code point is normalized independently of its context", () => {
   for (let code = 0; code <= 0x10ffff; code += 1) {
     if (code >= 0xd800 && code <= 0xdfff) continue;
     const point = String.fromCodePoint(code);
@@ -91,7 +91,7 @@ test("every code point folds the same wherever it stands", () => {
   }
 });
 
-test("what is marked folds to what was searched, in whole code points, in order and apart", () => {
+test("matches normalize to the searched words, in whole code points, ascending and apart", () => {
   fc.assert(
     fc.property(written, fc.nat(), fc.integer({ min: 1, max: 5 }), (text, at, length) => {
       const folded = normalizeForSearch(text);
@@ -102,12 +102,12 @@ test("what is marked folds to what was searched, in whole code points, in order 
           .toWellFormed(),
       );
       if (!word || word.includes("\ufffd")) return;
-      const hits = findHits(text, [word]);
+      const hits = findMatches(text, [word]);
       expect(hits.length > 0).toBe(folded.includes(word));
-      for (const [place, { start, end }] of hits.entries()) {
+      for (const [index, { start, end }] of hits.entries()) {
         expect(normalizeForSearch(text.slice(start, end))).toContain(word);
         expect(text.slice(start, end).isWellFormed()).toBe(true);
-        expect(start).toBeGreaterThan(hits[place - 1]?.end ?? -1);
+        expect(start).toBeGreaterThan(hits[index - 1]?.end ?? -1);
       }
     }),
     { numRuns: 500 },

@@ -10,7 +10,7 @@ test.each([
   ["at the start", "<think>Hm.</think>Gulls"],
   ["behind white space, with lines after it", "\n <think>\nHm, </ think>.\n</think>\n\nGulls"],
   ["twice", "<think></think>\n<think>Hm.</think>Gulls"],
-])("what a model thinks is taken out (%s), whole and letter by letter", (_, text) => {
+])("a model's thinking is removed (%s), whole and letter by letter", (_, text) => {
   expect([filtered([text]), filtered(text)]).toEqual(["Gulls", "Gulls"]);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect([filtered([text]), filtered(text)]).toEqual([text, text]);
 });
 
-test("a reply is passed on as it comes, and long thinking is not kept", () => {
+test("a reply is passed through at once, and long thinking is not buffered", () => {
   const { add } = thinkingFilter();
   expect(["<think>", "x".repeat(1_000_000), "</th", "ink>A", "b"].map(add)).toEqual(["", "", "", "A", "b"]);
 });

@@ -39,7 +39,7 @@ test("a started thread shows the answers and waits", () => {
   expect(isWaiting(started)).toBe(true);
 });
 
-test("a reply ends the waiting of its own turn", () => {
+test("a reply ends only its own turn's pending state", () => {
   const thread = withReply(withMessage(started, saved("second", 1), "More"), "first", reply("And then?"));
   expect(turnsOf(thread).map(({ response, pending }) => ({ response, pending }))).toEqual([
     { response: "And then?", pending: false },
@@ -47,7 +47,7 @@ test("a reply ends the waiting of its own turn", () => {
   ]);
 });
 
-test("asking again makes no second turn", () => {
+test("a retry adds no second turn", () => {
   const failed = withoutReply(withMessage(started, saved("second", 1), "More"), "second");
   const again = withMessage(failed, saved("second", 1), "More");
   expect(turnsOf(again).map(({ message, pending }) => [message, pending])).toEqual([
@@ -56,7 +56,7 @@ test("asking again makes no second turn", () => {
   ]);
 });
 
-test("turns stand in the order of the server, the start first", () => {
+test("turns are in the server's order, the start first", () => {
   const thread = withMessage(withMessage(started, saved("b", 3), "later"), saved("a", 2), "earlier");
   expect(
     turnsOf(thread)
@@ -65,7 +65,7 @@ test("turns stand in the order of the server, the start first", () => {
   ).toEqual(["earlier", "later"]);
 });
 
-test("a hit names the start, a continuation by its place, or a note", () => {
+test("a match is in the start, a continuation (by index) or a note", () => {
   const later = withMessage(withMessage(started, saved("b", 3), "later"), saved("a", 1), "earlier");
   const thread = { ...later, notes: [{ _id: "n", conversationId: "c", message: "Ask", timestamp: "", orderIndex: 2 }] };
   const entries = entriesOf(thread);
@@ -76,7 +76,7 @@ test("a hit names the start, a continuation by its place, or a note", () => {
   expect(entryOfMatch(entries, { index: null, noteId: "n" })).toBe(entries[2]);
 });
 
-test("a hit that names nothing finds nothing", () => {
+test("a match of a missing entry finds nothing", () => {
   const entries = entriesOf(started);
   expect(entryOfMatch(entries, { index: 0, noteId: null })).toBeUndefined();
   expect(entryOfMatch(entries, { index: null, noteId: "n" })).toBeUndefined();

@@ -12,7 +12,7 @@ const isBetween = (value: number, min: number, max: number) => value >= min && v
 const changesLength = (word: string) =>
   [word.toLowerCase(), word.toUpperCase()].some(({ length }) => length !== word.length);
 
-/** The rules of spec §5 that a question breaks, found without the code that made it. */
+/** The rules of spec §5 that a question breaks, checked independently of the code that built it. */
 export function brokenRules(question: Question, { topic, level, distractors, isPractice = false }: Case): string[] {
   const { type, text, reference, correctAnswer, options, module } = question;
   const { minWordLength, excludeWords } = topic.questionFormat;
@@ -43,7 +43,7 @@ export function brokenRules(question: Question, { topic, level, distractors, isP
   return Object.keys(rules).filter((rule) => !rules[rule]);
 }
 
-/** Whether all wrong options fit, where the pool has three that do and says of what kind the answer is. */
+/** Whether all wrong options fit, if the pool has three that do and knows the type of the answer. */
 function isStrict(
   { type, correctAnswer, module }: Question,
   wrong: string[],
@@ -64,7 +64,7 @@ function isStrict(
     .filter((word) => fits(word) && isPossible(word) && !changesLength(word.word))
     .map(({ word }) => key(word));
   if (new Set(fitting).size < 3) return true;
-  // Folded, because an option may be written in capitals: an ß is then two letters.
+  // Normalized, because an option may be in capitals, where ß becomes two letters.
   const otherwise = [...module.options, ...distractors.map(({ word }) => word)].map((word) =>
     normalizeForSearch(word.trim()),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { buildQuestion, fitsLevel, isCorrect, toldReference } from "@/lib/quiz/build-question";
+import { buildQuestion, fitsLevel, isCorrect, revealedReference } from "@/lib/quiz/build-question";
 import { blank, type QuizModule } from "@/lib/quiz/question";
 import { type LevelName, levelNames } from "@/lib/quiz/rules";
 import { fallbackModule, isBuiltIn, sampleModules, topicForBuiltIn } from "@/lib/quiz/samples";
@@ -27,7 +27,7 @@ test.each([
   [10, levelNames],
   [25, levelNames],
   [26, []],
-])("a text of %i words is for %j", (count, levels) => {
+])("a text of %i words fits %j", (count, levels) => {
   expect(levelsOf(words(count))).toEqual(levels);
 });
 
@@ -37,7 +37,7 @@ test.each([
   [3, levelNames],
   [4, ["Intermediate", "Advanced"]],
   [5, ["Advanced"]],
-])("a definition of difficulty %i is for %j", (difficulty, levels) => {
+])("a definition of difficulty %i fits %j", (difficulty, levels) => {
   expect(levelsOf(moduleOf({ text: "x", type: "match-definition-to-term", difficulty }))).toEqual(levels);
 });
 
@@ -73,12 +73,12 @@ test.each([
 test.each([
   ["the whole one of a text", { text: "An oak is old", reference: "The oak", correctAnswer: "oak" }, "The oak"],
   ["not the term again", { text: "What comes back", reference: "recall", correctAnswer: "Recall" }, ""],
-])("with the answer the reference is told, %s", (_, fields, told) => {
+])("the answer reveals the reference, %s", (_, fields, revealed) => {
   const question = buildQuestion(
-    moduleOf({ type: told ? "fill-in-the-blank" : "match-definition-to-term", ...fields }),
+    moduleOf({ type: revealed ? "fill-in-the-blank" : "match-definition-to-term", ...fields }),
     makingAt("Beginner", { questionFormat: { minWordLength: 3 } }),
   );
-  expect(question && toldReference(question)).toBe(told);
+  expect(question && revealedReference(question)).toBe(revealed);
 });
 
 test("a definition that names its term has a blank there", () => {
@@ -97,17 +97,17 @@ test.each([
   expect(buildQuestion(moduleOf(module), making)).toBeNull();
 });
 
-test("every place of an option is equally likely to have the answer", () => {
+test("the answer is equally likely at each position", () => {
   const module = moduleOf({ text: "A root grows", correctAnswer: "root" });
   const random = randomFrom(7);
-  const places = [0, 0, 0, 0];
+  const counts = [0, 0, 0, 0];
   for (let time = 0; time < 2000; time++) {
     const question = buildQuestion(module, { ...making, random });
-    const place = question?.options.indexOf("root") ?? -1;
-    places[place] = (places[place] ?? 0) + 1;
+    const position = question?.options.indexOf("root") ?? -1;
+    counts[position] = (counts[position] ?? 0) + 1;
   }
-  expect(places).toHaveLength(4);
-  for (const count of places) expect(Math.abs(count - 500)).toBeLessThan(80);
+  expect(counts).toHaveLength(4);
+  for (const count of counts) expect(Math.abs(count - 500)).toBeLessThan(80);
 });
 
 test.each([

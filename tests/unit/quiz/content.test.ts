@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { distractorsIn, modulesIn } from "@/lib/quiz/content";
-import { isPrivate } from "@/lib/quiz/private-topic";
+import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import { randomFrom } from "@/tests/support/factories/seeded-random";
 import { moduleOf, topicOf } from "./play";
 
@@ -23,7 +23,7 @@ test.each([[null], [undefined], ["modules"], [7], [{}], [{ modules: null }], [{ 
   },
 );
 
-test("what has no text is skipped, whatever it is", () => {
+test("entries without a text are skipped", () => {
   const broken = [null, 3, "text", [], {}, { id: "x" }, { text: 7 }, { text: null }, { text: "  " }];
   expect(modulesIn([...broken, oak], inOrder)).toHaveLength(1);
 });
@@ -93,16 +93,16 @@ test.each([
   ["The __ holds", "", "The … holds"],
   ["The __ holds", "__", "The … holds"],
   ["It costs ___", "$& 5", "It costs $& 5"],
-])("a gap that the author left is filled: %p with %p", (text, correctAnswer, whole) => {
+])("the author's gap is filled: %p with %p", (text, correctAnswer, whole) => {
   expect(modulesIn([{ text, correctAnswer }], inOrder)[0]?.text).toBe(whole);
 });
 
-test("the first twenty with a text are kept, in an order of chance", () => {
-  const ids = Array.from({ length: 25 }, (_, place) => `${place + 1}`);
+test("the first twenty modules with a text are shuffled", () => {
+  const ids = Array.from({ length: 25 }, (_, index) => `${index + 1}`);
   const answer = [{ id: "none" }, ...ids.map((id) => ({ id, text: "x" }))];
-  const kept = modulesIn(answer, randomFrom(1)).map(({ id }) => id);
-  expect(kept).not.toEqual(ids.slice(0, 20));
-  expect(kept.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids.slice(0, 20));
+  const received = modulesIn(answer, randomFrom(1)).map(({ id }) => id);
+  expect(received).not.toEqual(ids.slice(0, 20));
+  expect(received.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids.slice(0, 20));
 });
 
 test("the words for wrong options are the references, with type and difficulty", () => {
@@ -112,8 +112,8 @@ test("the words for wrong options are the references, with type and difficulty",
   expect(distractorsIn(answer)).toEqual([{ word: "Recall", type: "noun", subtype: undefined, difficulty: 3 }]);
 });
 
-test("at most fifty words are kept", () => {
-  expect(distractorsIn(Array.from({ length: 60 }, (_, place) => ({ reference: `w${place}` })))).toHaveLength(50);
+test("at most fifty distractors are used", () => {
+  expect(distractorsIn(Array.from({ length: 60 }, (_, index) => ({ reference: `w${index}` })))).toHaveLength(50);
 });
 
 test.each([
@@ -121,6 +121,6 @@ test.each([
   ["https://flexi.example/api/training/memories/?limit=5", true],
   ["/api/training/modules", false],
   ["/api/training/memories-of-others", false],
-])("questions from %s are private: %p", (endpoint, isOwn) => {
-  expect(isPrivate(topicOf({ dataSource: { endpoint } }))).toBe(isOwn);
+])("questions from %s are own memories: %p", (endpoint, isOwn) => {
+  expect(isMemoriesTopic(topicOf({ dataSource: { endpoint } }))).toBe(isOwn);
 });

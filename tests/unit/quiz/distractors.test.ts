@@ -36,7 +36,7 @@ test.each<[string, unknown[]]>([
   ["words of no known type", ["stem"]],
   ["words that are more than six longer", [plant("chrysanthemum")]],
   ["the same word in another case", [plant("LEAF"), plant("leaf ")]],
-])("%s are left out", (_, more) => {
+])("%s are not used as options", (_, more) => {
   for (let seed = 0; seed < 20; seed++) {
     expect(optionsFor({ pool: [...plants, ...more], random: randomFrom(seed) })).toEqual(["bark", "leaf", "twig"]);
   }
@@ -66,16 +66,16 @@ test.each<[string, unknown[], string[]]>([
     ["grow", "leaf", "twig"],
   ],
   ["everything", [{ word: "abcdefghijklm", type: "verb" }], ["abcdefghijklm", "leaf", "twig"]],
-])("where words are missing, %s gives way", (_, more, options) => {
+])("if options are missing, %s is relaxed", (_, more, options) => {
   expect(optionsFor({ pool: [plant("leaf"), plant("twig"), ...more] })).toEqual(options);
 });
 
-test("words are made up only when everything else failed, and keep the rules too", () => {
+test("generic options are the last resort and obey the fixed rules", () => {
   const module = moduleOf({ text: "A root is option1 of all", correctAnswer: "root" });
   expect(optionsFor({ module, pool: [plant("leaf"), "Option3", "root"] })).toEqual(["leaf", "option2", "option3"]);
 });
 
-test("a module's own options come first, then the pool, then what was fetched with it", () => {
+test("a module's own options come first, then the pool, then the fetched words", () => {
   const own = {
     module: moduleOf({ text: "A root", correctAnswer: "Root", options: ["root", "bulb", "stem", "bark"] }),
   };
@@ -85,7 +85,7 @@ test("a module's own options come first, then the pool, then what was fetched wi
   expect(optionsFor(untyped)).toEqual(expect.arrayContaining(["leaf", "twig"]));
 });
 
-test("options that were made for another answer are not for this one", () => {
+test("a module's own options are used only with its own answer", () => {
   const module = moduleOf({ text: "A root", correctAnswer: "tree", options: ["tree", "bulb", "stem", "moss"] });
   expect(optionsFor({ module, pool: plants })).toEqual(["bark", "leaf", "twig"]);
 });
@@ -95,16 +95,16 @@ test.each([
   ["Root", ["BARK", "Leaf", "Twig"]],
   ["ROOT", ["BARK", "LEAF", "TWIG"]],
   ["rOOt", ["BARK", "Leaf", "twig"]],
-])("options are written like %s", (answer, options) => {
+])("options have the capitalization of %s", (answer, options) => {
   expect(optionsFor({ answer, pool: [plant("BARK"), plant("Leaf"), plant("twig")] })).toEqual(options);
 });
 
-test("an answer without case leaves the others as they are", () => {
+test("an answer without case changes no option", () => {
   const module = moduleOf({ text: "木 grow", correctAnswer: "木" });
   expect(optionsFor({ module, answer: "木", pool: ["Bark", "leaf", "TWIG"] })).toEqual(["Bark", "TWIG", "leaf"]);
 });
 
-test("an answer that the pool does not know is of the kind of the module's subtype", () => {
+test("an answer that is not in the pool has the type of the module's subtype", () => {
   const module = moduleOf({ text: "A fern grows", correctAnswer: "fern", subtype: "plant" });
   const pool = [{ word: "lion", type: "noun", subtype: "animal" }, "moss", plant("leaf"), plant("twig")];
   expect(optionsFor({ module, answer: "fern", pool })).toEqual(["leaf", "root", "twig"]);
@@ -131,17 +131,17 @@ test.each([
   expect(optionsFor({ ...definition, level, modules })).toEqual(options);
 });
 
-test("difficulties of another level come in while terms are missing", () => {
+test("terms of another difficulty are used if options are missing", () => {
   const modules = [term("echo", 1), term("trace", 3), term("span", 5)];
   expect(optionsFor({ ...definition, modules })).toEqual(["echo", "span", "trace"]);
 });
 
-test("all words of the endpoint take part where they are wanted", () => {
+test("with useAllDistractors all words of the endpoint are used", () => {
   const distractors = ["echo", "cue", "trace"].map((word) => ({ word, type: "match-definition-to-term" }));
   expect(optionsFor({ ...definition, distractors })).toEqual(["cue", "echo", "trace"]);
 });
 
-test("words of the other texts are wrong options where there is no pool", () => {
+test("without a pool the words of other texts are the wrong options", () => {
   const modules = [
     moduleOf({ text: "ferns love rain", correctAnswer: "rain" }),
     moduleOf({ text: "x", type: "match-definition-to-term", reference: "echo" }),

@@ -19,7 +19,7 @@ test.each([
   expect(play(thinking, [[responseTime, { type: "opponent" }]], change).game.stage).toMatchObject(stage);
 });
 
-test("a wrong answer stays for 4 seconds after the opponent's, with the right word, or until the player goes on", () => {
+test("a wrong answer stays for 4 seconds after the opponent's, with the right word, or until the player continues", () => {
   const judged = play(submit(started(), { right: false }), [
     [4000, { type: "opponent" }],
     [3999, { type: "tick" }],
@@ -31,7 +31,7 @@ test("a wrong answer stays for 4 seconds after the opponent's, with the right wo
   expect(play(judged, [[0, { type: "next" }]]).game).toMatchObject({ stage: { name: "asking" }, messages: [] });
 });
 
-test("only what was judged can be gone on from", () => {
+test("only feedback can be dismissed", () => {
   for (const played of [started(), submit(started()), play(chosen, [[0, { type: "start", gameId: "game" }]])]) {
     expect(play(played, [[0, { type: "next" }]]).game).toEqual(played.game);
   }
@@ -40,7 +40,7 @@ test("only what was judged can be gone on from", () => {
 test.each([
   [1999, ["right", "round"]],
   [2000, ["round"]],
-])("the end of a round leaves a right answer its 2 seconds: gone on with after %i ms", (ms, kinds) => {
+])("the message of a right answer lasts 2 seconds even at the end of a round: continued after %i ms", (ms, kinds) => {
   const judged = play(submit(twoAnswered(), {}, rightOpponent), [[1000, { type: "opponent" }]]);
   const { game } = play(judged, [[ms - 1000, { type: "next" }]]);
   expect(game.messages.map(({ kind }) => kind)).toEqual(kinds);
@@ -49,7 +49,7 @@ test.each([
 test.each<[string, [number, GameAction][]]>([
   ["is thinking", []],
   ["has just answered", [[1000, { type: "opponent" }]]],
-])("an opponent that %s at the exit is told, and a full round gets its bonus once", (_, steps) => {
+])("at the exit an opponent that %s is counted, and a full round gets its bonus once", (_, steps) => {
   const last = play(submit(twoAnswered(), {}, rightOpponent), steps, rightOpponent);
   const { game } = play(last, [[0, { type: "exit" }]]);
   expect(game).toMatchObject({ stage: { name: "ended" }, round: 2, userScore: 650, unsaved: { length: 4 } });

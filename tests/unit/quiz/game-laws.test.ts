@@ -4,16 +4,16 @@ import { elapsedSeconds } from "@/lib/quiz/clock";
 import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Answer, type Game, newGame } from "@/lib/quiz/game-state";
 import { isPlaying, questionsInRound } from "@/lib/quiz/game-view";
-import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
 import { isPlausibleScore } from "@/lib/quiz/plausible-score";
 import { levelNames, levels } from "@/lib/quiz/rules";
 import { fallbackModule } from "@/lib/quiz/samples";
+import { restoreGame, toSavedGame } from "@/lib/quiz/saved-game";
 import { randomFrom } from "@/tests/support/factories/seeded-random";
 import { brokenRules } from "./broken-rules";
 import { contextAt, topicOf } from "./play";
 import { randomDistractors, randomLevel, randomModules, randomTopic } from "./random-content";
 
-/** What a player does at a question, and how many milliseconds later. Nobody reads and answers in less than 400. */
+/** What a player does at a question, and after how many milliseconds. Nobody reads and answers within 400. */
 const move = fc.record({
   kind: fc.constantFrom(...(["right", "wrong", "right", "wrong", "right", "level", "reload", "exit"] as const)),
   afterMs: fc.oneof(
@@ -34,10 +34,10 @@ const plan = fc.record({
 });
 type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A game on its way, the time in it, and for how long its question has been there, pauses excluded. */
+/** A running game, its current time, and how long its question has been shown, without pauses. */
 type Moment = { game: Game; now: number; shownMs: number };
 
-/** Plays a plan; every state on the way is shown to `look`. */
+/** Plays a plan and passes every state to `look`. */
 function playPlan({ moves, ...content }: Plan, look: (moment: Moment) => void): void {
   const random = randomFrom(content.seed);
   let now = 1_000_000;
@@ -68,7 +68,7 @@ function playPlan({ moves, ...content }: Plan, look: (moment: Moment) => void): 
     if (kind === "exit") act({ type: "exit" }, afterMs);
     if (kind === "exit")
       act(afterMs % 2 ? { type: "practise", gameId: "practice" } : { type: "start", gameId: "next" });
-    if (kind === "reload") game = revivedGame(JSON.parse(JSON.stringify(keptGame(game, now)))) ?? game;
+    if (kind === "reload") game = restoreGame(JSON.parse(JSON.stringify(toSavedGame(game, now)))) ?? game;
     if (kind === "reload") act({ type: "resume" }, afterMs);
     if (stage.name === "asking" && (kind === "right" || kind === "wrong")) {
       const { options, correctAnswer } = stage.question;
@@ -85,13 +85,13 @@ const bonusAfter = (ms: number, answer?: Answer) =>
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What no state of a game may be. */
+/** The invariants of every state of a game. */
 function brokenLaws({ game, now, shownMs }: Moment, { topic, distractors }: Plan): string[] {
   const { stage, kind, answers, unsaved, number, round } = game;
   const isPractice = kind === "practice";
   const opponents = answers.flatMap(({ opponent }) => (opponent ? [opponent.points] : []));
   const laws: Record<string, boolean> = {
-    "the counter runs only while a question is asked":
+    "the clock runs only during a question":
       stage.name === "asking" || elapsedSeconds(game, now) === elapsedSeconds(game, now + 60_000),
     "the time bonus is that of the question's own seconds":
       stage.name !== "thinking" || answers.at(-1)?.points.speed === bonusAfter(shownMs, answers.at(-1)),
@@ -120,7 +120,7 @@ test("in ten thousand games of random content no rule is broken at any step", ()
   fc.assert(check, { numRuns: 10_000 });
 });
 
-test("the best that a player can do, with levels changed at will, is believed", () => {
+test("the best possible score, with any changes of level, is plausible", () => {
   const flawless = fc.array(fc.record({ level: randomLevel, afterMs: fc.integer({ min: 0, max: 990 }) }), {
     minLength: 30,
     maxLength: 30,

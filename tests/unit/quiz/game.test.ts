@@ -13,7 +13,7 @@ const answers = (count: number, from = started()): Played => {
 };
 const rightOpponent = { opponents: [{ name: "Beginner", description: "", accuracy: 1, responseTime: 0 } as const] };
 
-test("a new game is at its setup, of the weakest level", () => {
+test("a new game is in the setup, at the weakest level", () => {
   expect(newGame()).toMatchObject({ stage: { name: "setup" }, topicId: null, level: "Beginner" });
   expect(isPlaying(newGame())).toBe(false);
 });
@@ -22,19 +22,19 @@ test.each<[string, Played, string]>([
   ["no topic", { ...chosen, game: newGame() }, trainingTexts.topicRequired],
   ["a topic that is not there", { ...chosen, game: newGame("gone") }, trainingTexts.topicInvalid],
   ["a topic of no entry of its own", { ...chosen, game: newGame("toString") }, trainingTexts.topicInvalid],
-])("with %s the game does not start, and says so for 3 seconds", (_, from, text) => {
+])("with %s the game does not start and shows an error for 3 seconds", (_, from, text) => {
   const { game, now } = play(from, [[0, start]]);
   expect(game).toEqual({ ...from.game, messages: [{ kind: "error", text, until: now + 3000 }] });
 });
 
-test("a topic is chosen in the setup, and taken back with an empty choice", () => {
+test("a topic is chosen in the setup and cleared by an empty choice", () => {
   const choose = (topicId: string): GameAction => ({ type: "choose", topicId });
   expect(play({ ...chosen, game: newGame() }, [[0, choose("topic")]]).game.topicId).toBe("topic");
   expect(play(chosen, [[0, choose("")]]).game.topicId).toBeNull();
   expect(play(started(), [[0, choose("other")]]).game.topicId).toBe("topic");
 });
 
-test("a game starts with loading, then asks its first question", () => {
+test("a game loads and then asks its first question", () => {
   const loading = play(chosen, [[0, start]]);
   expect(loading.game).toMatchObject({ stage: { name: "loading" }, gameId: "game", kind: "public" });
   const { game } = play(loading, [[0, loaded()]]);
@@ -42,7 +42,7 @@ test("a game starts with loading, then asks its first question", () => {
   expect([isPlaying(game), questionsInRound(game)]).toEqual([true, 3]);
 });
 
-test("what was loaded for another game, or comes unasked, changes nothing", () => {
+test("questions of another game, or loaded at another stage, change nothing", () => {
   const loading = play(chosen, [[0, start]]);
   expect(play(loading, [[0, loaded(sentences, "earlier")]]).game).toEqual(loading.game);
   const asking = started();
@@ -61,26 +61,26 @@ test("without a selection nothing is submitted", () => {
   expect(play(asking, [[0, { type: "submit" }]]).game).toEqual(asking.game);
 });
 
-test("a right answer counts at once, is said for 2 seconds and is to be saved", () => {
+test("a right answer scores at once, shows a message for 2 seconds and queues the score", () => {
   const { game, now } = submit(started(), { afterMs: 1000 });
   expect(game).toMatchObject({ stage: { name: "thinking" }, userScore: 180, aiScore: 0 });
   expect(game.messages).toEqual([{ kind: "right", text: "+180 (100 + 80 speed)", until: now + 2000 }]);
   expect(game.unsaved).toEqual([{ gameId: "game", score: 180, level: "Beginner", round: 1, timeTaken: 1 }]);
 });
 
-test("a late right answer has no bonus to speak of", () => {
+test("a slow right answer has no time bonus", () => {
   expect(submit(started(), { afterMs: 5000 }).game.messages[0]?.text).toBe("+100");
 });
 
-test("a wrong answer counts nothing, tells the right word, and is to be saved as well", () => {
+test("a wrong answer scores nothing, shows the right word and queues the score", () => {
   const { game } = submit(started(), { right: false });
-  const [told] = game.answers;
+  const [result] = game.answers;
   expect(game).toMatchObject({ userScore: 0, unsaved: [{ score: 0 }] });
   expect(game.messages[0]).toMatchObject({
     kind: "wrong",
-    text: trainingTexts.rightWord(told?.question.correctAnswer ?? ""),
+    text: trainingTexts.rightWord(result?.question.correctAnswer ?? ""),
   });
-  expect(told).toMatchObject({ isRight: false, points: { base: 0, speed: 0 }, round: 1, opponent: null });
+  expect(result).toMatchObject({ isRight: false, points: { base: 0, speed: 0 }, round: 1, opponent: null });
 });
 
 test("the opponent's answer comes after its delay, then the next question with nothing selected", () => {
@@ -93,12 +93,12 @@ test("the opponent's answer comes after its delay, then the next question with n
   expect(game).toMatchObject({ stage: { name: "asking", selected: null }, aiScore: 148, userScore: 160, number: 2 });
 });
 
-test("an opponent that nobody waits for says nothing", () => {
+test("the opponent's answer outside of its stage changes nothing", () => {
   const asking = started();
   expect(play(asking, [[0, { type: "opponent" }]]).game).toEqual(asking.game);
 });
 
-test("after the last question the bonus is given, said for 4 seconds and saved, and new questions are due", () => {
+test("after the last question the bonus is added, shown for 4 seconds and saved, and new questions are loaded", () => {
   const { game, now } = answers(3);
   expect(game).toMatchObject({ stage: { name: "loading" }, round: 2, number: 1, userScore: 650, modules: [] });
   expect(game.messages.at(-1)).toEqual({ kind: "round", text: trainingTexts.roundDone(1, 50), until: now + 4000 });
@@ -107,7 +107,7 @@ test("after the last question the bonus is given, said for 4 seconds and saved, 
   );
 });
 
-test("the second round goes on from the first", () => {
+test("the second round continues the scores of the first", () => {
   const { game } = answers(1, play(answers(3), [[0, loaded()]]));
   expect(game).toMatchObject({ round: 2, number: 2, userScore: 850, unsaved: { length: 5, 4: { round: 2 } } });
 });
@@ -127,11 +127,11 @@ test("the exit ends the game with its message, which stays", () => {
   });
 });
 
-test("what is over cannot be ended again", () => {
+test("an ended game cannot be ended again", () => {
   expect(play(chosen, [[0, { type: "exit" }]]).game).toEqual(chosen.game);
 });
 
-test("Play Again begins anew, but forgets no score to save", () => {
+test("Play Again starts a new game but keeps unsaved scores", () => {
   const { game } = play(answers(1), [
     [0, { type: "exit" }],
     [0, { type: "start", gameId: "second" }],
@@ -152,7 +152,7 @@ test("Play Again begins anew, but forgets no score to save", () => {
   });
 });
 
-test("a new topic is chosen in the setup, with the level as it was", () => {
+test("a new topic is chosen in the setup, with the same level", () => {
   const { game } = play(answers(1), [
     [0, { type: "level", level: "Advanced" }],
     [0, { type: "exit" }],
@@ -161,7 +161,7 @@ test("a new topic is chosen in the setup, with the level as it was", () => {
   expect(game).toMatchObject({ stage: { name: "setup" }, topicId: null, level: "Advanced", unsaved: { length: 1 } });
 });
 
-test("a failed fetch says so for 3 seconds and asks what it was given", () => {
+test("a failed fetch shows an error for 3 seconds and asks the fallback", () => {
   const fallback = moduleOf({ id: "fallback", text: "People hold their hats", correctAnswer: "hats" });
   const failed = { ...loaded([fallback]), error: trainingTexts.questionsError } as GameAction;
   const { game, now } = play(chosen, [
@@ -172,14 +172,14 @@ test("a failed fetch says so for 3 seconds and asks what it was given", () => {
   expect(game.messages).toEqual([{ kind: "error", text: trainingTexts.questionsError, until: now + 3000 }]);
 });
 
-test("an error is said where it happens, and goes when its time is over", () => {
-  const said = play(started(), [[0, { type: "error", text: trainingTexts.answerError }]]);
-  expect(said.game).toMatchObject({ stage: { name: "asking" }, messages: [{ text: trainingTexts.answerError }] });
-  expect(play(said, [[2999, { type: "tick" }]]).game.messages).toHaveLength(1);
-  expect(play(said, [[3000, { type: "tick" }]]).game.messages).toEqual([]);
+test("an error is shown at any stage and expires", () => {
+  const withError = play(started(), [[0, { type: "error", text: trainingTexts.answerError }]]);
+  expect(withError.game).toMatchObject({ stage: { name: "asking" }, messages: [{ text: trainingTexts.answerError }] });
+  expect(play(withError, [[2999, { type: "tick" }]]).game.messages).toHaveLength(1);
+  expect(play(withError, [[3000, { type: "tick" }]]).game.messages).toEqual([]);
 });
 
-test("a topic that is gone by the next question leads back to the setup", () => {
+test("a topic that was removed leads back to the setup at the next question", () => {
   const { game } = answer(started(), { right: false }, { topics: {} });
   expect(game).toMatchObject({
     stage: { name: "setup" },

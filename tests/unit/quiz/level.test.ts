@@ -4,36 +4,36 @@ import type { LevelName } from "@/lib/quiz/rules";
 import { answer, loaded, type Played, play, started, submit } from "./play";
 
 const choose = (from: Played, level: LevelName) => play(from, [[0, { type: "level", level }]]);
-const place = ({ game }: Played) => `${game.number}/${questionsInRound(game)}`;
+const progress = ({ game }: Played) => `${game.number}/${questionsInRound(game)}`;
 
 test("a change of level takes effect with the next question and its points", () => {
   const changed = choose(started(), "Advanced");
-  expect([levelInPlay(changed.game), changed.game.level, place(changed)]).toEqual(["Beginner", "Advanced", "1/3"]);
+  expect([levelInPlay(changed.game), changed.game.level, progress(changed)]).toEqual(["Beginner", "Advanced", "1/3"]);
   const next = answer(changed);
-  expect([levelInPlay(next.game), place(next), next.game.userScore]).toEqual(["Advanced", "2/5", 200]);
+  expect([levelInPlay(next.game), progress(next), next.game.userScore]).toEqual(["Advanced", "2/5", 200]);
   expect(answer(next).game.userScore).toBe(350);
 });
 
-test("a change while the opponent thinks, or after it has answered, does not touch the answer", () => {
+test("a change while the opponent thinks, or after its answer, does not affect the answer", () => {
   const thinking = choose(submit(started(), { right: false }), "Advanced");
   expect([levelInPlay(thinking.game), thinking.game.unsaved[0]?.level]).toEqual(["Beginner", "Beginner"]);
   const judged = play(thinking, [[1000, { type: "opponent" }]]);
-  expect([levelInPlay(judged.game), place(judged)]).toEqual(["Beginner", "1/3"]);
+  expect([levelInPlay(judged.game), progress(judged)]).toEqual(["Beginner", "1/3"]);
 });
 
-test("a change at the last question of a round holds from the first one of the next", () => {
+test("a change at the last question of a round takes effect in the next round", () => {
   const loading = answer(choose(answer(answer(started())), "Advanced"));
   const next = play(loading, [[0, loaded()]]);
-  expect([levelInPlay(next.game), place(next), next.game.round]).toEqual(["Advanced", "1/5", 2]);
+  expect([levelInPlay(next.game), progress(next), next.game.round]).toEqual(["Advanced", "1/5", 2]);
 });
 
-test("the total is never below the question that is asked", () => {
+test("the total is never below the number of the current question", () => {
   const third = [0, 0, 0].reduce((played) => answer(played), choose(started(), "Advanced"));
-  expect(place(third)).toBe("4/5");
+  expect(progress(third)).toBe("4/5");
   const fifth = answer(choose(third, "Beginner"));
-  expect([place(fifth), levelInPlay(fifth.game)]).toEqual(["5/5", "Beginner"]);
+  expect([progress(fifth), levelInPlay(fifth.game)]).toEqual(["5/5", "Beginner"]);
   const weaker = answer(choose(answer(choose(answer(started()), "Advanced")), "Beginner"));
-  expect(place(weaker)).toBe("4/4");
+  expect(progress(weaker)).toBe("4/4");
 });
 
 test("the bonus is that of the level of the last question", () => {
@@ -43,7 +43,7 @@ test("the bonus is that of the level of the last question", () => {
   expect(questionsInRound(game)).toBe(5);
 });
 
-test("what is selected can be submitted, but not in a game that waits to be gone on with", () => {
+test("a selection can be submitted, but not in a paused game", () => {
   const { game } = started();
   if (game.stage.name !== "asking") throw new Error("Nothing is asked.");
   const selected = { ...game, stage: { ...game.stage, selected: game.stage.question.correctAnswer } };

@@ -9,12 +9,12 @@ const question = (id: string) => ({
 const play = (...actions: MemoryAction[]) =>
   actions.reduce(reduceRound, newRound({ modules: [question("one"), question("two")] }));
 
-test("a sentence is asked with a gap", () => {
-  const asked = questionOf(play());
-  expect(asked && clozeOf(asked)).toBe("The dog lay in the _____.");
+test("a sentence is shown with a gap", () => {
+  const question = questionOf(play());
+  expect(question && clozeOf(question)).toBe("The dog lay in the _____.");
 });
 
-test("whichever word is chosen, it stays, and nothing is judged or counted", () => {
+test("the first chosen word stays, and nothing is scored", () => {
   for (const option of ["kitchen", "boat"]) {
     const round = play({ type: "choose", option }, { type: "choose", option: "hall" });
     expect(round).toEqual({ ...play(), chosen: option });
@@ -22,7 +22,7 @@ test("whichever word is chosen, it stays, and nothing is judged or counted", () 
   expect(play({ type: "choose", option: "attic" })).toEqual(play());
 });
 
-test("a question can be left without an answer, and the last one ends the round", () => {
+test("a question can be skipped, and the round ends after the last one", () => {
   expect(questionOf(play({ type: "choose", option: "hall" }, { type: "next" }))?.id).toBe("two");
   expect(play({ type: "next" }).chosen).toBeNull();
   const over = play({ type: "next" }, { type: "next" });
@@ -34,6 +34,6 @@ test("a round can be ended at any time", () => {
   expect(questionOf(play({ type: "end" }))).toBeNull();
 });
 
-test("what is no answer of questions is refused", () => {
+test("an invalid response is rejected", () => {
   expect(() => newRound({ modules: [{ id: "one" }] })).toThrow();
 });

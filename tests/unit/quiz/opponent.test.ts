@@ -9,7 +9,7 @@ test.each([
   [0.999, 1, true],
   [0.89, 0.9, true],
   [0.9, 0.9, false],
-])("chance %d against accuracy %p is right: %p", (chance, accuracy, isRight) => {
+])("random %d with accuracy %p is right: %p", (chance, accuracy, isRight) => {
   expect(isOpponentRight(() => chance, accuracy)).toBe(isRight);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [0.999, undefined, 3996],
   [0.999, 500, 1000],
   [0.5, 10_000, 5000],
-])("chance %d of a response time of %p is a delay of %i", (chance, responseTime, delay) => {
+])("random %d with response time %p is a delay of %i", (chance, responseTime, delay) => {
   expect(opponentDelay(() => chance, responseTime)).toBe(delay);
 });
 
@@ -50,6 +50,6 @@ test("a level that is not configured has the standard response time", () => {
   expect(turn("Beginner", 0.5).delayMs).toBe(2000);
 });
 
-test("the opponent thinks no longer than it must where less motion is wanted", () => {
+test("with reduced motion the opponent takes the minimum delay", () => {
   expect(turn("Beginner", 0.99, true).delayMs).toBe(1000);
 });

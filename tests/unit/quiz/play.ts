@@ -5,7 +5,7 @@ import { type Game, newGame } from "@/lib/quiz/game-state";
 import type { QuizModule } from "@/lib/quiz/question";
 import { randomFrom } from "@/tests/support/factories/seeded-random";
 
-/** A topic as the configuration gives it, with its defaults. */
+/** A topic of the configuration with its defaults. */
 export function topicOf(settings: Record<string, unknown> = {}) {
   const { topics } = TrainingConfig.parse({ topics: { topic: settings } });
   return topics.topic as NonNullable<typeof topics.topic>;
@@ -17,7 +17,7 @@ export function moduleOf(change: Partial<QuizModule> & { text: string }): QuizMo
   return { ...missing, id: change.text, type: null, difficulty: 3, options: [], ...change };
 }
 
-/** Sentences for every level, each with one word of its own that may be asked for. */
+/** Sentences for every level, each with a unique word that may be the blank. */
 export const sentences = ["anchor", "basket", "candle", "donkey", "engine", "feather", "garden"].map((word) =>
   moduleOf({ id: word, text: `It is on or by a ${word} if we go up to it at 9 or 10`, correctAnswer: word }),
 );
@@ -33,12 +33,12 @@ export const contextAt = (now: number, change: Partial<GameContext> = {}): GameC
   ...change,
 });
 
-/** A game and the time in it. */
+/** A game and its current time. */
 export type Played = { game: Game; now: number };
 
 export const chosen: Played = { game: newGame("topic"), now: 1_000_000 };
 
-/** Plays actions, each after so many milliseconds. */
+/** Plays actions, each after a number of milliseconds. */
 export function play(from: Played, steps: [afterMs: number, GameAction][], change: Partial<GameContext> = {}): Played {
   return steps.reduce(({ game, now }, [afterMs, action]) => {
     const later = now + afterMs;
@@ -63,7 +63,7 @@ export const started = (change: Partial<GameContext> = {}, modules = sentences):
     change,
   );
 
-/** Answers the question on the screen, lets the opponent answer, and goes on. */
+/** Answers the current question, lets the opponent answer, and continues. */
 export function answer(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<GameContext> = {}): Played {
   return play(
     submit(from, { right, afterMs }, change),
@@ -77,7 +77,7 @@ export function answer(from: Played, { right = true, afterMs = 0 } = {}, change:
 
 export function submit(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<GameContext> = {}): Played {
   const { stage } = from.game;
-  if (stage.name !== "asking") throw new Error(`Nothing is asked in ${stage.name}.`);
+  if (stage.name !== "asking") throw new Error(`There is no question in the stage ${stage.name}.`);
   const { options, correctAnswer } = stage.question;
   const option = right ? correctAnswer : (options.find((other) => other !== correctAnswer) as string);
   return play(

@@ -5,7 +5,7 @@ import { topicOf } from "./play";
 
 const poolOf = (pool: unknown[]) => topicOf({ distractorLogic: { pool } }).distractorLogic.pool;
 
-test("a plain string is a word of which no type is known", () => {
+test("a plain string is a word of unknown type", () => {
   expect(poolOf(["oak ", { word: "elm" }])).toEqual([
     { word: "oak", type: "" },
     { word: "elm", type: "" },
@@ -22,10 +22,10 @@ test.each([
   [7, '"topics.topic.distractorLogic.pool.1" is wrong'],
   [{ type: "noun" }, '"topics.topic.distractorLogic.pool.1" is wrong'],
   [{ word: "elm", type: "noun", difficulty: 6 }, '"topics.topic.distractorLogic.pool.1.difficulty" is wrong'],
-])("the wrong word %j is mended or left out, and told", (wrong, told) => {
+])("the invalid word %j is repaired or removed, and reported", (wrong, expected) => {
   const file = { topics: { topic: { distractorLogic: { pool: ["oak", wrong, "ash"] } } } };
   const { config, remarks } = repair(TrainingConfig, file);
   const words = config.topics.topic?.distractorLogic.pool.map(({ word }) => word);
   expect(words?.filter((word) => word !== "elm")).toEqual(["oak", "ash"]);
-  expect(remarks.filter((remark) => remark.startsWith(told))).toHaveLength(1);
+  expect(remarks.filter((remark) => remark.startsWith(expected))).toHaveLength(1);
 });

@@ -4,8 +4,8 @@ import { modulesIn } from "@/lib/quiz/content";
 import { type Distractor, type QuizModule, questionTypes } from "@/lib/quiz/question";
 import { type LevelName, levelNames } from "@/lib/quiz/rules";
 
-// Content as hostile to the rules as it can be: words that contain each other, differ by case only, stand in parentheses,
-// are "blank" or "option1", or are no words at all.
+// Content that is hostile to the rules: words that contain each other, differ only by case, are in parentheses, are "blank" or
+// "option1", or are not words at all.
 
 const word = fc.constantFrom(
   ..."oak Oak OAK oaks soak root Root roots rootstock leaf Leaf leaves tree tree's trees don't long-term".split(" "),

@@ -22,7 +22,7 @@ test.each([
   expect(timeBonus(elapsed, multiplier)).toBe(bonus);
 });
 
-test("the multiplier is 20 where none is given", () => {
+test("the default multiplier is 20", () => {
   expect(timeBonus(0)).toBe(100);
 });
 

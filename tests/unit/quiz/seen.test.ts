@@ -4,7 +4,7 @@ import { fallbackModule } from "@/lib/quiz/samples";
 import { missedModules, seenOf } from "@/lib/quiz/seen";
 import { answer, loaded, moduleOf, type Played, play, sentences, started, submit } from "./play";
 
-const asked = ({ game: { stage } }: Played) => (stage.name === "asking" ? stage.question.module.id : stage.name);
+const currentId = ({ game: { stage } }: Played) => (stage.name === "asking" ? stage.question.module.id : stage.name);
 const origin = ({ game: { stage } }: Played) => (stage.name === "asking" ? stage.origin : stage.name);
 const ids = (modules: QuizModule[]) => modules.map(({ id }) => id);
 const again = (from: Played, modules = sentences, change = {}) =>
@@ -18,19 +18,19 @@ const again = (from: Played, modules = sentences, change = {}) =>
     change,
   );
 
-/** The ids of the next so many questions, of as many rounds as it takes. */
+/** The ids of the next questions, across rounds. */
 function course(from: Played, count: number, modules: QuizModule[], right = true): [string[], Played] {
   const course: string[] = [];
   let played = from;
   while (course.length < count) {
     if (played.game.stage.name === "loading") played = play(played, [[0, loaded(modules, played.game.gameId)]]);
-    course.push(`${origin(played)} ${asked(played)}`);
+    course.push(`${origin(played)} ${currentId(played)}`);
     played = answer(played, { right });
   }
   return [course, played];
 }
 
-test("no question comes again before every one was asked, then the oldest do", () => {
+test("no question repeats before all were used, then the least recently used do", () => {
   const modules = sentences.slice(0, 4);
   const [questions] = course(started({}, modules), 9, modules);
   expect(questions).toEqual([
@@ -39,16 +39,16 @@ test("no question comes again before every one was asked, then the oldest do", (
   ]);
 });
 
-test("used questions are remembered from game to game", () => {
-  expect(asked(again(answer(started())))).toBe("candle");
+test("used questions are stored between games", () => {
+  expect(currentId(again(answer(started())))).toBe("candle");
 });
 
-test("a topic may be called like something that every object has", () => {
+test("a topic may have the name of an inherited property", () => {
   expect(seenOf({ seen: {}, topicId: "constructor" })).toEqual({ used: [], missed: [] });
 });
 
-test("of used ids the last five hundred are remembered", () => {
-  const used = Array.from({ length: 500 }, (_, place) => `old-${place}`);
+test("the last five hundred used ids are stored", () => {
+  const used = Array.from({ length: 500 }, (_, index) => `old-${index}`);
   const from = play(started(), [
     [0, { type: "exit" }],
     [0, { type: "start", gameId: "next" }],
@@ -58,52 +58,52 @@ test("of used ids the last five hundred are remembered", () => {
   expect(seenOf(game).used).toEqual([...used.slice(1), "anchor"]);
 });
 
-test("missed questions come first in the next game, with the same word, also when they were not fetched again", () => {
+test("missed questions come first in the next game, with the same word, even if they were not fetched again", () => {
   const missed = answer(answer(started(), { right: false }), { right: false });
   const next = again(missed, sentences.slice(4));
   const [questions] = course(next, 3, sentences);
   expect(questions).toEqual(["missed anchor", "missed basket", "new engine"]);
 });
 
-test("a missed question does not come again in the same game while others are left", () => {
+test("a missed question does not repeat in the same game while others are unused", () => {
   const [questions] = course(started(), 4, sentences, false);
   expect(questions).toEqual(["new anchor", "new basket", "new candle", "new donkey"]);
 });
 
-test("a missed question is asked as its text is by now", () => {
+test("a missed question has its current text", () => {
   const changed = moduleOf({ id: "anchor", text: "Ships have an anchor or two", correctAnswer: "ships" });
   const { game } = again(answer(started(), { right: false }), [changed]);
   expect(game.stage).toMatchObject({ question: { correctAnswer: "anchor", module: { text: changed.text } } });
 });
 
-test("a definition that was mended is asked as mended", () => {
+test("a corrected definition is asked in its corrected form", () => {
   const term = (reference: string) =>
     moduleOf({ id: "t", text: "what comes back", type: "match-definition-to-term", reference });
   const { game } = again(answer(started({}, [term("recal")]), { right: false }), [term("recall")]);
   expect(game.stage).toMatchObject({ origin: "missed", question: { correctAnswer: "recall" } });
 });
 
-test("a right answer takes a question from the missed ones", () => {
+test("a right answer removes a question from the missed ones", () => {
   const next = again(answer(started(), { right: false }));
   expect(ids(seenOf(next.game).missed)).toEqual(["anchor"]);
   expect(seenOf(answer(next).game).missed).toEqual([]);
 });
 
-test("nothing fetched: the three samples, then they come again", () => {
+test("without fetched modules the three samples are asked, repeatedly", () => {
   const [questions] = course(started({}, []), 5, []);
   expect(questions.map((question) => question.replace(/built-in-.*/, "built-in"))).toEqual([
     ...["sample built-in", "sample built-in", "sample built-in", "sample built-in", "sample built-in"],
   ]);
 });
 
-test("the fallback and the samples carry a whole round of any level, again and again", () => {
+test("the fallback and the samples fill any number of rounds at every level", () => {
   const from = play(started({}, []), [[0, { type: "level", level: "Advanced" }]]);
   const [questions, { game }] = course(again(from, [fallbackModule]), 11, [fallbackModule]);
   expect(new Set(questions.slice(0, 4)).size).toBe(4);
   expect(game).toMatchObject({ round: 3, number: 2, seen: {} });
 });
 
-test("what was missed in a game is listed once, as it was asked", () => {
+test("a missed question is listed once, with the word that was asked", () => {
   const modules = sentences.slice(0, 3);
   const [questions, { game }] = course(started({}, modules), 4, modules, false);
   expect(questions.at(-1)).toBe("repeated anchor");
@@ -111,7 +111,7 @@ test("what was missed in a game is listed once, as it was asked", () => {
   expect(missedModules(game)[0]).toMatchObject({ correctAnswer: "anchor", options: game.answers[3]?.question.options });
 });
 
-test("practice asks what was missed, in one round that is not ranked, and is over", () => {
+test("practice is one unranked round of the missed questions", () => {
   const missed = [false, true, false].reduce((played, right) => answer(played, { right }), started());
   const practice = play(missed, [
     [0, { type: "exit" }],
@@ -132,10 +132,10 @@ test("practice asks a question at any level", () => {
     [0, { type: "exit" }],
     [0, { type: "practise", gameId: "practice" }],
   ]);
-  expect(asked(practice)).toBe("short");
+  expect(currentId(practice)).toBe("short");
 });
 
-test("without a miss, or in the middle of a game, there is nothing to practise", () => {
+test("without missed questions, or during a game, practice does not start", () => {
   const practise = { type: "practise", gameId: "practice" } as const;
   const ended = play(answer(started()), [[0, { type: "exit" }]]);
   expect(play(ended, [[0, practise]]).game).toEqual(ended.game);

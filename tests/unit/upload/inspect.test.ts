@@ -5,7 +5,7 @@ import { pdf } from "../../support/factories/pdf";
 
 const kindOf = (content: Buffer | string) => inspect(Buffer.from(content))?.type ?? null;
 
-test("the four kinds are told by what is in them", () => {
+test("the four types are recognized by their content", () => {
   expect(inspect(photo)).toMatchObject({ type: "image/jpeg", width: 16, height: 8 });
   expect(inspect(drawing)).toMatchObject({ type: "image/png", width: 16, height: 8 });
   expect(inspect(pdf(["Hello"]))).toMatchObject({ type: "application/pdf", width: null, height: null });
@@ -42,6 +42,6 @@ test.each([
   ["a HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1")],
   ["a program", Buffer.from("\x7fELF\x02\x01\x01\0", "latin1")],
   ["a PDF behind other bytes", Buffer.concat([Buffer.from([0, 1]), pdf(["x"])])],
-])("%s is nothing that is accepted", (_, content) => {
+])("%s is rejected", (_, content) => {
   expect(kindOf(content)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { CareSign } from "@/lib/conversation/care";
 
-/** A few sentences in each language; those of null quote, jest, play or break off an ordinary talk. */
+/** A few sentences in each language; those of null quote, joke, play or end an ordinary conversation. */
 export const careExamples: Record<string, [CareSign | null, string][]> = {
   English: [
     ["abuse", "Two older boys jumped me after class and punched me until I threw up."],

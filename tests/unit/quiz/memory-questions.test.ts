@@ -1,22 +1,23 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { sentencesOf } from "@/lib/quiz/own-sentences";
-import { languageOfTexts, spotsOf } from "@/lib/quiz/own-spots";
-import { ownQuestions } from "@/lib/quiz/own-words";
+import { detectLanguage } from "@/lib/language";
+import { clozeCandidates } from "@/lib/quiz/cloze-candidates";
+import { memoryQuestions } from "@/lib/quiz/memory-questions";
+import { sentencesOf } from "@/lib/quiz/sentences";
 import { randomFrom } from "@/tests/support/factories/seeded-random";
 
 const reference = "A walk, May 3, 2024";
 
-/** The sentences of what was written together. */
+/** The sentences of one conversation. */
 function own(...texts: string[]) {
-  const language = languageOfTexts(texts);
+  const language = detectLanguage(texts.join("\n"));
   return texts.flatMap(sentencesOf).map((text) => ({ id: text, text, reference, language }));
 }
 
-/** What may be asked of a text that stands by itself. */
-const askedOf = (text: string) => own(text).flatMap((sentence) => spotsOf(sentence).map(({ word }) => word));
+/** The candidates of a text alone. */
+const askedOf = (text: string) => own(text).flatMap((sentence) => clozeCandidates(sentence).map(({ word }) => word));
 
-const questionsOf = (...texts: string[]) => [...ownQuestions(own(...texts), randomFrom(1), 2026)];
+const questionsOf = (...texts: string[]) => [...memoryQuestions(own(...texts), randomFrom(1), 2026)];
 
 test.each([
   ["The dog lay in the kitchen when we came home.", ["kitchen"]],
@@ -33,7 +34,7 @@ test.each([
   ["Mijn vader was in de winkel toen Kees naar het strand liep.", ["vader", "winkel", "Kees"]],
   ["Потом Маша сказала, что Ваня уехал в 1974 году.", ["Ваня", "1974"]],
   ["سكنا في بيت قرب البحر عام 1961 مع جدتي.", ["1961"]],
-])("of %j are asked names, numbers and nouns", (text, words) => {
+])("the candidates of %j are names, numbers and nouns", (text, words) => {
   expect(askedOf(text)).toEqual(words);
 });
 
@@ -48,7 +49,7 @@ test.each([
   ["It was at 12:30 and cost 5 € or 1,000 in all.", "times and prices"],
   ["Wir haben Sie und Ihre Briefe nicht vergessen.", "polite pronouns", ["Briefe"]],
   ["Потом мы узнали, что Вы уже уехали туда.", "polite pronouns"],
-])("of %j is not asked: %s", (text, _what, others: string[] = []) => {
+])("%j has no candidate for %s", (text, _what, others: string[] = []) => {
   expect(askedOf(text)).toEqual(others);
 });
 
@@ -59,10 +60,10 @@ const walk = [
   "And Jens told us of the harbour in 1971.",
 ];
 
-test("a name stands among names, a number among numbers near it, a noun among nouns", () => {
+test("names are offered with names, numbers with close numbers, nouns with nouns", () => {
   const names = ["Daniel", "Harry", "Ida", "Jens"];
   for (let seed = 1; seed < 50; seed += 1) {
-    for (const { correctAnswer, options } of ownQuestions(own(...walk), randomFrom(seed), 1973)) {
+    for (const { correctAnswer, options } of memoryQuestions(own(...walk), randomFrom(seed), 1973)) {
       const numbers = options.filter((option) => /^\d+$/.test(option));
       expect([0, 4]).toContain(options.filter((option) => names.includes(option)).length);
       expect([0, 4]).toContain(numbers.length);
@@ -72,32 +73,32 @@ test("a name stands among names, a number among numbers near it, a noun among no
   }
 });
 
-test("a round number stands among round numbers", () => {
+test("a round number is offered with round numbers", () => {
   const [question] = questionsOf("Our church had 40 bells.");
   expect(question?.options.every((option) => Number(option) % 10 === 0)).toBe(true);
 });
 
-test("wrong words are of the sentence's own language and script", () => {
+test("distractors have the language and script of the sentence", () => {
   const english = own(...walk);
   const german = own("Der Hund lag auf der Bank und die Sonne schien, als wir im Garten am Tisch waren.");
   const russian = own("Потом Маша сказала, что Ваня уехал в 1974 году.");
-  const questions = [...ownQuestions([...english, ...german, ...russian], randomFrom(1), 2026)];
+  const questions = [...memoryQuestions([...english, ...german, ...russian], randomFrom(1), 2026)];
   const mixed = questions.filter(({ options }) => options.some((option) => option === "Ваня"));
   expect(mixed).toEqual([]);
   const germanOptions = questions.find(({ text }) => text.startsWith("Der Hund"))?.options ?? [];
   expect(germanOptions.filter((option) => !/^\p{Lu}/u.test(option))).toEqual([]);
 });
 
-test("rather nothing is asked than with too few words of a kind", () => {
+test("a sentence without enough distractors makes no question", () => {
   expect(questionsOf("Then Daniel sat in the kitchen with his dog.")).toEqual([]);
 });
 
-test("names that have endings of their own stand among such of one ending", () => {
+test("inflected names are offered only with names of the same ending", () => {
   const texts = ["Потом пришла Маша.", "Однажды мы жили в Киеве.", "Потом уехали в Москву.", "Там был Иван."];
   expect(questionsOf(...texts)).toEqual([]);
 });
 
-test("of whatever a person writes, a question has its answer once in its text, and four different options", () => {
+test("whatever the text, a question has its answer once in the text and four different options", () => {
   const word = fc.oneof(
     fc.constantFrom(
       "The",
@@ -118,7 +119,7 @@ test("of whatever a person writes, a question has its answer once in its text, a
   const written = fc.array(fc.array(word, { minLength: 3, maxLength: 25 }).map((words) => words.join(" ")));
   fc.assert(
     fc.property(written, (texts) => {
-      for (const { text, correctAnswer, options } of ownQuestions(own(...texts), Math.random, 2026)) {
+      for (const { text, correctAnswer, options } of memoryQuestions(own(...texts), Math.random, 2026)) {
         expect(new Set(options.map((option) => option.toLowerCase())).size).toBe(4);
         const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
         expect(options.filter((option) => words.includes(option.toLowerCase()))).toEqual([correctAnswer]);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isTangled } from "@/lib/conversation/markup";
+import { exceedsMarkdownLimits } from "@/lib/conversation/markdown-limits";
 
 test.each([
   ["quotes in each other", ">".repeat(32_000)],
@@ -9,8 +9,8 @@ test.each([
   ["one run of stars", `${"*".repeat(16_000)}a${"*".repeat(16_000)}`],
   ["emphasis in each other", "**a *b ".repeat(300) + "c* d**".repeat(300)],
   ["pictures in each other", "![".repeat(5_000) + "](u)".repeat(5_000)],
-])("%s are too much", (_, text) => {
-  expect(isTangled(text)).toBe(true);
+])("%s exceed the limits", (_, text) => {
+  expect(exceedsMarkdownLimits(text)).toBe(true);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ["many paragraphs with marks", "**One** _two_ [three]\n \n".repeat(1_000)],
   ["a long list", "- one\n".repeat(5_000)],
 ])("%s is not", (_, text) => {
-  expect(isTangled(text)).toBe(false);
+  expect(exceedsMarkdownLimits(text)).toBe(false);
 });

@@ -39,7 +39,7 @@ test.each(["xylophone", "zw", "€", "lighthouses", "houselight", "thelight"])(
   },
 );
 
-test("bits are written as Postgres reads 1024 of them", () => {
+test("the signature is a valid bit(1024) literal", () => {
   expect(trigramSignature("")).toBe(`x${"0".repeat(256)}`);
   expect(trigramSignature("a")).toMatch(/^x[\da-f]{256}$/);
 });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
 import { concurrencyLimit } from "@/lib/server/rate-limit/concurrency-limit";
 
-/** Works that note when they begin, and end as they are told to. */
+/** Tasks that record their start and end when the test ends them. */
 function works(inTurn: ReturnType<typeof concurrencyLimit>, count: number) {
   const begun: number[] = [];
   const ends: { well: () => void; badly: () => void }[] = [];
@@ -15,7 +15,7 @@ function works(inTurn: ReturnType<typeof concurrencyLimit>, count: number) {
   return { begun, ends, results };
 }
 
-test("no more than so many run at a time, and the others begin in the order in which they came", async () => {
+test("at most the limit runs at the same time, and the others start in order", async () => {
   const { begun, ends, results } = works(concurrencyLimit(2), 5);
   for (const expected of [
     [0, 1],
@@ -31,7 +31,7 @@ test("no more than so many run at a time, and the others begin in the order in w
   expect((await results).map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"));
 });
 
-test("a work that fails gives its place on", async () => {
+test("a failed task frees its slot", async () => {
   const { begun, ends, results } = works(concurrencyLimit(1), 2);
   await nextTurn();
   ends[0]?.badly();

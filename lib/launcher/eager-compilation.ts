@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { type AnyNode, type Expression, parse } from "acorn";
 
 /**
- * Makes a browser compile the modules of a build while they arrive, beside the page, and not in one go when the last is there:
- * a function in parentheses is taken for one that is called at once. Columns in source maps are off by as many characters.
- * @param builtFolder what Next calls `distDir`
+ * Makes browsers compile the modules of a build while the script downloads, off the main thread: V8 compiles a function in
+ * parentheses eagerly, because such functions are usually called at once. Columns in source maps are off by the parentheses.
+ * @param builtFolder Next's `distDir`
  */
-export async function compileModulesEarly(builtFolder: string): Promise<void> {
+export async function compileModulesEagerly(builtFolder: string): Promise<void> {
   const folder = join(builtFolder, "static/chunks");
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
   for (const name of names) {
@@ -16,23 +16,23 @@ export async function compileModulesEarly(builtFolder: string): Promise<void> {
   }
 }
 
-/** A script with parentheses around each module: a function in the list that the script hands to `push`. */
+/** A script with parentheses around each module, which is a function in the array that the script passes to `push`. */
 export function withModulesInParentheses(script: string): string {
   let text = "";
-  let place = 0;
+  let position = 0;
   for (const { start, end } of parse(script, { ecmaVersion: "latest" }).body.flatMap(modulesOf)) {
-    const isDone = script[start - 1] === "(";
+    const isWrapped = script[start - 1] === "(";
     const module = script.slice(start, end);
-    text += script.slice(place, start) + (isDone ? module : `(${module})`);
-    place = end;
+    text += script.slice(position, start) + (isWrapped ? module : `(${module})`);
+    position = end;
   }
-  return text + script.slice(place);
+  return text + script.slice(position);
 }
 
 function modulesOf(statement: AnyNode): Expression[] {
   if (statement.type !== "ExpressionStatement" || statement.expression.type !== "CallExpression") return [];
-  const { callee, arguments: given } = statement.expression;
-  const [list] = given;
+  const { callee, arguments: parameters } = statement.expression;
+  const [list] = parameters;
   const isPush = callee.type === "MemberExpression" && "name" in callee.property && callee.property.name === "push";
   if (!isPush || list?.type !== "ArrayExpression") return [];
   return list.elements.filter(

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { sentencesOf } from "@/lib/quiz/own-sentences";
+import { sentencesOf } from "@/lib/quiz/sentences";
 
-test("a text is parted at the ends of its sentences and lines", () => {
+test("a text is split at the ends of sentences and lines", () => {
   expect(sentencesOf("We went  out.\nThen the rain came! Was it warm? No. It was")).toEqual([
     "We went out.",
     "Then the rain came!",
@@ -25,7 +25,7 @@ test.each([
   ["It stands at www.example.org and was warm.", "an address without a scheme"],
   ["It stands at example.org/houses and was warm.", "a bare address"],
   ["Write to ida@example.org about the house.", "an e-mail address"],
-])("%j is left out: %s", (text) => {
+])("%j is skipped: %s", (text) => {
   expect(sentencesOf(text)).toEqual([]);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ["and came home in the rain.", "the end of a sentence that began elsewhere"],
   ["We had a tent, a lamp and:", "the beginning of a list"],
   ["祖母の家は 海の近く だった。 犬がいた。", "a script without spaces"],
-])("%j is no whole sentence: %s", (text) => {
+])("%j is not a whole sentence: %s", (text) => {
   expect(sentencesOf(text)).toEqual([]);
 });
 
-test("what stands beside an address or a bold word is a sentence still", () => {
+test("a sentence beside one with an address or a bold word is used", () => {
   expect(
     sentencesOf("A **bold** word it was. The house was warm. See example.org for it. The rain came later."),
   ).toEqual(["The house was warm.", "The rain came later."]);

@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { elapsedSeconds } from "@/lib/quiz/clock";
 import { newGame } from "@/lib/quiz/game-state";
-import { keptGame, revivedGame } from "@/lib/quiz/kept-game";
+import { restoreGame, toSavedGame } from "@/lib/quiz/saved-game";
 import { answer, chosen, loaded, type Played, play, started, submit } from "./play";
 
-/** What is left of a game after a reload that took a day. */
+/** A game after a reload a day later. */
 function reloaded({ game, now }: Played): Played {
-  const revived = revivedGame(JSON.parse(JSON.stringify(keptGame(game, now))));
+  const revived = restoreGame(JSON.parse(JSON.stringify(toSavedGame(game, now))));
   if (!revived) throw new Error("The game is lost.");
   return { game: revived, now: now + 86_400_000 };
 }
@@ -16,14 +16,14 @@ test.each<[string, Played]>([
   ["asking", answer(started())],
   ["thinking", submit(started())],
   ["feedback", play(submit(started(), { right: false }), [[1000, { type: "opponent" }]])],
-])("a game that is %s is there again after a reload, paused and without its messages", (name, played) => {
+])("a game that is %s is restored after a reload, paused and without messages", (name, played) => {
   const { game } = reloaded(played);
   const clock = { ranMs: 0, since: null };
   expect(game).toEqual({ ...played.game, messages: [], isPaused: true, clock });
   expect(game.stage.name).toBe(name);
 });
 
-test("the counter stands still while the player is away, and until the game goes on", () => {
+test("the clock is stopped while the player is away and until the game continues", () => {
   const left = { ...started(), now: started().now + 2500 };
   const back = reloaded(left);
   expect(elapsedSeconds(back.game, back.now + 60_000)).toBe(2);
@@ -40,14 +40,14 @@ test("a question keeps its own elapsed time over a reload", () => {
   expect([499, 500, 1500].map(bonusAfter)).toEqual([80, 60, 40]);
 });
 
-test("a game that an earlier version kept in the middle of a question is gone on with", () => {
+test("a game that an earlier version saved during a question can be continued", () => {
   const { game, now } = started();
-  const kept = JSON.parse(JSON.stringify(keptGame(game, now)));
-  delete kept.game.stage.shownAtMs;
-  expect(revivedGame(kept)).toMatchObject({ stage: { name: "asking", shownAtMs: 0 } });
+  const saved = JSON.parse(JSON.stringify(toSavedGame(game, now)));
+  delete saved.game.stage.shownAtMs;
+  expect(restoreGame(saved)).toMatchObject({ stage: { name: "asking", shownAtMs: 0 } });
 });
 
-test("a paused game takes no answer, and asks the next question without the counter", () => {
+test("a paused game accepts no answer and asks the next question with a stopped clock", () => {
   const asking = reloaded(started());
   expect(play(asking, [[0, { type: "submit" }]]).game).toEqual(asking.game);
   const { game } = play(reloaded(submit(started())), [
@@ -57,7 +57,7 @@ test("a paused game takes no answer, and asks the next question without the coun
   expect(game).toMatchObject({ stage: { name: "asking" }, number: 2, clock: { since: null } });
 });
 
-test("a game that was thinking or loading goes on from there", () => {
+test("a game that was saved while thinking or loading continues there", () => {
   const thinking = play(reloaded(submit(started(), { right: false })), [
     [0, { type: "resume" }],
     [1000, { type: "opponent" }],
@@ -75,12 +75,12 @@ test("a game that was thinking or loading goes on from there", () => {
   ).toBe("asking");
 });
 
-test("to go on with a game that is not paused changes nothing", () => {
+test("resuming a game that is not paused changes nothing", () => {
   const playing = { ...started(), now: started().now + 700 };
   expect(play(playing, [[0, { type: "resume" }]]).game).toEqual(playing.game);
 });
 
-test("of a game that was over the topic, the level, the unsaved scores and what was seen are kept", () => {
+test("an ended game keeps its topic, level, unsaved scores and seen questions", () => {
   const over = play(answer(started(), { right: false }), [
     [0, { type: "level", level: "Advanced" }],
     [0, { type: "exit" }],
@@ -90,16 +90,16 @@ test("of a game that was over the topic, the level, the unsaved scores and what 
   expect([unsaved.length, seen.topic?.missed.length]).toEqual([1, 1]);
 });
 
-const kept = keptGame(started().game, 0);
+const saved = toSavedGame(started().game, 0);
 
 test.each<[string, unknown]>([
   ["nothing", null],
   ["something else", { typed: "words" }],
-  ["a game of another version", { ...kept, version: 0 }],
-  ["a game without a stage", { ...kept, game: { ...kept.game, stage: undefined } }],
-  ["a game at a stage that is none", { ...kept, game: { ...kept.game, stage: { name: "asking" } } }],
-  ["a game of a level that is none", { ...kept, game: { ...kept.game, level: "Master" } }],
-  ["a game with scores in words", { ...kept, game: { ...kept.game, userScore: "1150" } }],
-])("%s is no game to go on with", (_, value) => {
-  expect(revivedGame(value)).toBeNull();
+  ["a game of another version", { ...saved, version: 0 }],
+  ["a game without a stage", { ...saved, game: { ...saved.game, stage: undefined } }],
+  ["a game at a stage that is none", { ...saved, game: { ...saved.game, stage: { name: "asking" } } }],
+  ["a game of a level that is none", { ...saved, game: { ...saved.game, level: "Master" } }],
+  ["a game with scores in words", { ...saved, game: { ...saved.game, userScore: "1150" } }],
+])("%s is not restored", (_, value) => {
+  expect(restoreGame(value)).toBeNull();
 });

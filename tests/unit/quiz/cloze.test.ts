@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { blankCandidates, canHide, chooseBlank, contains, countWords, withBlanks } from "@/lib/quiz/words";
+import { blankCandidates, canHide, chooseBlank, contains, countWords, withBlanks } from "@/lib/quiz/cloze";
 import { moduleOf } from "./play";
 
 const format = { minWordLength: 4, excludeWords: [] as string[] };
@@ -47,7 +47,7 @@ test.each([
   expect(withBlanks(text, word)).toBe(blanked);
 });
 
-test("a part of a word contains it too", () => {
+test("a word inside another word counts as contained", () => {
   expect([contains("A Heart", "ART "), contains("A heart", "ear t")]).toEqual([true, false]);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(chooseBlank(moduleOf(module), { ...format, excludeWords: ["treetree"] }, chance)).toBeNull();
 });
 
-test("a reference that names the word hides it behind a blank as well", () => {
+test("the word is also blanked in the reference", () => {
   expect(canHide({ text: "The oak", reference: "On the oak" }, "oak")).toBe(true);
   expect(canHide({ text: "The oak", reference: "Soaked" }, "oak")).toBe(false);
 });

@@ -1,19 +1,19 @@
+import { countWords } from "./cloze";
 import { levels, quiz } from "./rules";
-import { countWords } from "./words";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Stands for an address: a sentence that has it is no plain sentence. */
+/** Replaces an address before sentences are split, because a dot inside one may look like an end. */
 const address = "\uffff";
-/** Whatever has a dot, a slash or an at sign between letters. Before sentences are told apart, which may end inside of one. */
+/** Whatever has a dot, a slash or an at sign between letters. */
 const addressPattern = /\S*(?:[\p{L}\p{N}][@/\\.]+[\p{L}\p{N}]|:\/\/|www\.)\S*/giu;
 const fence = /```|~~~/;
 /** Headings, lists, quotations, rules and tables. */
 const markdownLine = /^\s*(?:#|>|[-+*•]\s|\d+[.)]\s|[-=*_]{3,}\s*$|\|)/;
 const markdownInside = /[*_`#[\]<>|~^\\{}=\uffff]/;
-/** After it a sentence only seems to end. */
+/** The dot of an abbreviation does not end a sentence. */
 const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|hr|fr|nr|no|sr|sra|mme|mlle|sig|ca|bzw|usw|etc|approx|vs)\.$/i;
-/** Written without spaces between words, which are not told apart here. */
+/** Scripts without spaces between words, which cannot be counted by spaces. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const beginning = /^["'“”„«»‘’¿¡(–—-]*\s?(?:\p{Lu}|\p{Lo}|\p{N})/u;
@@ -23,8 +23,8 @@ const ordinal = /(?:^|\s)\d{1,2}\.$/;
 const afterOrdinal = /^(?:Jan|Jän|Feb|März|Apr|Mai|Juni|Juli|Aug|Sept|Okt|Nov|Dez|Klasse|Stock|Geburtstag|Jahrhundert)/;
 
 /**
- * The sentences of a text that are long and short enough for a question, white space made single. Those with Markdown or an
- * address in them are left out, and so is what is no whole sentence.
+ * The sentences of a text that have the length for a question, with single spaces. Fragments and sentences with Markdown or
+ * an address are skipped.
  */
 export function sentencesOf(text: string): string[] {
   if (fence.test(text)) return [];
@@ -35,14 +35,19 @@ function sentencesIn(line: string): string[] {
   const segments = Array.from(segmenter.segment(line.replace(addressPattern, address)), ({ segment }) =>
     segment.trim().replace(/\s+/g, " "),
   );
-  return segments.filter((sentence, place) => {
-    const [before = "", next = ""] = [segments[place - 1], segments[place + 1]];
-    return !isCut(before, sentence) && !isCut(sentence, next) && isPlain(sentence) && isRightLength(sentence);
+  return segments.filter((sentence, index) => {
+    const [before = "", next = ""] = [segments[index - 1], segments[index + 1]];
+    return (
+      !isSplitWrongly(before, sentence) &&
+      !isSplitWrongly(sentence, next) &&
+      isPlain(sentence) &&
+      isRightLength(sentence)
+    );
   });
 }
 
-/** Whether what was told apart is one sentence. */
-function isCut(one: string, next: string): boolean {
+/** Whether two segments are really one sentence. */
+function isSplitWrongly(one: string, next: string): boolean {
   return abbreviation.test(one) || (ordinal.test(one) && afterOrdinal.test(next));
 }
 

@@ -18,25 +18,25 @@ export function countWords(text: string): number {
   return text.match(wordPattern)?.length ?? 0;
 }
 
-/** Whether a text has this word, be it as a part of another one. */
+/** Whether a text contains this word, even inside another word. */
 export function contains(text: string, word: string): boolean {
   return text.toLowerCase().includes(wordKey(word));
 }
 
-/** The text with a blank wherever the word stands by itself, in any case. */
+/** The text with a blank for every whole-word occurrence, ignoring case. */
 export function withBlanks(text: string, word: string): string {
-  return text.replace(patternOf(word), (found, place) => (isWhole(text, found, place) ? blank : found));
+  return text.replace(patternOf(word), (found, index) => (isWholeWord(text, found, index) ? blank : found));
 }
 
-/** The words that may become the blank (spec §5), each once, as the text writes it. */
+/** The words that may become the blank (spec §5), each once, in the spelling of the text. */
 export function blankCandidates(text: string, format: Format): string[] {
   const words = (outsideParentheses(text).match(wordPattern) ?? []).map((word) => word.replace(/['’]s$/i, ""));
   const keys = words.map(wordKey);
   const isAllowed = allowedBlank(format);
-  return words.filter((word, place) => keys.indexOf(wordKey(word)) === place && /\p{L}/u.test(word) && isAllowed(word));
+  return words.filter((word, index) => keys.indexOf(wordKey(word)) === index && /\p{L}/u.test(word) && isAllowed(word));
 }
 
-/** The word that a text asks for: the given answer if the rules allow it, else one that stands there once, else any. */
+/** The word that becomes the blank: the given answer if the rules allow it, else a word that occurs once, else any. */
 export function chooseBlank(
   module: Pick<QuizModule, "text" | "reference" | "correctAnswer">,
   format: Format,
@@ -61,10 +61,10 @@ function allowedBlank({ minWordLength, excludeWords }: Format): (word: string) =
   return (word) => word.length >= minWordLength && !excluded.has(wordKey(word));
 }
 
-/** The word as often as it stands in the text by itself, as it is written there. */
+/** All whole-word occurrences, in the spelling of the text. */
 function findWord(text: string, word: string): string[] {
   const matches = [...text.matchAll(patternOf(word))];
-  return matches.filter(({ 0: found, index }) => isWhole(text, found, index)).map(([found]) => found);
+  return matches.filter(({ 0: found, index }) => isWholeWord(text, found, index)).map(([found]) => found);
 }
 
 function patternOf(word: string): RegExp {
@@ -75,18 +75,18 @@ function patternOf(word: string): RegExp {
 const endsInWord = new RegExp(`${partOfWord}$`, "u");
 const beginsInWord = new RegExp(`^${partOfWord}`, "u");
 
-/** Whether no part of a word touches what was found. (A pattern that looks around itself takes long to compile.) */
-function isWhole(text: string, found: string, place: number): boolean {
-  const end = place + found.length;
-  // Two units each way, for letters that take two.
-  const [before, after] = [text.slice(Math.max(0, place - 2), place), text.slice(end, end + 2)];
+/** Whether a match is a whole word. Not a lookaround in the pattern: that takes long to compile. */
+function isWholeWord(text: string, found: string, index: number): boolean {
+  const end = index + found.length;
+  // A letter outside the basic plane takes two code units.
+  const [before, after] = [text.slice(Math.max(0, index - 2), index), text.slice(end, end + 2)];
   return !endsInWord.test(before) && !beginsInWord.test(after);
 }
 
-/** A character that no text has, neither a part of a word nor a space between two. */
+/** A character that occurs in no text and is neither part of a word nor white space. */
 const masking = "\uffff";
 
-/** The text with nothing to be read in place of every token that parentheses touch or enclose. */
+/** The text with every token masked that is inside parentheses or touches one. */
 function outsideParentheses(text: string): string {
   let masked = text;
   for (let before = ""; before !== masked; ) {
