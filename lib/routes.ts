@@ -24,7 +24,7 @@ export function searchMatchPath(conversationId: string, { term, index, noteId }:
   return `${conversationPath(conversationId)}?${query}`;
 }
 
-/** The search match in the query of a conversation's URL, if any. */
+/** The search match in the query of a conversation's address, if there is one. */
 export function searchMatchOf(query: string): SearchMatch | null {
   const parameters = new URLSearchParams(query);
   const term = parameters.get("search");
@@ -33,17 +33,17 @@ export function searchMatchOf(query: string): SearchMatch | null {
   return { term, index: index && /^\d{1,9}$/.test(index) ? Number(index) : null, noteId: parameters.get("noteId") };
 }
 
-/** The URL that returns a whole thread, which is also its cache key. */
+/** The call that reads a whole thread, and the SWR key of its response. */
 export const threadUrl = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
 
-/** The path of a shared part: the post, a continuation by its 0-based index, or a note. */
+/** The path of one shared part: the post, a continuation by its 0-based index, or a note. */
 export function sharedPath(postId: string, part: { index?: number; noteId?: string } = {}): string {
   const post = `/share/post/${encodeURIComponent(postId)}`;
   if (part.noteId !== undefined) return `${post}/note/${encodeURIComponent(part.noteId)}`;
   return part.index === undefined ? post : `${post}/${part.index}`;
 }
 
-/** The `href` of a path. */
+/** The `href` of a link to a path of the app. */
 export const hashHref = (path: string) => `#${path}`;
 
 const withReturn = (path: string, returnUrl: string | null) =>
@@ -54,11 +54,12 @@ export const registerPath = (returnUrl: string | null = null) => withReturn(path
 
 export const isSharePath = (path: string) => path.startsWith("/share/");
 
-/** A return URL has to be a path of the app: one leading slash, no scheme, no host, and not an authentication page. */
+const authPaths: string[] = [paths.login, paths.register, paths.resetPassword];
+
+/** A return URL is a path of the app or nothing: one leading slash, no scheme, no host, and none of the views for signing in. */
 export function safeReturnUrl(value: string | null): string | null {
   if (!value || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)) return null;
-  const isAuthPage = [paths.login, paths.register, paths.resetPassword].some((path) => value.split(/[?#]/)[0] === path);
-  return isAuthPage ? null : value;
+  return authPaths.includes(value.split(/[?#]/)[0] ?? "") ? null : value;
 }
 
 export type Visit = {
@@ -71,57 +72,64 @@ export type Visit = {
   hasToken: boolean;
   /** The shared path that was stored before the login, if any. */
   storedReturnUrl: string | null;
+  /** Whether the game is on in this entry of the browser's history. */
+  isTraining: boolean;
 };
 
-/** The target of an app path: a conversation, a shared part, or neither (home). */
-type PathTarget = { conversationId: string | null; sharedPath: string | null };
+/** What somebody without a session may see, and how a password is reset. */
+export type AuthView =
+  | { name: "login"; returnUrl: string | null }
+  | { name: "register"; returnUrl: string | null }
+  | { name: "reset"; token: string };
 
-const pathPatterns = [paths.home, paths.conversation, paths.sharedPost, paths.sharedContinuation, paths.sharedNote].map(
-  (path) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`),
-);
+/** What somebody who is signed in may see. */
+export type AppView =
+  | { name: "home" }
+  | { name: "training" }
+  | { name: "conversation"; id: string; match: SearchMatch | null }
+  | { name: "shared"; path: string };
 
-/** `null`: an unknown path. */
-function matchPath(path: string): PathTarget | null {
-  const found = pathPatterns.map((pattern) => pattern.exec(path)).find((match) => match !== null);
-  if (!found) return null;
-  const { id, postId } = found.groups ?? {};
-  return { conversationId: id === undefined ? null : decoded(id), sharedPath: postId === undefined ? null : path };
+export type View = AuthView | AppView | { name: "redirect"; to: string; shareReturn?: "store" | "clear" };
+
+/** Who sees what (spec §4, Authentication view): the first rule that matches decides. */
+export function viewOf(visit: Visit): View {
+  const { path, query, pageQuery, hasToken, storedReturnUrl } = visit;
+  const parameters = new URLSearchParams(query);
+  const resetToken = parameters.get("token") || new URLSearchParams(pageQuery).get("token");
+  const returnUrl = safeReturnUrl(parameters.get("returnUrl"));
+  const isLogin = path === paths.login || path === paths.resetPassword;
+
+  if (resetToken) return { name: "reset", token: resetToken };
+  if (path === paths.register) return { name: "register", returnUrl };
+  if (hasToken) {
+    const stored = safeReturnUrl(storedReturnUrl);
+    if (isLogin) return { name: "redirect", to: returnUrl ?? stored ?? paths.home, shareReturn: "clear" };
+    if (path === paths.home && stored) return { name: "redirect", to: stored, shareReturn: "clear" };
+    return appViewOf(visit) ?? { name: "redirect", to: paths.home };
+  }
+  if (isLogin || path === paths.home) return { name: "login", returnUrl };
+  return { name: "redirect", to: loginPath(path + query), ...(isSharePath(path) && { shareReturn: "store" }) };
 }
 
-function decoded(part: string): string {
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`);
+const homePattern = patternOf(paths.home);
+const conversationPattern = patternOf(paths.conversation);
+const sharedPatterns = [paths.sharedPost, paths.sharedContinuation, paths.sharedNote].map(patternOf);
+
+/** `null`: the app has no such path. */
+function appViewOf({ path, query, isTraining }: Visit): AppView | null {
+  if (homePattern.test(path)) return { name: isTraining ? "training" : "home" };
+  const id = conversationPattern.exec(path)?.groups?.id;
+  if (id !== undefined) return { name: "conversation", id: decode(id), match: searchMatchOf(query) };
+  return sharedPatterns.some((pattern) => pattern.test(path)) ? { name: "shared", path } : null;
+}
+
+function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
     return part;
   }
-}
-
-export type Guarded =
-  | ({ view: "app" } & PathTarget)
-  | { view: "login"; returnUrl: string | null }
-  | { view: "register"; returnUrl: string | null }
-  | { view: "reset-password"; token: string }
-  | { view: "redirect"; to: string; shareReturn?: "store" | "clear" };
-
-/** Decides the view (spec §4, Authentication view): the first matching rule applies. */
-export function guardRoute({ path, query, pageQuery, hasToken, storedReturnUrl }: Visit): Guarded {
-  const parameters = new URLSearchParams(query);
-  const resetToken = parameters.get("token") || new URLSearchParams(pageQuery).get("token");
-  const returnUrl = safeReturnUrl(parameters.get("returnUrl"));
-  const isLoginPath = path === paths.login || path === paths.resetPassword;
-
-  if (resetToken) return { view: "reset-password", token: resetToken };
-  if (path === paths.register) return { view: "register", returnUrl };
-  if (hasToken) {
-    const stored = safeReturnUrl(storedReturnUrl);
-    if (isLoginPath) return { view: "redirect", to: returnUrl ?? stored ?? paths.home, shareReturn: "clear" };
-    if (path === paths.home && stored) return { view: "redirect", to: stored, shareReturn: "clear" };
-    const target = matchPath(path);
-    return target ? { view: "app", ...target } : { view: "redirect", to: paths.home };
-  }
-  if (isLoginPath || path === paths.home) return { view: "login", returnUrl };
-  const currentPath = path + query;
-  return { view: "redirect", to: loginPath(currentPath), ...(isSharePath(path) && { shareReturn: "store" }) };
 }
 
 export const localHosts = ["localhost", "127.0.0.1", "[::1]"];

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { readSource, type SourceFile, sourcesIn } from "./source-files";
+import { circlesIn, identifiersIn, importGraph, readSource, type SourceFile, sourcesIn } from "./source-files";
 
 const atRoot = ["instrumentation.ts", "proxy.ts"].map(readSource);
 const product = [...sourcesIn("app", "components", "lib", "prisma"), ...atRoot];
@@ -16,6 +16,7 @@ const layers = {
   prisma: /^(lib\/server\/db\/generated\/|@prisma\/)/,
   db: /^lib\/server\/db\//,
   start: /^(lib\/(launcher|operator)|prisma)\//,
+  http: /^lib\/server\/http\//,
   server: /^lib\/server\//,
   lib: /^lib\//,
   tests: /^tests\//,
@@ -25,18 +26,23 @@ type Layer = keyof typeof layers;
 const layerOf = (path: string) => Object.keys(layers).find((layer) => layers[layer as Layer].test(path)) as Layer;
 
 const mayImport: Record<Layer, Layer[]> = {
-  route: ["lib", "server", "db", "vendor"],
+  route: ["lib", "http", "server", "db", "vendor"],
   page: ["components", "lib", "vendor"],
   components: ["components", "lib", "client", "vendor"],
   client: ["lib", "client", "vendor"],
+  // Of these only `forHttp`.
+  http: ["lib", "http", "server", "db", "vendor"],
   server: ["lib", "server", "db", "vendor"],
   db: ["lib", "db", "prisma", "vendor"],
   lib: ["lib", "vendor"],
-  start: ["lib", "start", "prisma", "vendor"],
+  start: ["lib", "start", "db", "prisma", "vendor"],
   tests: Object.keys(layers) as Layer[],
   prisma: [],
   vendor: ["vendor"],
 };
+
+/** What `lib/server/http` may import of the server: authentication, rate limits, errors, and files that belong to no folder. */
+const forHttp = /^lib\/server\/((http|auth|rate-limit)\/.*|db\/errors|[\w-]+)$/;
 
 /** Packages that may be anywhere in a kind of code; each other one has one home. */
 const everywhere = ["react", "next", "zod", "server-only", "lucide-react"];
@@ -53,6 +59,15 @@ const homes: Record<string, RegExp> = {
   pg: /^lib\/(launcher|operator)\//,
 };
 
+/** Words that mean everything and so name nothing (vocabulary: CONTRIBUTING.md), as a part of any identifier. */
+const vagueWords = /^(places?|words|kept|said|told|asked|answers?|ways?)$/;
+/** Names in which they are right: answers to guided and quiz questions, and counted or listed words of a language. */
+const preciseNames =
+  /^([qQ]uestionAnswers?|(nonEmpty|given|correct|with|has)Answers?|answer(s?(In|Of)|Placeholder|Required|TooLong|Key|Error)|oneAnswerRequired|excludeWords|countWords|words(Min|Max)|searchWords)$/;
+/** Where `answer` and `answers` by themselves are those of a guided or a quiz question. */
+const answerFiles =
+  /^(components\/(conversation|training|screens)|lib\/(api|conversation|operator|quiz|server\/(chat|journal|training)|texts))(\/|\.ts$)/;
+
 /** `file → import` for every import that is not as it should be. */
 function wrongImports(files: SourceFile[], isWrong: (file: SourceFile, name: string) => boolean): string[] {
   return files.flatMap((file) =>
@@ -66,24 +81,27 @@ const filesWith = (files: SourceFile[], pattern: RegExp) =>
 test("every kind of code imports only what its row of the table allows", () => {
   const isWrong = ({ path }: SourceFile, name: string) => {
     if (name.endsWith(".css") || (path === "lib/server/db/client.ts" && name === "lib/server/env")) return false;
-    return !mayImport[layerOf(path)].includes(layerOf(name));
+    const isBeyondHttp = layerOf(path) === "http" && name.startsWith("lib/server/") && !forHttp.test(name);
+    return isBeyondHttp || !mayImport[layerOf(path)].includes(layerOf(name));
   };
   expect(wrongImports(product, isWrong)).toEqual([]);
 });
 
-test("requests and responses stay in lib/server/http", () => {
-  const useCase = /^lib\/server\/(?!http\/|auth\/next-auth|journal\/import|training\/modules)/;
-  const allowed = /^lib\/server\/((http|auth|rate-limit)\/|db\/(errors|session)$|[\w-]+$)|^(?!lib\/server)/;
-  const isWrong = ({ path }: SourceFile, name: string) =>
-    path.startsWith("lib/server/http/") ? !allowed.test(name) : useCase.test(path) && /server\/http\//.test(name);
-  expect(wrongImports(product, isWrong)).toEqual([]);
+test("no imports go in a circle", () => {
+  expect(circlesIn(importGraph(product)).map((circle) => circle.join(" → "))).toEqual([]);
 });
 
-test("a feature of the screen imports no other feature", () => {
+/** What a feature may import beside itself: a conversation shows its files, its notes and what is shared of it. */
+const featureImports = (feature: string) => [
+  ...["ui", "session"],
+  ...(feature === "conversation" ? ["files", "notes", "share"] : []),
+];
+
+test("a feature imports no other feature, but a conversation its files, notes and shares", () => {
   const isWrong = ({ path }: SourceFile, name: string) => {
-    const [from, to] = [path, name].map((it) => /^components\/(\w+)\//.exec(it)?.[1]);
+    const [from, to] = [path, name].map((file) => /^components\/([\w-]+)\//.exec(file)?.[1]);
     if (!from || !to || from === to || ["screens", "shell"].includes(from)) return false;
-    return !["ui", "session"].includes(to);
+    return !featureImports(from).includes(to);
   };
   expect(wrongImports(product, isWrong)).toEqual([]);
 });
@@ -118,6 +136,22 @@ test("files and folders have names that say what is in them", () => {
   expect(everything.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
   const written = product.map(({ path }) => path.replace(/\[+(\.\.\.)?\w+\]+/g, "parameter"));
   expect(written.filter((path) => !/^[a-z0-9./-]+$/.test(path))).toEqual([]);
+});
+
+test("identifiers use none of the words that mean everything", () => {
+  const isVague = (path: string, name: string) => {
+    if (preciseNames.test(name) || (/^answers?$/i.test(name) && answerFiles.test(path))) return false;
+    return name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).some((part) => vagueWords.test(part.toLowerCase()));
+  };
+  const vague = product.map((file) => [file.path, [...identifiersIn(file)].filter((name) => isVague(file.path, name))]);
+  expect(vague.filter(([, names]) => names?.length).map(([path, names]) => `${path}: ${names}`)).toEqual([]);
+});
+
+test("a small file has more than one importer, or is a hook or a component", () => {
+  const imported = [...importGraph(product).values()].flat();
+  const isAlone = ({ path, lines }: SourceFile) =>
+    lines < 25 && !/\.tsx$|\/use-[\w-]+\.ts$/.test(path) && imported.filter((target) => target === path).length === 1;
+  expect(product.filter(isAlone).map(({ path }) => path)).toEqual([]);
 });
 
 test("there are no barrels, and no default exports but where Next demands them", () => {

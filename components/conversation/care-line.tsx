@@ -7,23 +7,23 @@ import styles from "./care-line.module.css";
 import { useCareLine } from "./use-care-line";
 
 type Props = {
-  /** The person's own words. */
+  /** What the person wrote. */
   text: string;
-  /** Of what it stands under, for which it stays hidden; `null` where that has none yet. */
+  /** The id of that message or note, for which a hidden line stays hidden; `null` while it has none. */
   id: string | null;
-  /** The words were just sent: readers hear of the line when it comes. */
+  /** The text was sent a moment ago: screen readers announce the line when it appears. */
   isNew?: boolean;
 };
 
-/** Where help is, under words of somebody who wants to die or tells of abuse. Calm, and no alert: it may be mistaken. */
+/** Where to find help, below a text in which somebody wants to die or reports abuse. Calm, and no alert: it may be mistaken. */
 export function CareLine({ text, id, isNew = false }: Props) {
   const { care } = useConfig().features.flexiFeatures;
   const { isShown, hide } = useCareLine(text, id);
   const region = useRef<HTMLDivElement>(null);
   const line = careLineFor(care, navigator.language);
 
-  function hideAndStay() {
-    // The button goes; reading goes on from here.
+  function hideAndKeepFocus() {
+    // The button disappears; without this, reading would continue at the top of the page.
     region.current?.focus();
     hide();
   }
@@ -38,7 +38,7 @@ export function CareLine({ text, id, isNew = false }: Props) {
               {line.label}
             </a>
           </p>
-          <Button kind="bare" onClick={hideAndStay}>
+          <Button kind="bare" onClick={hideAndKeepFocus}>
             {texts.label.hide}
           </Button>
         </div>

@@ -2,8 +2,8 @@ import { memo } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 
-// A reply may not make the reader's browser call anybody: pictures become their description, links open only when followed, and one
-// whose address was not safe is its words.
+// A reply must not make the reader's browser send requests: images become their description, and links are only opened by a click.
+// A link with an unsafe address becomes plain text.
 const components: Components = {
   img: ({ alt }) => <em>{alt}</em>,
   a: ({ href, children }) =>

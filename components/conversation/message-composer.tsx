@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
-import { WritingBox } from "@/components/ui/text-area";
+import { ComposerForm } from "@/components/ui/composer-form";
 import { limits } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
 import { textLength } from "@/lib/texts/rules";
@@ -11,11 +11,11 @@ type Props = {
   onChange: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
-  /** The words are on their way and not yet saved. */
+  /** The message was sent and is not saved yet. */
   isSending: boolean;
   isReplying: boolean;
-  /** Something that goes along is not there yet. */
-  isHeld: boolean;
+  /** The file that is attached is still being uploaded. */
+  isUploading: boolean;
   attachment?: ReactNode;
   autoFocus?: boolean;
   tools?: ReactNode;
@@ -29,7 +29,7 @@ export function MessageComposer({
   onStop,
   isSending,
   isReplying,
-  isHeld,
+  isUploading,
   autoFocus,
   attachment,
   tools,
@@ -38,13 +38,13 @@ export function MessageComposer({
   const [error, setError] = useState<string | null>(null);
 
   function send() {
-    const wrong = messageError(text);
-    setError(wrong);
-    if (!wrong && !isReplying && !isHeld) onSend();
+    const problem = messageError(text);
+    setError(problem);
+    if (!problem && !isReplying && !isUploading) onSend();
   }
 
   return (
-    <WritingBox
+    <ComposerForm
       label={texts.label.message}
       placeholder={app.conversationPlaceholder}
       text={text}
@@ -65,11 +65,11 @@ export function MessageComposer({
           {texts.label.stop}
         </Button>
       ) : (
-        <Button type="submit" busy={isSending || isHeld}>
+        <Button type="submit" busy={isSending || isUploading}>
           {app.continueButtonText}
         </Button>
       )}
-    </WritingBox>
+    </ComposerForm>
   );
 }
 

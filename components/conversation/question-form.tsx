@@ -3,8 +3,7 @@ import type { FormEvent } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
-import { TextArea } from "@/components/ui/field";
-import { sendOnEnter } from "@/components/ui/keys";
+import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import type { TopicChoice } from "@/lib/config/topics";
 import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide";
@@ -37,22 +36,21 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
   return (
     <form key={question.id} className={styles.question} onSubmit={submit} noValidate>
       <progress className={styles.progress} value={position + 1} max={total} aria-hidden="true" />
-      <p className={styles.place}>
+      <p className={styles.progressText}>
         {topic.displayName} · <bdi>{guide.projectName.trim()}</bdi> · {texts.conversation.step(position + 1, total)}
         {!question.required && ` · ${texts.label.optional}`}
       </p>
-      <h1 className={styles.ask} id="question" dir="auto">
+      <h1 className={styles.questionText} id="question" dir="auto">
         {question.text}
       </h1>
       <TextArea
         label={texts.label.answer}
         labelHidden
         aria-labelledby="question"
-        className={styles.paper}
+        className={styles.answer}
         placeholder={texts.conversation.answerPlaceholder}
         value={answer}
-        onChange={(event) => act({ type: "answer", text: event.target.value })}
-        onKeyDown={sendOnEnter}
+        onChange={(text) => act({ type: "answer", text })}
         error={guide.error}
         readOnly={isBusy}
         autoFocus

@@ -10,30 +10,30 @@ import { CopyButton } from "./copy-button";
 import { Receipt } from "./receipt";
 import styles from "./thread.module.css";
 
-const Plain = ({ text }: { text: string }) => <p className={styles.plain}>{text}</p>;
+const PlainText = ({ text }: { text: string }) => <p className={styles.plainText}>{text}</p>;
 const Markdown = lazyWithRetry(() => import("./markdown").then(({ Markdown }) => Markdown), {
-  Waiting: Plain,
-  Failed: Plain,
+  Waiting: PlainText,
+  Failed: PlainText,
 });
 
 type Props = {
   turn: Pick<ThreadTurn, "response" | "pending" | "refused" | "receipt">;
-  /** What has arrived of a reply that is being written in this tab, else `null`. */
-  words: StreamingText | null;
+  /** The part of the reply received so far while this tab receives it, else `null`. */
+  streamingText: StreamingText | null;
   onRetry: () => void;
-  /** What more can be done with this turn. */
+  /** Further buttons below the reply. */
   tools?: ReactNode;
 };
 
-const noWords = { subscribe: () => () => {}, read: () => null };
+const noText = { subscribe: () => () => {}, read: () => null };
 
-/** The assistant's half of a turn: the reply, the waiting for it, or the way to ask again. */
-export function Reply({ turn, words, onRetry, tools }: Props) {
-  const { subscribe, read } = words ?? noWords;
-  // What a person types goes before a reply that is being written.
-  const arrived = useDeferredValue(useSyncExternalStore(subscribe, read));
-  const text = turn.response ?? (words && arrived);
-  const isWaiting = turn.response === null && (words !== null || turn.pending);
+/** The assistant's half of a turn: the reply, a cursor while it is written, or a button to try again. */
+export function Reply({ turn, streamingText, onRetry, tools }: Props) {
+  const { subscribe, read } = streamingText ?? noText;
+  // Typing has priority over showing more of a reply that streams.
+  const received = useDeferredValue(useSyncExternalStore(subscribe, read));
+  const text = turn.response ?? (streamingText && received);
+  const isWaiting = turn.response === null && (streamingText !== null || turn.pending);
   if (isWaiting) return <ReplyArticle text={text} isWaiting />;
 
   return (
@@ -57,22 +57,22 @@ export function Reply({ turn, words, onRetry, tools }: Props) {
 
 type ArticleProps = { text: string | null; isWaiting?: boolean; children?: ReactNode };
 
-/** What the assistant says. `children` stand below it. */
+/** The text of a reply, with `children` below it. */
 export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps) {
   const { features } = useConfig();
   return (
     <article className={styles.reply} aria-busy={isWaiting}>
-      <p className={styles.who}>
+      <p className={styles.author}>
         <b>{features.flexiAppName.name}</b>
       </p>
       {text ? (
-        <div className={styles.markdown} dir="auto" data-words>
-          {exceedsMarkdownLimits(text) ? <Plain text={text} /> : <Markdown text={text} />}
+        <div className={styles.markdown} dir="auto" data-searchable>
+          {exceedsMarkdownLimits(text) ? <PlainText text={text} /> : <Markdown text={text} />}
         </div>
       ) : isWaiting ? (
-        <span className={styles.waiting} />
+        <span className={styles.cursor} />
       ) : (
-        <p className={styles.missing}>{texts.conversation.replyPlaceholder}</p>
+        <p className={styles.replyPlaceholder}>{texts.conversation.replyPlaceholder}</p>
       )}
       {children}
     </article>

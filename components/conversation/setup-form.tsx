@@ -2,8 +2,8 @@ import type { FormEvent } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
-import { SelectField, TextArea } from "@/components/ui/field";
-import { sendOnEnter } from "@/components/ui/keys";
+import { SelectField } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
@@ -18,7 +18,7 @@ type Props = { name: string; topics: TopicChoice[]; guide: Guide; act: (action: 
 export function SetupForm({ name, topics, guide, act }: Props) {
   const { app, features } = useConfig();
   const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
-  const isTopicWrong = guide.error === texts.conversation.topicRequired;
+  const isTopicMissing = guide.error === texts.conversation.topicRequired;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function SetupForm({ name, topics, guide, act }: Props) {
           label={topicSelectionLabel}
           value={guide.topicId ?? ""}
           onChange={(event) => act({ type: "choose", topicId: event.target.value })}
-          error={isTopicWrong ? guide.error : null}
+          error={isTopicMissing ? guide.error : null}
         >
           <option value="">{topicSelectionPlaceholder}</option>
           {topics.map(({ id, displayName }) => (
@@ -48,9 +48,8 @@ export function SetupForm({ name, topics, guide, act }: Props) {
         rows={2}
         placeholder={app.placeholder}
         value={guide.projectName}
-        onChange={(event) => act({ type: "name", projectName: event.target.value })}
-        onKeyDown={sendOnEnter}
-        error={isTopicWrong ? null : guide.error}
+        onChange={(projectName) => act({ type: "name", projectName })}
+        error={isTopicMissing ? null : guide.error}
       />
       <div className={styles.actions}>
         <Counter length={textLength(guide.projectName)} max={limits.projectNameLength} />

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { useConfig } from "@/components/session/config";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
-import type { Note, StoredFile, Thread as ThreadData } from "@/lib/api/responses";
+import type { Share, Thread as ThreadData } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { isInProgress, type LiveReply } from "@/lib/conversation/live-reply";
 import {
@@ -17,61 +17,59 @@ import type { SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./thread.module.css";
+import { ThreadNote } from "./thread-note";
 import { Turn } from "./turn";
 import { useScrollToMatch } from "./use-scroll-to-match";
 
 type Props = {
   thread: ThreadData;
   live: LiveReply;
-  /** Those of the reply that is being written in this tab. */
-  words: StreamingText;
-  /** What a search found in this thread, if one led here. */
-  hit: SearchMatch | null;
+  /** The reply that is being received in this tab. */
+  streamingText: StreamingText;
+  /** What a search found in this thread, if a search result was opened. */
+  match: SearchMatch | null;
+  shares: Share[];
   onRetry: (turn: ThreadTurn) => void;
-  renderFile: (file: StoredFile) => ReactNode;
-  renderNote: (note: Note) => ReactNode;
-  /** What more can be done with the conversation. */
+  /** Controls of the whole conversation. */
   tools?: ReactNode;
-  /** What more can be done with a turn. */
-  renderTools: (turn: ThreadTurn) => ReactNode;
 };
 
-/** A whole conversation, in the order it was written. Kept as it is while something is typed below it. */
-export const Thread = memo(function Thread({ thread, live, words, hit, tools, renderNote, ...turnProps }: Props) {
+/** A whole conversation, in the order it was written. Memoized: typing below it does not render it again. */
+export const Thread = memo(function Thread({ thread, live, streamingText, match, shares, onRetry, tools }: Props) {
   const { features } = useConfig();
-  const { name, isLocal } = useLocalNames().called(thread.conversation);
-  const section = useScrollToMatch(hit);
-  const { topic, questionAnswers } = thread.conversation;
+  const { name, isLocal } = useLocalNames().nameOf(thread.conversation);
+  const section = useScrollToMatch(match);
+  const { _id: id, topic } = thread.conversation;
   const topicName = features.flexiFeatures.chat.topics[topic]?.displayName || topic;
   const isReplying = isInProgress(live) || isWaiting(thread);
-  const hasFailed = live.status === "failed" && live.conversationId === thread.conversation._id;
-  const isReplyThere = !hasFailed && turnsOf(thread).at(-1)?.response !== null;
+  const hasFailed = live.status === "failed" && live.conversationId === id;
+  const hasReply = !hasFailed && turnsOf(thread).at(-1)?.response !== null;
 
   const entries = useMemo(() => entriesOf(thread), [thread]);
-  const found = hit ? entryOfMatch(entries, hit) : undefined;
+  const matched = match ? entryOfMatch(entries, match) : undefined;
   const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
   const { rows, measure, props } = useWindowVirtualList({
-    name: thread.conversation._id,
+    name: id,
     count: entries.length,
-    heightOf: (index) => usualHeight[entries[index]?.kind ?? "turn"],
+    heightOf: (index) => typicalHeight[entries[index]?.kind ?? "turn"],
     keyOf: keyAt,
-    kept: found ? entries.indexOf(found) : -1,
-    startsAtEnd: hit === null,
+    pinned: matched ? entries.indexOf(matched) : -1,
+    startsAtEnd: match === null,
   });
 
   return (
     <section ref={section} className={styles.thread} aria-label={name}>
-      <header {...hitMark(found === entries[0])}>
+      <header {...matchMark(matched === entries[0])}>
         <p className={styles.topic}>
           {topicName}
           {isLocal && ` · ${historyTexts.onThisDevice}`}
         </p>
-        <h1 className={styles.name} dir="auto" tabIndex={-1} data-words>
+        <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
           {name}
         </h1>
         {tools}
       </header>
-      {/* A list, so that readers hear where in it they are although not all of it is in the page. */}
+      {/* A list, so that screen readers announce the position although not all entries are in the page. */}
       <ol className={styles.entries} {...props}>
         {rows.map(({ index, top }) => {
           const entry = entries[index];
@@ -83,19 +81,18 @@ export const Thread = memo(function Thread({ thread, live, words, hit, tools, re
               aria-posinset={index + 1}
               aria-setsize={entries.length}
               data-index={index}
-              className={top === null ? styles.entry : styles.entryApart}
+              className={top === null ? styles.entry : styles.pinnedEntry}
               style={top === null ? undefined : { top }}
-              {...hitMark(entry === found)}
+              {...matchMark(entry === matched)}
             >
               {entry.kind === "note" ? (
-                renderNote(entry.note)
+                <ThreadNote thread={thread} note={entry.note} shares={shares} />
               ) : (
                 <Turn
-                  {...turnProps}
+                  {...{ thread, shares, onRetry }}
                   turn={entry.turn}
-                  id={`${thread.conversation._id}.${keyOf(entry)}`}
-                  questionAnswers={entry.turn.isStart ? questionAnswers : null}
-                  words={isInProgress(live) && live.requestKey === entry.turn.requestKey ? words : null}
+                  id={`${id}.${keyOf(entry)}`}
+                  streamingText={isInProgress(live) && live.requestKey === entry.turn.requestKey ? streamingText : null}
                 />
               )}
             </li>
@@ -103,19 +100,19 @@ export const Thread = memo(function Thread({ thread, live, words, hit, tools, re
         })}
       </ol>
       <p className="visually-hidden" role="status">
-        {isReplying ? texts.conversation.replyInProgress : isReplyThere && texts.conversation.replyReceived}
+        {isReplying ? texts.conversation.replyInProgress : hasReply && texts.conversation.replyReceived}
       </p>
     </section>
   );
 });
 
-/** In pixels, before an entry is measured. */
-const usualHeight = { turn: 360, note: 170 };
+/** In pixels, until an entry is measured. */
+const typicalHeight = { turn: 360, note: 170 };
 
 function keyOf(entry: ThreadEntry | undefined): string {
   if (entry?.kind === "turn") return entry.turn.isStart ? "start" : String(entry.turn.orderIndex);
   return String(entry?.note.orderIndex);
 }
 
-/** What `useScrollToMatch` looks for. It can take the focus, so that reading goes on from there. */
-const hitMark = (isMatch: boolean) => (isMatch ? { "data-hit": "", tabIndex: -1 } : {});
+/** Marks an entry for `useScrollToMatch`. It can take the focus, so that reading continues there. */
+const matchMark = (isMatch: boolean) => (isMatch ? { "data-match": "", tabIndex: -1 } : {});

@@ -1,35 +1,40 @@
-import { memo, type ReactNode, useState } from "react";
-import type { StoredFile } from "@/lib/api/responses";
-import type { QuestionAnswer } from "@/lib/api/schemas";
+import { memo, useState } from "react";
+import type { Share, Thread } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { joinAnswers } from "@/lib/conversation/guided-answers";
+import { targetOf } from "@/lib/conversation/share-target";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { CareLine } from "./care-line";
 import { Reply } from "./reply";
+import { ShareTool } from "./share-tool";
 import styles from "./thread.module.css";
 import { UserMessage } from "./user-message";
 
 type Props = {
+  thread: Thread;
   turn: ThreadTurn;
-  /** Of the turn in all threads. */
+  /** Unique among the turns of all threads. */
   id: string;
-  questionAnswers: QuestionAnswer[] | null;
-  words: StreamingText | null;
+  shares: Share[];
+  /** The reply that is being written in this tab, `null` for a turn that is not waiting for it. */
+  streamingText: StreamingText | null;
   onRetry: (turn: ThreadTurn) => void;
-  renderFile: (file: StoredFile) => ReactNode;
-  renderTools: (turn: ThreadTurn) => ReactNode;
 };
 
-/** What a person said and what the AI replied. Kept as it is while the thread scrolls or another reply is written. */
-export const Turn = memo(function Turn({ turn, id, questionAnswers, words, onRetry, renderFile, renderTools }: Props) {
+/** What a person wrote and what the AI replied. Memoized: it does not change while the thread scrolls or another reply streams. */
+export const Turn = memo(function Turn({ thread, turn, id, shares, streamingText, onRetry }: Props) {
   const [isNew] = useState(turn.pending);
+  const questionAnswers = turn.isStart ? thread.conversation.questionAnswers : null;
   return (
     <div className={styles.turn}>
-      <UserMessage turn={turn} questionAnswers={questionAnswers}>
-        {turn.file && renderFile(turn.file)}
-      </UserMessage>
+      <UserMessage turn={turn} questionAnswers={questionAnswers} />
       <div>
-        <Reply turn={turn} words={words} onRetry={() => onRetry(turn)} tools={renderTools(turn)} />
+        <Reply
+          turn={turn}
+          streamingText={streamingText}
+          onRetry={() => onRetry(turn)}
+          tools={<ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />}
+        />
         <CareLine id={id} text={questionAnswers ? joinAnswers(questionAnswers) : turn.message} isNew={isNew} />
       </div>
     </div>

@@ -8,7 +8,7 @@ function signedInName(): string | null {
   return session.status === "in" ? session.username : null;
 }
 
-/** Whether somebody's own words call for the line on where help is. They are judged here and told to nobody. */
+/** Whether a text calls for the care line. It is checked in the browser, and the result is not sent anywhere. */
 export function useCareLine(text: string, id: string | null) {
   const [username] = useState(signedInName);
   const [isNeeded, setNeeded] = useState(false);
@@ -16,7 +16,7 @@ export function useCareLine(text: string, id: string | null) {
 
   useEffect(() => {
     let isCurrent = true;
-    // Without a connection there may be no recogniser; the next thread asks for it again.
+    // Without a connection the recogniser may not load; the next thread tries again.
     import("@/lib/conversation/care").then(
       ({ careSignOf }) => isCurrent && setNeeded(isGrave(careSignOf(text))),
       () => null,

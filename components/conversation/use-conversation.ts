@@ -1,160 +1,146 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import useSWR, { useSWRConfig } from "swr";
+import { useSWRConfig } from "swr";
 import { useConfig } from "@/components/session/config";
-import { isThread } from "@/lib/api/conversation-shapes";
 import type { ErrorCode } from "@/lib/api/error-codes";
-import { timings } from "@/lib/api/limits";
 import type { Thread, UploadedFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
-import { getAs, post, RequestError, unreachable } from "@/lib/client/api";
-import { streamingText } from "@/lib/client/streaming-text";
+import { post, RequestError, unreachable } from "@/lib/client/api";
+import { streamingText as newStreamingText } from "@/lib/client/streaming-text";
 import type { AiMessage } from "@/lib/conversation/ai-request";
 import { idle, isInProgress, reduceLiveReply } from "@/lib/conversation/live-reply";
 import {
-  isWaiting,
   type SavedTurn,
   startedThread,
   type ThreadTurn,
-  turnsOf,
   withMessage,
   withoutReply,
   withReply,
 } from "@/lib/conversation/thread";
 import { threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { useThread } from "./use-thread";
 
 type NewConversation = { projectName: string; topic: string; questionAnswers: QuestionAnswer[] };
-type NewMessage = { attached?: UploadedFile | null; onSaved?: () => void; onFileGone?: () => void };
+type SendOptions = { attached: UploadedFile | null; onSaved: () => void; onFileGone: () => void };
 type Events = {
-  /** The first answers are saved. `isAwaited`: their writer has not gone to another conversation meanwhile. */
+  /** The first answers are saved. `isAwaited`: the writer has not opened another conversation meanwhile. */
   onStarted: (id: string, requestKey: string, isAwaited: boolean) => void;
   onUnknown: () => void;
 };
-type Save = (latest: Thread | undefined, saved: SavedTurn) => Thread | undefined;
+type ThreadUpdate = (latest: Thread | undefined) => Thread | undefined;
+type SaveTurn = (latest: Thread | undefined, saved: SavedTurn) => Thread | undefined;
 
-/** Not needed before the first question to the AI, and so not in the first load. */
+/** Not needed before the first call to the AI, and so not in the first load. */
 export const loadAskAi = () => import("@/lib/client/ask-ai");
 
-const fetchThread = getAs(isThread);
-
-const isLasting = ({ status }: RequestError) => status === 404 || status === 403;
-
-/** A reply that is awaited is asked for soon, and links to files are renewed before they run out. */
-function refreshMs(thread: Thread): number {
-  if (isWaiting(thread)) return timings.pendingPollMs;
-  return turnsOf(thread).some(({ file }) => file) ? timings.fileLinkMinutes * 0.8 * 60_000 : 0;
-}
-
-/**
- * One conversation and the reply that is being written in it; `id` is `null` before the first answers are saved.
- * A reply goes on at the server when its reader leaves, so a waiting thread is read again until the reply is there.
- */
-export function useConversation(id: string | null, events: Events) {
+/** One conversation and the reply that is being received for it; `id` is `null` before the first answers are saved. */
+export function useConversation(id: string | null, { onStarted, onUnknown }: Events) {
   const [live, dispatch] = useReducer(reduceLiveReply, idle);
-  const [words, setWords] = useState(streamingText);
+  const [streamingText, setStreamingText] = useState(newStreamingText);
   const { mutate } = useSWRConfig();
   const { topics } = useConfig().features.flexiFeatures.chat;
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   const shownId = useRef(id);
-  const {
-    data: thread,
-    error,
-    mutate: reload,
-  } = useSWR<Thread, RequestError>(id && threadUrl(id), fetchThread, {
-    refreshInterval: (latest) => (latest && !isInProgress(live) ? refreshMs(latest) : 0),
-    shouldRetryOnError: (failure: RequestError) => !isLasting(failure),
-    onError: (failure) => failure.status === 404 && events.onUnknown(),
-  });
+  const { thread, problem, reload } = useThread(id, { isReceiving: isInProgress(live), onUnknown });
 
   useEffect(() => {
     shownId.current = id;
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, [id]);
 
-  /** Changes what is known of a thread. Once the person has left, their data is gone and nothing may touch it. */
-  const change = useCallback(
-    async (threadId: string, update?: (latest: Thread | undefined) => Thread | undefined) => {
-      if (!isHere.current) return;
+  /** Updates a thread in the cache, or reads it again. After a logout the cache is gone, and nothing may touch it. */
+  const updateThread = useCallback(
+    async (threadId: string, update?: ThreadUpdate) => {
+      if (!isMounted.current) return;
       const key = threadUrl(threadId);
       await (update ? mutate<Thread>(key, update, { revalidate: false }) : mutate(key));
     },
     [mutate],
   );
 
-  /** Asks the AI and follows its reply. `save` puts the words into the thread as soon as the server has them. Returns the code of a failure. */
-  const ask = useCallback(
-    async (asked: AiMessage, requestKey: string, save: Save): Promise<ErrorCode | null> => {
+  /**
+   * Calls the AI and receives its reply. `saveTurn` adds the message to the thread as soon as the server has saved it, and the
+   * reply is added when it is complete, so the thread is read again only after a failure. Returns the code of a failure.
+   */
+  const requestReply = useCallback(
+    async (message: AiMessage, requestKey: string, saveTurn: SaveTurn): Promise<ErrorCode | null> => {
       let conversationId = id;
-      let code: ErrorCode | null = null;
-      const arriving = streamingText();
-      setWords(arriving);
+      const received = newStreamingText();
+      setStreamingText(received);
       dispatch({ type: "ask", requestKey, conversationId });
+      let hasFailed = false;
+      let code: ErrorCode | null = null;
       try {
         const { askAi } = await loadAskAi().catch(unreachable);
-        for await (const event of askAi(asked, topics[asked.topic], requestKey)) {
+        for await (const event of askAi(message, topics[message.topic], requestKey)) {
           if (event.event === "start") {
             const saved = { ...event.data, requestKey, timestamp: new Date().toISOString() };
             conversationId = saved.conversationId;
-            await change(conversationId, (latest) => save(latest, saved));
+            await updateThread(conversationId, (latest) => saveTurn(latest, saved));
           }
           if (event.event === "done") {
-            await change(event.data.conversationId, (latest) => latest && withReply(latest, requestKey, event.data));
+            const reply = event.data;
+            await updateThread(reply.conversationId, (latest) => latest && withReply(latest, requestKey, reply));
           }
-          if (event.event === "delta") arriving.add(event.data.text);
+          if (event.event === "error") hasFailed = true;
+          if (event.event === "delta") received.add(event.data.text);
           else dispatch({ type: "event", requestKey, event });
         }
       } catch (failure) {
         const isRequestError = failure instanceof RequestError;
+        hasFailed = true;
         if (isRequestError) code = failure.code;
         dispatch({ type: "fail", requestKey, message: isRequestError ? failure.message : texts.request.unexpected });
       }
-      if (!conversationId) return code;
-      await change(conversationId, (latest) => latest && withoutReply(latest, requestKey));
-      await change(conversationId);
+      if (hasFailed && conversationId !== null) {
+        await updateThread(conversationId, (latest) => latest && withoutReply(latest, requestKey));
+        await updateThread(conversationId);
+      }
       return code;
     },
-    [id, change, topics],
+    [id, updateThread, topics],
   );
 
-  const start = (conversation: NewConversation, requestKey: string) =>
-    ask(conversation, requestKey, (_, saved) => {
-      events.onStarted(saved.conversationId, requestKey, shownId.current === null);
+  const startConversation = (conversation: NewConversation, requestKey: string) =>
+    requestReply(conversation, requestKey, (_, saved) => {
+      onStarted(saved.conversationId, requestKey, shownId.current === null);
       return startedThread(saved, conversation);
     });
 
-  /** A new message goes along with its file; one that is asked again has it already. */
-  async function say(message: string, requestKey: string, { attached, onSaved, onFileGone }: NewMessage = {}) {
+  async function sendMessage(message: string, requestKey: string, { attached, onSaved, onFileGone }: SendOptions) {
     if (!thread || !id) return;
     const { projectName, topic } = thread.conversation;
-    const asked = { conversationId: id, projectName, topic, message, fileId: attached?.fileId };
-    const code = await ask(asked, requestKey, (latest, saved) => {
-      onSaved?.();
+    const sent = { conversationId: id, projectName, topic, message, fileId: attached?.fileId };
+    const code = await requestReply(sent, requestKey, (latest, saved) => {
+      onSaved();
       return latest && withMessage(latest, saved, message, attached?.file ?? null);
     });
-    if (code === "file_expired") onFileGone?.();
+    if (code === "file_expired") onFileGone();
   }
 
   const conversation = thread?.conversation;
+  /** Requests a reply for a turn that has none. The server has its message and its file already. */
   const retry = useCallback(
     ({ isStart, message, requestKey }: ThreadTurn) => {
       if (!conversation || !requestKey) return;
       const { projectName, topic, questionAnswers } = conversation;
-      const asked = isStart ? { questionAnswers } : { conversationId: conversation._id, message };
-      return ask(
-        { projectName, topic, ...asked },
+      const turn = isStart ? { questionAnswers } : { conversationId: conversation._id, message };
+      return requestReply(
+        { projectName, topic, ...turn },
         requestKey,
         (latest, saved) => latest && withMessage(latest, saved, message),
       );
     },
-    [conversation, ask],
+    [conversation, requestReply],
   );
 
   const stop = () => post("/api/grok/stop", { conversationId: id }, anything).catch(() => reload());
 
-  const problem = error && !isLasting(error) && !thread ? texts.conversation.historyFailed : null;
-  return { thread, live, words, problem, reload: () => reload(), start, say, retry, stop };
+  return { thread, live, streamingText, problem, reload, startConversation, sendMessage, retry, stop };
 }
+
+export type ConversationState = ReturnType<typeof useConversation>;

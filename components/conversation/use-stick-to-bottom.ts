@@ -1,24 +1,24 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
-/** So far above the bottom of the screen, in pixels, the end counts as in sight: at most a few lines are under the box then. */
+/** In pixels from the bottom of the screen: the end counts as visible although the composer covers a few lines. */
 const inset = 80;
 
-/** The threads that were left with their end followed. */
-const leftAtEnd = new Set<string>();
-/** In milliseconds: until then a browser may put the page where it stood when it was left. */
-const restoredAfter = 100;
+/** The threads whose reader was at the end when another page was opened. */
+const closedAtEnd = new Set<string>();
+/** A browser restores the scroll position of a page within this time. */
+const scrollRestorationMs = 100;
 
 /**
- * Keeps the end of a growing thread in sight, but only for a reader who is there; at first unless they came for something else,
- * and after coming back as it was left.
+ * Keeps the end of a growing thread visible for a reader who is at the end, and stops when they scroll up. A thread that is
+ * opened again continues as it was closed. `startsAtEnd` is false for a reader who opened a search result.
  */
-export function useStickToBottom(name: string, isAtEndAtFirst: boolean) {
+export function useStickToBottom(name: string, startsAtEnd: boolean) {
   const [end, setEnd] = useState<HTMLDivElement | null>(null);
-  const [isAtEnd, setIsAtEnd] = useState(isAtEndAtFirst);
-  const isFollowing = useRef(isAtEndAtFirst);
+  const [isAtEnd, setIsAtEnd] = useState(startsAtEnd);
+  const isSticking = useRef(startsAtEnd);
 
   const jumpToEnd = useCallback(() => {
-    isFollowing.current = true;
+    isSticking.current = true;
     window.scrollTo(0, document.documentElement.scrollHeight);
   }, []);
 
@@ -27,33 +27,33 @@ export function useStickToBottom(name: string, isAtEndAtFirst: boolean) {
     if (!end || !content) return;
     const topOfEnd = () => end.getBoundingClientRect().top;
     let last = { y: window.scrollY, top: topOfEnd() };
-    // Only going up leaves the end, were it by a line: when the end moves down by itself, it is followed.
-    const scrolled = () => {
+    // Only scrolling up leaves the end, even by one line. If the end moves down because the thread grows, it is followed.
+    const onScroll = () => {
       const { scrollY: y, innerHeight } = window;
       const top = topOfEnd();
       const isAtBottom = y + innerHeight >= document.documentElement.scrollHeight - 1;
-      if (y < last.y && top > last.top && !isAtBottom) isFollowing.current = false;
-      if (isAtBottom || (top < last.top && top <= innerHeight - inset)) isFollowing.current = true;
+      if (y < last.y && top > last.top && !isAtBottom) isSticking.current = false;
+      if (isAtBottom || (top < last.top && top <= innerHeight - inset)) isSticking.current = true;
       last = { y, top };
     };
     const growth = new ResizeObserver(() => {
-      if (isFollowing.current && window.scrollY >= last.y) jumpToEnd();
+      if (isSticking.current && window.scrollY >= last.y) jumpToEnd();
       last.top = topOfEnd();
     });
-    const sight = new IntersectionObserver((entries) => setIsAtEnd(entries.at(-1)?.isIntersecting ?? true), {
+    const visibility = new IntersectionObserver((entries) => setIsAtEnd(entries.at(-1)?.isIntersecting ?? true), {
       rootMargin: `0px 0px -${inset}px 0px`,
     });
-    window.addEventListener("scroll", scrolled, { passive: true });
+    window.addEventListener("scroll", onScroll, { passive: true });
     growth.observe(content);
-    sight.observe(end);
-    const isLeftAtEnd = leftAtEnd.delete(name) && isFollowing.current;
-    const resuming = isLeftAtEnd ? setTimeout(jumpToEnd, restoredAfter) : undefined;
+    visibility.observe(end);
+    const wasAtEnd = closedAtEnd.delete(name) && isSticking.current;
+    const restoration = wasAtEnd ? setTimeout(jumpToEnd, scrollRestorationMs) : undefined;
     return () => {
-      clearTimeout(resuming);
-      if (isFollowing.current) leftAtEnd.add(name);
-      window.removeEventListener("scroll", scrolled);
+      clearTimeout(restoration);
+      if (isSticking.current) closedAtEnd.add(name);
+      window.removeEventListener("scroll", onScroll);
       growth.disconnect();
-      sight.disconnect();
+      visibility.disconnect();
     };
   }, [end, jumpToEnd, name]);
 

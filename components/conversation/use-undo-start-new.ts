@@ -2,23 +2,23 @@ import { useState } from "react";
 import { clearDraft, newScope, readDraft, writeDraft } from "@/lib/client/drafts";
 import { type Guide, isGuide, isUntouched } from "@/lib/conversation/guide";
 
-/** What Start New left behind, so that it can be undone. */
+/** What Start New discarded, so that it can be undone. */
 export type DiscardedDraft = { guide: Guide; conversationId: string | null };
 
 const scope = `${newScope}former`;
 
-const isFormer = ({ guide, conversationId }: Partial<DiscardedDraft>) =>
+const isDiscardedDraft = ({ guide, conversationId }: Partial<DiscardedDraft>) =>
   isGuide(guide ?? {}) && (conversationId === null || typeof conversationId === "string");
 
-/** Kept in the browser as well where there are words in it that a reload would lose. */
+/** A discarded draft with text in it is saved in the browser, so that a reload does not lose it. */
 export function useUndoStartNew(username: string) {
-  const [former, setFormer] = useState(() => readDraft<DiscardedDraft>(username, scope, isFormer));
+  const [discarded, setState] = useState(() => readDraft<DiscardedDraft>(username, scope, isDiscardedDraft));
 
-  function keepFormer(next: DiscardedDraft | null) {
-    if (next && !isUntouched(next.guide)) writeDraft(username, scope, next);
+  function setDiscarded(draft: DiscardedDraft | null) {
+    if (draft && !isUntouched(draft.guide)) writeDraft(username, scope, draft);
     else clearDraft(username, scope);
-    setFormer(next);
+    setState(draft);
   }
 
-  return { former, keepFormer };
+  return { discarded, setDiscarded };
 }

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
+import { FileView } from "@/components/files/file-view";
 import { DateTime } from "@/components/ui/date-time";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import type { ThreadTurn } from "@/lib/conversation/thread";
@@ -6,44 +7,39 @@ import { texts } from "@/lib/texts";
 import styles from "./thread.module.css";
 
 type Props = {
-  turn: Pick<ThreadTurn, "message" | "timestamp">;
+  turn: Pick<ThreadTurn, "message" | "timestamp" | "file">;
   questionAnswers: QuestionAnswer[] | null;
-  /** Whose words they are, where they are not the reader's own. */
+  /** Who wrote it, if it was not the reader. */
   name?: string;
-  children?: ReactNode;
 };
 
-/** The writer's half of a turn: a message, or the guided questions with their answers, and what belongs to it. */
-export function UserMessage({
-  turn: { message, timestamp },
-  questionAnswers,
-  name = texts.label.you,
-  children,
-}: Props) {
+/** The person's half of a turn: a message, or the guided questions with their answers, and its file. */
+export function UserMessage({ turn, questionAnswers, name = texts.label.you }: Props) {
+  const { message, timestamp, file } = turn;
   return (
-    <article className={styles.mine}>
-      <p className={styles.who}>
+    <article>
+      <p className={styles.author}>
         <b dir="auto">{name}</b>
         <DateTime iso={timestamp} />
       </p>
       {questionAnswers ? (
-        questionAnswers.map(({ question, answer }, place) => (
+        questionAnswers.map(({ question, answer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers never move, and two questions may read the same
-          <Fragment key={place}>
-            <p className={styles.asked} dir="auto">
+          <Fragment key={index}>
+            <p className={styles.question} dir="auto">
               {question}
             </p>
-            <p className={styles.said} dir="auto" data-words>
+            <p className={styles.text} dir="auto" data-searchable>
               {answer}
             </p>
           </Fragment>
         ))
       ) : (
-        <p className={styles.said} dir="auto" data-words>
+        <p className={styles.text} dir="auto" data-searchable>
           {message}
         </p>
       )}
-      {children}
+      {file && <FileView file={file} />}
     </article>
   );
 }

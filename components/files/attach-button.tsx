@@ -4,7 +4,7 @@ import { IconButton } from "@/components/ui/button";
 import { acceptedUploads } from "@/lib/api/limits";
 import { uploadTexts } from "@/lib/texts/upload";
 
-/** Opens the chooser of the system; the same file may be chosen again after it was removed. */
+/** Opens the file dialog of the system. The same file can be chosen again after it was removed. */
 export function AttachButton({ onFile, disabled }: { onFile: (file: File) => void; disabled: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   return (

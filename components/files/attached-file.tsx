@@ -6,13 +6,13 @@ import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
 import type { Attachment } from "./use-attachment";
 
-/** The file beside a message that is not sent yet: on its way, there, or refused. */
+/** The file of a message that is not sent yet: uploading, uploaded or refused. */
 export function AttachedFile({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
   if (attachment.status === "none") return attachment.error ? <Failure>{attachment.error}</Failure> : null;
   const name = attachment.status === "ready" ? attachment.uploaded.file.fileName : attachment.name;
   const { fileType = "", fileUrl = "", size } = attachment.status === "ready" ? attachment.uploaded.file : {};
   const row = (
-    <div className={styles.attached}>
+    <div className={styles.attachedFile}>
       {fileUrl && fileType.startsWith("image/") ? (
         <img className={styles.thumbnail} src={fileUrl} alt="" />
       ) : (

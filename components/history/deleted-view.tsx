@@ -1,6 +1,6 @@
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
-import { isFocusNowhere } from "@/components/ui/focus";
+import { hasNoFocus } from "@/components/ui/focus";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
@@ -15,7 +15,7 @@ import type { Removal } from "./use-removal";
 
 /** The deleted conversations that can be restored, the last deleted one first. */
 export function DeletedView({ removal }: { removal: Removal }) {
-  const { called } = useLocalNames();
+  const { nameOf } = useLocalNames();
   const { conversations, hasFailed, hasMore, isValidating, loadMore, retry } = useDeleted(removal.changes);
   const view = useEntryFocus<HTMLElement>();
 
@@ -23,7 +23,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
     const button = document.activeElement;
     const failure = await removal.restore(id);
     // The row is removed, and the focus would be lost with it.
-    if (failure === null && (document.activeElement === button || isFocusNowhere())) view.current?.focus();
+    if (failure === null && (document.activeElement === button || hasNoFocus())) view.current?.focus();
     return failure;
   }
 
@@ -37,7 +37,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
               <DeletedRow
                 key={conversation._id}
                 conversation={conversation}
-                name={called(conversation).name}
+                name={nameOf(conversation).name}
                 onRestore={restore}
               />
             ))}

@@ -22,7 +22,7 @@ type HistoryListProps = {
 const rowHeight = 64;
 
 export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
-  const { called, rename } = useLocalNames();
+  const { nameOf, rename } = useLocalNames();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [renamed, showRenamed, clearRenamed] = useAutoDismiss<Outcome>(timings.messageClearingMs);
@@ -31,7 +31,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
     count: conversations.length,
     height: rowHeight,
     keyOf: keyAt,
-    kept: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
+    pinned: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
     onEnd,
   });
   const now = new Date();
@@ -45,7 +45,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
       setRenamingId(null);
       if (name === null) return;
       const result = rename(conversation, name);
-      showRenamed({ text: historyTexts.renaming[result], isFailure: result === "not kept" });
+      showRenamed({ text: historyTexts.renaming[result], isFailure: result === "not saved" });
     },
     [rename, showRenamed],
   );
@@ -74,7 +74,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
                 {isFirstOfDay && <h3 className={styles.day}>{dayOf(timestamp, now)}</h3>}
                 <HistoryRow
                   conversation={conversation}
-                  {...called(conversation)}
+                  {...nameOf(conversation)}
                   isShown={id === shownId}
                   isOpen={openIds.has(id)}
                   isRenaming={id === renamingId}

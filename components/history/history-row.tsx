@@ -2,7 +2,7 @@ import { ArrowUpRight, ChevronRight, Pencil, Trash } from "lucide-react";
 import { memo, useRef } from "react";
 import { useConfig } from "@/components/session/config";
 import { PathLink } from "@/components/session/path-link";
-import type { Called } from "@/components/session/use-local-names";
+import type { DisplayedName } from "@/components/session/use-local-names";
 import { IconButton } from "@/components/ui/button";
 import { TimeOfDay } from "@/components/ui/date-time";
 import type { ConversationSummary } from "@/lib/api/responses";
@@ -12,7 +12,7 @@ import styles from "./history.module.css";
 import { HistoryPreview } from "./history-preview";
 import { RenameForm } from "./rename-form";
 
-type HistoryRowProps = Called & {
+type HistoryRowProps = DisplayedName & {
   conversation: ConversationSummary;
   /** This conversation is open on the page behind the dialog. */
   isShown: boolean;

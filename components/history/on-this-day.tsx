@@ -9,7 +9,7 @@ import { useOnThisDay } from "./use-on-this-day";
 /** Memories that were written on this day of earlier months and years, if there are any. */
 export function OnThisDay() {
   const conversations = useOnThisDay();
-  const { called } = useLocalNames();
+  const { nameOf } = useLocalNames();
   if (conversations.length === 0) return null;
   const now = new Date();
   return (
@@ -21,7 +21,7 @@ export function OnThisDay() {
               {texts.onThisDay.title}, {timeAgo(conversation.timestamp, now)}
             </p>
             <PathLink className={styles.conversation} path={conversationPath(conversation._id)}>
-              “<bdi>{called(conversation).name}</bdi>” <span aria-hidden="true">→</span>
+              “<bdi>{nameOf(conversation).name}</bdi>” <span aria-hidden="true">→</span>
             </PathLink>
           </li>
         ))}

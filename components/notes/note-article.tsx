@@ -7,9 +7,9 @@ import styles from "./note.module.css";
 
 type Props = {
   note: Note;
-  /** Whether others can read it after all, because its writer gave out a link. */
+  /** Whether others can read it, because its writer shared a link. */
   isShared: boolean;
-  /** Stand below the note. */
+  /** Buttons below the note. */
   tools: ReactNode;
 };
 
@@ -18,13 +18,13 @@ export function NoteArticle({ note, isShared, tools }: Props) {
   const Icon = isShared ? LockOpen : Lock;
   return (
     <article className={styles.note}>
-      <p className={styles.who}>
+      <p className={styles.author}>
         <Icon aria-hidden="true" size={14} />
         <b>{noteTexts.title}</b>
         <DateTime iso={note.timestamp} />
         <span>{isShared ? noteTexts.shared : noteTexts.private}</span>
       </p>
-      <p className={styles.text} dir="auto" data-words>
+      <p className={styles.text} dir="auto" data-searchable>
         {note.message}
       </p>
       <div className={styles.tools}>{tools}</div>

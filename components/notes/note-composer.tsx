@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
-import { WritingBox } from "@/components/ui/text-area";
+import { ComposerForm } from "@/components/ui/composer-form";
 import { limits } from "@/lib/api/limits";
 import { noteTexts } from "@/lib/texts/note";
 import { textLength } from "@/lib/texts/rules";
@@ -13,13 +13,13 @@ type Props = {
   conversationId: string;
   draft: { text: string; requestKey: string };
   onChange: (text: string) => void;
-  /** The note is in the thread. */
+  /** The note was added to the thread. */
   onAdded: () => void;
-  /** Back to the conversation, because the note is saved or there is none. */
+  /** Closes the note, because it is saved or empty, or the person cancelled. */
   onDone: () => void;
 };
 
-/** Where a private note is written, unmistakably apart from what the AI reads. */
+/** Where a private note is written. It looks different from the box for messages, which the AI reads. */
 export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone }: Props) {
   const { personalNote } = useConfig().features;
   const { addNote, isAdding, error } = useNotes(conversationId);
@@ -36,7 +36,7 @@ export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone 
   }
 
   return (
-    <WritingBox
+    <ComposerForm
       className={styles.composer}
       label={noteTexts.label}
       placeholder={personalNote.placeholder}
@@ -46,7 +46,7 @@ export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone 
       readOnly={isAdding}
       autoFocus
       heading={
-        <p className={styles.private}>
+        <p className={styles.privacy}>
           <Lock aria-hidden="true" size={14} /> {noteTexts.private}
         </p>
       }
@@ -61,9 +61,9 @@ export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone 
       }}
       onSubmit={() => void add()}
     >
-      <Button type="submit" busy={isAdding} className={styles.button}>
+      <Button type="submit" busy={isAdding} className={styles.noteButton}>
         {noteTexts.add(personalNote.buttonText)}
       </Button>
-    </WritingBox>
+    </ComposerForm>
   );
 }

@@ -8,22 +8,22 @@ import { withNotes } from "@/lib/conversation/thread";
 import { threadUrl } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";
 
-const isAdded = shape<{ note: Note }>({ note: isNote });
-const areNotes = shape<{ notes: Note[] }>({ notes: listOf(isNote) });
+const isAddedNote = shape<{ note: Note }>({ note: isNote });
+const isNoteList = shape<{ notes: Note[] }>({ notes: listOf(isNote) });
 
-/** Adds private notes to a conversation. `error` is the sentence of spec §8 for the last one that failed. */
+/** Adds private notes to a conversation. `error` is the sentence of spec §8 for the last attempt, if it failed. */
 export function useNotes(conversationId: string) {
   const { mutate } = useSWRConfig();
   const [isAdding, setIsAdding] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  const show = (notes: Note[]) =>
+  const showNotes = (notes: Note[]) =>
     mutate<Thread>(threadUrl(conversationId), (latest) => latest && withNotes(latest, notes), { revalidate: false });
 
-  /** Brings what was noted elsewhere meanwhile. Without it the thread is only as it was. */
+  /** Adds notes written on other devices meanwhile. If this fails, the thread is still correct, only not up to date. */
   async function refresh() {
-    const refreshed = await post("/api/notes", { conversationId }, areNotes).catch(() => null);
-    if (refreshed) await show(refreshed.notes);
+    const refreshed = await post("/api/notes", { conversationId }, isNoteList).catch(() => null);
+    if (refreshed) await showNotes(refreshed.notes);
   }
 
   /** Whether the note is saved. */
@@ -31,9 +31,9 @@ export function useNotes(conversationId: string) {
     setIsAdding(true);
     setError(null);
     try {
-      const added = { conversationId, content };
-      const { note } = await post("/api/add-note", added, isAdded, { idempotencyKey: requestKey });
-      await show([note]);
+      const newNote = { conversationId, content };
+      const { note } = await post("/api/add-note", newNote, isAddedNote, { idempotencyKey: requestKey });
+      await showNotes([note]);
       void refresh();
       return true;
     } catch (failure) {

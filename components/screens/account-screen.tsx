@@ -1,29 +1,27 @@
 import { useState } from "react";
-import type { OpenPath } from "@/lib/client/hash-location";
-import { type Guarded, loginPath, paths } from "@/lib/routes";
-import { type Arrival, LoginScreen } from "./login-screen";
+import { openPath } from "@/lib/client/hash-location";
+import { type AuthView, loginPath, paths } from "@/lib/routes";
+import { LoginScreen } from "./login-screen";
 import { RegisterScreen } from "./register-screen";
 import { ResetPasswordScreen } from "./reset-password-screen";
 
-export type AccountView = Extract<Guarded, { view: "login" | "register" | "reset-password" }>;
+/** The views for signing in. A name that was just registered is filled into the login. */
+export function AccountScreen({ view }: { view: AuthView }) {
+  const [registeredName, setRegisteredName] = useState<string>();
 
-/** The views before the sign-in, and what one of them brings along to the next. */
-export function AccountScreen({ view, open }: { view: AccountView; open: OpenPath }) {
-  const [arrival, setArrival] = useState<Arrival>({});
-
-  function register(username: string, returnUrl: string | null) {
-    setArrival({ username });
-    open(loginPath(returnUrl));
+  function showLogin(username: string, returnUrl: string | null) {
+    setRegisteredName(username);
+    openPath(loginPath(returnUrl));
   }
 
-  switch (view.view) {
+  switch (view.name) {
     case "login":
-      return <LoginScreen returnUrl={view.returnUrl} arrival={arrival} />;
+      return <LoginScreen returnUrl={view.returnUrl} registeredName={registeredName} />;
     case "register":
       return (
-        <RegisterScreen returnUrl={view.returnUrl} onRegistered={(username) => register(username, view.returnUrl)} />
+        <RegisterScreen returnUrl={view.returnUrl} onRegistered={(username) => showLogin(username, view.returnUrl)} />
       );
-    case "reset-password":
-      return <ResetPasswordScreen key={view.token} token={view.token} onLeave={() => open(paths.login)} />;
+    case "reset":
+      return <ResetPasswordScreen key={view.token} token={view.token} onLeave={() => openPath(paths.login)} />;
   }
 }

@@ -8,33 +8,34 @@ import { Notice } from "@/components/ui/notice";
 import { isSharePath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 
-/** What a visitor brings along from another view: the name that was just registered. */
-export type Arrival = { username?: string };
+type LoginScreenProps = {
+  returnUrl: string | null;
+  /** The user name that was just registered, if one was. */
+  registeredName: string | undefined;
+};
 
-type LoginScreenProps = { returnUrl: string | null; arrival: Arrival };
-
-export function LoginScreen({ returnUrl, arrival }: LoginScreenProps) {
-  const [forgotten, setForgotten] = useState(false);
+export function LoginScreen({ returnUrl, registeredName }: LoginScreenProps) {
+  const [isPasswordForgotten, setPasswordForgotten] = useState(false);
   const { features } = useConfig();
   const session = useSession();
-  const ended = session.status === "out" ? session.notice : null;
-  const reason = ended ?? (returnUrl && isSharePath(returnUrl) ? texts.account.sharedWithYou : null);
+  const endReason = session.status === "out" ? session.notice : null;
+  const reason = endReason ?? (returnUrl && isSharePath(returnUrl) ? texts.account.sharedWithYou : null);
 
-  if (forgotten) {
+  if (isPasswordForgotten) {
     return (
       <AuthLayout title={texts.account.forgotPassword}>
-        <ForgotPasswordForm onBack={() => setForgotten(false)} />
+        <ForgotPasswordForm onBack={() => setPasswordForgotten(false)} />
       </AuthLayout>
     );
   }
   return (
     <AuthLayout title={features.flexiAppName.name}>
-      {arrival.username !== undefined ? (
+      {registeredName !== undefined ? (
         <Notice kind="success">{texts.account.registered}</Notice>
       ) : (
         reason && <Notice>{reason}</Notice>
       )}
-      <LoginForm username={arrival.username} returnUrl={returnUrl} onForgot={() => setForgotten(true)} />
+      <LoginForm username={registeredName} returnUrl={returnUrl} onForgot={() => setPasswordForgotten(true)} />
     </AuthLayout>
   );
 }

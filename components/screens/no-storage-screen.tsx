@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { FullPage } from "@/components/ui/full-page";
 import { texts } from "@/lib/texts";
 
-/** For a browser that keeps nothing: neither who is signed in nor what is being written would survive. */
+/** For a browser that stores nothing: neither the session nor what is being written would survive a reload. */
 export function NoStorageScreen() {
   return (
     <FullPage title={texts.noStorage.title}>

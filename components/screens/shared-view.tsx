@@ -1,3 +1,4 @@
+import { SharedPartView } from "@/components/conversation/shared-part-view";
 import { useConfig } from "@/components/session/config";
 import { useSharedPart } from "@/components/share/use-shared-part";
 import { Button } from "@/components/ui/button";
@@ -5,10 +6,9 @@ import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import { shareTexts } from "@/lib/texts/share";
-import { SharedPartView } from "./shared-part-view";
 import styles from "./shared-view.module.css";
 
-/** What somebody shared by link (spec §2), and the invitation to write a memory of one's own. */
+/** What somebody shared by link (spec §2), and the invitation to write a memory of your own. */
 export function SharedView({ path, onStartNew }: { path: string; onStartNew: () => void }) {
   const { part, problem, canRetry, isValidating, retry } = useSharedPart(path);
   const { startNew } = useConfig();

@@ -8,17 +8,17 @@ import { PausedView } from "@/components/training/paused-view";
 import { PlayingView } from "@/components/training/playing-view";
 import { SetupView } from "@/components/training/setup-view";
 import { useGame } from "@/components/training/use-game";
-import type { OpenPath } from "@/lib/client/hash-location";
+import { openPath } from "@/lib/client/hash-location";
 import type { QuizTopic } from "@/lib/config/app-config";
 import { isPlaying } from "@/lib/quiz/game-view";
 import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import { paths } from "@/lib/routes";
 import styles from "./training-screen.module.css";
 
-type Props = { ref: Ref<GameHandle>; username: string; open: OpenPath };
+type Props = { ref: Ref<GameHandle>; username: string };
 
 /** The training game (spec §2): setup, playing, Game Over. */
-export function TrainingScreen({ ref, username, open }: Props) {
+export function TrainingScreen({ ref, username }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
   const { game, former, boards, topic, topics, act, login, start, practise } = useGame(username, trainingMode);
   const over = former ?? (game.stage.name === "ended" ? game : null);
@@ -44,7 +44,7 @@ export function TrainingScreen({ ref, username, open }: Props) {
   function selectNewTopic() {
     setMemories(null);
     act({ type: "leave" });
-    open(paths.home, { isTraining: true });
+    openPath(paths.home, { isTraining: true });
   }
 
   return (

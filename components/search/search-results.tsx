@@ -19,7 +19,7 @@ type SearchResultsProps = {
 /** The number of results for a term, and the results. */
 export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: SearchResultsProps) {
   const { found, problem, isBusy } = useSearch(term, debouncedTerm);
-  const { called } = useLocalNames();
+  const { nameOf } = useLocalNames();
   const list = useOpenFirst(isEntered && !isBusy);
   const results = found?.results ?? [];
   return (
@@ -38,7 +38,7 @@ export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: Search
               term={found?.term ?? ""}
               words={found?.words ?? []}
               name={
-                result.conversationId && called({ _id: result.conversationId, projectName: result.projectName }).name
+                result.conversationId && nameOf({ _id: result.conversationId, projectName: result.projectName }).name
               }
               onOpen={onOpen}
             />

@@ -6,7 +6,7 @@ type Config = { app: AppConfig; features: Features; startNew: { page: string; me
 
 export const ConfigContext = createContext<Config | null>(null);
 
-/** What the operator chose (spec §3). */
+/** The configuration of the operator (spec §3). */
 export function useConfig(): Config {
   const config = useContext(ConfigContext);
   if (!config) throw new Error("useConfig is used outside ConfigProvider");

@@ -4,18 +4,18 @@ import { hashHref } from "@/lib/routes";
 
 type PathLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   path: string;
-  /** The path was opened here, and not in another tab. */
+  /** The path was opened in this tab, not in a new one. */
   onOpen?: () => void;
 };
 
-/** A real link to a path of ours: it opens here, or in another tab if a person asks for that. */
+/** A link to a path of the app: it opens in this tab, or in a new one if a person asks for that. */
 export function PathLink({ path, onOpen, ...rest }: PathLinkProps) {
-  function openHere(event: MouseEvent) {
+  function openInThisTab(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     openPath(path);
     onOpen?.();
   }
 
-  return <a {...rest} href={hashHref(path)} onClick={openHere} />;
+  return <a {...rest} href={hashHref(path)} onClick={openInThisTab} />;
 }

@@ -1,10 +1,9 @@
-import { useProfile } from "@/components/session/use-profile";
-import { useSession } from "./use-session";
+import { useProfile } from "./use-profile";
+import { useUsername } from "./use-session";
 
-/** How a person is addressed (spec §2): display name, or username, which a session always has. */
+/** How a person is addressed (spec §2): by their display name, else by their user name. */
 export function useDisplayName(): string {
-  const session = useSession();
+  const username = useUsername();
   const { data: profile } = useProfile();
-  const username = session.status === "in" ? session.username : "";
   return profile?.displayName || profile?.username || username;
 }

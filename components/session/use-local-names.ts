@@ -1,37 +1,36 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Conversation } from "@/lib/api/responses";
 import { keepLocalName, parseLocalNames, storedLocalNames, subscribeLocalNames } from "@/lib/client/local-names";
-import { useSession } from "./use-session";
+import { useUsername } from "./use-session";
 
-export type CalledConversation = Pick<Conversation, "_id" | "projectName">;
+export type NamedConversation = Pick<Conversation, "_id" | "projectName">;
 
-/** What a conversation is called here. `isLocal`: the person chose the name, and only this device knows it. */
-export type Called = { name: string; isLocal: boolean };
+/** `isLocal`: the person chose the name, and only this device knows it. */
+export type DisplayedName = { name: string; isLocal: boolean };
 
-/** What became of a new name. "not kept": this browser cannot keep it. */
-export type Renaming = "renamed" | "unchanged" | "not kept";
+/** "not saved": this browser cannot save the new name. */
+export type RenameResult = "renamed" | "unchanged" | "not saved";
 
-/** What this person calls their conversations on this device. */
+/** The names that this person gave their conversations on this device. */
 export function useLocalNames() {
-  const session = useSession();
-  const username = session.status === "in" ? session.username : "";
+  const username = useUsername();
   const stored = useSyncExternalStore(subscribeLocalNames, () => storedLocalNames(username));
   const names = useMemo(() => parseLocalNames(stored), [stored]);
 
-  const called = ({ _id, projectName }: CalledConversation): Called => ({
+  const nameOf = ({ _id, projectName }: NamedConversation): DisplayedName => ({
     name: names[_id] ?? projectName,
     isLocal: names[_id] !== undefined,
   });
 
-  /** An empty name, and the original one, give the original one back. */
+  /** An empty name restores the original one. */
   const rename = useCallback(
-    ({ _id, projectName }: CalledConversation, name: string): Renaming => {
+    ({ _id, projectName }: NamedConversation, name: string): RenameResult => {
       const chosen = name.trim() || projectName;
       if (chosen === (names[_id] ?? projectName)) return "unchanged";
-      return keepLocalName(username, _id, chosen === projectName ? null : chosen) ? "renamed" : "not kept";
+      return keepLocalName(username, _id, chosen === projectName ? null : chosen) ? "renamed" : "not saved";
     },
     [username, names],
   );
 
-  return { called, rename };
+  return { nameOf, rename };
 }

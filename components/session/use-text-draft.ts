@@ -7,7 +7,10 @@ type TextDraft = { text: string; requestKey: string };
 const isTextDraft = ({ text, requestKey }: Partial<TextDraft>) =>
   typeof text === "string" && typeof requestKey === "string";
 
-/** An unsent text of one conversation: a message to the AI or a private note, never mixed up. Its key stays the same until the text changes, so that a repeat is no second message. */
+/**
+ * An unsent text of one conversation: a message to the AI or a private note, which are never mixed up. The request key stays
+ * the same until the text changes, so sending the same text again does not save it twice.
+ */
 export function useTextDraft(username: string, conversationId: string, field: "message" | "note") {
   const scope = `${conversationId}.${field}`;
   const [draft, setDraft] = useState<TextDraft>(
@@ -18,7 +21,7 @@ export function useTextDraft(username: string, conversationId: string, field: "m
     const changed = { text, requestKey: newRequestKey() };
     setDraft(changed);
     if (text) writeDraft(username, scope, changed);
-    // Another tab may have kept other words there since.
+    // Another tab may have saved a different text in the meantime, which must not be cleared.
     else if (readDraft(username, scope, isTextDraft)?.requestKey === draft.requestKey) clearDraft(username, scope);
   }
 

@@ -1,34 +1,31 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { openPath } from "@/lib/client/hash-location";
-import { paths } from "@/lib/routes";
+import { type AppView, paths } from "@/lib/routes";
 import { useConfig } from "./config";
-import { useAddress } from "./use-route";
 
-/** `exit` ends the game that is being played, `null` while none is. */
+/** `exit` ends the game that is being played; it is `null` while there is none. */
 export type GameHandle = { exit: (() => void) | null };
 
 /**
  * The quiz-competition flag (spec §3). It belongs to an entry of the browser's history: a reload keeps it, Back leaves the
- * game, and whatever else is opened turns it off.
+ * game, and opening anything else turns it off.
  */
-export function useTraining() {
+export function useTraining(view: AppView) {
   const { trainingMode } = useConfig().features.flexiFeatures;
-  const address = useAddress();
   const game = useRef<GameHandle>(null);
-  const isHome = address.path === paths.home;
-  const isOn = trainingMode.enabled && isHome && address.isTraining;
+  const isOn = view.name === "training";
 
-  const startAtFirst = useEffectEvent(() => {
+  const startOnFirstLoad = useEffectEvent(() => {
     const isWanted = trainingMode.enabled && trainingMode.trainingAutoStart;
-    if (isWanted && isHome) openPath(paths.home, { replace: true, isTraining: true });
+    if (isWanted && view.name === "home") openPath(paths.home, { replace: true, isTraining: true });
   });
-  useLayoutEffect(() => startAtFirst(), []);
+  useLayoutEffect(() => startOnFirstLoad(), []);
 
   return {
     isOn,
     isInMenu: trainingMode.enabled && trainingMode.menuEnabled,
     game,
-    /** Ends the game that is being played, as the exit below its question does. Otherwise it turns the quiz on or off. */
+    /** Ends the game that is being played, as its exit button does. Otherwise it turns the quiz on or off. */
     toggle: () => {
       const exit = game.current?.exit;
       if (exit) exit();

@@ -1,17 +1,17 @@
 import { History, LibraryBig, Link, Puzzle, Search, UserRound } from "lucide-react";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useRemoval } from "@/components/history/use-removal";
 import { SearchDialog } from "@/components/search/search-dialog";
 import { useConfig } from "@/components/session/config";
 import type { Training } from "@/components/session/use-training";
-import { Frame, type MenuActions } from "@/components/shell/layout";
-import { commandKey, useShortcut } from "@/components/shell/use-shortcut";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
-import type { OpenPath } from "@/lib/client/hash-location";
+import { openPath } from "@/lib/client/hash-location";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { Layout, type MenuActions } from "./layout";
 import { Toast } from "./toast";
+import { commandKey, useShortcut } from "./use-shortcut";
 
 const HistoryDialog = lazyDialog(() =>
   import("@/components/history/history-dialog").then(({ HistoryDialog }) => HistoryDialog),
@@ -26,7 +26,7 @@ const MyDataDialog = lazyDialog(() =>
   import("@/components/my-data/my-data-dialog").then(({ MyDataDialog }) => MyDataDialog),
 );
 
-// Loaded with the history, from which conversations are deleted.
+// Loaded together with the history, where conversations are deleted.
 const RemovalNotices = lazyWithRetry(
   () => import("@/components/history/removal-notices").then(({ RemovalNotices }) => RemovalNotices),
   { Failed: () => null },
@@ -38,18 +38,17 @@ type AppShellProps = Omit<MenuActions, "entries" | "accountEntries"> & {
   /** The conversation on the page, if it is one. */
   conversationId: string | null;
   training: Training;
-  open: OpenPath;
   children: ReactNode;
 };
 
-/** The frame, and the panels that its menu opens; each is loaded when it is first wanted. */
-export function AppShell({ conversationId, training, open, children, ...menu }: AppShellProps) {
+/** The layout, and the panels that its menu opens. Each panel is loaded when it is first opened. */
+export function AppShell({ conversationId, training, children, ...menu }: AppShellProps) {
   const { profileEdit, trainingMode } = useConfig().features.flexiFeatures;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [term, setTerm] = useState("");
   const searchKey = commandKey("k");
-  const close = useCallback(() => setPanel(null), []);
-  const removal = useRemoval(conversationId, open);
+  const close = () => setPanel(null);
+  const removal = useRemoval(conversationId, openPath);
   useShortcut(searchKey, () => setPanel("search"));
 
   const play = {
@@ -70,9 +69,9 @@ export function AppShell({ conversationId, training, open, children, ...menu }: 
   ];
   return (
     <>
-      <Frame {...menu} entries={entries} accountEntries={accountEntries}>
+      <Layout {...menu} entries={entries} accountEntries={accountEntries}>
         {children}
-      </Frame>
+      </Layout>
       {panel === null && removal.outcomes.length > 0 && (
         <Toast>
           <RemovalNotices removal={removal} />
@@ -83,7 +82,7 @@ export function AppShell({ conversationId, training, open, children, ...menu }: 
       {panel === "profile" && <ProfileDialog onClose={close} />}
       {panel === "shares" && <SharesDialog onClose={close} />}
       {panel === "my-data" && (
-        <MyDataDialog conversationId={conversationId} onRemoved={() => open(paths.login)} onClose={close} />
+        <MyDataDialog conversationId={conversationId} onRemoved={() => openPath(paths.login)} onClose={close} />
       )}
     </>
   );

@@ -7,10 +7,10 @@ import { texts } from "@/lib/texts";
 import { useConfigFiles } from "./use-config-files";
 import { WaitingScreen } from "./waiting-screen";
 
-/** Loads the operator's configuration, which every screen waits for. */
+/** Loads the operator's configuration, without which no screen is shown. */
 export function ConfigProvider({ children }: { children: ReactNode }) {
   const { config: loaded, title, failed, busy, retry } = useConfigFiles();
-  // All that waits for it is drawn piece by piece, so that the page hears keys and clicks meanwhile.
+  // Deferred, so that React renders the screens in small steps and the page handles keys and clicks in between.
   const config = useDeferredValue(loaded);
   return (
     <>

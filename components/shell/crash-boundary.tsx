@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
-import { CrashScreen } from "@/components/shell/crash-screen";
+import { CrashScreen } from "./crash-screen";
 
 /**
- * Shows the crash screen for whatever a component throws while it renders, a part of the app that did not load included.
- * Only a class can. (Next's `error.tsx` would be a bundle of its own and repeat the kit in it.)
+ * Shows the crash screen when a component throws while it renders, which includes a part of the app that did not load.
+ * It has to be a class. (Next's `error.tsx` would be a second bundle that repeats the components used here.)
  */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };

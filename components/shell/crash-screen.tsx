@@ -3,10 +3,10 @@ import { FullPage } from "@/components/ui/full-page";
 import { hashHref, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 
-/** Loading again ends here again if the page itself is what crashes; the start page is the way out. */
+/** If the page itself crashes, loading it again crashes again. Therefore the start page is offered, too. */
 export function CrashScreen() {
-  function start() {
-    // Without what the history holds for this page: that may be a part of the app that does not load.
+  function openStartPage() {
+    // The history state is cleared, too: it may open a part of the app that does not load.
     window.history.replaceState(null, "", hashHref(paths.home));
     window.location.reload();
   }
@@ -15,7 +15,7 @@ export function CrashScreen() {
     <FullPage title={texts.crash.title}>
       <p role="alert">{texts.crash.hint}</p>
       <Button onClick={() => window.location.reload()}>{texts.crash.reload}</Button>
-      <Button kind="plain" onClick={start}>
+      <Button kind="plain" onClick={openStartPage}>
         {texts.layout.toStart}
       </Button>
     </FullPage>

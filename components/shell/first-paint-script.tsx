@@ -12,7 +12,7 @@ const constants = JSON.stringify({
   localHosts,
 });
 
-/** The part of the app that is in the HTML itself. (Browsers hide a script's nonce from those who read the page.) */
+/** The script that is part of the HTML. (Browsers hide the nonce of a script, so hydration cannot compare it.) */
 export function FirstPaintScript({ nonce }: { nonce: string | undefined }) {
   return (
     <script nonce={nonce} data-constants={constants} suppressHydrationWarning>

@@ -1,5 +1,5 @@
-// Stands in the HTML itself and runs while the app's scripts are on their way: requests the configuration, applies the chosen
-// theme, and greets a person who comes home. Its constants come from first-paint-script.tsx.
+// This script is part of the HTML and runs while the scripts of the app are loading: it requests the configuration, applies the
+// chosen theme, and greets a person who opens home. Its constants come from first-paint-script.tsx.
 (() => {
   const { keys, configHeaders, configPaths, localHosts } = JSON.parse(document.currentScript.dataset.constants);
   const root = document.documentElement;
@@ -28,12 +28,12 @@
     const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
     const { username, exp } = JSON.parse(new TextDecoder().decode(bytes));
     if (!username || exp * 1000 < Date.now()) return;
-    // Somebody who left off in the middle of a memory goes on there instead.
+    // Somebody with an unfinished guide sees its question instead of the greeting.
     const newDrafts = `${keys.drafts}${encodeURIComponent(username)}.${keys.newScope}`;
     if (Object.keys(localStorage).some((key) => key.startsWith(newDrafts))) return;
     root.style.setProperty("--early-name", JSON.stringify(username));
     root.dataset.early = "";
   } catch {
-    // Storage that is forbidden, or a token that cannot be read: the app says so itself.
+    // Storage is forbidden, or the token cannot be decoded: the app handles both.
   }
 })();

@@ -1,12 +1,12 @@
 import { type LucideIcon, Menu } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { Brand } from "@/components/session/brand";
+import { useConfig } from "@/components/session/config";
+import { useOnline } from "@/components/session/use-online";
 import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
-import { Brand } from "../session/brand";
-import { useConfig } from "../session/config";
-import { useOnline } from "../session/use-online";
 import styles from "./layout.module.css";
 import { SideMenu } from "./side-menu";
 import type { Shortcut } from "./use-shortcut";
@@ -19,27 +19,27 @@ export type MenuEntry = {
 };
 
 export type MenuActions = {
-  /** What screens add below Start New. */
+  /** Further entries below Start New. */
   entries?: MenuEntry[];
-  /** What screens add beside the person's name. */
+  /** Further entries below the person's name. */
   accountEntries?: MenuEntry[];
-  /** The topic that is being written about. */
-  current: string | null;
+  /** The id of the topic of what is on the page. */
+  currentTopic: string | null;
   onStartNew: () => void;
   onTopic: (topicId: string) => void;
 };
 
 /** The side menu and one column for reading and writing; on a phone the menu is a drawer. */
-export function Frame({ children, ...actions }: MenuActions & { children: ReactNode }) {
-  const [drawerOpen, setDrawerOpen] = useState(false);
+export function Layout({ children, ...actions }: MenuActions & { children: ReactNode }) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   const { app } = useConfig();
   const isOnline = useOnline();
   const closeDrawer = () => setDrawerOpen(false);
   return (
-    <div className={styles.frame}>
-      {/* A button and not a link: the hash of the address belongs to the router. */}
-      <button type="button" className={styles.skip} onClick={() => content.current?.focus()}>
+    <div className={styles.layout}>
+      {/* A button instead of a link, because a link would replace the hash, which holds the path. */}
+      <button type="button" className={styles.skipButton} onClick={() => content.current?.focus()}>
         {texts.layout.skip}
       </button>
       <header className={styles.bar}>
@@ -54,14 +54,14 @@ export function Frame({ children, ...actions }: MenuActions & { children: ReactN
       <div className={styles.side}>
         <SideMenu {...actions} />
       </div>
-      {drawerOpen && (
+      {isDrawerOpen && (
         <Dialog label={texts.layout.menu} className={styles.drawer} onClose={closeDrawer}>
           <SideMenu {...actions} onClose={closeDrawer} />
         </Dialog>
       )}
       <main ref={content} tabIndex={-1} className={styles.content}>
         {!isOnline && (
-          <div className={styles.offline}>
+          <div className={styles.offlineNotice}>
             <Notice>{texts.layout.offline}</Notice>
           </div>
         )}

@@ -1,24 +1,24 @@
 "use client";
 
 import { NoStorageScreen } from "@/components/screens/no-storage-screen";
-import { WaitingScreen } from "@/components/shell/waiting-screen";
+import { useSession } from "@/components/session/use-session";
+import { useThemeOnPage } from "@/components/session/use-theme";
 import { isStorageAllowed } from "@/lib/client/browser-storage";
 import { readSession, type Session } from "@/lib/client/session";
 import { texts } from "@/lib/texts";
-import { useSession } from "../session/use-session";
-import { useThemeOnPage } from "../session/use-theme";
 import { ConfigProvider } from "./config-provider";
 import { CrashBoundary } from "./crash-boundary";
-import { loadAccount, loadHome, RouteSwitch } from "./screen-switch";
+import { loadAccount, loadHome, ScreenSwitch } from "./screen-switch";
 import { useMounted } from "./use-mounted";
 import { usePreload } from "./use-preload";
 import { UserCache } from "./use-user-cache";
+import { WaitingScreen } from "./waiting-screen";
 
-const screenOf = ({ status }: Session) => (status === "in" ? loadHome : loadAccount);
-// Asked for before anything is drawn. A failure shows where it is needed.
-if (typeof window !== "undefined" && isStorageAllowed()) screenOf(readSession())().catch(() => null);
+const loadScreen = ({ status }: Session) => (status === "in" ? loadHome : loadAccount);
+// Loading starts before anything is rendered. A failure is shown by the screen that needs the part.
+if (typeof window !== "undefined" && isStorageAllowed()) loadScreen(readSession())().catch(() => null);
 
-/** The whole app lives in the browser: who is signed in and the hash are known only there. */
+/** The whole app runs in the browser: only there the session and the hash of the address are known. */
 export function Root() {
   if (!useMounted()) {
     return (
@@ -40,11 +40,11 @@ function App() {
   const session = useSession();
   const username = session.status === "in" ? session.username : null;
   useThemeOnPage();
-  usePreload(screenOf(session));
+  usePreload(loadScreen(session));
   return (
     <ConfigProvider>
       <UserCache username={username}>
-        <RouteSwitch />
+        <ScreenSwitch />
       </UserCache>
     </ConfigProvider>
   );

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import { WaitingScreen } from "@/components/shell/waiting-screen";
-import { openPath } from "@/lib/client/hash-location";
-import { useGuardedRoute, useRouteMatch } from "../session/use-route";
-import { useEarlyEnd } from "./use-early-end";
+import type { AppView, AuthView } from "@/lib/routes";
+import { useEndFirstPaint } from "./use-end-first-paint";
+import { useView } from "./use-view";
+import { WaitingScreen } from "./waiting-screen";
 
 export const loadHome = () => import("@/components/screens/home-screen");
 export const loadAccount = () => import("@/components/screens/account-screen");
@@ -11,9 +11,9 @@ const HomeScreen = lazy(() => loadHome().then(({ HomeScreen }) => ({ default: Ho
 const AccountScreen = lazy(() => loadAccount().then(({ AccountScreen }) => ({ default: AccountScreen })));
 
 /** From the address and the token to a screen. */
-export function RouteSwitch() {
-  const view = useGuardedRoute();
-  if (view.view === "redirect") return null;
+export function ScreenSwitch() {
+  const view = useView();
+  if (view.name === "redirect") return null;
   return (
     <Suspense fallback={<WaitingScreen />}>
       <Screen view={view} />
@@ -21,12 +21,18 @@ export function RouteSwitch() {
   );
 }
 
-type Shown = Exclude<ReturnType<typeof useGuardedRoute>, { view: "redirect" }>;
-
-function Screen({ view }: { view: Shown }) {
-  const hit = useRouteMatch();
-  useEarlyEnd();
-  if (view.view !== "app") return <AccountScreen view={view} open={openPath} />;
-  // One element for all places, so that it stays when a first answer gives the conversation its address.
-  return <HomeScreen conversationId={view.conversationId} sharedPath={view.sharedPath} hit={hit} open={openPath} />;
+function Screen({ view }: { view: AuthView | AppView }) {
+  useEndFirstPaint();
+  switch (view.name) {
+    case "login":
+    case "register":
+    case "reset":
+      return <AccountScreen view={view} />;
+    case "home":
+    case "training":
+    case "conversation":
+    case "shared":
+      // One element for all of them, so that the menu, the guide and a reply being received keep their state.
+      return <HomeScreen view={view} />;
+  }
 }

@@ -1,28 +1,35 @@
 import { LogOut, Moon, PenLine, Sun, X } from "lucide-react";
+import { Brand } from "@/components/session/brand";
+import { useConfig } from "@/components/session/config";
+import { useDisplayName } from "@/components/session/use-display-name";
+import { useTheme } from "@/components/session/use-theme";
 import { IconButton } from "@/components/ui/button";
 import { enabledTopics } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
-import { Brand } from "../session/brand";
-import { useConfig } from "../session/config";
-import { useDisplayName } from "../session/use-display-name";
-import { useTheme } from "../session/use-theme";
 import type { MenuActions } from "./layout";
 import { MenuButton } from "./menu-button";
 import styles from "./side-menu.module.css";
 import { useLogout } from "./use-logout";
 
 type SideMenuProps = MenuActions & {
-  /** Only in the drawer: an entry closes it. */
+  /** Only in the drawer, which every entry closes. */
   onClose?: () => void;
 };
 
-export function SideMenu({ current, entries = [], accountEntries = [], onStartNew, onTopic, onClose }: SideMenuProps) {
+export function SideMenu({
+  currentTopic,
+  entries = [],
+  accountEntries = [],
+  onStartNew,
+  onTopic,
+  onClose,
+}: SideMenuProps) {
   const { features, startNew } = useConfig();
   const { theme, switchTheme } = useTheme();
   const { busy, logout } = useLogout();
   const name = useDisplayName();
   const topics = enabledTopics(features);
-  const closing = (act: () => void) => () => {
+  const closeThen = (act: () => void) => () => {
     onClose?.();
     act();
   };
@@ -32,17 +39,17 @@ export function SideMenu({ current, entries = [], accountEntries = [], onStartNe
         <Brand />
         {onClose && <IconButton label={texts.layout.closeMenu} icon={X} onClick={onClose} />}
       </div>
-      <MenuButton icon={PenLine} onClick={closing(onStartNew)}>
+      <MenuButton icon={PenLine} onClick={closeThen(onStartNew)}>
         {startNew.menu}
       </MenuButton>
       {entries.map(({ label, icon, shortcut, onSelect }) => (
-        <MenuButton key={label} icon={icon} shortcut={shortcut} onClick={closing(onSelect)}>
+        <MenuButton key={label} icon={icon} shortcut={shortcut} onClick={closeThen(onSelect)}>
           {label}
         </MenuButton>
       ))}
       {topics.length > 0 && <h2 className={styles.section}>{texts.layout.topics}</h2>}
       {topics.map(({ id, displayName }) => (
-        <MenuButton key={id} current={id === current} onClick={closing(() => onTopic(id))}>
+        <MenuButton key={id} current={id === currentTopic} onClick={closeThen(() => onTopic(id))}>
           {displayName}
         </MenuButton>
       ))}
@@ -52,7 +59,7 @@ export function SideMenu({ current, entries = [], accountEntries = [], onStartNe
           <bdi>{name}</bdi>
         </p>
         {accountEntries.map(({ label, icon, onSelect }) => (
-          <MenuButton key={label} icon={icon} onClick={closing(onSelect)}>
+          <MenuButton key={label} icon={icon} onClick={closeThen(onSelect)}>
             {label}
           </MenuButton>
         ))}

@@ -15,19 +15,19 @@ const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 const fetcher = <File>(check: Check<File>) => getAs(check, { headers: configHeaders });
 const [fetchApp, fetchFeatures] = [fetcher(isAppConfig), fetcher(isFeatures)];
 
-// Asked for before anything is drawn: every screen waits for them.
+// Requested before anything is rendered, because every screen needs them.
 if (typeof window !== "undefined") {
   const paths = configPaths(window.location.hostname);
   preload(paths.app, fetchApp).catch(() => null);
   preload(paths.features, fetchFeatures).catch(() => null);
 }
 
-/** What Start New is called on the page and in the menu: each as the other where the operator named one only. */
+/** The label of Start New on the page and in the menu. If the operator set only one of them, it is used for both. */
 function startNewLabels({ startNewButtonText: page }: AppConfig, { startNewButtonText: menu }: Features) {
   return { page: page ?? menu ?? texts.label.startNew, menu: menu ?? page ?? texts.label.startNew };
 }
 
-/** The operator's two files (spec §7), and their colours on the page as soon as they are here. */
+/** The operator's two files (spec §7). Their colours are applied to the page as soon as they are loaded. */
 export function useConfigFiles() {
   const paths = configPaths(window.location.hostname);
   const app = useSWR<AppConfig, Error>(paths.app, fetchApp, once);

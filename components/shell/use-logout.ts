@@ -6,7 +6,7 @@ import { leaveSession } from "@/lib/client/leave-session";
 import { readSession } from "@/lib/client/session";
 import { paths } from "@/lib/routes";
 
-/** Leaves in every case: a server that cannot be reached now must not hold a person back. */
+/** Logs out on this device in any case, even if the server cannot be reached. */
 export function useLogout() {
   const { busy, run } = useBusy();
   const logout = () =>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Fetches a part of the app that will be needed soon, if there is one. A failure shows where the part is needed. */
+/** Loads a part of the app that will be needed soon, if there is one. A failure is shown by whatever needs the part. */
 export function usePreload(load: (() => Promise<unknown>) | null) {
   useEffect(() => {
     load?.().catch(() => null);

@@ -1,6 +1,6 @@
 import { useKeyDown } from "@/components/ui/use-key-down";
 
-/** A letter together with the key that commands carry on this machine, as a person reads it and as `aria-keyshortcuts` names it. */
+/** A letter together with the command key of this machine: as text for people and as a value for `aria-keyshortcuts`. */
 export type Shortcut = { letter: string; shown: string; aria: string };
 
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
@@ -12,7 +12,7 @@ export function commandKey(letter: string): Shortcut {
     : { letter, shown: `Ctrl ${capital}`, aria: `Control+${capital}` };
 }
 
-/** Does something whenever a shortcut is pressed, wherever the focus is. */
+/** Calls `act` whenever the shortcut is pressed, wherever the focus is. */
 export function useShortcut({ letter }: Shortcut, act: () => void) {
   useKeyDown((event) => {
     const isCommand = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;

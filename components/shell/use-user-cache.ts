@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { SWRConfig } from "swr";
 
-/** Server data is kept per person: with the next one signed in nothing of the former is left to be shown. */
+/** A cache of server data for each person, so that nobody is shown the data of whoever was signed in before. */
 export function UserCache({ username, children }: { username: string | null; children: ReactNode }) {
   return createElement(SWRConfig, { key: username, value: { provider: () => new Map() } }, children);
 }

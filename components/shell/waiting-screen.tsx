@@ -1,24 +1,24 @@
 import { Greeting } from "@/components/conversation/greeting";
 import guide from "@/components/conversation/guide.module.css";
-import frame from "@/components/shell/layout.module.css";
 import { Loading } from "@/components/ui/loading";
 import { texts } from "@/lib/texts";
+import layout from "./layout.module.css";
 import styles from "./waiting-screen.module.css";
 
 /**
- * What is seen before the app is there, in the HTML already. Somebody who comes home, as the page itself finds out
- * (`first-paint.inline.js`), is greeted at once, and the rest of home comes around the very same words.
+ * What the HTML shows until the app has loaded. Somebody who opens home is greeted at once (`first-paint.inline.js` finds out),
+ * and the rest of home is then rendered around the greeting, which does not move.
  */
 export function WaitingScreen() {
   return (
-    <div className={`${frame.frame} ${styles.screen}`}>
-      <div className={`${frame.bar} ${styles.atHome}`} />
-      <div className={`${frame.side} ${styles.atHome}`} />
-      <main className={frame.content}>
-        <div className={frame.column}>
+    <div className={`${layout.layout} ${styles.screen}`}>
+      <div className={`${layout.bar} ${styles.homeOnly}`} />
+      <div className={`${layout.side} ${styles.homeOnly}`} />
+      <main className={layout.content}>
+        <div className={layout.column}>
           <div className={guide.setup}>
-            {/* Said aloud by the app, once it is there. */}
-            <div className={styles.atHome} aria-hidden="true">
+            {/* Hidden from screen readers, because the app announces the greeting again. */}
+            <div className={styles.homeOnly} aria-hidden="true">
               <Greeting name={<span className={styles.name} />} />
             </div>
             <noscript>{texts.layout.scriptNeeded}</noscript>

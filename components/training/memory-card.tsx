@@ -44,7 +44,7 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
       </div>
       {isShown ? (
         <PathLink
-          className={styles.memoryLink}
+          className={styles.way}
           path={searchMatchPath(conversationId, { term: correctAnswer, index, noteId: null })}
         >
           {memoriesTexts.openMemory}

@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 
 type ButtonProps = ComponentProps<"button"> & {
   kind?: "primary" | "plain" | "bare";
-  /** A call is under way: the button waits, and says so. */
+  /** A call is under way: the button does nothing, and screen readers are told. */
   busy?: boolean;
 };
 
@@ -13,7 +13,7 @@ export function Button({ kind = "primary", busy = false, type = "button", classN
     <button
       {...rest}
       type={type}
-      // A button that is really disabled while its call is under way would lose the focus.
+      // The `disabled` attribute would take the focus away during the call.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -24,7 +24,7 @@ export function Button({ kind = "primary", busy = false, type = "button", classN
 
 type IconButtonProps = Omit<ButtonProps, "children" | "kind"> & { label: string; icon: LucideIcon };
 
-/** A button of an icon alone; its label is spoken and shown as a hint. */
+/** A button that is only an icon. Its label is for screen readers and shown as a tooltip. */
 export function IconButton({ label, icon: Icon, ...rest }: IconButtonProps) {
   return (
     <Button {...rest} kind="bare" aria-label={label} title={label}>

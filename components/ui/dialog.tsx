@@ -7,7 +7,7 @@ import { useModal } from "./use-modal";
 
 type DialogProps = { label: string; onClose: () => void; className?: string; children: ReactNode };
 
-/** A modal dialog, open as long as it is mounted. Escape and a press beside it ask to close. */
+/** A modal dialog that is open while it is mounted. Escape and a click outside call `onClose`. */
 export function Dialog({ label, onClose, className, children }: DialogProps) {
   const dialog = useModal();
   return (
@@ -27,7 +27,7 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
   );
 }
 
-/** What a dialog is called, and the button that closes it. */
+/** The title of a dialog, and the button that closes it. */
 export function DialogHead({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <header className={styles.head}>

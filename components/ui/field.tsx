@@ -1,10 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
-import { GrowingTextarea } from "./growing-textarea";
 
-type Labelled = {
+export type Labelled = {
   label: string;
-  /** The label is spoken, not shown: something else on the screen says it. */
+  /** Only for screen readers, because something else on the screen is the visible label. */
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: string | null;
@@ -12,7 +11,7 @@ type Labelled = {
 
 type Control = { id: string; className: string | undefined; "aria-invalid"?: true; "aria-describedby"?: string };
 
-/** A label, a control and what is to be said about it, tied together for every reader. */
+/** A label, a control, a hint and an error, connected for screen readers. */
 export function Field({
   label,
   labelHidden,
@@ -51,20 +50,6 @@ export function TextField({ label, labelHidden, hint, error, ...rest }: Labelled
   return (
     <Field {...{ label, labelHidden, hint, error }}>
       {(control) => <input type="text" dir="auto" {...rest} {...withClass(control, rest.className)} />}
-    </Field>
-  );
-}
-
-export function TextArea({
-  label,
-  labelHidden,
-  hint,
-  error,
-  ...rest
-}: Labelled & ComponentProps<typeof GrowingTextarea>) {
-  return (
-    <Field {...{ label, labelHidden, hint, error }}>
-      {(control) => <GrowingTextarea dir="auto" {...rest} {...withClass(control, rest.className)} />}
     </Field>
   );
 }

@@ -1,2 +1,2 @@
-/** Whether no element has the focus: none was given it, or the one that had it is gone or disabled. */
-export const isFocusNowhere = () => document.activeElement === document.body || document.activeElement === null;
+/** Whether no element has the focus: none has received it, or the one that had it was removed or disabled. */
+export const hasNoFocus = () => document.activeElement === document.body || document.activeElement === null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./full-page.module.css";
 
-/** A page with little to say: it stands in the middle. */
+/** A page with only a few sentences, in the middle of the window. */
 export function FullPage({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <main className={styles.page}>

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 
-/** Whether a key belongs to an input method that is still composing. Safari has ended it by then and tells by the code alone. */
+/** Whether a key belongs to an input method that is still composing. In Safari only the key code tells: composing ends earlier. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** Enter sends the form of a text where there is a real keyboard; Shift+Enter makes a line, and so does Enter on a phone. */
+/** Enter submits the form of a text area where there is a physical keyboard. Shift+Enter, and Enter on a phone, start a new line. */
 export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
   if (!window.matchMedia("(pointer: fine)").matches) return;

@@ -18,7 +18,7 @@ function MissingDialog({ onClose, onRetry }: { onClose: () => void; onRetry: () 
   );
 }
 
-/** Says that a part of the app could not be loaded. */
+/** The message for a part of the app that could not be loaded, and a button to try again. */
 export function MissingPart({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice kind="error">

@@ -2,13 +2,13 @@ import { type ComponentType, lazy, Suspense, useState } from "react";
 
 type Retry = { onRetry: () => void };
 type Fallbacks<Props> = {
-  /** Stands there while the part is on its way. */
+  /** Shown while the part is loading. */
   Waiting?: ComponentType<Props>;
-  /** Stands there when it did not come: without a connection, or because the server has a newer version by now. */
+  /** Shown when loading failed: without a connection, or because the server has a newer version by now. */
   Failed: ComponentType<Props & Retry>;
 };
 
-/** A part that is loaded when it is first wanted. React's own `lazy` crashes where loading fails, and never asks again. */
+/** A part that is loaded when it is first rendered. React's own `lazy` crashes if loading fails, and never tries again. */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Waiting, Failed }: Fallbacks<Props>,
@@ -18,23 +18,23 @@ export function lazyWithRetry<Props extends object>(
       load().then(
         (Part) => ({ default: Part as ComponentType<Props & Retry> }),
         () => {
-          kept.Part = attempt();
+          latest.Part = attempt();
           return { default: Failed };
         },
       ),
     );
-  const kept: Kept<Props> = { Part: attempt(), Waiting };
-  return (props: Props) => <Late kept={kept} props={props} />;
+  const latest: Attempt<Props> = { Part: attempt(), Waiting };
+  return (props: Props) => <LazyPart latest={latest} props={props} />;
 }
 
-type Kept<Props> = { Part: ComponentType<Props & Retry>; Waiting?: ComponentType<Props> };
+type Attempt<Props> = { Part: ComponentType<Props & Retry>; Waiting?: ComponentType<Props> };
 
-function Late<Props extends object>({ kept, props }: { kept: Kept<Props>; props: Props }) {
-  const [Part, setPart] = useState(() => kept.Part);
-  const { Waiting } = kept;
+function LazyPart<Props extends object>({ latest, props }: { latest: Attempt<Props>; props: Props }) {
+  const [Part, setPart] = useState(() => latest.Part);
+  const { Waiting } = latest;
   return (
     <Suspense fallback={Waiting && <Waiting {...props} />}>
-      <Part {...props} onRetry={() => setPart(() => kept.Part)} />
+      <Part {...props} onRetry={() => setPart(() => latest.Part)} />
     </Suspense>
   );
 }

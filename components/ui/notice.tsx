@@ -3,7 +3,7 @@ import styles from "./notice.module.css";
 
 type NoticeProps = { kind?: "error" | "success" | "info"; children: ReactNode };
 
-/** A sentence about what just happened. An error interrupts a screen reader, anything else waits its turn. */
+/** A sentence about what just happened. Screen readers announce an error at once, anything else when they are idle. */
 export function Notice({ kind = "info", children }: NoticeProps) {
   // Spec §8: texts containing "Error" show red.
   const tone = typeof children === "string" && children.includes("Error") ? "error" : kind;
@@ -14,7 +14,7 @@ export function Notice({ kind = "info", children }: NoticeProps) {
   );
 }
 
-/** What became of something that a person did. */
+/** The result of something that a person did. */
 export type Outcome = { text: string; isFailure: boolean };
 
 export const OutcomeNotice = ({ outcome }: { outcome: Outcome | null }) =>

@@ -1,70 +1,48 @@
-import { type FormEvent, type ReactNode, useId } from "react";
-import { textLength } from "@/lib/texts/rules";
-import { Counter } from "./counter";
-import { GrowingTextarea } from "./growing-textarea";
+import type { ComponentProps } from "react";
+import { Field, type Labelled } from "./field";
 import { sendOnEnter } from "./keys";
 import styles from "./text-area.module.css";
 
-type Props = {
-  label: string;
-  placeholder: string;
-  text: string;
-  /** The longest text that may be sent. */
-  max: number;
-  error: string | null;
-  readOnly?: boolean;
-  autoFocus?: boolean;
-  /** Sets the box apart from others of its kind. */
-  className?: string;
-  /** Stands above the text. */
-  heading?: ReactNode;
-  /** Stands below the text: what goes along with it. */
-  attachment?: ReactNode;
-  /** Beside the counter: what belongs to the text, and what sends it. */
-  tools?: ReactNode;
-  children: ReactNode;
-  onChange: (text: string) => void;
-  onSubmit: () => void;
-};
+type TextAreaProps = Labelled &
+  Omit<ComponentProps<"textarea">, "value" | "onChange"> & {
+    value: string;
+    onChange: (text: string) => void;
+    /** Without border and background: it is inside a box that has them. */
+    bare?: boolean;
+  };
 
-/** A text that is written and sent. */
-export function WritingBox(props: Props) {
-  const { text, error, onChange, onSubmit } = props;
-  const errorId = useId();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-
+/** A text area with its label and error, as high as its text. Enter submits its form. */
+export function TextArea({ label, labelHidden, hint, error, bare, className, onChange, ...rest }: TextAreaProps) {
   return (
-    <form className={`${styles.box} ${props.className ?? ""}`} onSubmit={submit} noValidate>
-      {props.heading}
-      <GrowingTextarea
-        className={styles.text}
-        rows={2}
-        aria-label={props.label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        placeholder={props.placeholder}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={sendOnEnter}
-        readOnly={props.readOnly}
-        autoFocus={props.autoFocus}
-        dir="auto"
-      />
-      {error && (
-        <p className={styles.error} id={errorId} role="alert">
-          {error}
-        </p>
+    <Field {...{ label, labelHidden, hint, error }}>
+      {(control) => (
+        <GrowingTextArea
+          dir="auto"
+          {...rest}
+          {...control}
+          className={[bare ? styles.bare : control.className, className].filter(Boolean).join(" ")}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
       )}
-      {props.attachment}
-      <div className={styles.actions}>
-        <div className={styles.tools}>{props.tools}</div>
-        <Counter length={textLength(text)} max={props.max} />
-        {props.children}
+    </Field>
+  );
+}
+
+/**
+ * CSS makes it as high as its text, up to its `max-height` (`field-sizing`). Firefox and Safari before 26.2 do not support
+ * that: there an invisible copy of the text in the same grid cell takes up the height.
+ */
+function GrowingTextArea({ className, value, ...rest }: ComponentProps<"textarea"> & { value: string }) {
+  const textarea = <textarea {...rest} className={className} value={value} />;
+  if (CSS.supports("field-sizing", "content")) return textarea;
+  return (
+    <div className={styles.cell}>
+      {textarea}
+      <div className={`${className} ${styles.copy}`} aria-hidden="true">
+        {/* With the space an empty last line has a height, too. */}
+        {`${value} `}
       </div>
-    </form>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Something that goes away by itself after `ms`; showing the next one starts the time anew. */
+/** A value that is cleared after `ms`; showing the next one starts the time again. */
 export function useAutoDismiss<Shown>(ms: number) {
   const [shown, setShown] = useState<{ value: Shown } | null>(null);
 

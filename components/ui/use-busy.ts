@@ -1,21 +1,22 @@
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
-/** Runs one thing at a time: what is asked for meanwhile (a second press of Enter) is dropped. */
+/** Runs one task at a time: while it runs, further ones (a second press of Enter) are dropped. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  // Beside the state, because two presses may come before the next render.
+  const isRunning = useRef(false);
 
-  const run = useCallback(async (work: () => Promise<void>) => {
-    if (running.current) return;
-    running.current = true;
+  async function run(task: () => Promise<void>) {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     try {
-      await work();
+      await task();
     } finally {
-      running.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
-  }, []);
+  }
 
   return { busy, run };
 }

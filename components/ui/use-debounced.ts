@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** A value as it was when it last stood still for `ms`. */
+/** The latest value that did not change for `ms`. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
-  const [still, setStill] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setStill(value), ms);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return still;
+  return debounced;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Hears every key that is pressed on the page, wherever the focus is. */
-export function useKeyDown(hear: (event: KeyboardEvent) => void) {
-  const listener = useEffectEvent(hear);
+/** Listens to every key that is pressed on the page, wherever the focus is. */
+export function useKeyDown(listener: (event: KeyboardEvent) => void) {
+  const onKeyDown = useEffectEvent(listener);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => listener(event);
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
+    const handle = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", handle);
+    return () => window.removeEventListener("keydown", handle);
   }, []);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** Opens a `<dialog>` with its component and closes it before it leaves, so that focus goes back to where it was. */
+/** Opens a `<dialog>` when its component mounts and closes it before it unmounts, so that the focus returns to where it was. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -2,67 +2,67 @@ import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from "@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 type Rows = {
-  /** Tells this list from others. */
+  /** Identifies this list among others, for its measured heights. */
   name: string;
   count: number;
-  /** The usual height of a row in pixels; each is measured once it is there. */
+  /** The typical height of a row in pixels; each row is measured when it is rendered. */
   heightOf: (index: number) => number;
-  /** The same function as long as the rows are the same: a new one has all of them looked at. */
+  /** The same function while the rows are the same: a new one makes the list look at all of them. */
   keyOf: (index: number) => string;
-  /** A row that stays although it is out of sight. -1: none. */
-  kept: number;
-  /** The page is first seen at its end. */
+  /** The index of a row that is rendered although it is out of sight; -1: none. */
+  pinned: number;
+  /** The page is opened scrolled to its end. */
   startsAtEnd: boolean;
 };
 
-/** `top`: where it stands, if it is out of sight and not in the flow of the others. */
+/** `top`: the position in pixels of a row that is out of sight and not in the flow of the others. */
 export type PageRow = { index: number; top: number | null };
 
-/** A list that is not longer is there as a whole, so that the browser's own search, print and selection reach all of it. */
-const wholeUpTo = 50;
-/** How many rows beyond both edges are there as well. */
+/** A list of up to so many rows is rendered completely, so that the browser's search, print and selection reach all of it. */
+const maxCompleteCount = 50;
+/** How many rows beyond both edges are rendered as well. */
 const overscan = 2;
 const farDown = 1e9;
-/** The heights measured in lists that were left, by name: in a window of that width the same rows are at the same place. */
-const heightsLeft = new Map<string, { width: number; rows: VirtualItem[] }>();
+/** The heights measured in lists that were closed, by name. They are valid for a window of the same width. */
+const savedHeights = new Map<string, { width: number; rows: VirtualItem[] }>();
 
 /**
- * Of a list that scrolls with the page, the rows in sight. They stand in the flow, between two paddings as high as what is left
- * out; a row out of sight that is kept, because it has the focus, stands by itself where it belongs.
+ * The visible rows of a list that scrolls with the page. They are in the flow, between two paddings as high as the rows that are
+ * not rendered. A row out of sight that is rendered because it is pinned or has the focus is positioned absolutely.
  */
-export function useWindowVirtualList({ name, count, heightOf, keyOf, kept, startsAtEnd }: Rows) {
+export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, startsAtEnd }: Rows) {
   const list = useRef<HTMLOListElement>(null);
-  const [above, setAbove] = useState(0);
+  const [listTop, setListTop] = useState(0);
   const [focused, setFocused] = useState(-1);
   const [width] = useState(window.innerWidth);
-  const left = heightsLeft.get(name);
+  const saved = savedHeights.get(name);
   const virtual = useWindowVirtualizer<HTMLLIElement>({
-    enabled: count > wholeUpTo,
+    enabled: count > maxCompleteCount,
     count,
     overscan,
-    // Within a scroll event the browser would have to lay the page out once more for it.
+    // A synchronous render in a scroll event would make the browser lay out the page a second time.
     useFlushSync: false,
-    scrollMargin: above,
+    scrollMargin: listTop,
     estimateSize: heightOf,
     getItemKey: keyOf,
-    initialMeasurementsCache: left?.width === width ? left.rows : undefined,
+    initialMeasurementsCache: saved?.width === width ? saved.rows : undefined,
     initialRect: { width: 0, height: window.innerHeight },
     initialOffset: () => (startsAtEnd ? farDown : 0),
     rangeExtractor: (range) => {
-      // With its neighbours, to which the keyboard goes from there.
-      const near = focused < 0 ? [] : [focused - 1, focused, focused + 1];
-      const indexes = new Set([...defaultRangeExtractor(range), kept, ...near]);
+      // The neighbours of the focused row, too: Tab goes there next.
+      const focusRange = focused < 0 ? [] : [focused - 1, focused, focused + 1];
+      const indexes = new Set([...defaultRangeExtractor(range), pinned, ...focusRange]);
       return [...indexes].filter((index) => index >= 0 && index < count).sort((a, b) => a - b);
     },
   });
 
   useLayoutEffect(() => {
-    if (list.current) setAbove(list.current.getBoundingClientRect().top + window.scrollY);
+    if (list.current) setListTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
 
   useEffect(
     () => () => {
-      if (window.innerWidth === width) heightsLeft.set(name, { width, rows: virtual.takeSnapshot() });
+      if (window.innerWidth === width) savedHeights.set(name, { width, rows: virtual.takeSnapshot() });
     },
     [name, width, virtual],
   );
@@ -76,23 +76,23 @@ export function useWindowVirtualList({ name, count, heightOf, keyOf, kept, start
     onFocus: ({ target }: FocusEvent) => focusOn(target),
     onBlur: ({ relatedTarget }: FocusEvent) => relatedTarget && focusOn(relatedTarget),
   };
-  if (count <= wholeUpTo) {
+  if (count <= maxCompleteCount) {
     const rows = Array.from({ length: count }, (_, index): PageRow => ({ index, top: null }));
     return { rows, measure: undefined, props };
   }
 
-  // It is this that settles the range.
+  // This call updates `virtual.range`, too.
   const shown = virtual.getVirtualItems();
   const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: -1 };
   const isInFlow = (index: number) => index >= startIndex - overscan && index <= endIndex + overscan;
   const inFlow = shown.filter(({ index }) => isInFlow(index));
-  const [start, end] = [inFlow[0]?.start ?? above, inFlow.at(-1)?.end ?? above];
+  const [start, end] = [inFlow[0]?.start ?? listTop, inFlow.at(-1)?.end ?? listTop];
   const style = {
-    paddingTop: start - above,
-    paddingBottom: virtual.getTotalSize() - (end - above),
-    // The place of what is read is kept here already when what is above it turns out higher or lower.
+    paddingTop: start - listTop,
+    paddingBottom: virtual.getTotalSize() - (end - listTop),
+    // The virtualizer itself keeps the scroll position when rows above turn out higher or lower.
     overflowAnchor: "none" as const,
   };
-  const rows = shown.map(({ index, start }): PageRow => ({ index, top: isInFlow(index) ? null : start - above }));
+  const rows = shown.map(({ index, start }): PageRow => ({ index, top: isInFlow(index) ? null : start - listTop }));
   return { rows, measure: virtual.measureElement, props: { ...props, style } };
 }

@@ -82,8 +82,9 @@ export function withNotes(thread: Thread, notes: Note[]): Thread {
   return { ...thread, notes: [...thread.notes.filter(({ _id }) => !ids.has(_id)), ...notes] };
 }
 
-export function withReply(thread: Thread, requestKey: string, { message, receipt }: ReceivedReply): Thread {
-  return changeTurn(thread, requestKey, { response: message, receipt, pending: false, requestKey: null });
+/** The thread with a reply. The link to the file of its turn is the one that came with the reply. */
+export function withReply(thread: Thread, requestKey: string, { message, receipt, file }: ReceivedReply): Thread {
+  return changeTurn(thread, requestKey, { response: message, receipt, file, pending: false, requestKey: null });
 }
 
 export function withoutReply(thread: Thread, requestKey: string): Thread {
@@ -94,7 +95,7 @@ function unanswered(requestKey: string, orderIndex: number, timestamp: string) {
   return { response: null, pending: true, requestKey, receipt: null, file: null, timestamp, orderIndex };
 }
 
-type TurnChange = Partial<Pick<Continuation, "response" | "receipt" | "pending" | "requestKey">>;
+type TurnChange = Partial<Pick<Continuation, "response" | "receipt" | "file" | "pending" | "requestKey">>;
 
 function changeTurn(thread: Thread, requestKey: string, change: TurnChange): Thread {
   const apply = <Turn extends { requestKey: string | null }>(turn: Turn): Turn =>

@@ -3,7 +3,7 @@ export const historyTexts = {
   renaming: {
     renamed: "Conversation renamed successfully",
     unchanged: "Nothing was renamed.",
-    "not kept": "This browser cannot keep the name.",
+    "not saved": "This browser cannot keep the name.",
   },
   none: "No conversation history yet.",
   title: "Conversation History",

@@ -54,7 +54,7 @@ async function mountMs(page: Page, path: string): Promise<number> {
         const opened = performance.now();
         window.location.hash = `#${path}`;
         requestAnimationFrame(function look() {
-          const marker = [...document.querySelectorAll("[data-words]")].some((shown) =>
+          const marker = [...document.querySelectorAll("[data-searchable]")].some((shown) =>
             shown.textContent?.startsWith(last),
           );
           if (!marker) return void requestAnimationFrame(look);

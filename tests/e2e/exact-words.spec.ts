@@ -37,7 +37,8 @@ const threadOf = (page: Page): Promise<Thread> =>
     return (await fetch(`/api/conversations/${id}`, { headers })).json();
   });
 
-const shown = (page: Page) => page.locator("main [data-words]").evaluateAll((parts) => parts.map((p) => p.textContent));
+const shown = (page: Page) =>
+  page.locator("main [data-searchable]").evaluateAll((parts) => parts.map((p) => p.textContent));
 const copyButtons = (page: Page) => page.getByRole("button", { name: "Copy" });
 
 /** Five answers, typed into the guide, and sent. */

@@ -1,26 +1,15 @@
 import { logIn } from "../support/browser/account-forms";
 import { expect, test } from "../support/browser/test";
 
+// Two that are refused, and those that look like paths and are gone to; tests/unit/routes.test.ts has the refused ones.
 const addresses = [
-  "https://evil.example/",
   "//evil.example",
-  "///evil.example",
-  "/\\evil.example",
-  "\\\\evil.example",
+  "javascript:location='https://evil.example'",
   "/%2F/evil.example",
   "/%5Cevil.example",
-  "/\t/evil.example",
-  "\u00a0//evil.example",
-  "javascript:location='https://evil.example'",
-  "JaVaScRiPt://evil.example/%0aalert(1)",
-  "data:text/html,<script>location='https://evil.example'</script>",
   "/../../evil.example",
   "/.//evil.example",
   "/@evil.example",
-  "@evil.example",
-  "/conversation/x\n//evil.example",
-  "/login?returnUrl=https://evil.example",
-  "http:evil.example",
   "/share/post/../../../evil.example",
 ];
 

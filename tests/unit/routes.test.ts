@@ -2,86 +2,95 @@ import { expect, test } from "@jest/globals";
 import {
   configPaths,
   conversationPath,
-  type Guarded,
-  guardRoute,
   hashHref,
   loginPath,
   registerPath,
   safeReturnUrl,
   searchMatchOf,
   searchMatchPath,
+  type View,
   type Visit,
+  viewOf,
 } from "@/lib/routes";
 
-/** A browser URL, with its query before the hash. */
-function visit(address: string, more: Partial<Visit> = {}): Guarded {
+/** An address as the browser has it, its query before the hash included. */
+function visit(address: string, more: Partial<Visit> = {}): View {
   const [page = "", hash = "/"] = address.split("#");
   const [path = "", query] = hash.split("?");
   const pageQuery = page.includes("?") ? page.slice(page.indexOf("?")) : "";
-  return guardRoute({
+  return viewOf({
     path,
     query: query ? `?${query}` : "",
     pageQuery,
     hasToken: false,
     storedReturnUrl: null,
+    isTraining: false,
     ...more,
   });
 }
 
-const app: Guarded = { view: "app", conversationId: null, sharedPath: null };
-const login: Guarded = { view: "login", returnUrl: null };
+const home: View = { name: "home" };
+const login: View = { name: "login", returnUrl: null };
 
-const withoutToken: [address: string, guarded: Guarded][] = [
+const withoutToken: [address: string, view: View][] = [
   ["/", login],
   ["/#/", login],
   ["/#/login", login],
-  ["/#/login?returnUrl=%2Fconversation%2Fc1", { view: "login", returnUrl: "/conversation/c1" }],
+  ["/#/login?returnUrl=%2Fconversation%2Fc1", { name: "login", returnUrl: "/conversation/c1" }],
   ["/#/login?returnUrl=https%3A%2F%2Fevil.example", login],
   ["/#/login?returnUrl=%2F%2Fevil.example", login],
   ["/#/login?returnUrl=%2Flogin", login],
-  ["/#/register", { view: "register", returnUrl: null }],
-  ["/#/register?returnUrl=%2Fshare%2Fpost%2Fp1", { view: "register", returnUrl: "/share/post/p1" }],
+  ["/#/register", { name: "register", returnUrl: null }],
+  ["/#/register?returnUrl=%2Fshare%2Fpost%2Fp1", { name: "register", returnUrl: "/share/post/p1" }],
   ["/#/reset-password", login],
   ["/#/reset-password?token=", login],
-  ["/#/conversation/c1", { view: "redirect", to: "/login?returnUrl=%2Fconversation%2Fc1" }],
+  ["/#/conversation/c1", { name: "redirect", to: "/login?returnUrl=%2Fconversation%2Fc1" }],
   [
     "/#/conversation/c1?search=radio&index=2",
-    { view: "redirect", to: "/login?returnUrl=%2Fconversation%2Fc1%3Fsearch%3Dradio%26index%3D2" },
+    { name: "redirect", to: "/login?returnUrl=%2Fconversation%2Fc1%3Fsearch%3Dradio%26index%3D2" },
   ],
-  ["/#/share/post/p1", { view: "redirect", to: "/login?returnUrl=%2Fshare%2Fpost%2Fp1", shareReturn: "store" }],
-  ["/#/share/post/p1/3", { view: "redirect", to: "/login?returnUrl=%2Fshare%2Fpost%2Fp1%2F3", shareReturn: "store" }],
+  ["/#/share/post/p1", { name: "redirect", to: "/login?returnUrl=%2Fshare%2Fpost%2Fp1", shareReturn: "store" }],
+  ["/#/share/post/p1/3", { name: "redirect", to: "/login?returnUrl=%2Fshare%2Fpost%2Fp1%2F3", shareReturn: "store" }],
   [
     "/#/share/post/p1/note/n1",
-    { view: "redirect", to: "/login?returnUrl=%2Fshare%2Fpost%2Fp1%2Fnote%2Fn1", shareReturn: "store" },
+    { name: "redirect", to: "/login?returnUrl=%2Fshare%2Fpost%2Fp1%2Fnote%2Fn1", shareReturn: "store" },
   ],
-  ["/#/nowhere", { view: "redirect", to: "/login?returnUrl=%2Fnowhere" }],
+  ["/#/nowhere", { name: "redirect", to: "/login?returnUrl=%2Fnowhere" }],
 ];
 
-test.each(withoutToken)("without a token %s is guarded", (address, guarded) => {
-  expect(visit(address)).toEqual(guarded);
+test.each(withoutToken)("without a token %s shows %j", (address, view) => {
+  expect(visit(address)).toEqual(view);
 });
 
-const withToken: [address: string, guarded: Guarded][] = [
-  ["/", app],
-  ["/#/conversation/c1", { ...app, conversationId: "c1" }],
-  ["/#/conversation/c1/?search=radio", { ...app, conversationId: "c1" }],
-  ["/#/conversation/a%2Fb%3Fc", { ...app, conversationId: "a/b?c" }],
-  ["/#/conversation/100%", { ...app, conversationId: "100%" }],
-  ["/#/share/post/p1", { ...app, sharedPath: "/share/post/p1" }],
-  ["/#/share/post/p1/3", { ...app, sharedPath: "/share/post/p1/3" }],
-  ["/#/share/post/p1/note/n1", { ...app, sharedPath: "/share/post/p1/note/n1" }],
-  ["/#/nowhere", { view: "redirect", to: "/" }],
-  ["/#/conversation", { view: "redirect", to: "/" }],
-  ["/#/conversation/c1/more", { view: "redirect", to: "/" }],
-  ["/#/login", { view: "redirect", to: "/", shareReturn: "clear" }],
-  ["/#/login?returnUrl=%2Fconversation%2Fc1", { view: "redirect", to: "/conversation/c1", shareReturn: "clear" }],
-  ["/#/login?returnUrl=javascript%3Aalert(1)", { view: "redirect", to: "/", shareReturn: "clear" }],
-  ["/#/reset-password", { view: "redirect", to: "/", shareReturn: "clear" }],
-  ["/#/register", { view: "register", returnUrl: null }],
+const radio = { term: "radio", index: null, noteId: null };
+
+const withToken: [address: string, view: View][] = [
+  ["/", home],
+  ["/#/conversation/c1", { name: "conversation", id: "c1", match: null }],
+  ["/#/conversation/c1/?search=radio", { name: "conversation", id: "c1", match: radio }],
+  ["/#/conversation/a%2Fb%3Fc", { name: "conversation", id: "a/b?c", match: null }],
+  ["/#/conversation/100%", { name: "conversation", id: "100%", match: null }],
+  ["/#/share/post/p1", { name: "shared", path: "/share/post/p1" }],
+  ["/#/share/post/p1/3", { name: "shared", path: "/share/post/p1/3" }],
+  ["/#/share/post/p1/note/n1", { name: "shared", path: "/share/post/p1/note/n1" }],
+  ["/#/nowhere", { name: "redirect", to: "/" }],
+  ["/#/conversation", { name: "redirect", to: "/" }],
+  ["/#/conversation/c1/more", { name: "redirect", to: "/" }],
+  ["/#/login", { name: "redirect", to: "/", shareReturn: "clear" }],
+  ["/#/login?returnUrl=%2Fconversation%2Fc1", { name: "redirect", to: "/conversation/c1", shareReturn: "clear" }],
+  ["/#/login?returnUrl=javascript%3Aalert(1)", { name: "redirect", to: "/", shareReturn: "clear" }],
+  ["/#/reset-password", { name: "redirect", to: "/", shareReturn: "clear" }],
+  ["/#/register", { name: "register", returnUrl: null }],
 ];
 
-test.each(withToken)("with a token %s is guarded", (address, guarded) => {
-  expect(visit(address, { hasToken: true })).toEqual(guarded);
+test.each(withToken)("with a token %s shows %j", (address, view) => {
+  expect(visit(address, { hasToken: true })).toEqual(view);
+});
+
+test("the game is shown at home alone, and only to somebody who is signed in", () => {
+  expect(visit("/", { hasToken: true, isTraining: true })).toEqual({ name: "training" });
+  expect(visit("/#/share/post/p1", { hasToken: true, isTraining: true })).toMatchObject({ name: "shared" });
+  expect(visit("/", { isTraining: true })).toEqual(login);
 });
 
 test.each([
@@ -93,7 +102,7 @@ test.each([
   "/?token=t1#/conversation/c1",
   "/#/share/post/p1?token=t1",
 ])("a token query forces the new password at %s", (address) => {
-  const reset = { view: "reset-password", token: "t1" };
+  const reset = { name: "reset", token: "t1" };
   expect(visit(address)).toEqual(reset);
   expect(visit(address, { hasToken: true })).toEqual(reset);
 });
@@ -107,7 +116,7 @@ test("after the login the return URL comes first, then the stored share, then ho
   expect(target("/#/login", { hasToken: true })).toMatchObject({ to: "/" });
 });
 
-test("a stored share is cleared when it is opened", () => {
+test("a stored share is cleared once it is followed", () => {
   for (const address of ["/#/", "/#/login", "/#/login?returnUrl=%2Fconversation%2Fc1"]) {
     expect(visit(address, { hasToken: true, storedReturnUrl: "/share/post/p1" })).toMatchObject({
       shareReturn: "clear",
@@ -115,9 +124,9 @@ test("a stored share is cleared when it is opened", () => {
   }
 });
 
-test("a stored URL of another site is ignored", () => {
+test("a stored address of another site is not followed", () => {
   const stored = { hasToken: true, storedReturnUrl: "https://evil.example" };
-  expect(visit("/#/", stored)).toEqual(app);
+  expect(visit("/#/", stored)).toEqual(home);
   expect(visit("/#/login", stored)).toMatchObject({ to: "/" });
 });
 
@@ -133,8 +142,18 @@ test.each([
   "//evil.example",
   "/\\evil.example",
   "/a\\b",
+  "///evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "\u00a0//evil.example",
+  "@evil.example",
+  "http:evil.example",
+  "/conversation/x\n//evil.example",
+  "/login?returnUrl=https://evil.example",
   "https://evil.example",
   "javascript:alert(1)",
+  "JaVaScRiPt://evil.example/%0aalert(1)",
+  "data:text/html,<script>location='https://evil.example'</script>",
   "/a b",
   "/a\nb",
   "/login",
@@ -144,7 +163,7 @@ test.each([
   "/register#x",
 ])("%j is not a valid return URL", (value) => expect(safeReturnUrl(value)).toBeNull());
 
-test("a return URL survives login, registration and the guard", () => {
+test("a return URL survives the login and the registration", () => {
   const path = "/conversation/c1?search=a&b=#?";
   for (const address of [hashHref(loginPath(path)), hashHref(registerPath(path))]) {
     expect(visit(`/${address}`)).toMatchObject({ returnUrl: path });
@@ -172,9 +191,9 @@ test.each([
   [{ term: "radio", index: null, noteId: null }, "/conversation/c1?search=radio"],
   [{ term: "radio", index: 0, noteId: null }, "/conversation/c1?search=radio&index=0"],
   [{ term: "50% & 1+1 é", index: null, noteId: "n1" }, "/conversation/c1?search=50%25+%26+1%2B1+%C3%A9&noteId=n1"],
-])("the match %j has the path %s, and back", (hit, path) => {
-  expect(searchMatchPath("c1", hit)).toBe(path);
-  expect(searchMatchOf(path.slice(path.indexOf("?")))).toEqual(hit);
+])("the search match %j has the address %s, and back", (match, path) => {
+  expect(searchMatchPath("c1", match)).toBe(path);
+  expect(searchMatchOf(path.slice(path.indexOf("?")))).toEqual(match);
 });
 
 test.each([

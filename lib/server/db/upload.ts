@@ -19,7 +19,7 @@ type Opened = ({ count: null } & FileRow) | (Use & Record<keyof FileRow, null>);
  * not counted: then that file is the `first`.
  */
 export async function openUpload(userId: string, requestKey: string, counter: Counter | null) {
-  const place = newReservation();
+  const reservation = newReservation();
   const isNew = Prisma.sql`NOT EXISTS (SELECT FROM "first")`;
   const [opened] = await db().$queryRaw<[Opened]>`
     WITH "first" AS (
@@ -27,11 +27,11 @@ export async function openUpload(userId: string, requestKey: string, counter: Co
       WHERE "userId" = ${userId} AND "requestKey" = ${requestKey} AND "storedAt" IS NOT NULL
     ), ${consumeSql(counter, isNew)}, "place" AS (
       INSERT INTO "File" ("userId", "id", "name", "foldedName", "type", "size", "storageKey", "requestKey")
-      SELECT ${userId}, ${place.id}, '', '', '', 0, ${place.storageKey}, ${place.id}
+      SELECT ${userId}, ${reservation.id}, '', '', '', 0, ${reservation.storageKey}, ${reservation.id}
       FROM "used" WHERE "used"."count" <= ${counter?.allowed ?? 0}::float
     )
     SELECT ${useColumns}, "first".* FROM "used" FULL JOIN "first" ON true`;
-  return opened.count === null ? { first: opened } : { first: null, use: opened, place };
+  return opened.count === null ? { first: opened } : { first: null, use: opened, reservation };
 }
 
 /** All files of this user together would take more room than there is. */

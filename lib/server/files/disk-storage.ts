@@ -6,16 +6,15 @@ import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { storedFiles } from "../../files/stored-files";
 import { env } from "../env";
-import type { Storage } from "./storage";
 
 const { content } = storedFiles;
 
 /** Each key has a folder of its own, so that a half-written file left by a crash is removed together with the key. */
-export function diskStorage(): Storage {
+export function diskStorage() {
   const root = resolve(/* turbopackIgnore: true */ env().DATA_DIR, storedFiles.folder);
   const folderOf = (key: string) => join(root, key);
   return {
-    put: async (key, bytes) => {
+    put: async (key: string, bytes: Uint8Array): Promise<void> => {
       const folder = folderOf(key);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const temporary = join(folder, randomBytes(9).toString("base64url"));
@@ -28,11 +27,11 @@ export function diskStorage(): Storage {
       }
       for (const path of [folder, root]) await syncFolder(path);
     },
-    open: async (key) => {
+    open: async (key: string): Promise<ReadableStream<Uint8Array> | null> => {
       const file = await open(join(folderOf(key), content)).catch(ifMissing);
       return file && (Readable.toWeb(createReadStream("", { fd: file })) as ReadableStream<Uint8Array>);
     },
-    remove: async (keys) => {
+    remove: async (keys: string[]): Promise<void> => {
       const failures: unknown[] = [];
       // An upload may still write into the folder: removing it is retried if it is not empty at the end.
       const options = { recursive: true, force: true, maxRetries: 3 };

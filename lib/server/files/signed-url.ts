@@ -2,9 +2,10 @@ import "server-only";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { timings } from "../../api/limits";
 import type { StoredFile } from "../../api/responses";
-import type { FileRow } from "../db/file";
+import { type FileRow, findOwnFile, findSharedFile, type StoredRow } from "../db/file";
 import type { Caller } from "../db/session";
 import { env } from "../env";
+import { fileExpired } from "../errors";
 
 /**
  * Who may open a link: the person signed in by one session, as the file's owner or, with `post`, as a reader of what is shared of
@@ -33,8 +34,19 @@ function signedUrl(access: FileAccess, id: string, now: number): string {
   return `/api/files/${id}?${query}`;
 }
 
+/**
+ * The file that a link leads to. 404 if the link is not valid (any more), or if the access that it was made for has ended: the
+ * session, or the share.
+ */
+export async function findLinkedFile(id: string, query: URLSearchParams): Promise<StoredRow> {
+  const access = verifyFileUrl(id, query) ?? fileExpired();
+  const { user, session, post } = access;
+  const file = post === undefined ? await findOwnFile(user, id, session) : await findSharedFile(post, id, access);
+  return file ?? fileExpired();
+}
+
 /** The access that a link gives to the file `id`. `null` if we did not sign it, or if it was changed or has expired. */
-export function verifyFileUrl(id: string, query: URLSearchParams): FileAccess | null {
+function verifyFileUrl(id: string, query: URLSearchParams): FileAccess | null {
   const parameter = (name: string) => query.get(name) ?? "";
   const post = query.get("post");
   const access = { user: parameter("user"), session: parameter("session"), ...(post !== null && { post }) };

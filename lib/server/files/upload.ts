@@ -27,7 +27,7 @@ type ReceiveFile = (store: (file: ReceivedFile) => Promise<FileRow>) => Promise<
 export async function upload(user: Caller, requestKey: string, receiveFile: ReceiveFile): Promise<UploadedFile> {
   const userId = user.id;
   const counter = counterOf("upload", userId);
-  const { first, use, place: reservation } = await openUpload(userId, requestKey, counter);
+  const { first, use, reservation } = await openUpload(userId, requestKey, counter);
   if (use) assertWithinLimit(counter, use);
   const file = first ?? (await receive(userId, requestKey, receiveFile, reservation));
   return { fileId: file.id, file: signFileUrl(ownerAccess(user), file) ?? fileExpired() };

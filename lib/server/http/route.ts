@@ -6,7 +6,6 @@ import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { authenticate, authenticateAnew, authenticateWithin } from "../auth/bearer-token";
 import { isDatabaseUnavailable } from "../db/errors";
-import type { Caller } from "../db/session";
 import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "../errors";
 import { logFailure } from "../log";
 import type { Budget } from "../rate-limit/rate-limit";
@@ -18,6 +17,7 @@ type RouteParams = Record<string, string | string[] | undefined>;
 type RouteContext = { params: Promise<RouteParams> };
 type RouteHandler = (request: Request, context?: RouteContext) => Promise<Response>;
 type Visitor = { request: Request; params: Params };
+type Caller = Awaited<ReturnType<typeof authenticate>>;
 
 /** A call without authentication. What the handler returns becomes a JSON response, what it throws a failure of the contract. */
 export function publicRoute(handle: (visitor: Visitor) => Promise<unknown>): RouteHandler {

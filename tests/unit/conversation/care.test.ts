@@ -56,9 +56,10 @@ test("words that another shouted do not ask to stop, the writer's own do", () =>
 test.each(["I want to ", "my my my", "\u0627", "死", "死我", "he beat ", "he, ", "¿", "- ", "e\u0301", "\n", " "])(
   "200,000 characters of %j take seconds, not minutes",
   (piece) => {
-    const begin = performance.now();
+    // The processor's time, because a busy machine is slow and not wrong.
+    const begin = process.cpuUsage();
     const sign = careSignOf(piece.repeat(Math.ceil(200_000 / piece.length)));
     expect([null, "self-harm", "abuse", "loss", "stop"]).toContain(sign);
-    expect(performance.now() - begin).toBeLessThan(8_000);
+    expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(8_000);
   },
 );

@@ -47,7 +47,14 @@ test("a reply ends only its own turn's pending state", () => {
   ]);
 });
 
-test("a retry adds no second turn", () => {
+test("a reply brings a new link to the file of its turn", () => {
+  const file = (fileUrl: string) => ({ fileUrl, fileName: "deed.txt", fileType: "text/plain" });
+  const thread = withMessage(started, saved("second", 1), "More", file(""));
+  const replied = withReply(thread, "second", { ...reply("And then?"), file: file("/api/files/f?signed") });
+  expect(turnsOf(replied)[1]?.file?.fileUrl).toBe("/api/files/f?signed");
+});
+
+test("asking again makes no second turn", () => {
   const failed = withoutReply(withMessage(started, saved("second", 1), "More"), "second");
   const again = withMessage(failed, saved("second", 1), "More");
   expect(turnsOf(again).map(({ message, pending }) => [message, pending])).toEqual([

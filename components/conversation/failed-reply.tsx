@@ -7,19 +7,22 @@ import styles from "./thread.module.css";
 const CareLine = lazyWithRetry(() => import("./care-line").then(({ CareLine }) => CareLine), { Failed: () => null });
 
 type Props = {
+  /** Why the call failed. */
   message: string;
-  /** The words that were to be sent. */
+  /** The text that was to be sent. */
   text: string;
-  /** Whether the words stand in the thread, which then shows the placeholder and the way to try again itself. */
+  /** Whether the text was saved: then the thread itself shows the placeholder and the button to try again. */
   isSaved: boolean;
-  onAskAgain: () => void;
+  onRetry: () => void;
 };
 
-/** What spec §8 shows when the AI call fails: the reason, and a placeholder where the reply would be. */
-export function FailedAsk({ message, text, isSaved, onAskAgain }: Props) {
+/** What spec §8 shows when the AI call fails: the reason, and a placeholder in the position of the reply. */
+export function FailedReply({ message, text, isSaved, onRetry }: Props) {
   return (
-    <div className={styles.failed}>
-      {!isSaved && <Reply turn={{ response: null, pending: false, receipt: null }} words={null} onRetry={onAskAgain} />}
+    <div className={styles.failedReply}>
+      {!isSaved && (
+        <Reply turn={{ response: null, pending: false, receipt: null }} streamingText={null} onRetry={onRetry} />
+      )}
       <Notice kind="error">{texts.conversation.startError(message)}</Notice>
       {!isSaved && <CareLine id={null} text={text} isNew />}
     </div>

@@ -6,7 +6,7 @@ import { SharedPartView } from "./shared-part-view";
 
 type Props = { thread: Thread; target: ShareTarget; onClose: () => void };
 
-/** Sharing one part of a thread, with what its readers will see. */
+/** Sharing one part of a thread, with a preview of what its readers will see. */
 export function SharePanel({ thread, target, onClose }: Props) {
   const part = previewOf(thread, target, useDisplayName());
   if (!part) return null;

@@ -6,7 +6,7 @@ import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
 
 const SharePanel = lazyDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
 
-/** The share button of one part of a thread, and the dialog behind it. */
+/** The share button of one part of a thread, and the dialog that it opens. */
 export function ShareTool({ thread, target, shares }: { thread: Thread; target: ShareTarget; shares: Share[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const isShared = shareOf(shares, thread.conversation._id, target) !== undefined;

@@ -1,7 +1,7 @@
-import { CareLine } from "@/components/conversation/care-line";
 import { NoteArticle } from "@/components/notes/note-article";
 import type { Note, Share, Thread } from "@/lib/api/responses";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
+import { CareLine } from "./care-line";
 import { ShareTool } from "./share-tool";
 
 /** A note in its thread, which says whether it is still private. */

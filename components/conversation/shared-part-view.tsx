@@ -1,13 +1,12 @@
-import { ReplyArticle } from "@/components/conversation/reply";
-import { UserMessage } from "@/components/conversation/user-message";
-import { FileView } from "@/components/files/file-view";
 import type { SharedPart } from "@/lib/api/responses";
 import { shownPart } from "@/lib/conversation/share-target";
+import { ReplyArticle } from "./reply";
 import styles from "./shared-part-view.module.css";
+import { UserMessage } from "./user-message";
 
 /** One shared part, the same for its readers and for the writer who is about to share it. */
 export function SharedPartView({ part }: { part: SharedPart }) {
-  const { response, ...words } = shownPart(part);
+  const { response, ...message } = shownPart(part);
   const { projectName } = part.conversation;
   return (
     <div className={styles.part}>
@@ -16,9 +15,7 @@ export function SharedPartView({ part }: { part: SharedPart }) {
           {projectName}
         </h2>
       )}
-      <UserMessage turn={words} questionAnswers={words.questionAnswers} name={part.sharedBy}>
-        {words.file && <FileView file={words.file} />}
-      </UserMessage>
+      <UserMessage turn={message} questionAnswers={message.questionAnswers} name={part.sharedBy} />
       {response && <ReplyArticle text={response} />}
     </div>
   );

@@ -1,0 +1,73 @@
+import { ArrowDown } from "lucide-react";
+import { AttachButton } from "@/components/files/attach-button";
+import { AttachedFile } from "@/components/files/attached-file";
+import { DropZone } from "@/components/files/drop-zone";
+import { NoteButton } from "@/components/notes/note-button";
+import { NoteComposer } from "@/components/notes/note-composer";
+import { Notice } from "@/components/ui/notice";
+import { texts } from "@/lib/texts";
+import styles from "./composer.module.css";
+import { MessageComposer } from "./message-composer";
+import { NoAiLine } from "./no-ai-line";
+import type { ComposerState } from "./use-composer";
+import { usePageKeys } from "./use-page-keys";
+
+type Props = { conversationId: string; composer: ComposerState; isAtEnd: boolean; onJumpToEnd: () => void };
+
+/** Below the thread, always in sight: where the conversation goes on, with the AI or in a private note. */
+export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Props) {
+  const element = usePageKeys();
+  return (
+    <div ref={element} className={styles.composer}>
+      {!isAtEnd && (
+        <button type="button" className={styles.jumpToEnd} onClick={onJumpToEnd}>
+          <ArrowDown aria-hidden="true" size={16} /> {texts.label.latest}
+        </button>
+      )}
+      {composer.mode === "note" && (
+        <NoteComposer
+          conversationId={conversationId}
+          draft={composer.note}
+          onChange={composer.writeNote}
+          onAdded={onJumpToEnd}
+          onDone={composer.closeNote}
+        />
+      )}
+      {composer.mode === "message" && <MessageField composer={composer} />}
+      {composer.mode === "disabled" && (
+        <div className={styles.disabled}>
+          <Notice>{texts.conversation.chatDisabled}</Notice>
+          <NoteButton onClick={composer.openNote} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MessageField({ composer }: { composer: ComposerState }) {
+  const isUploading = composer.attachment.status === "uploading";
+  return (
+    <>
+      <DropZone onFile={composer.attach}>
+        <MessageComposer
+          text={composer.message}
+          onChange={composer.writeMessage}
+          onSend={composer.send}
+          onStop={composer.stop}
+          isSending={composer.isSending}
+          isUploading={isUploading}
+          isReplying={composer.isReplying}
+          autoFocus={composer.hasClosedNote}
+          attachment={<AttachedFile attachment={composer.attachment} onRemove={composer.removeAttachment} />}
+          tools={
+            <>
+              <AttachButton onFile={composer.attach} disabled={isUploading} />
+              <NoteButton onClick={composer.openNote} />
+            </>
+          }
+        />
+      </DropZone>
+      <NoAiLine />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useAttachment } from "@/components/files/use-attachment";
+import { useConfig } from "@/components/session/config";
+import { useUsername } from "@/components/session/use-session";
+import { useTextDraft } from "@/components/session/use-text-draft";
+import { enabledTopics } from "@/lib/config/topics";
+import { isInProgress } from "@/lib/conversation/live-reply";
+import { isWaiting } from "@/lib/conversation/thread";
+import type { ConversationState } from "./use-conversation";
+
+/** What is being written below a thread: a message to the AI with its file, or a private note. Both survive a reload. */
+export function useComposer(id: string, { thread, live, sendMessage, stop }: ConversationState, onSend: () => void) {
+  const username = useUsername();
+  const message = useTextDraft(username, id, "message");
+  const note = useTextDraft(username, id, "note");
+  const { attachment, attach, remove, markLost } = useAttachment(username, id);
+  const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(null);
+  const { features } = useConfig();
+  const isNoteOpen =
+    features.personalNote.enabled && (chosenMode === null ? note.draft.text !== "" : chosenMode === "note");
+  const isChatEnabled = enabledTopics(features).length > 0;
+  const isLive = live.status !== "idle" && live.conversationId === id;
+
+  function send() {
+    const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
+    onSend();
+    void sendMessage(message.draft.text, message.draft.requestKey, {
+      attached: uploaded,
+      onSaved: () => {
+        message.clear();
+        if (attachment.status !== "failed") remove();
+      },
+      onFileGone: () => markLost(uploaded?.file.fileName ?? ""),
+    });
+  }
+
+  /** A message that is not sent yet may become a note; a note never becomes a message. */
+  function openNote() {
+    if (note.draft.text === "") {
+      note.write(message.draft.text);
+      message.clear();
+    }
+    setChosenMode("note");
+  }
+
+  return {
+    mode: isNoteOpen ? "note" : isChatEnabled ? "message" : "disabled",
+    message: message.draft.text,
+    writeMessage: message.write,
+    attachment,
+    attach,
+    removeAttachment: remove,
+    send,
+    stop,
+    isSending: isLive && live.status === "asking",
+    isReplying: (isLive && isInProgress(live)) || (thread !== undefined && isWaiting(thread)),
+    note: note.draft,
+    writeNote: note.write,
+    openNote,
+    closeNote: () => setChosenMode("message"),
+    hasClosedNote: chosenMode === "message",
+  } as const;
+}
+
+export type ComposerState = ReturnType<typeof useComposer>;

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import useSWR from "swr";
+import { isThread } from "@/lib/api/conversation-shapes";
+import { timings } from "@/lib/api/limits";
+import type { Thread } from "@/lib/api/responses";
+import { getAs, type RequestError } from "@/lib/client/api";
+import { isWaiting, turnsOf } from "@/lib/conversation/thread";
+import { threadUrl } from "@/lib/routes";
+import { texts } from "@/lib/texts";
+
+const fetchThread = getAs(isThread);
+
+const isFinal = ({ status }: RequestError) => status === 404 || status === 403;
+
+/** Links to files are renewed before they run out. */
+const linkRenewalMs = timings.fileLinkMinutes * 0.8 * 60_000;
+const hasFiles = (thread: Thread) => turnsOf(thread).some(({ file }) => file !== null);
+
+/** How soon a thread is read again by itself; 0: never. */
+function refreshMs(thread: Thread): number {
+  if (isWaiting(thread)) return timings.pendingPollMs;
+  return hasFiles(thread) ? linkRenewalMs : 0;
+}
+
+type Options = {
+  /** A reply is being received in this tab, which brings all that is new. */
+  isReceiving: boolean;
+  onUnknown: () => void;
+};
+
+/**
+ * The thread of a conversation; `id` is `null` while there is none. It is read when it is opened and not at every return to the
+ * tab: a thread may have thousands of entries, and what this tab adds to it is put into the cache. A thread with a pending reply
+ * is read until the reply is there, because the server writes it to its end even if the reader has left.
+ */
+export function useThread(id: string | null, { isReceiving, onUnknown }: Options) {
+  const readAt = useRef(0);
+  const { data, error, mutate } = useSWR<Thread, RequestError>(id && threadUrl(id), fetchThread, {
+    revalidateOnFocus: false,
+    refreshInterval: (latest) => (latest && !isReceiving ? refreshMs(latest) : 0),
+    shouldRetryOnError: (failure: RequestError) => !isFinal(failure),
+    onSuccess: () => {
+      readAt.current = Date.now();
+    },
+    onError: (failure) => failure.status === 404 && onUnknown(),
+  });
+
+  // While the tab is hidden nothing is read, so links may have run out by the time somebody returns to it.
+  const renewLinks = useEffectEvent(() => {
+    const areOld = Date.now() - readAt.current > linkRenewalMs;
+    if (document.visibilityState === "visible" && data && hasFiles(data) && areOld) void mutate();
+  });
+  useEffect(() => {
+    const onReturn = () => renewLinks();
+    document.addEventListener("visibilitychange", onReturn);
+    window.addEventListener("focus", onReturn);
+    return () => {
+      document.removeEventListener("visibilitychange", onReturn);
+      window.removeEventListener("focus", onReturn);
+    };
+  }, []);
+
+  const problem = error && !isFinal(error) && !data ? texts.conversation.historyFailed : null;
+  return { thread: data, problem, reload: () => mutate() };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import * as configChecks from "@/lib/api/config-shapes";
+import * as conversationChecks from "@/lib/api/conversation-shapes";
+import { AppConfig, FeatureConfig } from "@/lib/config/app-config";
+
+const file = { fileUrl: "/api/files/1", fileName: "lock.jpg", fileType: "image/jpeg", size: 1, width: 2, height: 3 };
+const receipt = { answers: 1, earlierTurns: 0, file: "lock.jpg", notesWithheld: 0, cut: "length" };
+const note = { _id: "n", conversationId: "c", message: "Ask Ruth", timestamp: "2026-01-01", orderIndex: 3 };
+const turn = {
+  ...{ _id: "t", response: "Which door?", pending: false, refused: true, requestKey: "k", receipt, file },
+  ...{ timestamp: "2026-01-01", orderIndex: 1 },
+};
+const conversation = {
+  ...{ ...turn, projectName: "Canal", topic: "childhood", prompt: "At lock 12." },
+  ...{ questionAnswers: [{ question: "Where?", answer: "At lock 12." }], continuations: [{ ...turn, message: "Yes" }] },
+};
+const shipped = (name: string): unknown => JSON.parse(readFileSync(`config/${name}.json`, "utf8"));
+
+/** A right response for every exported check, with all of its optional members. */
+const samples: Record<string, unknown> = {
+  isAppConfig: AppConfig.parse(shipped("flexiconfig")),
+  isFeatures: { ...FeatureConfig.parse(shipped("flexifeatures")), aiConnected: true },
+  isStoredFile: file,
+  isReceipt: receipt,
+  isConversation: conversation,
+  isNote: note,
+  isThread: { conversation: { ...conversation, useInGame: true }, notes: [note] },
+};
+
+const exported: [string, unknown][] = Object.entries({ ...configChecks, ...conversationChecks });
+const checks = exported.filter((entry): entry is [string, (value: unknown) => boolean] => /^is[A-Z]/.test(entry[0]));
+
+/** Every copy of a value in which one member, at any depth, has another type. */
+function* malformations(value: unknown): Generator<unknown> {
+  if (typeof value !== "object" || value === null) return yield { not: "this" };
+  yield Array.isArray(value) ? { not: "a list" } : "text";
+  yield Array.isArray(value) ? "text" : [value];
+  for (const [name, member] of Object.entries(value)) {
+    for (const changed of malformations(member))
+      yield Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed };
+  }
+}
+
+test.each(checks)("%s accepts its response, and none in which any member has another type", (name, check) => {
+  expect(check(samples[name])).toBe(true);
+  const bodies = [null, undefined, 7, [], {}, ...malformations(samples[name])];
+  expect(bodies.filter(check)).toEqual([]);
+});
