@@ -1,8 +1,6 @@
-/** Next runs this once at the server's start, before the first request. */
+/** Runs once when the server starts, before it serves requests. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("./lib/server/env");
   checkEnvironment();
-  const { prepareAi } = await import("./lib/server/chat/provider");
-  await prepareAi();
 }

@@ -68,8 +68,6 @@ const preciseNames =
 const answerFiles =
   /^(components\/(conversation|training|screens)|lib\/(api|conversation|operator|quiz|server\/(chat|db|journal|training)|texts))(\/|\.ts$)/;
 
-const withoutServerOnly = ["lib/server/chat/offline-companion.ts", "lib/server/chat/completion.ts"];
-
 /** `file → import` for every import that is not as it should be. */
 function wrongImports(files: SourceFile[], isWrong: (file: SourceFile, name: string) => boolean): string[] {
   return files.flatMap((file) =>
@@ -129,7 +127,7 @@ test("a vendor has one home", () => {
 });
 
 test("a server file says in its first line that it is one", () => {
-  const server = product.filter(({ path }) => path.startsWith("lib/server/") && !withoutServerOnly.includes(path));
+  const server = product.filter(({ path }) => path.startsWith("lib/server/"));
   expect(server.filter(({ code }) => !/^\s*import "server-only";/.test(code)).map(({ path }) => path)).toEqual([]);
 });
 

@@ -14,42 +14,42 @@ const schemas = {
   "flexifeatures.json": FeatureConfig,
   "training.json": TrainingConfig,
 } as const;
-type FileName = keyof typeof schemas;
-type Config<Name extends FileName> = z.output<(typeof schemas)[Name]>;
-type Loaded<Name extends FileName> = { config: Config<Name>; body: string; etag: string };
+export type ConfigFile = keyof typeof schemas;
+type Config<Name extends ConfigFile> = z.output<(typeof schemas)[Name]>;
+type Loaded<Name extends ConfigFile> = { config: Config<Name>; body: string; etag: string };
 
 const standardFolder = join(/* turbopackIgnore: true */ process.cwd(), "config");
 
-/** The operator's configuration, as far as the file is right; everything else has its default. */
-export async function readConfig<Name extends FileName>(name: Name, folder = standardFolder): Promise<Config<Name>> {
+/** The operator's configuration. What is missing or wrong in the file has its default. */
+export async function readConfig<Name extends ConfigFile>(name: Name, folder = standardFolder): Promise<Config<Name>> {
   return (await load(name, folder)).config;
 }
 
-/** The same as the answer to a browser, which asks again every time and gets 304 while nothing has changed. */
-export async function answerConfig(request: Request, name: FileName, folder = standardFolder): Promise<Response> {
+/** The same as JSON for a browser, with its ETag. */
+export async function readConfigJson(
+  name: ConfigFile,
+  folder = standardFolder,
+): Promise<{ body: string; etag: string }> {
   const { body, etag } = await load(name, folder);
-  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache", etag };
-  const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known.includes(etag) || known.includes("*")) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers });
+  return { body, etag };
 }
 
-type Kept = { stamp: string; loaded: Promise<Loaded<FileName>> };
-const kept = new Map<string, Kept>();
+type CachedFile = { stamp: string; loaded: Promise<Loaded<ConfigFile>> };
+const cache = new Map<string, CachedFile>();
 
-/** Reads, checks and reports a file once for each time it changes. */
-async function load<Name extends FileName>(name: Name, folder: string): Promise<Loaded<Name>> {
+/** Reads and checks a file, and logs what is wrong with it, once for each time it changes. */
+async function load<Name extends ConfigFile>(name: Name, folder: string): Promise<Loaded<Name>> {
   const path = join(folder, name);
   const stamp = stampOf(path);
-  let entry = kept.get(path);
+  let entry = cache.get(path);
   if (entry?.stamp !== stamp) {
     entry = { stamp, loaded: parse(name, path) };
-    kept.set(path, entry);
+    cache.set(path, entry);
   }
   return entry.loaded as Promise<Loaded<Name>>;
 }
 
-// Asked several times a call: on the thread pool it would queue behind passwords being hashed, and this takes microseconds.
+// Synchronous on purpose: it takes microseconds, and on the thread pool it would wait behind passwords that are being hashed.
 function stampOf(path: string): string {
   try {
     const { mtimeMs, size, ino } = statSync(path);
@@ -59,9 +59,9 @@ function stampOf(path: string): string {
   }
 }
 
-async function parse(name: FileName, path: string): Promise<Loaded<FileName>> {
+async function parse(name: ConfigFile, path: string): Promise<Loaded<ConfigFile>> {
   const { config, remarks } = await readFile(path, "utf8")
-    .then((text) => repair<(typeof schemas)[FileName]>(schemas[name], JSON.parse(text.replace(/^\uFEFF/, ""))))
+    .then((text) => repair<(typeof schemas)[ConfigFile]>(schemas[name], JSON.parse(text.replace(/^\uFEFF/, ""))))
     .catch((error) => ({ config: schemas[name].parse({}), remarks: [reason(error)] }));
   for (const remark of remarks) console.warn(`config/${name}: ${remark}`);
   const body = JSON.stringify(name === "flexifeatures.json" ? withAiState(config as FeatureConfig) : config);

@@ -3,16 +3,16 @@ import { type Deployment, readDeployment } from "../config/environment";
 
 let environment: Deployment | undefined;
 
-/** The checked environment. Read at the first use, because a build imports the routes without one. */
+/** The checked environment. It is read when first used, because a build imports the routes without one. */
 export function env(): Deployment {
   environment ??= readDeployment(process.env);
   return environment;
 }
 
-/** Without a provider the offline companion replies. */
+/** Whether an AI provider is configured. Without one the offline companion replies. */
 export const isAiConnected = () => Boolean(env().OPENAI_API_KEY || env().OPENAI_BASE_URL);
 
-/** Stops a server that cannot work, with one line that names the variable. */
+/** Ends the process if a variable is wrong, with one line that names it. */
 export function checkEnvironment(): void {
   try {
     env();

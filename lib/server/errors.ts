@@ -2,19 +2,19 @@ import "server-only";
 import type { ErrorCode } from "../api/error-codes";
 import { texts } from "../texts";
 
-/** A failure that the caller is told about: its code for programs, its sentence for people. `lib/server/http` makes it a response. */
+/** A failure that is sent to the caller: a code for programs, a message for people. `lib/server/http` turns it into a response. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** When a repeat may succeed, in seconds. */
+    /** After so many seconds a retry may succeed. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
 }
 
-/** The store of files failed, or did not respond before its deadline. Why is its `cause`. */
+/** The store of files failed or timed out, for the reason in `cause`. */
 export class StorageUnavailable extends Error {
   constructor(
     readonly hasTimedOut: boolean,
@@ -24,7 +24,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Whether the disk, or this process' part of it, had no room for what was to be written. */
+/** Whether a write failed because the disk, or this process's quota of it, is full. */
 export function isDiskFull(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return code === "ENOSPC" || code === "EDQUOT";

@@ -4,14 +4,14 @@ import { texts } from "../texts";
 import { readConfig } from "./config";
 import { notFound } from "./errors";
 
-/** Refuses a call of a feature that the operator has switched off: it is not there. */
+/** 404 for the calls of a feature that the operator has switched off. */
 export async function requireFeature(feature: "personalNote" | "profileEdit" | "trainingMode"): Promise<void> {
   const { personalNote, flexiFeatures } = await readConfig("flexifeatures.json");
   const { enabled } = { personalNote, ...flexiFeatures }[feature];
   if (!enabled) notFound();
 }
 
-/** Refuses to ask the AI where the operator offers no topic: the whole chat is off then. */
+/** 404 if the operator has enabled no topic, which switches the whole chat off. */
 export async function requireChat(): Promise<void> {
   if (enabledTopics(await readConfig("flexifeatures.json")).length === 0) notFound(texts.conversation.chatDisabled);
 }

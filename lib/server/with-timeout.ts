@@ -2,18 +2,15 @@ import "server-only";
 
 export class TimedOut extends Error {}
 
-/**
- * What `work` comes to, or `TimedOut` after `ms`. Then its signal is aborted, and the wait ends even if the work does not
- * look at its signal.
- */
+/** The result of `work`. Throws `TimedOut` after `ms`, and aborts the signal, even if `work` ignores it. */
 export async function withTimeout<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const ending = new AbortController();
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new TimedOut());
-      ending.abort();
+      controller.abort();
     }, ms);
   });
-  return Promise.race([work(ending.signal), timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([work(controller.signal), timeout]).finally(() => clearTimeout(timer));
 }

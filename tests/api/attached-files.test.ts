@@ -13,7 +13,7 @@ import { pdf, pdfOf } from "../support/factories/pdf";
 const provider = fakeProvider();
 captureConsole();
 
-/** What the provider was asked last, in the person's own message. */
+/** The person's message in the last prompt. */
 const lastAsked = () => provider().requests.at(-1)?.messages.at(-1)?.content;
 
 async function startWith(person: Person, content: Uint8Array | string, name: string) {
@@ -47,7 +47,7 @@ test.each([
   expect(message).not.toContain("gulls woke");
 });
 
-test("each call has a mark of its own around the text of a file", async () => {
+test("each call has its own random mark around the text of a file", async () => {
   const ann = await signUp();
   const marks = [];
   for (const name of ["a.txt", "b.txt"]) {
@@ -60,7 +60,7 @@ test("each call has a mark of its own around the text of a file", async () => {
   expect(new Set(marks).size).toBe(2);
 });
 
-test("of a long text the AI gets the beginning, and is told so", async () => {
+test("of a long text the AI is sent the beginning, and a note that it is cut", async () => {
   await startWith(await signUp(), "x".repeat(limits.attachmentCharacters + 1), "long.txt");
   expect(lastAsked()).toContain(
     "Its beginning follows between two lines with a mark; say in your reply that you have read no more.",
@@ -80,7 +80,7 @@ test.each([
   expect(receipt.file).toBeNull();
 });
 
-test("a content that is lost does not cost the person the reply", async () => {
+test("the AI replies even if the content of a file is missing", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, "hello", "lost.txt");
   const { storageKey } = await db().file.findFirstOrThrow({ where: { id: fileId } });
@@ -90,7 +90,7 @@ test("a content that is lost does not cost the person the reply", async () => {
   expect(lastAsked()).toContain('"lost.txt", but you have not got it, because it could not be found');
 });
 
-test("a provider that takes no pictures is asked once more without, and told to say so", async () => {
+test("a provider that rejects pictures is asked again without, and to say so in its reply", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing, "door.png");
   for (const status of [400, 404, 413, 415, 422, 501]) {
@@ -108,7 +108,7 @@ test("a provider that takes no pictures is asked once more without, and told to 
   }
 });
 
-test("a provider that refuses the words as well is not asked a third time", async () => {
+test("a provider that rejects the text as well is not asked a third time", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing, "door.png");
   provider().fault = [400, 400];
@@ -119,7 +119,7 @@ test("a provider that refuses the words as well is not asked a third time", asyn
   expect(provider().requests.length).toBe(2);
 });
 
-test("a provider that is overloaded gets the picture again", async () => {
+test("an overloaded provider is sent the picture again", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing, "door.png");
   provider().fault = [429];
@@ -127,7 +127,7 @@ test("a provider that is overloaded gets the picture again", async () => {
   expect(lastAsked()).toHaveLength(2);
 });
 
-test("later the AI is told that there was a file, and does not get it again", async () => {
+test("later prompts mention an earlier file without its content", async () => {
   const ann = await signUp();
   const { conversationId } = await startWith(ann, drawing, "door.png");
   const { fileId } = await upload(ann, "The gulls woke me.", "diary.txt");
@@ -142,7 +142,7 @@ test("later the AI is told that there was a file, and does not get it again", as
   expect(receipt.file).toBeNull();
 });
 
-test("the same file may go along with several turns", async () => {
+test("the same file may be attached to several turns", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing, "door.png");
   const { conversationId } = (await startConversation(ann, { fileId })).body;

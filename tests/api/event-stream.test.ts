@@ -4,7 +4,7 @@ import { eventStream } from "@/lib/server/http/event-stream";
 
 const delta = (text: string): AiEvent => ({ event: "delta", data: { text } });
 
-test("the first event of a turn of the loop goes out at once, and those after it together", async () => {
+test("the first event of a turn of the event loop is sent at once, those after it together", async () => {
   const { body } = await eventStream(async (send) => {
     for (const word of ["Gulls", " over", " Skagen"]) send(delta(word));
     await new Promise(() => {});

@@ -26,12 +26,12 @@ beforeEach(() => rm(folder, { recursive: true, force: true }));
 const contents = async () => (await readdir(folder)).sort();
 const keys = async () => (await db().file.findMany()).map(({ storageKey }) => storageKey).sort();
 
-/** Makes a file that was uploaded now one of some hours ago. */
+/** Moves the time of an upload some hours back. */
 async function age(id: string, hours: number) {
   await db().file.updateMany({ where: { id }, data: { createdAt: new Date(Date.now() - hours * 3_600_000) } });
 }
 
-test("contents lie in the data folder, readable for nobody else, under keys that tell nothing", async () => {
+test("contents are in the data folder, readable only by the server's user, under random keys", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, "hello", "diary.txt");
   const { storageKey } = await db().file.findFirstOrThrow({ where: { id: fileId } });
@@ -43,7 +43,7 @@ test("contents lie in the data folder, readable for nobody else, under keys that
   expect(modes).toEqual([0o700, 0o700, 0o600]);
 });
 
-test("a file that was not attached within 24 hours can neither be attached nor read, and is cleared away", async () => {
+test("a file that was not attached within 24 hours can neither be attached nor read, and is removed", async () => {
   const ann = await signUp();
   const { fileId, file } = await upload(ann, "hello");
   await age(fileId, 23.9);
@@ -70,7 +70,7 @@ test("an attached file stays, however old", async () => {
   expect((await fetchFile(String(file?.fileUrl))).bytes.toString()).toBe("hello");
 });
 
-test("a few are removed at a time until none is left, and what a crash left half written goes too", async () => {
+test("files are removed in batches until none is left, half-written ones included", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, "hello");
   const row = await db().file.findFirstOrThrow({ where: { id: fileId } });
@@ -101,7 +101,7 @@ test("deleting the account removes the contents, attached or not, and nobody els
   expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("mine");
 });
 
-test("a content that cannot be removed does not keep the others of its account", async () => {
+test("a content that cannot be removed does not stop the removal of the account's others", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, "hello");
   const row = await db().file.findFirstOrThrow({ where: { id: fileId } });
@@ -115,7 +115,7 @@ test("a content that cannot be removed does not keep the others of its account",
   expect(printed.lines).toEqual([expect.stringContaining("files of a deleted account could not be removed")]);
 });
 
-test("a file that is stored while its owner's deletion waits goes, too", async () => {
+test("a file that is stored while its owner's deletion waits is removed, too", async () => {
   for (let time = 0; time < 10; time += 1) {
     const ann = await signUp();
     const elsewhere = await beginTransaction(databaseUrl, `UPDATE "User" SET "displayName" = 'Ann'`);
@@ -130,7 +130,7 @@ test("a file that is stored while its owner's deletion waits goes, too", async (
   }
 });
 
-test("an upload whose account is gone at its last moment is a refused token, and leaves nothing", async () => {
+test("an upload whose account is deleted before the commit is 403, and leaves nothing", async () => {
   const ann = await signUp();
   const elsewhere = await beginTransaction(databaseUrl, `UPDATE "User" SET "displayName" = 'Ann'`);
   const uploaded = post(ann, formOf("hello"));
@@ -144,7 +144,7 @@ test("an upload whose account is gone at its last moment is a refused token, and
   expect(await contents()).toEqual([]);
 });
 
-test("clearing away waits for whoever holds an account, and holds nothing of it meanwhile", async () => {
+test("the clean-up waits for the lock on an account, and locks none of its files meanwhile", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, "hello");
   await age(fileId, 25);

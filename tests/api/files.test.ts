@@ -29,7 +29,7 @@ async function withFiles(person: Person) {
   return { conversationId, picture, document, answered: body };
 }
 
-testInProcess("a picture is shown in place, everything else is a download, and neither can do anything", async () => {
+testInProcess("images are shown inline, everything else is downloaded, and neither can run scripts", async () => {
   const ann = await signUp();
   const png = await fetchFile((await upload(ann, drawing, 'd"oor.png')).file.fileUrl);
   expect(Object.fromEntries(png.headers)).toEqual({
@@ -51,7 +51,7 @@ testInProcess("a picture is shown in place, everything else is a download, and n
   }
 });
 
-test("the files of a conversation stand where they were attached, with links made afresh", async () => {
+test("the files of a conversation are on the turns they were attached to, with new links each time", async () => {
   const ann = await signUp();
   const { conversationId, document, answered } = await withFiles(ann);
   const shown = { fileName: "letter.pdf", fileType: "application/pdf", size: letter.length };
@@ -80,7 +80,7 @@ test("a link lives 10 minutes", async () => {
   expect(await status(madeAgo(601))).toBe(404);
 });
 
-test("a link that is not ours to the letter leads nowhere, and never says that a token is bad", async () => {
+test("a link with any change to it is 404, never 403", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const { fileUrl } = (await upload(ann, drawing)).file;
   const other = (await upload(bob, letter)).file.fileUrl;
@@ -212,7 +212,7 @@ test("a reader's link to a shared file dies with the reader's session, and not w
   expect(await statuses()).toEqual([404, 200]);
 });
 
-test("a link says neither a session nor, to readers of a share, its owner", async () => {
+test("a link reveals neither the session nor, to readers of a share, the owner", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const { conversationId, answered } = await withFiles(ann);
   await share(ann, conversationId);

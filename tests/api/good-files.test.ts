@@ -4,7 +4,7 @@ import { fetchFile, sha256, upload } from "../support/api/files";
 import { drawing, photo, snapshot, withChunks } from "../support/factories/images";
 import { pdf } from "../support/factories/pdf";
 
-test("files as people have them come back byte for byte", async () => {
+test("ordinary files come back byte for byte", async () => {
   const ann = await signUp();
   const colours = withChunks(drawing, ["sRGB", Buffer.from([0])], ["gAMA", Buffer.from([0, 0, 0xb1, 0x8f])]);
   const good = {
@@ -22,7 +22,7 @@ test("files as people have them come back byte for byte", async () => {
   const taken = snapshot(1);
   const { bytes } = await fetchFile((await upload(ann, taken, "IMG_1.jpg")).file.fileUrl);
   expect(bytes.toString("latin1")).not.toContain("55.73");
-  // Its pixels are all there.
+  // All its pixels are unchanged.
   const pixels = taken.subarray(taken.indexOf(Buffer.from([0xff, 0xda])));
   expect(bytes.includes(pixels)).toBe(true);
 });

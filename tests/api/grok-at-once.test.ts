@@ -14,15 +14,15 @@ beforeAll(() => {
   process.env.RATE_LIMIT_FACTOR = "1";
 });
 
-/** Starts of this many memories at the same moment, while the provider takes its time. */
+/** Starts so many conversations at once, while the provider pauses. */
 async function startMany(person: Awaited<ReturnType<typeof signUp>>, count: number) {
   provider().fault = "pause";
-  const replies = Array.from({ length: count }, (_, place) => startConversation(person, { key: `k${place}` }));
+  const replies = Array.from({ length: count }, (_, index) => startConversation(person, { key: `k${index}` }));
   await waitUntil(() => provider().requests.length >= serverLimits.aiConcurrencyMax);
   return replies;
 }
 
-test("of 20 replies that one person asks for at once 3 are written, and the others are told to wait", async () => {
+test("of 20 replies that one person asks for at once 3 are written, and the others get 429", async () => {
   const replies = await startMany(await signUp(), 20);
   const refused = await Promise.race(replies);
   expect(refused).toMatchObject({ status: 429, body: { message: refusalTexts.throttled, code: "rate_limited" } });
@@ -36,7 +36,7 @@ test("of 20 replies that one person asks for at once 3 are written, and the othe
   expect(await elsewhere).toMatchObject({ status: 200 });
 });
 
-test("what is refused for now can be asked again when a reply is there", async () => {
+test("a throttled message can be sent again once a reply is finished", async () => {
   const person = await signUp();
   const replies = await startMany(person, serverLimits.aiConcurrencyMax);
   expect(await startConversation(person, { key: "late" })).toMatchObject({ status: 429 });
@@ -46,7 +46,7 @@ test("what is refused for now can be asked again when a reply is there", async (
   expect(await startConversation(person, { key: "late" })).toMatchObject({ status: 200 });
 });
 
-test("failed replies and refused words take no place away", async () => {
+test("failed replies and refused messages occupy no AI slot", async () => {
   const person = await signUp();
   provider().fault = 400;
   for (let time = 0; time < serverLimits.aiConcurrencyMax; time += 1) {
@@ -57,7 +57,7 @@ test("failed replies and refused words take no place away", async () => {
   expect(await startConversation(person)).toMatchObject({ status: 200 });
 });
 
-test("places of a process that died come free a minute later", async () => {
+test("AI slots of a process that died expire after a minute", async () => {
   const person = await signUp();
   await startConversation(person);
   await db().throttle.updateMany({ data: { count: 29 } });
@@ -76,7 +76,7 @@ test.each<[string, "pause" | "hang", () => Promise<void>]>([
   ["is stopped elsewhere before its first word", "hang", () => release(null)],
   ["is stopped elsewhere and kept", "pause", () => release(null)],
   ["is stopped elsewhere and answered there", "pause", () => release("Theirs")],
-])("a reply that %s leaves one place, and not that of another", async (_, fault, end) => {
+])("a reply that %s releases its own AI slot and no other", async (_, fault, end) => {
   provider().fault = fault;
   const reply = startConversation(await signUp());
   await waitUntil(() => provider().requests.length === 1);
@@ -86,10 +86,10 @@ test.each<[string, "pause" | "hang", () => Promise<void>]>([
   expect(await counts()).toEqual([1, 2]);
 });
 
-/** Of the budget and of the places. */
+/** The counts of AI uses and of AI slots, in ascending order. */
 const counts = async () => (await db().throttle.findMany()).map(({ count }) => count).sort();
 
-test("a repeat that fails again leaves the place that it took", async () => {
+test("a repeat that fails again releases its AI slot", async () => {
   const person = await signUp();
   provider().fault = 400;
   for (let time = 1; time <= 2; time += 1) {
@@ -98,7 +98,7 @@ test("a repeat that fails again leaves the place that it took", async () => {
   }
 });
 
-test("a reply that is kept again, because nobody heard that it was, leaves its place once", async () => {
+test("a reply that is saved twice, because the first save was not confirmed, releases its AI slot once", async () => {
   provider().fault = "hang";
   const reply = startConversation(await signUp());
   await waitUntil(() => provider().requests.length === 1);

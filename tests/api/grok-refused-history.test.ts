@@ -8,7 +8,7 @@ import { upload } from "../support/api/files";
 import { drawing } from "../support/factories/images";
 import { failureOf, refused, scriptedProvider, streamOf } from "../support/fakes/scripted-provider";
 
-// What was said before a message may be what the provider refuses.
+// What the provider refuses may be an earlier message and not the new one.
 
 captureConsole();
 
@@ -17,7 +17,7 @@ const provider = scriptedProvider();
 const refusedAnswer = { status: 502, body: { message: texts.conversation.refused, code: "message_refused" } };
 const failedAnswer = { status: 502, body: { message: texts.conversation.providerFailed, code: "ai_failed" } };
 
-test("a message refused for what was said before it is asked alone, and its receipt says so", async () => {
+test("a message refused because of earlier ones is sent again without them, and its receipt says so", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
   provider().refuse("Skagen");
@@ -31,7 +31,7 @@ test("a message refused for what was said before it is asked alone, and its rece
   expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: false }]);
 });
 
-test("a message asked alone goes with its picture", async () => {
+test("a message sent again without the earlier ones still has its picture", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
   provider().refuse("Skagen");
@@ -43,7 +43,7 @@ test("a message asked alone goes with its picture", async () => {
   expect(provider().lastSent()).toContain("image_url");
 });
 
-test("a message whose words alone fail for the moment is not refused", async () => {
+test("a message is not marked as refused if sending it alone fails with a passing error", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
   provider().play = (asked) => (JSON.stringify(asked).includes("Skagen") ? refused : failureOf(500));
@@ -51,7 +51,7 @@ test("a message whose words alone fail for the moment is not refused", async () 
   expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: false }]);
 });
 
-test("refused first answers stay out of later prompts, and go along again once they are taken", async () => {
+test("refused guided answers stay out of later prompts until the provider accepts them", async () => {
   const ann = await signUp();
   provider().refuse("Skagen");
   expect(await startConversation(ann, { key: "k" })).toMatchObject(refusedAnswer);

@@ -21,7 +21,7 @@ import {
   streamOf,
 } from "../support/fakes/scripted-provider";
 
-// A provider may refuse what is written about the worst things that people have to tell.
+// Providers may refuse what people write about the worst things that happened to them.
 
 captureConsole();
 
@@ -30,7 +30,7 @@ const provider = scriptedProvider();
 const refusedAnswer = { status: 502, body: { message: texts.conversation.refused, code: "message_refused" } };
 const failedAnswer = { status: 502, body: { message: texts.conversation.providerFailed, code: "ai_failed" } };
 
-/** A conversation with a reply and then a message that was refused. */
+/** A conversation with a reply and a refused message. */
 async function withRefused(person: Person): Promise<string> {
   const { conversationId } = (await startConversation(person)).body;
   provider().refuse("forbidden");
@@ -38,7 +38,7 @@ async function withRefused(person: Person): Promise<string> {
   return conversationId;
 }
 
-test("a refused message is kept, says so, and can be asked again", async () => {
+test("a refused message is saved, marked as refused, and can be sent again", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
   provider().refuse("forbidden");
@@ -51,7 +51,7 @@ test("a refused message is kept, says so, and can be asked again", async () => {
   expect(conversation.continuations).toMatchObject([shown]);
 });
 
-test("what was refused stays out of later prompts", async () => {
+test("a refused message stays out of later prompts", async () => {
   const ann = await signUp();
   const conversationId = await withRefused(ann);
   provider().requests.length = 0;
@@ -62,7 +62,7 @@ test("what was refused stays out of later prompts", async () => {
   expect(provider().lastSent()).toMatch(/Skagen.*Which door.*And the stairs/);
 });
 
-test("what was refused and is then taken is a turn like any other", async () => {
+test("a refused message that the provider later accepts is a turn like any other", async () => {
   const ann = await signUp();
   const conversationId = await withRefused(ann);
   provider().play = () => streamOf("Go on.");
@@ -73,7 +73,7 @@ test("what was refused and is then taken is a turn like any other", async () => 
   expect(provider().lastSent()).toContain("A forbidden thing.");
 });
 
-test("a message that fails otherwise when it is asked again stays refused", async () => {
+test("a refused message stays refused if the next try fails for another reason", async () => {
   const ann = await signUp();
   const conversationId = await withRefused(ann);
   provider().play = () => failureOf(500);
@@ -88,19 +88,22 @@ test.each<[string, Script]>([
   ["404", failureOf(404)],
   ["429 with a quota that is used up", failureOf(429, "insufficient_quota")],
   ["400 with a model that is gone", failureOf(400, "model_decommissioned")],
-])("what the operator has to mend (%s) refuses no message: it goes along once that is done", async (_, failure) => {
-  const ann = await signUp();
-  const { conversationId } = (await startConversation(ann)).body;
-  provider().refuse("lamp", failure);
-  expect(await sendMessage(ann, { conversationId, message: "The lamp." })).toMatchObject({
-    ...{ status: 502, body: { message: texts.conversation.providerSetup, code: "ai_failed" } },
-  });
-  expect(provider().requests).toHaveLength(1);
-  expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: false }]);
-  provider().play = () => streamOf("Go on.");
-  await sendMessage(ann, { conversationId, message: "And the door?" });
-  expect(provider().lastSent()).toContain("The lamp.");
-});
+])(
+  "an error that the operator has to fix (%s) marks no message as refused: it is sent once that is done",
+  async (_, failure) => {
+    const ann = await signUp();
+    const { conversationId } = (await startConversation(ann)).body;
+    provider().refuse("lamp", failure);
+    expect(await sendMessage(ann, { conversationId, message: "The lamp." })).toMatchObject({
+      ...{ status: 502, body: { message: texts.conversation.providerSetup, code: "ai_failed" } },
+    });
+    expect(provider().requests).toHaveLength(1);
+    expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: false }]);
+    provider().play = () => streamOf("Go on.");
+    await sendMessage(ann, { conversationId, message: "And the door?" });
+    expect(provider().lastSent()).toContain("The lamp.");
+  },
+);
 
 const moderated = { error: { code: 403, message: "Flagged", metadata: { reasons: ["violence"], flagged_input: "…" } } };
 
@@ -117,7 +120,7 @@ test.each<[string, Script]>([
   expect(provider().lastSent()).not.toContain("forbidden");
 });
 
-test("who waits for a reply that another call is getting is told that it was refused", async () => {
+test("a call that waits for another call's reply learns that the message was refused", async () => {
   const ann = await signUp();
   let answer: (script: Script) => void = () => {};
   const answering = new Promise<Script>((resolve) => {
@@ -135,7 +138,7 @@ test("who waits for a reply that another call is getting is told that it was ref
   });
 });
 
-test("a message that was refused stays so in an export that comes back", async () => {
+test("a refused message is still refused after export and import", async () => {
   const ann = await signUp();
   await withRefused(ann);
   const bob = await signUp();

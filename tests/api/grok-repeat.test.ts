@@ -18,7 +18,7 @@ import { call, type Person, signUp } from "../support/api/client";
 const provider = fakeProvider();
 captureConsole();
 
-test("a repeat with the same key answers with the first result, whatever else it says", async () => {
+test("a repeat with the same key gets the first result, whatever its body", async () => {
   const ann = await signUp();
   const first = await startConversation(ann, { key: "k" });
   for (const changes of [{ projectName: "Something else" }, { topic: "since-removed" }, { projectName: "" }]) {
@@ -28,7 +28,7 @@ test("a repeat with the same key answers with the first result, whatever else it
   expect(provider().requests).toHaveLength(1);
 });
 
-test("the same key of two people names two turns", async () => {
+test("the same key from two people makes two turns", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const { conversationId } = (await startConversation(ann, { key: "k" })).body;
   expect((await startConversation(bob, { key: "k" })).body.conversationId).not.toBe(conversationId);
@@ -91,7 +91,7 @@ async function waitingRepeat(person: Person, key: string) {
   return events;
 }
 
-test("a repeat waits for the reply that another call is getting", async () => {
+test("a repeat waits for the reply that another call is writing", async () => {
   const ann = await signUp();
   provider().fault = "pause";
   const first = startConversation(ann, { key: "k" });
@@ -102,7 +102,7 @@ test("a repeat waits for the reply that another call is getting", async () => {
   expect(provider().requests).toHaveLength(1);
 });
 
-test("repeats that waited for a reply in vain do not ask one after the other", async () => {
+test("repeats that waited for a failed reply do not ask the AI one after the other", async () => {
   const ann = await signUp();
   provider().fault = "hang";
   const first = startConversation(ann, { key: "k" });
@@ -116,7 +116,7 @@ test("repeats that waited for a reply in vain do not ask one after the other", a
   expect(provider().requests).toHaveLength(1);
 });
 
-test("after a crash the turn can be asked again as soon as its lease is over", async () => {
+test("after a crash the turn can be asked again as soon as its lease has expired", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann, { key: "k" })).body;
   const past = new Date(Date.now() - 1);
@@ -127,7 +127,7 @@ test("after a crash the turn can be asked again as soon as its lease is over", a
   expect(await db().turn.count()).toBe(1);
 });
 
-test("while an AI is asked no database connection is held", async () => {
+test("no database connection is held while the AI writes", async () => {
   const ann = await signUp();
   provider().fault = "pause";
   const replies = Array.from({ length: 15 }, (_, place) => startConversation(ann, { projectName: `Place ${place}` }));
@@ -138,7 +138,7 @@ test("while an AI is asked no database connection is held", async () => {
   expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array(15).fill(200));
 });
 
-test("a repeat is not throttled, unless the AI has to be asked again", async () => {
+test("a repeat is not counted, unless the AI has to be asked again", async () => {
   const { env } = await import("@/lib/server/env");
   const ann = await signUp();
   env().RATE_LIMIT_FACTOR = 2 / 30;
@@ -152,7 +152,7 @@ test("a repeat is not throttled, unless the AI has to be asked again", async () 
   expect(again.status).toBe(429);
 });
 
-test("a repeat counts as no use of the AI, also while all places with it are taken", async () => {
+test("a repeat of a finished reply is not counted, even while all AI slots are in use", async () => {
   const { env } = await import("@/lib/server/env");
   const ann = await signUp();
   env().RATE_LIMIT_FACTOR = 1;

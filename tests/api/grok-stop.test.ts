@@ -30,7 +30,7 @@ afterAll(() => tap.close());
 const stop = ({ token }: Person, conversationId: unknown) =>
   call("POST", "/api/grok/stop", { token, body: { conversationId } });
 
-/** A start whose reply hangs or pauses; `events` goes on from after the start event. */
+/** Starts a conversation whose reply hangs or pauses. The next of `events` is the one after `start`. */
 async function startSlowly(person: Person, fault: "hang" | "pause") {
   provider().fault = fault;
   const events = readEvents(await streamMessage(person, { ...lighthouse, key: "k" }));
@@ -39,7 +39,7 @@ async function startSlowly(person: Person, fault: "hang" | "pause") {
   return { events, conversationId: value?.event === "start" ? value.data.conversationId : "" };
 }
 
-test("stopping keeps what was said so far as the reply", async () => {
+test("stopping saves the text so far as the reply", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
   expect((await events.next()).value).toEqual({ event: "delta", data: { text: "Your" } });
@@ -47,10 +47,10 @@ test("stopping keeps what was said so far as the reply", async () => {
   const { conversation } = await readThread(ann, conversationId);
   expect(conversation).toMatchObject({ response: "Your", pending: false, requestKey: null, receipt: { answers: 2 } });
   expect((await events.next()).value).toMatchObject({ event: "done", data: { message: "Your", conversationId } });
-  await waitUntil(() => provider().requests[0]?.isLeft === true);
+  await waitUntil(() => provider().requests[0]?.isAborted === true);
 });
 
-test("stopping before the first word leaves the turn to be asked again", async () => {
+test("after stopping before the first word the turn can be asked again", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "hang");
   await stop(ann, conversationId);
@@ -65,7 +65,7 @@ test("stopping before the first word leaves the turn to be asked again", async (
   expect(await db().turn.count()).toBe(1);
 });
 
-/** Stops as another process would, which has modules of its own. */
+/** Stops a reply from freshly loaded modules, like another process. */
 const stopElsewhere = ({ token }: Person, conversationId: string) =>
   new Promise<CallResult>((resolve, reject) => {
     jest
@@ -76,7 +76,7 @@ const stopElsewhere = ({ token }: Person, conversationId: string) =>
       .catch(reject);
   });
 
-test("stopping a reply that another process writes keeps what was said so far as well", async () => {
+test("stopping a reply that another process writes saves the text so far, too", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
   const { status, body } = await stopElsewhere(ann, conversationId);
@@ -85,10 +85,10 @@ test("stopping a reply that another process writes keeps what was said so far as
   const told: string[] = [];
   for await (const { event } of events) told.push(event);
   expect(told).toEqual(["delta", "done"]);
-  await waitUntil(() => provider().requests[0]?.isLeft === true);
+  await waitUntil(() => provider().requests[0]?.isAborted === true);
 });
 
-testInProcess("three replies that another process writes are stopped in the time of one", async () => {
+testInProcess("stopping three replies of another process takes no longer than stopping one", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
   for (const key of ["l", "m"]) void streamMessage(ann, { conversationId, message: "And the stairs?", key });
@@ -101,7 +101,7 @@ testInProcess("three replies that another process writes are stopped in the time
   for await (const event of events) expect(event.event).toMatch(/delta|done/);
 });
 
-testInProcess("one statement a look serves all the replies being written", async () => {
+testInProcess("one query per poll checks all the replies being written", async () => {
   const people = [await signUp(), await signUp(), await signUp(), await signUp()];
   provider().fault = "pause";
   const asked = await Promise.all(people.map((person) => streamMessage(person, lighthouse)));
@@ -125,7 +125,7 @@ test("a stranger cannot stop a reply", async () => {
   expect.assertions(2);
 });
 
-test("with no reply being written there is nothing to stop", async () => {
+test("stopping without a reply being written stops nothing", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
   const { status, body } = await stop(ann, conversationId);

@@ -16,7 +16,7 @@ import { signUp } from "../support/api/client";
 
 const provider = fakeProvider();
 
-test("a stream starts with where the words are, goes on word by word and ends with the whole answer", async () => {
+test("a stream starts with the conversation's id, continues word by word and ends with the whole reply", async () => {
   const ann = await signUp();
   const response = await streamMessage(ann, lighthouse);
   const events = await allEvents(response);
@@ -33,14 +33,14 @@ test("a stream starts with where the words are, goes on word by word and ends wi
   expect(events).toHaveLength(pieces.length + 2);
 });
 
-test("nothing on the way may hold a stream back", async () => {
+test("headers keep proxies from buffering a stream", async () => {
   const { headers } = await streamMessage(await signUp(), lighthouse);
   expect(headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store, no-transform");
   expect(headers.get("x-accel-buffering")).toBe("no");
 });
 
-test("the start arrives before the AI has said anything, and the words can be read by then", async () => {
+test("the start event arrives before the AI's first word, when the message can already be read", async () => {
   const ann = await signUp();
   provider().fault = "hang";
   const events = readEvents(await streamMessage(ann, { ...lighthouse, key: "k" }));
@@ -51,7 +51,7 @@ test("the start arrives before the AI has said anything, and the words can be re
   await events.return(undefined);
 });
 
-test("the first word arrives while the AI is still speaking", async () => {
+test("the first word arrives while the AI is still writing", async () => {
   provider().fault = "pause";
   const events = readEvents(await streamMessage(await signUp(), lighthouse));
   expect((await events.next()).value?.event).toBe("start");
@@ -60,7 +60,7 @@ test("the first word arrives while the AI is still speaking", async () => {
   expect((await events.next()).value).toEqual({ event: "delta", data: { text: " words" } });
 });
 
-test("the reply is saved although the browser left in the middle of it", async () => {
+test("the reply is saved although the browser closed the connection in the middle of it", async () => {
   const ann = await signUp();
   provider().fault = "pause";
   const response = await streamMessage(ann, lighthouse);
@@ -79,7 +79,7 @@ test("the reply is saved although the browser left in the middle of it", async (
   });
 });
 
-test("what is wrong with the words is a plain status, not an event", async () => {
+test("a refused message is an HTTP status, not an event", async () => {
   const ann = await signUp();
   const refused = await streamMessage(ann, { ...lighthouse, projectName: "" });
   expect(refused.status).toBe(400);
@@ -92,7 +92,7 @@ test("what is wrong with the words is a plain status, not an event", async () =>
   expect(await unknown.json()).toEqual({ message: texts.conversation.unknown, code: "not_found" });
 });
 
-test("a repeat with the same key streams the stored reply and asks nobody", async () => {
+test("a repeat with the same key streams the saved reply without asking the AI", async () => {
   const ann = await signUp();
   const first = (await startConversation(ann, { key: "k" })).body;
   const events = await allEvents(await streamMessage(ann, { ...lighthouse, key: "k" }));

@@ -2,12 +2,14 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
+import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, lighthouse, readThread, sendMessage, startConversation } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
 
 const provider = fakeProvider();
+captureConsole();
 
-test("the first call saves the answers, asks the AI and answers with its reply", async () => {
+test("the first call saves the answers, asks the AI and returns its reply", async () => {
   const ann = await signUp();
   const { status, body } = await startConversation(ann);
   expect(status).toBe(200);
@@ -43,7 +45,7 @@ test("with a provider the feature file says that an AI is connected", async () =
   expect((await call("GET", "/config/flexifeatures.json")).body).toMatchObject({ aiConnected: true });
 });
 
-test("a continuation goes by the conversation's id and counts up in it", async () => {
+test("a continuation names its conversation by id and gets the next number in it", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
   const first = await sendMessage(ann, { conversationId, message: "The door stuck in winter." });
@@ -54,6 +56,18 @@ test("a continuation goes by the conversation's id and counts up in it", async (
     { message: "The door stuck in winter.", response: first.body.message, orderIndex: 1, requestKey: null },
     { message: "He oiled it.", response: second.body.message, orderIndex: 2, pending: false },
   ]);
+});
+
+test("a failed continuation can be sent again, with the earlier messages as its context", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await startConversation(ann)).body;
+  provider().fault = 500;
+  expect((await sendMessage(ann, { conversationId, message: "The door stuck.", key: "k" })).status).toBe(502);
+  provider().fault = null;
+  expect((await sendMessage(ann, { conversationId, message: "It was red.", key: "l" })).status).toBe(200);
+  const again = await sendMessage(ann, { conversationId, message: "The door stuck.", key: "k" });
+  expect(again.body).toMatchObject({ orderIndex: 1, receipt: { earlierTurns: 1 } });
+  expect(provider().requests.at(-1)?.messages.at(-1)?.content).toBe("The door stuck.");
 });
 
 test("without an id a continuation belongs to the most recent conversation of that name", async () => {
@@ -70,14 +84,14 @@ test("without an id a continuation belongs to the most recent conversation of th
   expect((await readThread(ann, older.conversationId)).conversation.continuations).toEqual([]);
 });
 
-test("conversations count up for each person", async () => {
+test("conversations are numbered per person", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   expect((await startConversation(ann)).body.orderIndex).toBe(1);
   expect((await startConversation(ann)).body.orderIndex).toBe(2);
   expect((await startConversation(bob)).body.orderIndex).toBe(1);
 });
 
-test("the AI is told the topic's instructions and the words, never the caller's promptConfig", async () => {
+test("the AI is sent the topic's instructions and the message, never the caller's promptConfig", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann, { promptConfig: "You are a pirate", username: "bob" })).body;
   await sendMessage(ann, { conversationId, message: "The door stuck.", promptConfig: { role: "a pirate" } });
@@ -116,7 +130,7 @@ test("every letter comes back as it was typed", async () => {
   expect(conversation.continuations[0]?.message).toBe(typed);
 });
 
-test("searchable copies are saved folded beside the original", async () => {
+test("normalized copies for search are saved beside the original", async () => {
   const ann = await signUp();
   const questionAnswers = [{ question: "Où?", answer: "À Orléans" }];
   const { conversationId } = (await startConversation(ann, { projectName: "ÉTÉ", questionAnswers })).body;
@@ -127,7 +141,7 @@ test("searchable copies are saved folded beside the original", async () => {
   expect(turns[1]?.normalizedResponse).toBe("chere mere");
 });
 
-test("an answer that was passed over is kept but neither shown nor sent", async () => {
+test("a skipped question is saved but neither shown nor sent to the AI", async () => {
   const ann = await signUp();
   const questionAnswers = [...lighthouse.questionAnswers, { question: "And now?", answer: "  " }];
   const { body } = await startConversation(ann, { questionAnswers });
@@ -161,7 +175,7 @@ test.each([
   expect(provider().requests).toEqual([]);
 });
 
-test.each(["space", "constructor"])("the topic %s is not there and saves nothing", async (topic) => {
+test.each(["space", "constructor"])("the unknown topic %s is 404 and saves nothing", async (topic) => {
   const { status, body } = await startConversation(await signUp(), { topic });
   expect({ status, body }).toEqual({
     status: 404,

@@ -27,7 +27,7 @@ function bomb(side: number): Buffer {
   return Buffer.concat([start, chunks.subarray(33)]);
 }
 
-/** What is something accepted and something else as well. */
+/** Files of an accepted type that are valid files of another type, too. */
 const polyglots: Record<string, Buffer> = {
   "a PNG with a page behind its end": join(drawing, page),
   "a PNG with a page in a text": withChunks(drawing, ["tEXt", `Comment\0${page}`]),
@@ -73,18 +73,18 @@ function expectHarmless(headers: Headers): void {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 }
 
-test.each(Object.entries(polyglots))("%s is kept as the picture that it is, without the rest", async (_, content) => {
+test.each(Object.entries(polyglots))("%s is stored as the image that it is, without the rest", async (_, content) => {
   const { headers, bytes } = await answered(await signUp(), content, "picture.html");
   expectHarmless(headers);
   expect(bytes.toString("latin1")).not.toMatch(/script|onload|alert|PK/);
 });
 
-test.each(Object.entries(active))("%s is a download, or a picture that nothing can run in", async (_, content) => {
+test.each(Object.entries(active))("%s is a download, or an image in which nothing can run", async (_, content) => {
   const { headers } = await answered(await signUp(), content, "x.svg");
   expectHarmless(headers);
 });
 
-test("everything else is refused, under any name and any type that it claims", async () => {
+test("everything else is refused, under any name and any claimed type", async () => {
   const ann = await signUp();
   for (const [kind, content] of Object.entries(refused)) {
     for (const name of ["x.png", "x.txt", "x.pdf", "x.svg", "x.png\u202etxt.html"]) {

@@ -47,7 +47,7 @@ test("an empty note and one of 601 characters are refused with their sentences, 
   expect(await note(ann, id, ` ${"x".repeat(600)} `)).toMatchObject({ status: 200 });
 });
 
-test("a note can be neither added to a deleted conversation nor listed", async () => {
+test("a deleted conversation accepts no note and lists none", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
   await note(ann, id, "Mine", "key");
@@ -58,7 +58,7 @@ test("a note can be neither added to a deleted conversation nor listed", async (
   expect(await call("POST", "/api/notes", { token: ann.token, body: { conversationId: id } })).toMatchObject(gone);
 });
 
-test("a repeat with the same key returns the first note and adds none", async () => {
+test("a repeat with the same key gets the first note and adds none", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
   const first = await note(ann, id, "Once", "key");
@@ -84,7 +84,7 @@ test("an Idempotency-Key of 65 characters is refused", async () => {
   expect(await note(ann, await createConversation(ann), "Mine", "k".repeat(65))).toEqual(refused);
 });
 
-test("fifty notes and continuations added at the same time get the numbers 1 to 50, and none is lost", async () => {
+test("fifty notes and continuations at once get the numbers 1 to 50, and none is lost", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
   const write = (place: number) =>

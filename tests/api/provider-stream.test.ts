@@ -13,7 +13,7 @@ import {
   streamOf,
 } from "../support/fakes/scripted-provider";
 
-// Providers write the same reply in many ways.
+// Providers send the same reply in many forms.
 
 captureConsole();
 
@@ -22,7 +22,7 @@ const provider = scriptedProvider();
 const { providerFailed, noReply, refused } = texts.conversation;
 type Packets = Script["packets"];
 
-/** What askAi makes of an answer: the pieces, and why it ended early if it did. */
+/** The pieces that askAi yields for a response, and its error or why the reply was cut. */
 async function reply(script: Script) {
   provider().play = () => script;
   const messages = [{ role: "user" as const, content: "Hello" }];
@@ -64,7 +64,7 @@ test.each([
   ["says that it failed", events(said("Gulls"), JSON.stringify({ error: { message: "overloaded" } }))],
   ["is no JSON", events(said("Gulls"), "{")],
   ["ends in the middle", events(said("Gulls"))],
-])("a stream that %s fails, and what was said before is shown", async (_, packet) => {
+])("a stream that %s fails after the text before it was shown", async (_, packet) => {
   expect(await reply({ packets: [packet] })).toEqual({ pieces: ["Gulls"], error: providerFailed });
   expect(provider().requests).toHaveLength(1);
 });
@@ -120,19 +120,19 @@ test.each<[string, Script, number, string]>([
 test.each([
   ["length", "length"],
   ["content_filter", "filter"],
-] as const)("a reply that ended for %s says so, in a stream and in JSON", async (reason, cut) => {
+] as const)("a reply that was cut for %s is marked as cut, in a stream and in JSON", async (reason, cut) => {
   expect(await reply({ packets: [events(said("Gul"), ended(reason), "[DONE]")] })).toEqual({ pieces: ["Gul"], cut });
   expect(await reply(wholeReply({ content: "Gul" }, reason))).toEqual({ pieces: ["Gul"], cut });
 });
 
-test("a reply of nothing but thinking is none", async () => {
+test("a reply of nothing but thinking is no reply", async () => {
   expect(await reply(streamOf("<think>Hm."))).toEqual({ pieces: [], error: noReply });
 });
 
 test.each([
   ["content_filter", refused],
   ["length", noReply],
-])("a reply that ended for %s before its first word is none", async (reason, error) => {
+])("a reply that ended for %s before its first word is no reply", async (reason, error) => {
   expect(await reply({ packets: [events(ended(reason), "[DONE]")] })).toEqual({ pieces: [], error });
   expect(provider().requests).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, jest } from "@jest/globals";
 import { call, send, signUp } from "../support/api/client";
 import { testInProcess as test } from "../support/api/in-process-only";
 
-// The development server prints lines of its own.
+// In development nothing is logged.
 const inProduction = jest.replaceProperty(process.env, "NODE_ENV", "production");
 const printed = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 beforeAll(() => {
@@ -16,13 +16,13 @@ async function forget() {
   printed.mockClear();
 }
 
-/** What was printed by the end of this turn of the event loop. */
+/** The lines printed by the end of this turn of the event loop. */
 async function lines() {
   await endOfTurn();
   return printed.mock.calls.flatMap(([text]) => String(text).trimEnd().split("\n")).map((line) => JSON.parse(line));
 }
 
-test("each request is one line: what was asked for, what came of it and how long it took", async () => {
+test("each request is one log line with its route, status and duration", async () => {
   const { token } = await signUp();
   await forget();
   await call("GET", "/api/profile", { token });

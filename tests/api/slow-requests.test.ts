@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A request whose body arrives as the test writes it, on a clock that the test moves. */
+/** A request whose body the test writes itself, under fake timers. */
 function openRequest() {
   jest.useFakeTimers();
   const { readable, writable } = new TransformStream<Uint8Array>();
@@ -38,14 +38,14 @@ async function sendPieces(sender: WritableStreamDefaultWriter<Uint8Array>, size:
   }
 }
 
-test("a body that stands still is refused with 408", async () => {
+test("a body that stops arriving is refused with 408", async () => {
   const { request } = openRequest();
   const reading = read(request);
   await jest.advanceTimersByTimeAsync(pace.ms);
   expect(await reading).toBe("request_timeout");
 });
 
-test("a body that drips is refused with 408", async () => {
+test("a body that arrives too slowly is refused with 408", async () => {
   const { request, sender } = openRequest();
   const reading = read(request);
   await sendPieces(sender, 1, pace.ms / 10);
@@ -84,11 +84,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close(AbortSignal.abort()));
 
-test("headers that drip are ended with 408", async () => {
+test("headers that arrive too slowly end with 408", async () => {
   expect(await sendSlowly({ port: server.port, path: "/api/upload" }, 50, true)).toMatchObject({ status: 408 });
 });
 
-test("a connection whose body nobody reads is answered once and closed", async () => {
+test("a request whose body nobody reads gets one response, and its connection is closed", async () => {
   const socket = open({ port: server.port, path: "/api/upload" }, { "content-length": "3000" });
   // This plays a slow sender; the test itself waits for the connection to close.
   const drip = setInterval(() => socket.write("x"), 50);

@@ -15,7 +15,7 @@ import { testInProcess } from "../support/api/in-process-only";
 const full = { status: 413, body: { message: uploadTexts.full("500 MB"), code: "storage_full" } };
 const tooLarge = { status: 413, body: { message: uploadTexts.tooLarge("4 MB"), code: "too_large" } };
 
-/** Takes up all room but `left` bytes. */
+/** Fills the user's storage up to the last `left` bytes. */
 async function fill({ username }: Person, left: number) {
   await db().user.updateMany({ where: { username }, data: { storedBytes: serverLimits.storedBytes - left } });
 }
@@ -29,7 +29,7 @@ test("4 MB are accepted to the byte, one more is not", async () => {
   expect(await db().file.count()).toBe(1);
 });
 
-testInProcess("an endless form is read no further than the limit", async () => {
+testInProcess("an endless form is read up to the limit and no further", async () => {
   const ann = await signUp();
   let sent = 0;
   const endless = new ReadableStream({
@@ -46,19 +46,19 @@ testInProcess("an endless form is read no further than the limit", async () => {
   expect(await db().file.count()).toBe(0);
 });
 
-testInProcess("a form that says it is larger is not read at all", async () => {
+testInProcess("a form whose Content-Length is over the limit is not read at all", async () => {
   const headers = { "content-type": "multipart/form-data; boundary=XX", "content-length": String(200 * 1024 * 1024) };
   expect(await post(await signUp(), "--XX", headers)).toMatchObject(tooLarge);
 });
 
-/** Received files that this process has open, where the system says so: on Linux, which also says that one has no name left. */
+/** The unlinked temporary files that this process has open, as far as the system lists them (Linux does). */
 async function passingThrough(): Promise<string[]> {
   const open = await readdir("/proc/self/fd").catch(() => []);
   const targets = await Promise.all(open.map((handle) => readlink(`/proc/self/fd/${handle}`).catch(() => "")));
   return targets.filter((path) => path.startsWith(join(tmpdir(), "flexi-")));
 }
 
-testInProcess("a file passes through the temporary folder without a trace, kept, too large or cut off", async () => {
+testInProcess("no upload leaves a temporary file, whether it is stored, too large or broken off", async () => {
   const ann = await signUp();
   const seen: string[][] = [];
   const [head, type] = rawForm('name="file"; filename="a"', "hel", "");
@@ -99,7 +99,7 @@ test("many uploads at once do not take more room than there is", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 413, 413, 413, 413, 413, 413]);
 });
 
-test("what is cleared away gives its room back, and what was refused takes none", async () => {
+test("removed files free their storage, and refused ones use none", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   await fill(ann, 7);
   await upload(bob, "abc");

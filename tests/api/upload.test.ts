@@ -24,7 +24,7 @@ test.each([
   expect({ status, hash: sha256(bytes) }).toEqual({ status: 200, hash: sha256(content) });
 });
 
-test("a photo loses its place and camera before it is stored, and stays the right way up", async () => {
+test("location and camera are removed from a photo before it is stored, its orientation is not", async () => {
   const ann = await signUp();
   const { file } = await upload(ann, snapshot(6), "IMG_1.jpg");
   expect(file).toMatchObject({ fileType: "image/jpeg", width: 8, height: 16 });
@@ -33,7 +33,7 @@ test("a photo loses its place and camera before it is stored, and stays the righ
   expect(bytes.length).toBe(file.size);
 });
 
-test.each(["a.svg", "a.png", "a.txt"])("what is refused is refused whatever it calls itself: %s", async (name) => {
+test.each(["a.svg", "a.png", "a.txt"])("an unsupported file is refused under any name: %s", async (name) => {
   const ann = await signUp();
   for (const content of ["<svg onload='alert(1)'/>", "<!doctype html>", "PK\u0003\u0004\u0000", "\ufffd\u0000"]) {
     expect(await post(ann, formOf(content, name))).toMatchObject({
@@ -116,7 +116,7 @@ test("the same key gives the first file again and creates nothing, also in paral
   expect((await send(bob, "mine")).body.fileId).not.toBe(later.body.fileId);
 });
 
-test("a repeat needs no form any more, and one that was under way meanwhile changes nothing", async () => {
+test("a repeat succeeds without a form, and a slower upload with the same key changes nothing", async () => {
   const ann = await signUp();
   const key = { "idempotency-key": "k1" };
   const [head, type] = rawForm('name="file"; filename="slow.txt"', "slow", "");
@@ -140,7 +140,7 @@ test("a repeat needs no form any more, and one that was under way meanwhile chan
   expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("hello");
 });
 
-test("an upload that broke off before its content was stored is made good by the repeat", async () => {
+test("a repeat completes an upload that broke off before its content was stored", async () => {
   const ann = await signUp();
   const { fileId } = (await post(ann, formOf("hello"), { "idempotency-key": "k1" })).body;
   await db().$executeRaw`UPDATE "File" SET "storedAt" = NULL, "requestKey" = "id"`;

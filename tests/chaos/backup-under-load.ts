@@ -4,7 +4,7 @@ import { copyFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Manifest, readArchive } from "../../lib/operator/backup-archive";
-import { startCompanion } from "../../lib/server/chat/offline-companion";
+import { startFakeAi } from "../support/fakes/ai";
 import { measureDataLoss } from "../support/load/data-loss";
 import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
 import { newFolder, startApp } from "../support/process/app";
@@ -45,7 +45,7 @@ export async function backUpUnderLoad({
   writers: number;
   before: number;
 }): Promise<Outcome> {
-  const provider = await startCompanion();
+  const provider = await startFakeAi();
   const place = await newFolder();
   const [first, second] = [join(place, "first"), join(place, "second")];
   const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });

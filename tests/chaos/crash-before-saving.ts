@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Companion, startCompanion } from "../../lib/server/chat/offline-companion";
+import { type FakeAi, startFakeAi } from "../support/fakes/ai";
 import { type App, newFolder, startApp } from "../support/process/app";
 import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 import { callApp, newWriter, startMemory, threadOf, type Writer } from "../support/process/client";
@@ -9,13 +9,7 @@ import { countBlocked, databaseUrlOf, lockTable, query, terminateBlocked } from 
 const pollMs = 10;
 
 /** Kills the app when the reply is there and waits to be saved: somebody holds the table meanwhile. */
-async function crashBeforeSaving(
-  app: App,
-  provider: Companion,
-  writer: Writer,
-  key: string,
-  body: object,
-): Promise<void> {
+async function crashBeforeSaving(app: App, provider: FakeAi, writer: Writer, key: string, body: object): Promise<void> {
   const database = await databaseUrlOf(app.folder);
   provider.fault = "pause";
   const askedBefore = provider.requests.length;
@@ -31,7 +25,7 @@ async function crashBeforeSaving(
 }
 
 export async function crashes({ times }: { times: number }): Promise<Outcome> {
-  const provider = await startCompanion({ record: true });
+  const provider = await startFakeAi({ record: true });
   const environment = { OPENAI_BASE_URL: provider.baseUrl, DATA_DIR: await newFolder() };
   let app = await startApp(environment);
   let [kept, exact] = [0, 0];

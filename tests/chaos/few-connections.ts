@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
-import { startCompanion } from "../../lib/server/chat/offline-companion";
+import { startFakeAi } from "../support/fakes/ai";
 import { newFolder, startApp } from "../support/process/app";
 import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 import { callApp, newWriters, type Reply, startMemory } from "../support/process/client";
@@ -38,7 +38,7 @@ const connectionsOf = `
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
 export async function shareConnections(size: { connections: number; users: number }): Promise<Outcome> {
-  const provider = await startCompanion({ fault: "pause", record: true });
+  const provider = await startFakeAi({ fault: "pause", record: true });
   const folder = await newFolder();
   const database = await smallDatabase(folder, size.connections);
   const app = await startApp({ DATABASE_URL: database.url, OPENAI_BASE_URL: provider.baseUrl });

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { startCompanion } from "../../lib/server/chat/offline-companion";
+import { startFakeAi } from "../support/fakes/ai";
 import { measureDataLoss } from "../support/load/data-loss";
 import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
 import { newFolder, startApp } from "../support/process/app";
@@ -12,7 +12,7 @@ const writesAtMost = 30;
 const moreMsAtMost = 100;
 
 export async function killTheServer(size: { writers: number; kills: number }): Promise<Outcome> {
-  const provider = await startCompanion();
+  const provider = await startFakeAi();
   const environment = { OPENAI_BASE_URL: provider.baseUrl, DATA_DIR: await newFolder() };
   let app = await startApp(environment);
   const writers = (await newWriters(app.url, size.writers)).map((writer) => new RetryingClient(writer));

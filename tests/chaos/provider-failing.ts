@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Companion, Fault } from "../../lib/server/chat/offline-companion";
 import { texts } from "../../lib/texts";
+import type { AiFault, FakeAi } from "../support/fakes/ai";
 import { withAppAndProvider } from "../support/process/app-with-provider";
 import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 import { callApp, memoryOf, newWriters, type Writer } from "../support/process/client";
@@ -9,7 +9,7 @@ const { providerFailed, providerSetup, providerTimedOut, noReply, replyTooLong }
 /** How long a person may have to wait for the sentence that says what happened. */
 const patienceMs = 60_000;
 
-export const failures: [Fault, number, string][] = [
+export const failures: [AiFault, number, string][] = [
   [401, 502, providerSetup],
   [403, 502, providerSetup],
   [429, 502, providerFailed],
@@ -25,7 +25,7 @@ export const failures: [Fault, number, string][] = [
 type Seen = { wrong: number; slowestMs: number };
 
 /** Every writer starts a memory while the provider fails, finds the words kept, and tries again when it is well. */
-async function fail(writers: Writer[], provider: Companion, [fault, status, message]: (typeof failures)[number]) {
+async function fail(writers: Writer[], provider: FakeAi, [fault, status, message]: (typeof failures)[number]) {
   const key = `key-${fault}`;
   const start = ({ url, token }: Writer) =>
     callApp(url, "/api/grok", { token, key, body: memoryOf(String(fault)), timeoutMs: 2 * patienceMs });

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { rateLimits } from "../../lib/api/server-limits";
 import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
-import { startCompanion } from "../../lib/server/chat/offline-companion";
+import { startFakeAi } from "../support/fakes/ai";
 import { measureDataLoss } from "../support/load/data-loss";
 import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
 import { newFolder, startApp } from "../support/process/app";
@@ -76,7 +76,7 @@ async function tellTime(url: string): Promise<Outcome> {
 }
 
 export async function runTwice(): Promise<Outcome> {
-  const provider = await startCompanion();
+  const provider = await startFakeAi();
   const folder = await newFolder();
   const database = await startEmbeddedDatabase(folder);
   await query(database.url, "ALTER DATABASE flexi SET timezone TO 'Asia/Kolkata'");

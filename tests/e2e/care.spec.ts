@@ -52,8 +52,8 @@ test("what is hidden stays hidden, for this turn and this person", async ({
   await expect(page.getByText(line)).toHaveCount(1);
 });
 
-test("guided answers are met with it too, the AI's words are not", async ({ signedIn: page, companion }) => {
-  companion.script = "You wrote: I was raped.";
+test("guided answers are met with it too, the AI's words are not", async ({ signedIn: page, fakeAi }) => {
+  fakeAi.script = "You wrote: I was raped.";
   await openFirstQuestion(page);
   await answerQuestions(page);
   await page.getByRole("textbox", { name: /\?$/ }).fill("I want to die.");
@@ -76,10 +76,10 @@ test("it stands there while the reply is awaited, is announced once, and stays w
   signedIn: page,
   request,
   account,
-  companion,
+  fakeAi,
 }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-  companion.fault = "hang";
+  fakeAi.fault = "hang";
   await send(page, "I want to die.");
   await expect(page.getByText(line)).toBeVisible();
   const announced = page.locator("[aria-live=polite]").filter({ hasText: line });

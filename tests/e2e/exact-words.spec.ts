@@ -53,11 +53,11 @@ async function answerAll(page: Page, words: string): Promise<void> {
 
 test("a memory, its name and its reply stand in store and on the page as they were written", async ({
   signedIn: page,
-  companion,
+  fakeAi,
 }) => {
   const written: [address: string, words: string][] = [];
   for (const words of packs) {
-    companion.script = verbatim(words);
+    fakeAi.script = verbatim(words);
     await page.goto("/#/");
     await openFirstQuestion(page, words);
     await answerAll(page, words);

@@ -13,7 +13,7 @@ test.beforeEach(async ({ signedIn: page, request, account }) => {
 
 test("a picture goes along with a message, reaches the AI and is there after a reload", async ({
   signedIn: page,
-  companion,
+  fakeAi,
 }) => {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: attach }).click();
@@ -22,7 +22,7 @@ test("a picture goes along with a message, reaches the AI and is there after a r
   await page.getByLabel("Your message").fill("This is the door.");
   await page.getByRole("button", { name: "Continue with Flexi" }).click();
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
-  expect(JSON.stringify(companion.requests.at(-1))).toContain("data:image/png;base64,");
+  expect(JSON.stringify(fakeAi.requests.at(-1))).toContain("data:image/png;base64,");
   await page.reload();
   const shown = page.getByRole("img", { name: "drawing.png" });
   await expect(shown).toBeVisible();
@@ -43,11 +43,7 @@ test("a picture takes its place before it is loaded", async ({ signedIn: page })
   expect(await shown.boundingBox()).toMatchObject({ width: 16, height: 8 });
 });
 
-test("a text is dropped, read by the AI and comes back byte for byte", async ({
-  signedIn: page,
-  request,
-  companion,
-}) => {
+test("a text is dropped, read by the AI and comes back byte for byte", async ({ signedIn: page, request, fakeAi }) => {
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(["The lock-keeper's log, ünïcode."], "log.txt", { type: "text/plain" }));
@@ -58,7 +54,7 @@ test("a text is dropped, read by the AI and comes back byte for byte", async ({
   await page.getByLabel("Your message").fill("Read this.");
   await page.getByRole("button", { name: "Continue with Flexi" }).click();
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
-  expect(JSON.stringify(companion.requests.at(-1))).toContain("The lock-keeper's log, ünïcode.");
+  expect(JSON.stringify(fakeAi.requests.at(-1))).toContain("The lock-keeper's log, ünïcode.");
   const address = await page.getByRole("link", { name: /log\.txt/ }).getAttribute("href");
   expect(await (await request.get(address ?? "")).text()).toBe("The lock-keeper's log, ünïcode.");
   await page.goto(`${page.url()}?search=log.txt&index=0`);

@@ -65,13 +65,8 @@ test("the history is walked and opened with the keyboard alone", async ({ signed
   await expect(page.getByRole("heading", { level: 1, name: "The canal" })).toBeVisible();
 });
 
-test("a conversation can be looked into before it is opened", async ({
-  signedIn: page,
-  companion,
-  request,
-  account,
-}) => {
-  companion.script = "What stood on the **table**?";
+test("a conversation can be looked into before it is opened", async ({ signedIn: page, fakeAi, request, account }) => {
+  fakeAi.script = "What stood on the **table**?";
   const conversationId = await newConversation(request, account, "The canal");
   await callAs(request, account, "/api/add-note", { conversationId, content: "Ask Ruth" });
   for (const message of ["One", "Two", "Three"])

@@ -45,12 +45,12 @@ test("nothing that a person, a file or the AI says runs or calls home, wherever 
   account,
   newAccount,
   request,
-  companion,
+  fakeAi,
 }) => {
   test.slow();
   const call = <Answer>(path: string, body: object) => callAs<Answer>(request, account, path, body);
   const headers = { authorization: `Bearer ${account.token}` };
-  companion.script = payloads.join("\n\n");
+  fakeAi.script = payloads.join("\n\n");
   await request.put("/api/profile", { headers, data: { displayName: payloads[1] }, failOnStatusCode: true });
   const file = { name: `${payloads[1]}.txt`, mimeType: "text/html", buffer: Buffer.from(`See ${all}`) };
   const { fileId } = await (await request.post("/api/upload", { headers, multipart: { file } })).json();
@@ -102,12 +102,12 @@ test("a reply that is nothing but marks is shown as it is, and breaks no page", 
   page,
   account,
   request,
-  companion,
+  fakeAi,
 }) => {
-  companion.script = ">".repeat(20_000);
+  fakeAi.script = ">".repeat(20_000);
   const words = { projectName: "Loop", topic: "childhood", questionAnswers: [{ question: "What?", answer: "This." }] };
   const { conversationId } = await callAs<{ conversationId: string }>(request, account, "/api/grok", words);
-  companion.script = "All is **well**.";
+  fakeAi.script = "All is **well**.";
   await callAs(request, account, "/api/grok", { conversationId, message: "And now?" });
   await signIn(page, account);
   await page.goto(`/#/conversation/${conversationId}`);

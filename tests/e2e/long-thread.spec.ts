@@ -101,15 +101,15 @@ test("who comes back to a long thread finds what was being read where it was", a
   await expect.poll(inSight).toEqual(read);
 });
 
-test("a reply that goes on meanwhile is at its end when one comes back", async ({ signedIn: page, companion }) => {
-  companion.fault = "pause";
-  companion.script = "This was long ago. ".repeat(200);
+test("a reply that goes on meanwhile is at its end when one comes back", async ({ signedIn: page, fakeAi }) => {
+  fakeAi.fault = "pause";
+  fakeAi.script = "This was long ago. ".repeat(200);
   await page.getByLabel("Your message").fill("The radio played.");
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^This/)).toBeInViewport();
   await page.goto("/#/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hi, /);
-  companion.resume();
+  fakeAi.resume();
   await scrollRest(page);
   await page.goBack();
   await expect(page.getByRole("button", { name: "Copy" }).last()).toBeInViewport({ ratio: 1 });
@@ -205,8 +205,8 @@ const waysUp: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, goUp] of Object.entries(waysUp)) {
-  test(`who goes up by ${name} while a reply is written stays there`, async ({ signedIn: page, companion }) => {
-    companion.fault = "pause";
+  test(`who goes up by ${name} while a reply is written stays there`, async ({ signedIn: page, fakeAi }) => {
+    fakeAi.fault = "pause";
     await page.getByLabel("Your message").fill("The radio played.");
     await page.keyboard.press("Enter");
     await expect(page.getByText(/^This/)).toBeInViewport();
@@ -215,7 +215,7 @@ for (const [name, goUp] of Object.entries(waysUp)) {
     const end = await scrolled();
     await goUp(page);
     await expect.poll(scrolled).toBeLessThan(end);
-    companion.resume();
+    fakeAi.resume();
     await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
     expect(await scrolled()).toBeLessThan(end - 50);
   });

@@ -18,18 +18,18 @@ for (const some of [faults.slice(0, 3), faults.slice(3)]) {
     signedIn: page,
     request,
     account,
-    companion,
+    fakeAi,
   }) => {
     const said = (fault: string | number) => page.getByText(`After ${fault} the radio played.`, { exact: true });
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
     for (const [place, [fault, sentence]] of some.entries()) {
-      companion.fault = fault;
+      fakeAi.fault = fault;
       await page.getByLabel("Your message").fill(`After ${fault} the radio played.`);
       await page.getByRole("button", { name: "Continue with Flexi" }).click();
       await expect(page.getByText(`Error starting conversation: ${sentence}`)).toBeVisible({ timeout: 15_000 });
       await expect(page.getByRole("article").getByText("Error connecting to server", { exact: true })).toBeVisible();
       await expect(said(fault)).toHaveCount(1);
-      companion.fault = null;
+      fakeAi.fault = null;
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(place + 2);
       await expect(page.getByText(/^Error /)).toHaveCount(0);
@@ -40,11 +40,8 @@ for (const some of [faults.slice(0, 3), faults.slice(3)]) {
   });
 }
 
-test("the first answers survive a failing provider, a reload and another try", async ({
-  signedIn: page,
-  companion,
-}) => {
-  companion.fault = 500;
+test("the first answers survive a failing provider, a reload and another try", async ({ signedIn: page, fakeAi }) => {
+  fakeAi.fault = 500;
   await openFirstQuestion(page);
   await answerQuestions(page);
   await page.getByRole("button", { name: "Submit" }).click();
@@ -52,27 +49,22 @@ test("the first answers survive a failing provider, a reload and another try", a
   await page.reload();
   await expect(page.getByText("The narrow house at lock 12.", { exact: true })).toBeVisible();
   await expect(page.getByText("Error connecting to server")).toBeVisible();
-  companion.fault = null;
+  fakeAi.fault = null;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Your words are kept.")).toBeVisible();
 });
 
 const replyIsThere = (page: Page) => page.getByRole("status").filter({ hasText: "The reply is there." });
 
-test("a failed reply is not announced as one that is there", async ({
-  signedIn: page,
-  request,
-  account,
-  companion,
-}) => {
+test("a failed reply is not announced as one that is there", async ({ signedIn: page, request, account, fakeAi }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await expect(replyIsThere(page)).toHaveCount(1);
-  companion.fault = 500;
+  fakeAi.fault = 500;
   await page.getByLabel("Your message").fill("The radio played on Saturdays.");
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Error starting conversation: /)).toBeVisible({ timeout: 15_000 });
   await expect(replyIsThere(page)).toHaveCount(0);
-  companion.fault = null;
+  fakeAi.fault = null;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(replyIsThere(page)).toHaveCount(1);
 });
@@ -109,9 +101,9 @@ test.describe("without a connection", () => {
   });
 });
 
-test("Stop ends the reply and keeps what was said", async ({ signedIn: page, request, account, companion }) => {
+test("Stop ends the reply and keeps what was said", async ({ signedIn: page, request, account, fakeAi }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-  companion.fault = "pause";
+  fakeAi.fault = "pause";
   await page.getByLabel("Your message").fill("The radio played on Saturdays.");
   await page.keyboard.press("Enter");
   await expect(page.getByText("This", { exact: true })).toBeVisible();
@@ -125,16 +117,16 @@ test("a reload during a reply shows the reply when it is there", async ({
   signedIn: page,
   request,
   account,
-  companion,
+  fakeAi,
 }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-  companion.fault = "pause";
+  fakeAi.fault = "pause";
   await page.getByLabel("Your message").fill("The radio played on Saturdays.");
   await page.keyboard.press("Enter");
   await expect(page.getByText("This", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
-  companion.resume();
+  fakeAi.resume();
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
 });
 

@@ -134,7 +134,7 @@ test("each step says what it still needs, and keeps what was typed", async ({ si
   await expect(page.getByLabel("Project name")).toHaveValue("The canal");
 });
 
-test("an empty or an overlong message is not sent", async ({ signedIn: page, request, account, companion }) => {
+test("an empty or an overlong message is not sent", async ({ signedIn: page, request, account, fakeAi }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await page.getByRole("button", { name: "Continue with Flexi" }).click();
   await expect(page.getByText("Please write a message first.")).toBeVisible();
@@ -142,7 +142,7 @@ test("an empty or an overlong message is not sent", async ({ signedIn: page, req
   await page.getByRole("button", { name: "Continue with Flexi" }).click();
   await expect(page.getByText("Please keep your message to 600 characters or less (about 100 words).")).toBeVisible();
   await expect(page.getByLabel("Your message")).toHaveValue("x".repeat(601));
-  expect(companion.requests).toHaveLength(1);
+  expect(fakeAi.requests).toHaveLength(1);
 });
 
 test("Start New begins afresh, and can be undone", async ({ signedIn: page }) => {
@@ -166,9 +166,9 @@ test("a reply is Markdown without markup of its own and without pictures", async
   signedIn: page,
   request,
   account,
-  companion,
+  fakeAi,
 }) => {
-  companion.script = "A **bold** word, <b id='raw'>raw</b> and ![a picture](https://example.org/spy.png).";
+  fakeAi.script = "A **bold** word, <b id='raw'>raw</b> and ![a picture](https://example.org/spy.png).";
   const asked: string[] = [];
   page.on("request", (call) => asked.push(call.url()));
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);

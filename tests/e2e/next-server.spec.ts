@@ -20,11 +20,11 @@ const ofTheWay = [
 /** The same build under Next's own server, as on a serverless host, beside the app and on its database. */
 const test = base.extend<object, { nextUrl: string }>({
   nextUrl: [
-    async ({ app, companion }, use) => {
+    async ({ app, fakeAi }, use) => {
       const env = {
         ...process.env,
         ...{ DATABASE_URL: await databaseUrlOf(app.folder), DATA_DIR: app.folder, APP_URL: app.url, FLEXI_FRONT: "" },
-        ...{ AUTH_SECRET: await loadOrCreateSecret(join(app.folder, "secret")), OPENAI_BASE_URL: companion.baseUrl },
+        ...{ AUTH_SECRET: await loadOrCreateSecret(join(app.folder, "secret")), OPENAI_BASE_URL: fakeAi.baseUrl },
       };
       await whileNextRuns(resolve(__dirname, "../.."), env, use);
     },

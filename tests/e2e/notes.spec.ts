@@ -43,7 +43,7 @@ test("with a note come those that were written elsewhere meanwhile", async ({ si
 
 test("no note ever reaches the AI, and the receipt says how many were kept back", async ({
   signedIn: page,
-  companion,
+  fakeAi,
 }) => {
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await page.getByLabel("Your note").fill("canary-in-the-note");
@@ -52,8 +52,8 @@ test("no note ever reaches the AI, and the receipt says how many were kept back"
   await page.getByLabel("Your message").fill("The radio played.");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
-  expect(companion.requests).toHaveLength(2);
-  expect(JSON.stringify(companion.requests)).not.toContain("canary");
+  expect(fakeAi.requests).toHaveLength(2);
+  expect(JSON.stringify(fakeAi.requests)).not.toContain("canary");
   await page.getByText("What the AI saw").last().click();
   await expect(page.getByText("Not sent: 1 private note.")).toBeVisible();
 });

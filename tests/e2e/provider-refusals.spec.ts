@@ -5,10 +5,10 @@ test("a refused message says so in the thread, also after a reload, and can be t
   signedIn: page,
   request,
   account,
-  companion,
+  fakeAi,
 }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-  companion.fault = 400;
+  fakeAi.fault = 400;
   await page.getByLabel("Your message").fill("What happened in the cellar.");
   await page.keyboard.press("Enter");
   const refused = page.getByRole("article").getByText("The AI provider refused this message. Your words are kept.");
@@ -17,7 +17,7 @@ test("a refused message says so in the thread, also after a reload, and can be t
   await page.reload();
   await expect(refused).toBeVisible();
   await expect(page.getByText("What happened in the cellar.", { exact: true })).toBeVisible();
-  companion.fault = null;
+  fakeAi.fault = null;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
   await expect(refused).toHaveCount(0);

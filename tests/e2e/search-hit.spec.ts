@@ -14,11 +14,11 @@ const middleOfHit = (page: Page) =>
 
 test("a hit in a note and one in a rendered reply are gone to and marked", async ({
   page,
-  companion,
+  fakeAi,
   request,
   account,
 }) => {
-  companion.script = "Was it a light**house**, or a *mill*?";
+  fakeAi.script = "Was it a light**house**, or a *mill*?";
   const id = await longConversation(request, account);
   const { note } = await callAs<{ note: { _id: string } }>(request, account, "/api/add-note", {
     conversationId: id,

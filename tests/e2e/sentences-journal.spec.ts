@@ -22,7 +22,7 @@ const found: Row[] = [
     sentence: "You: ...",
     when: "begins what the writer said",
     provoke: async (stage) => {
-      stage.companion.script = "What stood on the table?";
+      stage.fakeAi.script = "What stood on the table?";
       await newConversation(stage.request, stage.account);
       await openPanel(stage, "Search");
       await search(stage, "narrow");

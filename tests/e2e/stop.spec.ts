@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { startCompanion } from "../../lib/server/chat/offline-companion";
+import { startFakeAi } from "../support/fakes/ai";
 import { databasePid, expect, health, isAlive, test } from "../support/process/test";
 
 const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
@@ -21,7 +21,7 @@ const ends = {
 
 for (const [name, end] of Object.entries(ends)) {
   test(`${name} lets a running request end, takes no new one, and stops the database`, async ({ machine }) => {
-    const provider = await startCompanion({ fault: "pause", record: true });
+    const provider = await startFakeAi({ fault: "pause", record: true });
     const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
     await post(`${app.url}/api/register`, ann);
     const { token } = await (await post(`${app.url}/api/login`, ann)).json();
@@ -44,7 +44,7 @@ for (const [name, end] of Object.entries(ends)) {
 }
 
 test("a reply whose reader left is saved before the app ends", async ({ machine }) => {
-  const provider = await startCompanion({ fault: "pause", record: true });
+  const provider = await startFakeAi({ fault: "pause", record: true });
   const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
   await post(`${app.url}/api/register`, ann);
   const { token } = await (await post(`${app.url}/api/login`, ann)).json();
@@ -67,7 +67,7 @@ test("a reply whose reader left is saved before the app ends", async ({ machine 
 });
 
 test("a request that does not end is cut, and the words it brought are kept", async ({ machine }) => {
-  const provider = await startCompanion({ fault: "hang", record: true });
+  const provider = await startFakeAi({ fault: "hang", record: true });
   const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
   await post(`${app.url}/api/register`, ann);
   const { token } = await (await post(`${app.url}/api/login`, ann)).json();
@@ -85,7 +85,7 @@ test("a request that does not end is cut, and the words it brought are kept", as
 });
 
 test("an app whose output nobody reads any more goes on, and ends like any other", async ({ machine }) => {
-  const provider = await startCompanion({ fault: 500 });
+  const provider = await startFakeAi({ fault: 500 });
   const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
   app.process.stdout?.destroy();
   app.process.stderr?.destroy();

@@ -73,19 +73,14 @@ test("coming back to the tab does not read the thread again", async ({ signedIn:
   expect(reads()).toBe(1);
 });
 
-test("coming back to the tab shows a reply that was pending", async ({
-  signedIn: page,
-  request,
-  account,
-  companion,
-}) => {
+test("coming back to the tab shows a reply that was pending", async ({ signedIn: page, request, account, fakeAi }) => {
   const conversationId = await newConversation(request, account);
-  companion.fault = "pause";
+  fakeAi.fault = "pause";
   const replied = callAs(request, account, "/api/grok", { conversationId, message: "The radio played." });
-  await expect.poll(() => companion.requests.length).toBe(2);
+  await expect.poll(() => fakeAi.requests.length).toBe(2);
   await openThread(page, conversationId);
   await expect(copies(page)).toHaveCount(1);
-  companion.resume();
+  fakeAi.resume();
   await replied;
   await leaveTabFor(page, 60_000);
   await page.clock.runFor(1_500);

@@ -10,7 +10,6 @@ import { texts } from "../../texts";
 import { type Caller, removeSession } from "../db/session";
 import { env } from "../env";
 import { badRequest, notFound } from "../errors";
-import { readForm } from "../http/body";
 import { logIn } from "./account";
 import { findCallerByToken } from "./bearer-token";
 import { signToken, type TokenClaims } from "./token";
@@ -24,11 +23,10 @@ const actions = ["providers", "session", "csrf", "signin", "signout", "callback"
  * next-auth's own endpoints (`/api/auth/<action>/…`), on the same login, the same tokens and the same session rows. Unlike the other
  * use cases this one takes a Request and returns a Response, because next-auth itself is an HTTP handler with cookies and redirects.
  */
-export async function handleNextAuth(request: Request): Promise<Response> {
+export async function handleNextAuth(request: Request, form: Record<string, string>): Promise<Response> {
   const path = new URL(request.url).pathname.split("/").slice(3);
   if (!actions.includes(path[0] ?? "")) notFound();
   const base = baseUrl();
-  const form = request.method === "POST" ? await readForm(request) : {};
   const failures: unknown[] = [];
   const { status, body, cookies } = await callNextAuth(request, path, form, failures);
   // next-auth turns every failure into a redirect. Our own failures become our own responses.

@@ -4,64 +4,62 @@ import { texts } from "../../texts";
 import { type Lease, listHeldLeases } from "../db/lease";
 import { ApiError } from "../errors";
 
-/** The person ended the reply while it was being written. */
+/** The person stopped the reply while it was being written. */
 export class ReplyStopped extends ApiError {
   constructor() {
     super("reply_stopped", texts.conversation.stopped);
   }
 }
 
-type Running = { lease: Lease; controller: AbortController; ended: Promise<void> };
+type ActiveReply = { lease: Lease; controller: AbortController; settled: Promise<void> };
 
-/** What this process is writing, by turn. */
-const replies = new Map<string, Running>();
-let looks: NodeJS.Timeout | undefined;
-let isLooking = false;
+/** The replies that this process is writing, by turn id. */
+const activeReplies = new Map<string, ActiveReply>();
+let stopPoll: NodeJS.Timeout | undefined;
+let isPolling = false;
 
-/** Runs `work` for the turn of a lease; its signal aborts with `ReplyStopped`, or with a 504 after the deadline. */
+/** Runs `work` for the turn of a lease. Its signal aborts with `ReplyStopped` when the reply is stopped, with a 504 after the deadline. */
 export async function runReply<Result>(
   lease: Lease,
   deadlineMs: number,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
-  const late = setTimeout(
-    () => controller.abort(new ApiError("ai_timeout", texts.conversation.providerTimedOut)),
-    deadlineMs,
-  );
+  const timeOut = () => controller.abort(new ApiError("ai_timeout", texts.conversation.providerTimedOut));
+  const deadline = setTimeout(timeOut, deadlineMs);
   const result = work(controller.signal);
-  const ended = result.then(
+  const settled = result.then(
     () => {},
     () => {},
   );
-  if (replies.size === 0) looks = setInterval(lookForStops, serverTimings.stopPollMs);
-  replies.set(lease.id, { lease, controller, ended });
+  if (activeReplies.size === 0) stopPoll = setInterval(abortReleasedReplies, serverTimings.stopPollMs);
+  activeReplies.set(lease.id, { lease, controller, settled });
   try {
     return await result;
   } finally {
-    clearTimeout(late);
-    replies.delete(lease.id);
-    if (replies.size === 0) clearInterval(looks);
+    clearTimeout(deadline);
+    activeReplies.delete(lease.id);
+    if (activeReplies.size === 0) clearInterval(stopPoll);
   }
 }
 
-/** Stops the replies that another process has released: one look for all of them, and the next one only after it. */
-async function lookForStops(): Promise<void> {
-  if (isLooking) return;
-  isLooking = true;
-  const written = [...replies.values()];
-  // While the database is away nobody can have stopped one.
-  const held = await listHeldLeases(written.map(({ lease }) => lease)).catch(() => null);
-  for (const { lease, controller } of written) {
+/** Another process stops a reply by releasing its lease. One query looks for all replies of this process, never two at a time. */
+async function abortReleasedReplies(): Promise<void> {
+  if (isPolling) return;
+  isPolling = true;
+  const replies = [...activeReplies.values()];
+  // While the database is unavailable nobody can have released a lease.
+  const held = await listHeldLeases(replies.map(({ lease }) => lease)).catch(() => null);
+  for (const { lease, controller } of replies) {
     if (held && !held.has(lease.id)) controller.abort(new ReplyStopped());
   }
-  isLooking = false;
+  isPolling = false;
 }
 
-/** Stops the reply of a turn and waits for what is kept of it. `false`: this process is not writing it. */
+/** Stops the reply of a turn and waits until its text so far is saved. `false`: this process is not writing it. */
 export async function abortReply(turnId: string): Promise<boolean> {
-  const reply = replies.get(turnId);
+  const reply = activeReplies.get(turnId);
   reply?.controller.abort(new ReplyStopped());
-  await reply?.ended;
+  await reply?.settled;
   return reply !== undefined;
 }

@@ -2,145 +2,136 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AiReply, Receipt, ReplyCut } from "../../api/responses";
 import { serverTimings } from "../../api/server-limits";
-import type { Attachment } from "../../conversation/attachment";
-import { composePrompt } from "../../conversation/prompt";
 import { texts } from "../../texts";
-import { readConfig } from "../config";
 import { isDatabaseUnavailable } from "../db/errors";
 import { giveUpTurn, releaseTurn, saveReply } from "../db/lease";
-import { findPromptContext } from "../db/prompt-context";
 import { findTurn, type TurnRow } from "../db/turn";
 import { ApiError, notFound } from "../errors";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 import { isPending } from "../journal/conversation";
 import { runInBackground } from "../run-in-background";
 import { ReplyStopped, runReply } from "./active-replies";
-import { readAttachment } from "./attachment";
 import type { ReplyPiece } from "./completion-stream";
+import { promptComposer, readAttachment } from "./prompt";
 import { askAi, MessageRefused } from "./provider";
-import { retryWhileDatabaseIsDown } from "./retry-while-database-is-down";
 import type { SavedMessage } from "./save-message";
 
-/** `isMine`: this call holds the lease, and one of the places that are counted under `place`. */
-export type Asking = {
+export type ReplyOptions = {
   requestKey: string;
-  lease: Date;
   deadlineMs: number;
-  isMine: boolean;
-  place: string | null;
-  /** Who may use the link to the turn's file. */
-  right: FileAccess;
-  onPiece: (text: string) => void;
+  /** Whether this call asks the AI. Then it holds the turn's lease, and one of the AI slots that are counted under `slotKey`. */
+  holdsLease: boolean;
+  leaseExpiresAt: Date;
+  slotKey: string | null;
+  /** Who may open the link to the turn's file. */
+  access: FileAccess;
+  /** Receives the AI's text piece by piece. */
+  onText: (text: string) => void;
 };
 
-/** The reply of a turn: the stored one, or the AI's, which exactly one call asks for while the others wait for its result. */
-export async function replyTo(userId: string, kept: SavedMessage, asking: Asking): Promise<AiReply> {
-  const { turn } = kept;
-  if (turn.response !== null) return answered(asking.right, turn, turn.response, turn.receipt);
-  return asking.isMine ? askAndSave(userId, kept, asking) : waitForOther(userId, asking);
+/** The reply to a message: the saved one, or the AI's. Exactly one call asks the AI, the others wait for its result. */
+export async function replyTo(userId: string, saved: SavedMessage, options: ReplyOptions): Promise<AiReply> {
+  const { turn } = saved;
+  if (turn.response !== null) return toReply(options.access, turn, turn.response, turn.receipt);
+  return options.holdsLease ? askAndSave(userId, saved, options) : waitForOtherCall(userId, options);
 }
 
-async function askAndSave(userId: string, kept: SavedMessage, asking: Asking): Promise<AiReply> {
-  const { turn } = kept;
-  const { place, deadlineMs, onPiece } = asking;
-  const lease = { userId, id: turn.id, leaseExpiresAt: asking.lease };
-  return runReply(lease, deadlineMs, async (signal) => {
+async function askAndSave(userId: string, saved: SavedMessage, options: ReplyOptions): Promise<AiReply> {
+  const { slotKey, leaseExpiresAt } = options;
+  const lease = { userId, id: saved.turn.id, leaseExpiresAt };
+  return runReply(lease, options.deadlineMs, async (signal) => {
     let isSaving = false;
     try {
-      const compose = await composer(userId, kept);
-      const attachment = turn.file && (await readAttachment(userId, turn.file, signal));
-      const hear = (isAlone: boolean) => {
-        let { messages, receipt } = compose(attachment, isAlone);
-        const pieces = askAi(messages, signal, () => {
-          const unseen = attachment && ({ name: attachment.name, kind: "withheld", reason: "unseen" } as const);
-          ({ messages, receipt } = compose(unseen, isAlone));
-          return messages;
-        });
-        return listen(pieces, onPiece).then((heard) => ({ ...heard, receipt }));
-      };
-      const { response, cut, receipt } = await hear(false).catch((error) => {
-        // What was said before it may be what is refused.
-        if (error instanceof MessageRefused && turn.position > 0) return hear(true);
-        throw error;
-      });
-      if (cut) receipt.cut = cut;
+      const { response, receipt } = await ask(userId, saved, signal, options.onText);
       isSaving = true;
-      const save = () => saveReply(lease, { response, receipt }, place);
-      if (!(await retryWhileDatabaseIsDown(lease.leaseExpiresAt, save))) throw new ReplyStopped();
-      return answered(asking.right, turn, response, receipt);
+      const save = () => saveReply(lease, { response, receipt }, slotKey);
+      if (!(await retryWhileDatabaseIsDown(leaseExpiresAt, save))) throw new ReplyStopped();
+      return toReply(options.access, saved.turn, response, receipt);
     } catch (error) {
-      // What was not heard of may have been done: a place is rather left by time than twice.
-      const isLeft = isSaving && isDatabaseUnavailable(error);
-      // While the database is away the caller is told at once, and the turn set free as soon as it is back.
-      await giveUpTurn(lease, isLeft ? null : place, error instanceof MessageRefused).catch(
-        () => void runInBackground(retryWhileDatabaseIsDown(lease.leaseExpiresAt, () => releaseTurn(lease))),
+      // The save may have succeeded even though we got no reply, so let the slot expire instead of releasing it twice.
+      const mayBeReleased = isSaving && isDatabaseUnavailable(error);
+      // If the database is down, the caller gets the error at once, and the turn is released as soon as the database is back.
+      await giveUpTurn(lease, mayBeReleased ? null : slotKey, error instanceof MessageRefused).catch(
+        () => void runInBackground(retryWhileDatabaseIsDown(leaseExpiresAt, () => releaseTurn(lease))),
       );
       throw error;
     }
   });
 }
 
-/**
- * What the AI is asked for a turn, with or without the file that hangs on it and all that was said before, and what the receipt
- * says of that.
- */
-async function composer(userId: string, { turn, promptContext: known }: SavedMessage) {
-  const talk = known ?? (await findPromptContext(userId, turn)) ?? notFound(texts.conversation.unknown);
-  const { topics } = (await readConfig("flexifeatures.json")).flexiFeatures.chat;
-  return (attachment: Attachment | null, isAlone: boolean) => {
-    const { messages, answers, earlierTurns } = composePrompt({
-      topic: Object.hasOwn(topics, talk.topic) ? topics[talk.topic] : undefined,
-      projectName: talk.projectName,
-      questionAnswers: isAlone ? null : talk.questionAnswers,
-      exchanges: isAlone ? [turn] : [...talk.earlier, turn],
-      attachment,
+/** Asks the AI, and a second time without the earlier messages if it refuses: one of those may be what it refuses. */
+async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onText: ReplyOptions["onText"]) {
+  const { file, position } = saved.turn;
+  const compose = await promptComposer(userId, saved);
+  const attachment = file && (await readAttachment(userId, file, signal));
+  const askOnce = async (withHistory: boolean) => {
+    let { messages, receipt } = compose(attachment, withHistory);
+    const pieces = askAi(messages, signal, () => {
+      const unseen = attachment && ({ name: attachment.name, kind: "withheld", reason: "unseen" } as const);
+      ({ messages, receipt } = compose(unseen, withHistory));
+      return messages;
     });
-    const file = attachment && attachment.kind !== "withheld" ? attachment.name : null;
-    const receipt: Receipt = { answers, earlierTurns, file, notesWithheld: talk.notes };
-    return { messages, receipt };
+    const { response, cut } = await readReply(pieces, onText);
+    return { response, receipt: cut ? { ...receipt, cut } : receipt };
   };
+  return askOnce(true).catch((error) => {
+    if (error instanceof MessageRefused && position > 0) return askOnce(false);
+    throw error;
+  });
 }
 
-/** Everything the AI says. What was said before a stop is the reply. */
-async function listen(pieces: AsyncIterable<ReplyPiece>, onPiece: (text: string) => void) {
+/** Reads the AI's text to its end. If the person stops it, the text so far is the reply. */
+async function readReply(pieces: AsyncIterable<ReplyPiece>, onText: ReplyOptions["onText"]) {
   let text = "";
   let cut: ReplyCut | null = null;
   try {
     for await (const piece of pieces) {
       text += piece.text;
       cut = piece.cut;
-      if (piece.text) onPiece(piece.text);
+      if (piece.text) onText(piece.text);
     }
   } catch (error) {
     if (!(error instanceof ReplyStopped) || text.trim() === "") throw error;
   }
+  // Postgres cannot store U+0000 or lone surrogates.
   return { response: text.toWellFormed().replaceAll("\u0000", ""), cut };
 }
 
-async function waitForOther(userId: string, asking: Asking): Promise<AiReply> {
-  const { requestKey, deadlineMs } = asking;
+async function waitForOtherCall(userId: string, { requestKey, deadlineMs, access }: ReplyOptions): Promise<AiReply> {
   for (const end = Date.now() + deadlineMs; Date.now() < end; ) {
     await wait(serverTimings.replyPollMs);
     const turn = (await findTurn(userId, requestKey)) ?? notFound(texts.conversation.unknown);
-    if (turn.response !== null) return answered(asking.right, turn, turn.response, turn.receipt);
-    // The other call failed; asking is for the person to repeat, or many waiting calls would ask one after the other.
+    if (turn.response !== null) return toReply(access, turn, turn.response, turn.receipt);
+    // The other call failed. Only the person asks again, or many waiting calls would each ask the AI, one after the other.
     if (!isPending(turn))
       throw turn.refusedAt ? new MessageRefused() : new ApiError("ai_failed", texts.conversation.providerFailed);
   }
   throw new ApiError("reply_pending", texts.conversation.replyPending);
 }
 
-function answered(right: FileAccess, turn: TurnRow, message: string, receipt: unknown): AiReply {
+function toReply(access: FileAccess, turn: TurnRow, message: string, receipt: unknown): AiReply {
   return {
     message,
     conversationId: turn.conversationId,
-    file: signFileUrl(right, turn.file),
+    file: signFileUrl(access, turn.file),
     orderIndex: orderIndexOf(turn),
     receipt: receipt as Receipt,
   };
 }
 
-/** A first turn goes by the number of its conversation, a continuation by its own. */
+/** On the wire a first turn has the number of its conversation, a continuation its own. */
 export function orderIndexOf({ position, orderIndex, conversation }: TurnRow): number {
   return position === 0 ? conversation.orderIndex : orderIndex;
+}
+
+/** Repeats `work` until `end` while the database is unavailable. An earlier attempt may have succeeded without our knowing. */
+async function retryWhileDatabaseIsDown<Result>(end: Date, work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || Date.now() > end.getTime()) throw error;
+      await wait(serverTimings.databaseRetryMs);
+    }
+  }
 }

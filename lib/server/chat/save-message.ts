@@ -22,71 +22,73 @@ import { ApiError, badRequest, fileExpired, notFound } from "../errors";
 import { requireChat } from "../feature";
 import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-limit";
 
-type Claim = Pick<MessageToSave, "requestKey" | "leaseExpiresAt">;
-
-/** `promptContext`: what the reply is made from, only for the call that made the turn and has its lease. */
+/** `promptContext` is what the reply is made from. Only the call that saved the turn, and so holds its lease, has it. */
 export type SavedMessage = { turn: TurnRow; promptContext?: PromptContext };
 
-/** Saves what the person typed as one turn, also when the same key arrives twice at once, and admits it to the AI. 429 else. */
-export async function saveMessage(userId: string, request: AiRequest, claim: Claim): Promise<SavedMessage> {
+type Claim = Pick<MessageToSave, "requestKey" | "leaseExpiresAt">;
+
+/**
+ * Saves a message as one turn, even if the same key arrives twice at the same time, and counts it against the person's AI limits
+ * (429 beyond them). A repeat of a saved message is not counted, and nothing that has changed since makes it fail.
+ */
+export async function saveMessage(userId: string, message: AiRequest, claim: Claim): Promise<SavedMessage> {
   try {
     await requireChat();
-    const file = request.fileId ? ((await findAttachable(userId, request.fileId)) ?? fileExpired()) : null;
-    const save = request.questionAnswers?.length ? start : resume;
-    return await save(userId, request, { ...claim, file, limits: aiLimits(userId) });
+    const file = message.fileId ? ((await findAttachable(userId, message.fileId)) ?? fileExpired()) : null;
+    const save = message.questionAnswers?.length ? startConversation : continueConversation;
+    return await save(userId, message, { ...claim, file, limits: aiLimits(userId) });
   } catch (error) {
     if (!isUniqueViolation(error) && !(error instanceof ApiError)) throw error;
-    // What was kept before is answered for whatever has changed since, and a repeat of it costs nothing.
-    const first = await findTurn(userId, claim.requestKey);
-    if (first) return { turn: first };
+    const turn = await findTurn(userId, claim.requestKey);
+    if (turn) return { turn };
     return isUniqueViolation(error) ? notFound(texts.conversation.unknown) : Promise.reject(error);
   }
 }
 
-async function start(userId: string, request: AiRequest, words: MessageToSave): Promise<SavedMessage> {
-  const topic = await checkedTopic(request.topic ?? "");
-  const projectName = checkedName(request.projectName ?? "");
+async function startConversation(userId: string, request: AiRequest, toSave: MessageToSave): Promise<SavedMessage> {
+  const topic = await checkTopic(request.topic ?? "");
+  const projectName = checkProjectName(request.projectName ?? "");
   const questionAnswers = request.questionAnswers ?? [];
   if (nonEmptyAnswers(questionAnswers).length === 0) badRequest(texts.conversation.oneAnswerRequired);
-  return saved(userId, words, addConversation(userId, { topic, projectName, questionAnswers }, words));
+  return admitted(userId, toSave, await addConversation(userId, { topic, projectName, questionAnswers }, toSave));
 }
 
-async function resume(userId: string, request: AiRequest, words: MessageToSave): Promise<SavedMessage> {
-  const message = checkedMessage(request.message ?? "");
+async function continueConversation(userId: string, request: AiRequest, toSave: MessageToSave): Promise<SavedMessage> {
+  const message = checkMessage(request.message ?? "");
   const id =
     request.conversationId ||
-    (await findConversationByName(userId, checkedName(request.projectName ?? ""))) ||
+    (await findConversationByName(userId, checkProjectName(request.projectName ?? ""))) ||
     notFound(texts.conversation.unknown);
-  return saved(userId, words, addContinuation(userId, id, message, words));
+  return admitted(userId, toSave, await addContinuation(userId, id, message, toSave));
 }
 
-/** The turn that is being saved. 429 where its call is not admitted to the AI. */
-async function saved(
+/** The saved turn. 429 if the limits did not allow it, 404 if there is no such conversation. */
+async function admitted(
   userId: string,
-  { limits: callLimits }: MessageToSave,
-  saving: Promise<SaveResult | null>,
+  { limits: aiLimit }: MessageToSave,
+  result: SaveResult | null,
 ): Promise<SavedMessage> {
-  const result = (await saving) ?? notFound(texts.conversation.unknown);
-  assertWithinLimits(callLimits, result.limitResult);
+  if (!result) return notFound(texts.conversation.unknown);
+  assertWithinLimits(aiLimit, result.limitResult);
   if (result.saved) return result.saved;
   await releaseAiSlot(userId);
   return notFound(texts.conversation.unknown);
 }
 
-/** The topic's id. With one topic there is nothing to choose (spec §4). */
-async function checkedTopic(chosen: string): Promise<string> {
+/** The topic's id. If only one is enabled, it need not be named (spec §4). */
+async function checkTopic(chosen: string): Promise<string> {
   const topics = enabledTopics(await readConfig("flexifeatures.json"));
   const [only, ...others] = topics;
   if (chosen === "") return only && others.length === 0 ? only.id : badRequest(texts.conversation.topicRequired);
   return topics.find(({ id }) => id === chosen)?.id ?? notFound(texts.conversation.topicUnknown);
 }
 
-function checkedName(name: string): string {
+function checkProjectName(name: string): string {
   if (textLength(name) === 0) badRequest(texts.conversation.projectNameRequired);
   return textLength(name) <= limits.projectNameLength ? name : badRequest(texts.conversation.projectNameTooLong);
 }
 
-function checkedMessage(message: string): string {
+function checkMessage(message: string): string {
   if (textLength(message) === 0) badRequest(texts.conversation.messageRequired);
   return textLength(message) <= limits.messageLength ? message : badRequest(texts.conversation.messageTooLong);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AiReply } from "../../api/responses";
-import { AiRequest } from "../../api/schemas";
+import type { AiRequest } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
 import { texts } from "../../texts";
 import { claimTurn, listPendingTurns, releaseTurn } from "../db/lease";
@@ -10,10 +10,6 @@ import type { TurnRow } from "../db/turn";
 import { notFound } from "../errors";
 import { requireChat } from "../feature";
 import { ownerAccess } from "../files/signed-url";
-import { readJson } from "../http/body";
-import { eventStream, wantsEvents } from "../http/event-stream";
-import { requestKey as readRequestKey } from "../http/idempotency-key";
-import { failureEvent } from "../http/route";
 import { isPending } from "../journal/conversation";
 import { acquireAiSlot, aiSlotKey, releaseAiSlot } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
@@ -21,54 +17,53 @@ import { abortReply } from "./active-replies";
 import { orderIndexOf, replyTo } from "./reply";
 import { saveMessage } from "./save-message";
 
-/** POST /api/grok: first the person's words are safe, then the AI is asked, streaming where the caller wants events. */
-export async function ask(
-  user: Caller,
-  request: Request,
-  deadlineMs: number = serverTimings.aiDeadlineMs,
-): Promise<AiReply | Response> {
-  const userId = user.id;
-  const requestKey = readRequestKey(request);
-  const asked = await readJson(request, AiRequest);
-  const lease = new Date(Date.now() + deadlineMs + serverTimings.aiLeaseSlackMs);
-  const kept = await saveMessage(userId, asked, { requestKey, leaseExpiresAt: lease });
-  const isMine = kept.promptContext !== undefined || (await claimAgain(userId, kept.turn, lease));
-  const asking = { requestKey, lease, deadlineMs, isMine, place: aiSlotKey(userId), right: ownerAccess(user) };
-  const reply = (onPiece: (text: string) => void) => runInBackground(replyTo(userId, kept, { ...asking, onPiece }));
-  if (!wantsEvents(request)) return reply(() => {});
+/** A message that is saved. `reply` gets the AI's reply, which is written to its end even if nobody waits for it. */
+type SentMessage = {
+  start: { conversationId: string; orderIndex: number };
+  reply: (onText: (text: string) => void) => Promise<AiReply>;
+};
 
-  return eventStream(async (send) => {
-    const { conversationId } = kept.turn;
-    send({ event: "start", data: { conversationId, orderIndex: orderIndexOf(kept.turn) } });
-    try {
-      send({ event: "done", data: await reply((text) => send({ event: "delta", data: { text } })) });
-    } catch (error) {
-      send({ event: "error", data: failureEvent(request, error) });
-    }
-  });
+/** Saves the message before the AI is asked. A repeat with the same `requestKey` saves nothing and gets the same reply. */
+export async function sendMessage(
+  user: Caller,
+  requestKey: string,
+  message: AiRequest,
+  deadlineMs: number = serverTimings.aiDeadlineMs,
+): Promise<SentMessage> {
+  const userId = user.id;
+  const leaseExpiresAt = new Date(Date.now() + deadlineMs + serverTimings.aiLeaseSlackMs);
+  const saved = await saveMessage(userId, message, { requestKey, leaseExpiresAt });
+  // A new message is saved together with its lease. A repeat has to take the lease.
+  const holdsLease = saved.promptContext !== undefined || (await claimReply(userId, saved.turn, leaseExpiresAt));
+  const slotKey = aiSlotKey(userId);
+  const options = { requestKey, deadlineMs, holdsLease, leaseExpiresAt, slotKey, access: ownerAccess(user) };
+  return {
+    start: { conversationId: saved.turn.conversationId, orderIndex: orderIndexOf(saved.turn) },
+    reply: (onText) => runInBackground(replyTo(userId, saved, { ...options, onText })),
+  };
 }
 
-/** A repeat is free unless the AI has to be asked for it again, which exactly one call does. */
-async function claimAgain(userId: string, turn: TurnRow, lease: Date): Promise<boolean> {
+/** Whether this repeat has to ask the AI. Only then is it counted against the person's limits. */
+async function claimReply(userId: string, turn: TurnRow, leaseExpiresAt: Date): Promise<boolean> {
   if (turn.response !== null || isPending(turn)) return false;
   await requireChat();
   await acquireAiSlot(userId);
-  let isMine = false;
+  let holdsLease = false;
   try {
-    isMine = await claimTurn(userId, turn.id, lease);
-    return isMine;
+    holdsLease = await claimTurn(userId, turn.id, leaseExpiresAt);
+    return holdsLease;
   } finally {
-    if (!isMine) await releaseAiSlot(userId);
+    if (!holdsLease) await releaseAiSlot(userId);
   }
 }
 
-/** POST /api/grok/stop: ends the replies being written in a conversation; what was said so far is kept. */
+/** Stops the replies that are being written in a conversation; their text so far is saved. Returns a sentence for the person. */
 export async function stopReplies(userId: string, conversationId: string): Promise<string> {
   const turns = (await listPendingTurns(userId, conversationId)) ?? notFound(texts.conversation.unknown);
-  const isHere = await Promise.all(turns.map(({ id }) => abortReply(id)));
-  const elsewhere = turns.filter((_, place) => !isHere[place]);
+  const wereAborted = await Promise.all(turns.map(({ id }) => abortReply(id)));
+  const elsewhere = turns.filter((_, index) => !wereAborted[index]);
   await Promise.all(elsewhere.map((lease) => releaseTurn(lease)));
-  // Who writes them looks for their leases, and then keeps what was said so far.
+  // Other processes notice a released lease when they next poll, and then save the text so far.
   if (elsewhere.length > 0) await wait(2 * serverTimings.stopPollMs);
   return turns.length > 0 ? texts.conversation.stopped : texts.conversation.nothingToStop;
 }

@@ -5,23 +5,23 @@ import { logFailure } from "../log";
 import { runInBackground } from "../run-in-background";
 import { clearAbandonedFiles } from "./removal";
 
-let dueAt = 0;
+let nextRunAt = 0;
 
-/** Has what is over cleared away behind the answer, unless this process has done so a moment ago. */
+/** Runs the clean-up after the response, at most once in `cleanupEveryMs` per process. */
 export function runCleanupIfDue(): void {
-  if (performance.now() >= dueAt) runInBackground(runCleanup());
+  if (performance.now() >= nextRunAt) runInBackground(runCleanup());
 }
 
-/** Clears away what is over, whoever owned it, a little at a time. */
+/** Removes everybody's expired deleted conversations and abandoned files, in small batches. */
 export async function runCleanup(): Promise<void> {
-  dueAt = performance.now() + serverTimings.cleanupEveryMs;
-  await untilNothingIsLeft("deleted conversations could not be purged", purgeConversations);
-  await untilNothingIsLeft("abandoned files could not be removed", clearAbandonedFiles);
+  nextRunAt = performance.now() + serverTimings.cleanupEveryMs;
+  await runInBatches("deleted conversations could not be purged", purgeConversations);
+  await runInBatches("abandoned files could not be removed", clearAbandonedFiles);
 }
 
-async function untilNothingIsLeft(failure: string, clearSome: () => Promise<boolean>): Promise<void> {
+async function runInBatches(failure: string, removeBatch: () => Promise<boolean>): Promise<void> {
   try {
-    while (await clearSome());
+    while (await removeBatch());
   } catch (error) {
     logFailure({ event: failure }, error);
   }

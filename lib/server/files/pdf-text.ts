@@ -9,45 +9,45 @@ import type { WithheldReason } from "../../conversation/attachment";
 export type PdfText = { text: string } | { reason: WithheldReason };
 
 const script = join(/* turbopackIgnore: true */ process.cwd(), "lib/server/files/pdf-worker.mjs");
-const watchMs = 100;
+const memoryCheckMs = 100;
 
-const standard = {
+const defaults = {
   deadlineMs: serverTimings.pdfDeadlineMs as number,
   memoryBytes: serverLimits.pdfMemoryBytes as number,
 };
 
-/** The text of a PDF, or why there is none. Ends with the deadline, and before it where the memory runs away. */
+/** The text of a PDF, or the reason why there is none. Stops at the deadline, or as soon as it uses too much memory. */
 export async function readPdfText(
   bytes: Uint8Array,
   signal: AbortSignal,
-  { deadlineMs, memoryBytes }: typeof standard = standard,
+  { deadlineMs, memoryBytes }: typeof defaults = defaults,
 ): Promise<PdfText> {
   const worker = new Worker(/* turbopackIgnore: true */ script, {
     workerData: { bytes, characters: limits.attachmentCharacters },
     resourceLimits: { maxOldGenerationSizeMb: memoryBytes / 1024 / 1024 },
-    // Nothing of ours: no flags, no secrets, and its warnings are nobody's.
+    // The worker gets no flags and no secrets, and its warnings are not printed.
     execArgv: [],
     env: {},
     stdout: true,
     stderr: true,
   });
-  const end = () => void worker.terminate();
+  const stop = () => void worker.terminate();
   const before = process.memoryUsage.rss();
-  const watch = setInterval(() => {
-    if (process.memoryUsage.rss() - before > memoryBytes) end();
-  }, watchMs);
-  const deadline = setTimeout(end, deadlineMs);
-  signal.addEventListener("abort", end);
+  const memoryWatch = setInterval(() => {
+    if (process.memoryUsage.rss() - before > memoryBytes) stop();
+  }, memoryCheckMs);
+  const deadline = setTimeout(stop, deadlineMs);
+  signal.addEventListener("abort", stop);
   try {
-    const said = once(worker, "message").then(([result]) => result as PdfText);
-    const ended = once(worker, "exit").then((): PdfText => ({ reason: "slow" }));
-    // A thread that runs out of its own memory fails instead of ending.
-    return await Promise.race([said, ended]).catch((): PdfText => ({ reason: "broken" }));
+    const result = once(worker, "message").then(([text]) => text as PdfText);
+    const exited = once(worker, "exit").then((): PdfText => ({ reason: "slow" }));
+    // A worker that exceeds its heap limit emits an error instead of an exit.
+    return await Promise.race([result, exited]).catch((): PdfText => ({ reason: "broken" }));
   } finally {
-    clearInterval(watch);
+    clearInterval(memoryWatch);
     clearTimeout(deadline);
-    signal.removeEventListener("abort", end);
-    end();
+    signal.removeEventListener("abort", stop);
+    stop();
     signal.throwIfAborted();
   }
 }

@@ -1,8 +1,8 @@
-// Runs in a thread of its own, because a hostile PDF of a few kilobytes can keep a thread busy for a minute.
+// Runs in a worker thread, because a hostile PDF of a few kilobytes can keep a thread busy for a minute.
 import { parentPort, workerData } from "node:worker_threads";
 import { getDocumentProxy } from "unpdf";
 
-/** The text of a PDF, page after page, until there is enough of it. */
+/** The text of a PDF, page by page, until it is as long as the AI may be sent. */
 async function readText({ bytes, characters }) {
   const pdf = await getDocumentProxy(bytes, { verbosity: 0 });
   let text = "";

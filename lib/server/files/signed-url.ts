@@ -2,13 +2,14 @@ import "server-only";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { timings } from "../../api/limits";
 import type { StoredFile } from "../../api/responses";
-import type { FileRow } from "../db/file";
+import { type FileRow, findOwnFile, findSharedFile, type StoredRow } from "../db/file";
 import type { Caller } from "../db/session";
 import { env } from "../env";
+import { fileExpired } from "../errors";
 
 /**
- * Who may use a link: somebody signed in by one session, as the file's owner or, with `post`, as a reader of what is shared of
- * that conversation. Of the session it has only a hash, because the id is half of what makes a token, and links reach logs.
+ * Who may open a link: the person signed in by one session, as the file's owner or, with `post`, as a reader of what is shared of
+ * that conversation. `session` is a hash of the session's id, because URLs reach logs and the id is part of the token.
  */
 export type FileAccess = { user: string; session: string; post?: string };
 type Reader = Pick<Caller, "id" | "sessionId">;
@@ -20,38 +21,49 @@ export function ownerAccess({ id, sessionId }: Reader): FileAccess {
 export const readerAccess = (reader: Reader, post: string): FileAccess => ({ ...ownerAccess(reader), post });
 
 /** A file on the wire, with a link that lives 10 minutes. */
-export function signFileUrl(right: FileAccess, file: FileRow | null, now = Date.now()): StoredFile | null {
+export function signFileUrl(access: FileAccess, file: FileRow | null, now = Date.now()): StoredFile | null {
   if (!file) return null;
   const { id, name, type, size, width, height } = file;
   const pixels = width !== null && height !== null && { width, height };
-  return { fileUrl: linkTo(right, id, now), fileName: name, fileType: type, size, ...pixels };
+  return { fileUrl: signedUrl(access, id, now), fileName: name, fileType: type, size, ...pixels };
 }
 
-function linkTo(right: FileAccess, id: string, now: number): string {
+function signedUrl(access: FileAccess, id: string, now: number): string {
   const expires = String(Math.floor(now / 1000) + timings.fileLinkMinutes * 60);
-  const query = new URLSearchParams({ ...right, expires, signature: sign(right, id, expires) });
+  const query = new URLSearchParams({ ...access, expires, signature: sign(access, id, expires) });
   return `/api/files/${id}?${query}`;
 }
 
-/** The right that a link gives to the file `id`. `null`: not made by us, changed since, or expired. */
-export function verifyFileUrl(id: string, query: URLSearchParams): FileAccess | null {
-  const named = (name: string) => query.get(name) ?? "";
-  const post = query.get("post");
-  const right = { user: named("user"), session: named("session"), ...(post !== null && { post }) };
-  const expires = named("expires");
-  if (!isSame(named("signature"), sign(right, id, expires))) return null;
-  return Number(expires) * 1000 > Date.now() ? right : null;
+/**
+ * The file that a link leads to. 404 if the link is not valid (any more), or if the access that it was made for has ended: the
+ * session, or the share.
+ */
+export async function findLinkedFile(id: string, query: URLSearchParams): Promise<StoredRow> {
+  const access = verifyFileUrl(id, query) ?? fileExpired();
+  const { user, session, post } = access;
+  const file = post === undefined ? await findOwnFile(user, id, session) : await findSharedFile(post, id, access);
+  return file ?? fileExpired();
 }
 
-/** Keyed for this purpose alone, so that no signature of a token passes for one of a link. */
-function sign(right: FileAccess, id: string, expires: string): string {
+/** The access that a link gives to the file `id`. `null` if we did not sign it, or if it was changed or has expired. */
+function verifyFileUrl(id: string, query: URLSearchParams): FileAccess | null {
+  const parameter = (name: string) => query.get(name) ?? "";
+  const post = query.get("post");
+  const access = { user: parameter("user"), session: parameter("session"), ...(post !== null && { post }) };
+  const expires = parameter("expires");
+  if (!isSame(parameter("signature"), sign(access, id, expires))) return null;
+  return Number(expires) * 1000 > Date.now() ? access : null;
+}
+
+/** The key is derived for links alone, so that the signature of a token is never valid for a link. */
+function sign(access: FileAccess, id: string, expires: string): string {
   const key = createHmac("sha256", env().AUTH_SECRET).update("flexi file link").digest();
   return createHmac("sha256", key)
-    .update(JSON.stringify([right, id, expires]))
+    .update(JSON.stringify([access, id, expires]))
     .digest("base64url");
 }
 
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -5,13 +5,13 @@ import { StorageUnavailable } from "../errors";
 import { TimedOut, withTimeout } from "../with-timeout";
 import { diskStorage } from "./disk-storage";
 
-/** Where the contents of files are kept, by random keys that nobody outside learns. */
+/** The store of file contents, by random keys that are never sent to anybody. */
 export type Storage = {
-  /** Returns once the content would survive a power cut. The same key again replaces it. */
+  /** Resolves once the content would survive a power cut. Replaces what the key had before. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** `null`: nothing is kept under this key. */
+  /** `null` if there is no content under this key. */
   open(key: string): Promise<ReadableStream<Uint8Array> | null>;
-  /** Keys without content are no error. */
+  /** Keys without content are ignored. */
   remove(keys: string[]): Promise<void>;
 };
 
@@ -20,9 +20,9 @@ export function storage(): Storage {
   return BLOB_READ_WRITE_TOKEN ? blobStorage(BLOB_READ_WRITE_TOKEN) : diskStorage();
 }
 
-/** A private store of Vercel Blob: without the token nobody reads it, whatever address they know. */
+/** A private store of Vercel Blob: nobody can read it without the token, even if they know the URL. */
 function blobStorage(token: string): Storage {
-  // Brings an HTTP client of its own along, for which a server that keeps files on its disk has no use.
+  // Loaded when it is first used: the package brings an HTTP client that a server with files on disk does not need.
   const blob = () => import("@vercel/blob");
   return {
     put: async (key, bytes, contentType) => {
@@ -32,8 +32,8 @@ function blobStorage(token: string): Storage {
     },
     open: async (key) => {
       const { get } = await blob();
-      const found = await withinDeadline((abortSignal) => get(key, { token, access: "private", abortSignal }));
-      return found?.stream ? chunksInTime(found.stream) : null;
+      const result = await withinDeadline((abortSignal) => get(key, { token, access: "private", abortSignal }));
+      return result?.stream ? withChunkDeadline(result.stream) : null;
     },
     remove: async (keys) => {
       const { del } = await blob();
@@ -42,7 +42,7 @@ function blobStorage(token: string): Storage {
   };
 }
 
-/** One call to the store. The package pauses between its ten retries without a look at the signal, so the wait has an end of its own. */
+/** One call to the store. The package ignores the signal while it pauses between its ten retries, so the deadline is ours. */
 async function withinDeadline<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   try {
     return await withTimeout(serverTimings.storageDeadlineMs, call);
@@ -51,8 +51,8 @@ async function withinDeadline<Result>(call: (signal: AbortSignal) => Promise<Res
   }
 }
 
-/** The same content, with a deadline for each chunk and not for the whole: it is sent on as fast as its reader takes it. */
-function chunksInTime(content: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+/** The content with a deadline for each chunk. The whole may take longer, because it is read as fast as the client takes it. */
+function withChunkDeadline(content: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = content.getReader();
   return new ReadableStream({
     pull: async (controller) => {

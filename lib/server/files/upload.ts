@@ -1,5 +1,4 @@
 import "server-only";
-import { limits } from "../../api/limits";
 import type { UploadedFile } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";
 import { inspect } from "../../files/inspect";
@@ -10,53 +9,59 @@ import type { FileRow } from "../db/file";
 import type { Caller } from "../db/session";
 import { commitReservation, type FileReservation, findUpload, NoRoom, openUpload } from "../db/upload";
 import { ApiError, badRequest, fileExpired } from "../errors";
-import { requestKey } from "../http/idempotency-key";
-import { type FormFile, withFormFile } from "../http/multipart";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { runCleanupIfDue } from "./cleanup";
 import { discardReservations } from "./removal";
 import { ownerAccess, signFileUrl } from "./signed-url";
 import { storage } from "./storage";
 
+type ReceivedFile = { name: string; bytes: Uint8Array };
+
+/** Receives the file from the caller and calls `store` with it. */
+type ReceiveFile = (store: (file: ReceivedFile) => Promise<FileRow>) => Promise<FileRow>;
+
 /**
- * POST /api/upload: judged by content, cleaned, stored. A repeat with the same key gets the first result. First a place in the
- * database, then the content, then the word that it is there: a crash in between loses nothing.
+ * Stores a file: first its reservation in the database, then its content, then the commit, so that a crash in between leaves
+ * nothing that the clean-up does not find. A repeat with the same `requestKey` gets the first result and receives nothing.
  */
-export async function upload(user: Caller, request: Request): Promise<UploadedFile> {
+export async function upload(user: Caller, requestKey: string, receiveFile: ReceiveFile): Promise<UploadedFile> {
   const userId = user.id;
-  const key = requestKey(request);
   const counter = counterOf("upload", userId);
-  const { first, use, reservation } = await openUpload(userId, key, counter);
+  const { first, use, reservation } = await openUpload(userId, requestKey, counter);
   if (use) assertWithinLimit(counter, use);
-  const file = first ?? (await receive(userId, key, request, reservation));
-  const shown = signFileUrl(ownerAccess(user), file) ?? fileExpired();
-  return { fileId: file.id, file: shown };
+  const file = first ?? (await receive(userId, requestKey, receiveFile, reservation));
+  return { fileId: file.id, file: signFileUrl(ownerAccess(user), file) ?? fileExpired() };
 }
 
-async function receive(userId: string, key: string, request: Request, place: FileReservation): Promise<FileRow> {
+async function receive(
+  userId: string,
+  requestKey: string,
+  receiveFile: ReceiveFile,
+  reservation: FileReservation,
+): Promise<FileRow> {
   try {
-    const file = await withFormFile(request, limits.uploadBytes, (received) => storeContent(place, received));
-    if (!(await commitReservation(userId, key, file))) fileExpired();
+    const file = await receiveFile((received) => storeContent(reservation, received));
+    if (!(await commitReservation(userId, requestKey, file))) fileExpired();
     runCleanupIfDue();
     return file;
   } catch (error) {
-    await discardReservations(userId, [place], error);
-    // Another upload with the same key came first.
-    const first = isUniqueViolation(error) && (await findUpload(userId, key));
+    await discardReservations(userId, [reservation], error);
+    // Another upload with the same key was faster.
+    const first = isUniqueViolation(error) && (await findUpload(userId, requestKey));
     if (first) return first;
     throw error instanceof NoRoom ? refuseFull() : error;
   }
 }
 
-/** What a received file is, once its content is stored in its place. */
+/** Inspects, cleans and stores a received file. 415 if its content is of no type that we take, whatever its name says. */
 export async function storeContent(
   { id, storageKey }: FileReservation,
-  { name, bytes: received }: FormFile,
+  { name, bytes: received }: ReceivedFile,
 ): Promise<FileRow> {
   if (received.length === 0) badRequest(uploadTexts.empty);
-  const found = inspect(received);
-  if (!found) throw new ApiError("unsupported_file", uploadTexts.wrongKind);
-  const { type, bytes, width, height } = found;
+  const inspected = inspect(received);
+  if (!inspected) throw new ApiError("unsupported_file", uploadTexts.wrongKind);
+  const { type, bytes, width, height } = inspected;
   await storage().put(storageKey, bytes, type);
   return { id, name, type, size: bytes.length, width, height };
 }

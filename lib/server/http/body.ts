@@ -8,54 +8,54 @@ import { sizeLabel } from "../../texts/rules";
 import { ApiError, badRequest } from "../errors";
 import { TimedOut, withTimeout } from "../with-timeout";
 
-/** How much of a body has to arrive in how much time of waiting for it. */
+/** At least `bytes` have to arrive in each `ms` of waiting for the sender. */
 export type BodyPace = { bytes: number; ms: number };
 
 /**
- * The pieces of a body as they arrive, up to `limit` bytes and no further. 413 with `sentence` beyond it, 408 for a body that
- * stands still or drips, 400 where it breaks off.
+ * Streams a body, but no more than `limit` bytes. 413 with the message `tooLarge` beyond them, 408 if the body arrives too slowly,
+ * 400 if it breaks off.
  */
 export async function* bodyUpTo(
   request: Request,
   limit: number,
-  sentence: string,
+  tooLarge: string,
   pace: BodyPace = serverLimits.bodyPace,
 ): AsyncGenerator<Uint8Array> {
   const refuse = () => {
-    throw new ApiError("too_large", sentence);
+    throw new ApiError("too_large", tooLarge);
   };
   if (Number(request.headers.get("content-length")) > limit) refuse();
   let size = 0;
   try {
-    // A throw in the loop cancels the stream, so that the rest is never buffered.
-    for await (const chunk of request.body ? atPace(request.body, pace) : []) {
+    // Throwing inside the loop cancels the stream, so the rest is never buffered.
+    for await (const chunk of request.body ? enforcePace(request.body, pace) : []) {
       size += chunk.byteLength;
       if (size > limit) refuse();
       yield chunk;
     }
   } catch (error) {
-    // A connection that breaks off is its sender's, and not the database's, which can break in the same way.
-    throw isBreak(error) ? new ApiError("incomplete_body", refusalTexts.tooSlow) : error;
+    // A lost database connection has the same error code, so the sender's becomes an error of its own here.
+    throw isConnectionReset(error) ? new ApiError("incomplete_body", refusalTexts.tooSlow) : error;
   }
 }
 
-/** Only the time spent waiting for the sender counts. A time limit for the whole body would cut off a large import on a slow line. */
-async function* atPace(body: ReadableStream<Uint8Array>, { bytes, ms }: BodyPace): AsyncGenerator<Uint8Array> {
+/** Counts only the time spent waiting for the sender. A time limit for the whole body would cut off a large import on a slow line. */
+async function* enforcePace(body: ReadableStream<Uint8Array>, { bytes, ms }: BodyPace): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     let [waitedMs, received] = [0, 0];
     for (let reading = reader.read(); ; ) {
       const started = performance.now();
-      const read = await withTimeout(ms - waitedMs, () => reading).catch(nullIfTimedOut);
-      if (read?.done) return;
+      const chunk = await withTimeout(ms - waitedMs, () => reading).catch(nullIfTimedOut);
+      if (chunk?.done) return;
       waitedMs += performance.now() - started;
-      received += read?.value.byteLength ?? 0;
-      if (!read || waitedMs >= ms) {
+      received += chunk?.value.byteLength ?? 0;
+      if (!chunk || waitedMs >= ms) {
         if (received < bytes) throw new ApiError("request_timeout", refusalTexts.tooSlow);
         [waitedMs, received] = [0, 0];
       }
-      if (!read) continue;
-      yield read.value;
+      if (!chunk) continue;
+      yield chunk.value;
       reading = reader.read();
     }
   } finally {
@@ -68,7 +68,7 @@ function nullIfTimedOut(error: unknown): null {
   throw error;
 }
 
-const isBreak = (error: unknown) => (error as NodeJS.ErrnoException).code === "ECONNRESET";
+const isConnectionReset = (error: unknown) => (error as NodeJS.ErrnoException).code === "ECONNRESET";
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -76,25 +76,25 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** The JSON body in the shape of `schema`. 400 with the schema's sentence otherwise, 413 beyond 64 KB. */
+/** The JSON body, parsed with `schema`. 400 with the schema's message if it does not fit, 413 beyond 64 KB. */
 export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   const bytes = await readBytes(request, limits.jsonBytes);
-  return shaped(parseJson(decode(bytes)), schema);
+  return parseWith(parseJson(decode(bytes)), schema);
 }
 
-/** The query of the address in the shape of `schema`. 400 otherwise. */
+/** The query of the URL, parsed with `schema`. 400 if it does not fit. */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
-  return shaped(Object.fromEntries(new URL(request.url).searchParams), schema);
+  return parseWith(Object.fromEntries(new URL(request.url).searchParams), schema);
 }
 
-/** What a call said in the shape of `schema`. 400 otherwise. */
-export function shaped<Schema extends z.ZodType>(said: unknown, schema: Schema): z.output<Schema> {
-  return schema.parse(said, { error: invalidField });
+/** `value`, parsed with `schema`. 400 if it does not fit. */
+export function parseWith<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
+  return schema.parse(value, { error: invalidField });
 }
 
 const invalidField = ({ path }: { path?: PropertyKey[] }) => refusalTexts.invalidField(path?.join(".") || "body");
 
-/** The fields of a form, sent as JSON or as a browser sends forms. */
+/** The fields of a form, sent as JSON or URL-encoded. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const Form = z.record(z.string(), z.string());
   if (request.headers.get("content-type")?.includes("json")) return readJson(request, Form);

@@ -1,27 +1,46 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { AiEvent } from "../../api/responses";
+import type { AiEvent, AiReply } from "../../api/responses";
+import { failureEvent } from "./route";
 
-export const wantsEvents = (request: Request) =>
+type StartedReply = {
+  start: { conversationId: string; orderIndex: number };
+  reply: (onText: (text: string) => void) => Promise<AiReply>;
+};
+
+/** A reply as an event stream if the caller accepts one, otherwise as one JSON response. */
+export async function respondWithReply(request: Request, { start, reply }: StartedReply): Promise<Response | AiReply> {
+  if (!acceptsEvents(request)) return reply(() => {});
+  return eventStream(async (send) => {
+    send({ event: "start", data: start });
+    try {
+      send({ event: "done", data: await reply((text) => send({ event: "delta", data: { text } })) });
+    } catch (error) {
+      send({ event: "error", data: failureEvent(request, error) });
+    }
+  });
+}
+
+const acceptsEvents = (request: Request) =>
   (request.headers.get("accept") ?? "").toLowerCase().includes("text/event-stream");
 
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
-  // Compression and proxies would hold the words back.
+  // Compression and proxies would hold the text back.
   "cache-control": "no-store, no-transform",
   "x-accel-buffering": "no",
 };
 
 /**
- * Answers with the events that `run` sends: the first of a turn of the event loop at once, those after it in the same turn
- * together, since fifty replies at once would wait for each other. `run` goes on to its end when the reader leaves; its events
- * are then dropped.
+ * Streams the events that `run` sends. The first event of a turn of the event loop is written at once, the others of that turn
+ * together, because with fifty replies at a time the single writes delay each other. If the reader leaves, `run` continues to its
+ * end and its events are dropped.
  */
 export async function eventStream(run: (send: (event: AiEvent) => void) => Promise<void>): Promise<Response> {
   const encoder = new TextEncoder();
   let isRead = true;
   let unsent = "";
-  let isHeld = false;
+  let isScheduled = false;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const flush = () => {
@@ -30,11 +49,11 @@ export async function eventStream(run: (send: (event: AiEvent) => void) => Promi
       };
       await run(({ event, data }) => {
         unsent += `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-        if (isHeld) return;
+        if (isScheduled) return;
         flush();
-        isHeld = true;
+        isScheduled = true;
         setImmediate(() => {
-          isHeld = false;
+          isScheduled = false;
           flush();
         });
       }).finally(flush);
@@ -44,7 +63,7 @@ export async function eventStream(run: (send: (event: AiEvent) => void) => Promi
       isRead = false;
     },
   });
-  // What `run` begins with, asking the provider, is under way before the head of the answer is made.
+  // Lets `run` send its request to the AI provider before this turn goes on with the response's headers.
   await nextTurn();
   return new Response(body, { headers });
 }

@@ -1,40 +1,25 @@
 import "server-only";
 import { noContentPolicy } from "../../api/response-headers";
-import { findOwnFile, findSharedFile, type StoredRow } from "../db/file";
-import { fileExpired } from "../errors";
-import { type FileAccess, verifyFileUrl } from "../files/signed-url";
-import { storage } from "../files/storage";
 
-/** The content of a file for whoever holds a valid link, as long as the right behind it lives. 404 for everybody else. */
-export async function answerFile(id: string, request: Request): Promise<Response> {
-  const right = verifyFileUrl(id, new URL(request.url).searchParams) ?? fileExpired();
-  const file = (await findFile(right, id)) ?? fileExpired();
-  // What is opened has to be read: nobody would close it.
-  if (request.method === "HEAD") return new Response(null, { headers: headersOf(file) });
-  const content = (await storage().open(file.storageKey)) ?? fileExpired();
-  return new Response(content, { headers: headersOf(file) });
-}
+type FileDetails = { name: string; type: string; size: number };
 
-function findFile(right: FileAccess, id: string): Promise<StoredRow | null> {
-  const { user, session, post } = right;
-  return post === undefined ? findOwnFile(user, id, session) : findSharedFile(post, id, right);
-}
-
-function headersOf({ name, type, size }: StoredRow): Record<string, string> {
-  const kind = type.startsWith("image/") ? "inline" : "attachment";
-  return {
+/** The content of a file. Only images are shown by the browser, everything else is downloaded. */
+export function fileResponse({ name, type, size }: FileDetails, content: ReadableStream<Uint8Array> | null): Response {
+  const disposition = type.startsWith("image/") ? "inline" : "attachment";
+  const headers = {
     "content-type": type === "text/plain" ? "text/plain; charset=utf-8" : type,
     "content-length": String(size),
-    "content-disposition": `${kind}; filename="${asciiName(name)}"; filename*=UTF-8''${encodedName(name)}`,
+    "content-disposition": `${disposition}; filename="${asciiName(name)}"; filename*=UTF-8''${encodeName(name)}`,
     "cache-control": "private, no-store",
     "content-security-policy": `${noContentPolicy}; sandbox`,
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
   };
+  return new Response(content, { headers });
 }
 
 const asciiName = (name: string) => name.replace(/[^ -~]|["\\%]/gu, "_");
 
-/** As RFC 5987 wants it. */
-const encodedName = (name: string) =>
+/** Percent-encoding by RFC 5987, which encodes some characters that `encodeURIComponent` leaves alone. */
+const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,6 +1,6 @@
 import "server-only";
 import { ModulesRequest } from "../../api/training-schemas";
-import { parseJson, readJson, shaped } from "./body";
+import { parseJson, parseWith, readJson } from "./body";
 import { readFormFields } from "./multipart";
 
 /** A request for modules: JSON or, for topics of the file source, a form whose fields hold the same values as JSON. */
@@ -8,5 +8,5 @@ export async function readModulesRequest(request: Request): Promise<ModulesReque
   const isForm = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
   if (!isForm) return readJson(request, ModulesRequest);
   const fields = Object.entries(await readFormFields(request)).filter(([name]) => name in ModulesRequest.shape);
-  return shaped(Object.fromEntries(fields.map(([name, json]) => [name, parseJson(json)])), ModulesRequest);
+  return parseWith(Object.fromEntries(fields.map(([name, json]) => [name, parseJson(json)])), ModulesRequest);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,17 +12,16 @@ import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { isStorable, sizeLabel } from "../../texts/rules";
 import { uploadTexts } from "../../texts/upload";
-import { newId } from "../db/id";
 import { ApiError, badRequest } from "../errors";
 import { concurrencyLimit } from "../rate-limit/concurrency-limit";
 import { bodyUpTo } from "./body";
 
-export type FormFile = { name: string; bytes: Uint8Array };
+type FormFile = { name: string; bytes: Uint8Array };
 
-/** Files whose content is in memory at a time; others wait on disk. */
-const inTurn = concurrencyLimit(serverLimits.formFilesInMemory);
+/** Limits how many files are in memory at a time. The others wait on disk. */
+const withLimit = concurrencyLimit(serverLimits.formFilesInMemory);
 
-/** What `use` makes of the part `file` of a multipart form. 413 beyond `limit` bytes. */
+/** Receives the part `file` of a multipart form and calls `use` with it. 413 beyond `limit` bytes. */
 export async function withFormFile<Result>(
   request: Request,
   limit: number,
@@ -30,15 +30,15 @@ export async function withFormFile<Result>(
   const spool = await openSpool();
   try {
     const { name, size } = await receive(request, limit, spool);
-    return await inTurn(async () => use({ name, bytes: await readWhole(spool, size) }));
+    return await withLimit(async () => use({ name, bytes: await readWhole(spool, size) }));
   } finally {
     await spool.close();
   }
 }
 
-/** A file without a name: nobody else can open it, and nothing of it is left when it is closed or the process dies. */
+/** A temporary file that is already unlinked: nobody else can open it, and it is gone once it is closed or the process ends. */
 async function openSpool(): Promise<FileHandle> {
-  const path = join(/* turbopackIgnore: true */ tmpdir(), `flexi-${newId()}`);
+  const path = join(/* turbopackIgnore: true */ tmpdir(), `flexi-${randomUUID()}`);
   const spool = await open(path, "wx+", 0o600);
   try {
     await rm(path);
@@ -55,7 +55,7 @@ async function receive(request: Request, limit: number, spool: FileHandle): Prom
   let name = "";
   let written: Promise<void> | undefined;
   form.on("file", (field, stream, filename) => {
-    // A form that breaks off says so by itself and here; unheard, the second would end the process.
+    // A form that breaks off fails as a whole. The same error on this stream would end the process if nobody listened to it.
     stream.on("error", () => {});
     if (field !== "file" || written) return stream.resume();
     name = filename;
@@ -63,7 +63,7 @@ async function receive(request: Request, limit: number, spool: FileHandle): Prom
     return written.catch((error) => form.destroy(error));
   });
   await pipeline(bodyUpTo(request, limit + serverLimits.formEnvelopeBytes, tooLarge), form).catch((error) => {
-    throw explained(error);
+    throw asFormError(error);
   });
   await (written ?? badRequest(uploadTexts.missing));
   const { size } = await spool.stat();
@@ -85,7 +85,7 @@ async function readWhole(spool: FileHandle, size: number): Promise<Buffer> {
   return bytes;
 }
 
-/** The same part as it arrives, for what is too large to be held. 413 with `tooLarge` beyond `limit` bytes. */
+/** Streams the same part, for files that are too large for memory. 413 with the message `tooLarge` beyond `limit` bytes. */
 export async function* streamFormFile(request: Request, limit: number, tooLarge: string): AsyncGenerator<Uint8Array> {
   const form = openForm(request.headers.get("content-type") ?? "");
   let found: Readable | undefined;
@@ -97,9 +97,9 @@ export async function* streamFormFile(request: Request, limit: number, tooLarge:
       return resolve();
     });
   });
-  const left = new AbortController();
+  const stopped = new AbortController();
   const arrived = pipeline(bodyUpTo(request, limit + serverLimits.formEnvelopeBytes, tooLarge), form, {
-    signal: left.signal,
+    signal: stopped.signal,
   });
   arrived.catch((error) => found?.destroy(error));
   try {
@@ -107,10 +107,10 @@ export async function* streamFormFile(request: Request, limit: number, tooLarge:
     yield* found ?? badRequest(uploadTexts.missing);
     await arrived;
   } catch (error) {
-    throw explained(error);
+    throw asFormError(error);
   } finally {
-    // Whoever stops reading leaves the rest of the body where it is.
-    left.abort();
+    // If the reader stops early, the rest of the body is not read.
+    stopped.abort();
   }
 }
 
@@ -125,15 +125,15 @@ export async function readFormFields(request: Request): Promise<Record<string, s
   });
   const tooLarge = refusalTexts.tooLarge(sizeLabel(limits.jsonBytes));
   await pipeline(bodyUpTo(request, limits.jsonBytes, tooLarge), form).catch((error) => {
-    throw explained(error);
+    throw asFormError(error);
   });
   return Object.fromEntries(fields);
 }
 
-/** What breaks a form is its sender's, but for what we said ourselves and what our disk says. */
-function explained(error: unknown): unknown {
-  const isOurs = error instanceof ApiError || (error as NodeJS.ErrnoException).syscall === "write";
-  return isOurs ? error : new ApiError("incomplete_body", uploadTexts.incomplete);
+/** A form that cannot be read is the sender's fault (400), unless we refused it ourselves or our disk failed. */
+function asFormError(error: unknown): unknown {
+  const isOwnError = error instanceof ApiError || (error as NodeJS.ErrnoException).syscall === "write";
+  return isOwnError ? error : new ApiError("incomplete_body", uploadTexts.incomplete);
 }
 
 function openForm(contentType: string) {
@@ -145,11 +145,11 @@ function openForm(contentType: string) {
   }
 }
 
-const escaped: Record<string, string> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
+const escapes: Record<string, string> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
 
-/** The name without its folders. Browsers write three characters of a name as %22, %0D and %0A. */
+/** The name without its folders. Browsers escape three characters of a name as %22, %0D and %0A. */
 function nameOf(filename: string): string {
-  const plain = filename.replace(/%22|%0D|%0A/gi, (code) => escaped[code.toUpperCase()] ?? code);
+  const plain = filename.replace(/%22|%0D|%0A/gi, (code) => escapes[code.toUpperCase()] ?? code);
   const name = plain.split(/[/\\]/).at(-1) ?? "";
   if (!isStorable(name)) badRequest(texts.request.notText);
   if (name.length > limits.fileNameLength) badRequest(uploadTexts.nameTooLong);

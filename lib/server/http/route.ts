@@ -6,29 +6,30 @@ import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { authenticate, authenticateUncached, authenticateWithin } from "../auth/bearer-token";
 import { isDatabaseUnavailable } from "../db/errors";
-import type { Caller } from "../db/session";
 import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "../errors";
-import { logFailure, logRequest, requestId } from "../log";
+import { logFailure } from "../log";
 import type { RateLimit } from "../rate-limit/rate-limit";
+import { logRequest, requestId } from "./request-log";
 
 type Params = Record<string, string>;
-// Next hands a catch-all segment over as a list; no handler of ours reads one.
+// The value of a catch-all segment is a list. None of our handlers reads one.
 type RouteParams = Record<string, string | string[] | undefined>;
 type RouteContext = { params: Promise<RouteParams> };
 type RouteHandler = (request: Request, context?: RouteContext) => Promise<Response>;
 type Visitor = { request: Request; params: Params };
+type Caller = Awaited<ReturnType<typeof authenticate>>;
 
-/** A call that anybody may make. What the handler returns is answered as JSON; what it throws becomes a failure of the contract. */
+/** A call without authentication. What the handler returns becomes a JSON response, what it throws a failure of the contract. */
 export function publicRoute(handle: (visitor: Visitor) => Promise<unknown>): RouteHandler {
   return (request, context) =>
-    answer(request, context, async (params) => {
-      // What stands in an address reaches the database as well, and Postgres cannot keep U+0000.
+    respond(request, context, async (params) => {
+      // Parts of the URL reach the database, and Postgres cannot store U+0000.
       if (request.url.includes("%00")) badRequest(texts.request.notText);
       return handle({ request, params: params as Params });
     });
 }
 
-/** A call of a signed-in person, named by the bearer token and by nothing else. It counts as a use of that person's rate limit. */
+/** A call of a signed-in person, who is known by the bearer token alone. With `limit` it counts against that person's limit. */
 export function userRoute(
   handle: (visitor: Visitor & { user: Caller }) => Promise<unknown>,
   limit?: RateLimit,
@@ -39,14 +40,14 @@ export function userRoute(
     try {
       return await handle({ ...visitor, user });
     } catch (error) {
-      // An account can be deleted while one of its calls runs: what that call then misses is its own owner.
+      // If the account was deleted during this call, respond 403 to its token instead of 404 or 500.
       if ([404, 500].includes(errorStatuses[explain(error).code])) await authenticateUncached(authorization);
       throw error;
     }
   });
 }
 
-/** The methods that a route does not have, each answering 405 in the contract's shape. */
+/** The methods that a route does not have, each with status 405. */
 export function methodNotAllowed(
   ...allowed: string[]
 ): Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", RouteHandler> {
@@ -57,7 +58,7 @@ export function methodNotAllowed(
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }
 
-async function answer(
+async function respond(
   request: Request,
   context: RouteContext | undefined,
   handle: (params: RouteParams) => Promise<unknown>,
@@ -75,7 +76,7 @@ async function answer(
   return response;
 }
 
-/** The path with names in place of ids, and of everything else that somebody could have written there. */
+/** The path for the log: parameters are replaced by their names, and unusual segments by `[?]`, so that it has no ids or typed text. */
 function routeOf(request: Request, params: RouteParams): string {
   const names = new Map(
     Object.entries(params).flatMap(([name, values]) => [values ?? []].flat().map((value) => [value, `[${name}]`])),
@@ -84,7 +85,7 @@ function routeOf(request: Request, params: RouteParams): string {
   return segments.map((segment) => names.get(segment) ?? (/^[\w.-]*$/.test(segment) ? segment : "[?]")).join("/");
 }
 
-/** What the caller receives for an error. An error of ours (5xx) is logged, with where it happened. */
+/** What the caller receives for an error. An error of ours (5xx) is logged. */
 function failureOf(request: Request, error: unknown): Failure & { status: number; retryAfterSeconds?: number } {
   const { message, code, retryAfterSeconds } = explain(error);
   const status = errorStatuses[code];
@@ -98,17 +99,17 @@ function failure(request: Request, error: unknown): Response {
   return json({ message, code }, { status, headers });
 }
 
-/** With its length, so that nobody spends more on compressing a short answer than is saved by it. */
+/** With its length, so that proxies do not compress a response that is too short to gain from it. */
 function json(
   value: unknown,
   { status, headers }: { status?: number; headers?: Record<string, string> } = {},
 ): Response {
   const body = JSON.stringify(value);
-  const described = { "content-type": "application/json", "content-length": `${Buffer.byteLength(body)}` };
-  return new Response(body, { status, headers: { ...described, ...headers } });
+  const entity = { "content-type": "application/json", "content-length": `${Buffer.byteLength(body)}` };
+  return new Response(body, { status, headers: { ...entity, ...headers } });
 }
 
-/** What an event stream that has begun sends in place of a failed response. */
+/** The same for an event stream, whose status has already been sent. */
 export function failureEvent(request: Request, error: unknown): Failure & { status: number } {
   const { message, code, status } = failureOf(request, error);
   return { status, message, code };

@@ -2,14 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { AiEvent, AiReply, Thread } from "@/lib/api/responses";
-import { type Companion, startCompanion } from "@/lib/server/chat/offline-companion";
+import { type FakeAi, startFakeAi } from "../fakes/ai";
 import { type Call, call, type Person, send } from "./client";
 
 /** Plays the AI provider for the tests of one file; well again before each of them. */
-export function fakeProvider(): () => Companion {
-  let provider: Companion;
+export function fakeProvider(): () => FakeAi {
+  let provider: FakeAi;
   beforeAll(async () => {
-    provider = await startCompanion({ record: true });
+    provider = await startFakeAi({ record: true });
     process.env.OPENAI_BASE_URL = provider.baseUrl;
     process.env.RATE_LIMIT_FACTOR = "0";
   });

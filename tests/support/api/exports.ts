@@ -1,6 +1,6 @@
-import type { Companion } from "@/lib/server/chat/offline-companion";
 import { db } from "@/lib/server/db/client";
 import { drawing, photo } from "../factories/images";
+import type { FakeAi } from "../fakes/ai";
 import { readThread, sendMessage } from "./chat";
 import { call, type Person, send, signUp } from "./client";
 import { upload } from "./files";
@@ -36,7 +36,7 @@ export async function everything(person: Person): Promise<unknown[]> {
 export const journalOf = async (person: Person) => JSON.parse((await exportAll(person)).text);
 
 /** Somebody with two conversations of which one was deleted before, with notes, files, and a message without a reply. */
-export async function writer(provider: Companion) {
+export async function writer(provider: FakeAi) {
   const ann = await signUp();
   await remove(ann, await createConversation(ann));
   const { fileId } = await upload(ann, photo, "Jens.jpg");

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import type { Companion } from "../../../lib/server/chat/offline-companion";
+import type { FakeAi } from "../fakes/ai";
 import type { MailServer } from "../fakes/mail-server";
 import { newConversation } from "./conversation";
 import { openMenuEntry, openShare } from "./sharing";
@@ -10,12 +10,12 @@ export type Stage = {
   page: Page;
   request: APIRequestContext;
   account: Account;
-  companion: Companion;
+  fakeAi: FakeAi;
   mailbox: MailServer;
 };
 
 export const test = base.extend<{ stage: Stage }>({
-  stage: ({ page, request, account, companion, mailbox }, use) => use({ page, request, account, companion, mailbox }),
+  stage: ({ page, request, account, fakeAi, mailbox }, use) => use({ page, request, account, fakeAi, mailbox }),
 });
 
 /** A sentence as the spec has it, letter by letter ("..." for what the product adds), and when the product says it. */

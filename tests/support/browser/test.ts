@@ -3,9 +3,9 @@ import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
-import { type Companion, startCompanion } from "../../../lib/server/chat/offline-companion";
 import { texts } from "../../../lib/texts";
 import { type Account, type Accounts, openAccounts } from "../factories/accounts";
+import { type FakeAi, startFakeAi } from "../fakes/ai";
 import { MailServer } from "../fakes/mail-server";
 import { type App, startApp } from "../process/app";
 import { LeakDetector } from "./leak-detector";
@@ -22,24 +22,24 @@ type Fixtures = {
   newAccount(): Promise<Account>;
   /** A page on which `account` is signed in, at home. */
   signedIn: Page;
-  companionReset: undefined;
+  fakeAiReset: undefined;
 };
 
 /** One app with its own provider and mail server a worker: what a test does to them, no other test sees. */
 type WorkerFixtures = {
   app: App;
   accounts: Accounts;
-  companion: Companion;
+  fakeAi: FakeAi;
   mailbox: MailServer;
   leakDetector: LeakDetector;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  companion: [
+  fakeAi: [
     async ({ browserName: _ }, use) => {
-      const companion = await startCompanion({ record: true });
-      await use(companion);
-      await companion.close();
+      const fakeAi = await startFakeAi({ record: true });
+      await use(fakeAi);
+      await fakeAi.close();
     },
     { scope: "worker" },
   ],
@@ -52,8 +52,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   app: [
-    async ({ companion, mailbox, leakDetector }, use) => {
-      const services = { OPENAI_BASE_URL: companion.baseUrl, SMTP_URL: await mailbox.start() };
+    async ({ fakeAi, mailbox, leakDetector }, use) => {
+      const services = { OPENAI_BASE_URL: fakeAi.baseUrl, SMTP_URL: await mailbox.start() };
       const calls = join(tmpdir(), `flexi-calls-${randomBytes(8).toString("hex")}`);
       const app = await startApp({ ...services, ...recordConnections(calls) });
       await use(app);
@@ -76,13 +76,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   leakDetector: [({ browserName: _ }, use) => use(new LeakDetector()), { scope: "worker" }],
   baseURL: ({ app }, use) => use(app.url),
   expectedErrors: [/^$/, { option: true }],
-  companionReset: [
-    async ({ companion }, use) => {
+  fakeAiReset: [
+    async ({ fakeAi }, use) => {
       await use(undefined);
-      companion.fault = null;
-      companion.script = null;
-      companion.requests.length = 0;
-      companion.resume();
+      fakeAi.fault = null;
+      fakeAi.script = null;
+      fakeAi.requests.length = 0;
+      fakeAi.resume();
     },
     { auto: true },
   ],

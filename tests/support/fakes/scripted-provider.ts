@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 
-/** What a provider answers, byte by byte as it was written down. */
+/** A recorded response of a provider, byte by byte. */
 export type Script = { status?: number; type?: string; packets: (string | Uint8Array)[] };
 
 type CompletionRequest = { messages: { role: string; content: unknown }[] };
@@ -13,17 +13,17 @@ type CompletionRequest = { messages: { role: string; content: unknown }[] };
 type ScriptedProvider = {
   /** As `OPENAI_BASE_URL` wants it. */
   baseUrl: string;
-  /** Chooses what is answered. Changeable while it runs. */
-  play: (asked: CompletionRequest) => Script | Promise<Script>;
+  /** Chooses the response to a request. Changeable while it runs. */
+  play: (request: CompletionRequest) => Script | Promise<Script>;
   requests: CompletionRequest[];
-  /** From here every prompt in which a word occurs is refused, and every other one answered. Forgets what was asked before. */
+  /** From now on refuses every prompt that contains `word`, and replies to every other. Clears `requests`. */
   refuse: (word: string, refusal?: Script) => void;
-  /** What was asked last, without the instructions. */
+  /** The last prompt without its instructions, as JSON. */
   lastSent: () => string;
   close: () => void;
 };
 
-/** A provider that answers exactly what each test of one file says. */
+/** A provider whose responses are scripted by the tests of one file. */
 export function scriptedProvider(): () => ScriptedProvider {
   let provider: ScriptedProvider;
   beforeAll(async () => {
@@ -41,9 +41,9 @@ export function scriptedProvider(): () => ScriptedProvider {
 
 async function startScriptedProvider(): Promise<ScriptedProvider> {
   const server = createServer(async (request, response) => {
-    const asked = (await json(request)) as CompletionRequest;
-    provider.requests.push(asked);
-    const { status = 200, type = "text/event-stream", packets } = await provider.play(asked);
+    const completionRequest = (await json(request)) as CompletionRequest;
+    provider.requests.push(completionRequest);
+    const { status = 200, type = "text/event-stream", packets } = await provider.play(completionRequest);
     response.writeHead(status, { "content-type": type });
     for (const packet of packets) {
       response.write(packet);
@@ -57,7 +57,7 @@ async function startScriptedProvider(): Promise<ScriptedProvider> {
     requests: [],
     refuse: (word, refusal = refused) => {
       provider.requests.length = 0;
-      provider.play = (asked) => (JSON.stringify(asked).includes(word) ? refusal : streamOf("Which door?"));
+      provider.play = (request) => (JSON.stringify(request).includes(word) ? refusal : streamOf("Which door?"));
     },
     lastSent: () => JSON.stringify(provider.requests.at(-1)?.messages.slice(1)),
     close: () => {
@@ -84,7 +84,7 @@ export const streamOf = (...pieces: string[]): Script => ({
   packets: [events(...pieces.map(said), ended(), "[DONE]")],
 });
 
-/** A JSON answer of any status. */
+/** A JSON response with any status. */
 export const jsonOf = (body: object, status = 200): Script => ({
   ...{ status, type: "application/json" },
   packets: [JSON.stringify(body, null, 2)],

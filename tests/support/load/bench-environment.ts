@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "../../../lib/launcher/embedded-database";
-import { startCompanion } from "../../../lib/server/chat/offline-companion";
+import { startFakeAi } from "../fakes/ai";
 import { newFolder, startApp } from "../process/app";
 import { newWriter } from "../process/client";
 import { query } from "../process/database";
@@ -13,10 +13,10 @@ export async function withBenchEnvironment<Result>(
 ): Promise<Result> {
   const folder = await newFolder();
   const database = await startEmbeddedDatabase(folder);
-  const companion = await startCompanion();
+  const fakeAi = await startFakeAi();
   try {
-    const addresses = { databaseUrl: database.url, providerUrl: companion.baseUrl };
-    const environment = { DATA_DIR: folder, DATABASE_URL: database.url, OPENAI_BASE_URL: companion.baseUrl };
+    const addresses = { databaseUrl: database.url, providerUrl: fakeAi.baseUrl };
+    const environment = { DATA_DIR: folder, DATABASE_URL: database.url, OPENAI_BASE_URL: fakeAi.baseUrl };
     const app = await startApp(environment, { log: join(folder, "app.log") });
     try {
       return await work({ app, user: await signUp(app.url, database.url), ...addresses });
@@ -24,7 +24,7 @@ export async function withBenchEnvironment<Result>(
       await app.stop();
     }
   } finally {
-    await companion.close();
+    await fakeAi.close();
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,12 +1,12 @@
-import { type Companion, startCompanion } from "../../../lib/server/chat/offline-companion";
+import { type FakeAi, startFakeAi } from "../fakes/ai";
 import { type App, startApp } from "./app";
 
 /** Runs a trial on an app of its own, whose AI provider is played. */
 export async function withAppAndProvider<Result>(
-  work: (app: App, provider: Companion) => Promise<Result>,
+  work: (app: App, provider: FakeAi) => Promise<Result>,
   environment: Record<string, string> = {},
 ): Promise<Result> {
-  const provider = await startCompanion();
+  const provider = await startFakeAi();
   const app = await startApp({ ...environment, OPENAI_BASE_URL: provider.baseUrl });
   try {
     return await work(app, provider);

@@ -1,7 +1,11 @@
 import { handleNextAuth } from "@/lib/server/auth/next-auth";
+import { readForm } from "@/lib/server/http/body";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
-const handle = publicRoute(({ request }) => handleNextAuth(request));
+const handle = publicRoute(async ({ request }) => {
+  const form = request.method === "POST" ? await readForm(request) : {};
+  return handleNextAuth(request, form);
+});
 
 export { handle as GET, handle as POST };
 

@@ -1,5 +1,6 @@
-import { answerConfig } from "@/lib/server/config";
+import { readConfigJson } from "@/lib/server/config";
 import { notFound } from "@/lib/server/errors";
+import { jsonWithEtag } from "@/lib/server/http/etag";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
 const files = {
@@ -8,9 +9,10 @@ const files = {
   "/api/config/flexifeatures/training/config.json": "training.json",
 } as const;
 
-export const GET = publicRoute(({ request }) => {
+export const GET = publicRoute(async ({ request }) => {
   const path = new URL(request.url).pathname;
-  return Object.hasOwn(files, path) ? answerConfig(request, files[path as keyof typeof files]) : notFound();
+  const name = Object.hasOwn(files, path) ? files[path as keyof typeof files] : notFound();
+  return jsonWithEtag(request, await readConfigJson(name));
 });
 
 export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -14,7 +14,7 @@ import { methods } from "../support/api/routes";
 const printed = captureConsole();
 const megabyte = 1024 * 1024;
 
-/** A body of 200 MB that counts how much of it was taken. */
+/** A body of 200 MB that counts how many bytes were read. */
 function hugeBody() {
   const seen = { taken: 0, isCancelled: false };
   const stream = new ReadableStream<Uint8Array>({
@@ -30,7 +30,7 @@ function hugeBody() {
   return { seen, stream };
 }
 
-testInProcess("a body of 200 MB is refused after its first piece, and the rest is never taken", async () => {
+testInProcess("a body of 200 MB is refused after its first chunk, and the rest is never read", async () => {
   const { seen, stream } = hugeBody();
   const { status, body } = await call("POST", "/api/login", { body: stream });
   expect({ status, body }).toEqual({
@@ -57,7 +57,7 @@ test("bytes that are no UTF-8 are refused and not replaced", async () => {
   expect(await call("POST", "/api/login", { body })).toMatchObject({ status: 400 });
 });
 
-testInProcess("a body that breaks off is its sender's failure, and none in the log", async () => {
+testInProcess("a body that breaks off is 400 and not logged", async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
   });
@@ -68,7 +68,7 @@ testInProcess("a body that breaks off is its sender's failure, and none in the l
   expect(printed.lines).toEqual([]);
 });
 
-test("a text split inside a character between two pieces is one text", async () => {
+test("a character split between two chunks is read correctly", async () => {
   const bytes = new TextEncoder().encode('"ä"');
   const body = new ReadableStream({
     start: (controller) => {
@@ -96,7 +96,7 @@ test.each([
   expect(body.message).toBe(status === 401 ? refusalTexts.authenticationRequired : refusalTexts.invalidToken);
 });
 
-test("the token counts in the header and nowhere else", async () => {
+test("the token is read from the header and nowhere else", async () => {
   const { token } = await signUp();
   const headers = { cookie: `token=${token}; authorization=Bearer ${token}` };
   expect(await call("GET", `/api/profile?token=${token}`, { headers })).toMatchObject({ status: 401 });
@@ -110,7 +110,7 @@ test.each(methods)("%s of an unknown path is 404 in JSON", async (method) => {
   }
 });
 
-test("a method that a route does not have is 405 and names those it has", async () => {
+test("a method that a route does not have is 405 with an Allow header", async () => {
   const { status, body, headers } = await call("DELETE", "/api/profile");
   expect({ status, body }).toEqual({
     status: 405,
@@ -129,7 +129,7 @@ test("a zero byte in an address is refused", async () => {
   }
 });
 
-test("answers of the API are never cached", async () => {
+test("responses of the API are never cached", async () => {
   for (const path of ["/api/health", "/api/profile", "/api/nothing"]) {
     expect((await send("GET", path)).headers.get("cache-control")).toBe("no-store");
   }
@@ -140,13 +140,13 @@ test("health says that the database answers", async () => {
   expect({ status, body }).toEqual({ status: 200, body: { status: "ok", database: "ok" } });
 });
 
-/** Answers a call that fails in this way. */
+/** The response to a call that throws `error`. */
 const fail = (error: unknown) =>
   publicRoute(async () => {
     throw error;
   })(new Request("http://localhost/api/thing?token=secret", { method: "POST" }));
 
-test("an unexpected failure is one line that says where and nothing of what", async () => {
+test("an unexpected failure is one log line with where it happened and no message", async () => {
   const message = "secret one\nsecret two\n    at secret three (secret.ts:1:1)\n";
   const response = await fail(Object.assign(new RangeError(message), { detail: "secret" }));
   expect([response.status, await response.json()]).toEqual([
@@ -157,7 +157,7 @@ test("an unexpected failure is one line that says where and nothing of what", as
   expect(printed.lines[0]).not.toMatch(/secret|\n/);
   const line = JSON.parse(printed.lines[0] ?? "");
   expect(line).toMatchObject({ level: "error", method: "POST", status: 500, name: "RangeError" });
-  expect(line.at[0]).toContain("door.test.ts");
+  expect(line.at[0]).toContain("request-handling.test.ts");
 });
 
 test.each([["a string"], [null], [{ message: "secret" }]])("throwing %p is a failure like any other", async (error) => {
@@ -171,7 +171,7 @@ test.each([["a string"], [null], [{ message: "secret" }]])("throwing %p is a fai
 
 const onLinux = process.platform === "linux" ? test : test.skip;
 
-onLinux("a disk without room is 503 with a sentence and a time to wait", async () => {
+onLinux("a full disk is 503 with a message and Retry-After", async () => {
   const response = await fail(await writeFile("/dev/full", "a page").catch((error) => error));
   expect([response.status, await response.json()]).toEqual([
     503,
@@ -181,7 +181,7 @@ onLinux("a disk without room is 503 with a sentence and a time to wait", async (
   expect(JSON.parse(printed.lines[0] ?? "")).toMatchObject({ level: "error", status: 503 });
 });
 
-testInProcess("what the caller did wrong is no line in the log", async () => {
+testInProcess("a failure of the caller is not logged", async () => {
   expect((await fail(new ApiError("not_found", "Not there"))).status).toBe(404);
   await call("POST", "/api/login", { body: "{" });
   expect(printed.lines).toEqual([]);

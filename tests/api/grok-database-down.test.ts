@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { AiEvent } from "@/lib/api/responses";
-import { ask as askWithin } from "@/lib/server/chat/send-message";
+import { sendMessage } from "@/lib/server/chat/send-message";
 import { db } from "@/lib/server/db/client";
+import { respondWithReply } from "@/lib/server/http/event-stream";
 import { userRoute } from "@/lib/server/http/route";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
 import { migrate } from "../../lib/launcher/migrate";
@@ -34,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a reply that comes while the database is away is saved when it is back", async () => {
+test("a reply that ends while the database is down is saved when it is back", async () => {
   const ann = await signUp();
   provider().fault = "pause";
   provider().script = "Which door?";
@@ -55,13 +56,14 @@ test("a reply that comes while the database is away is saved when it is back", a
 
 const deltaOf = (event: AiEvent | undefined) => (event?.event === "delta" ? event.data.text : "");
 
-test("a reply that fails while the database is away can be asked for again as soon as it is back", async () => {
+test("a reply that fails while the database is down can be asked for again as soon as it is back", async () => {
   const ann = await signUp();
   provider().fault = "hang";
-  const impatient = userRoute(({ user, request }) => askWithin(user, request, 1_000));
-  const headers = { authorization: `Bearer ${ann.token}`, "idempotency-key": "k" };
-  const body = JSON.stringify(lighthouse);
-  const asked = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers, body }));
+  const impatient = userRoute(async ({ user, request }) =>
+    respondWithReply(request, await sendMessage(user, "k", lighthouse, 1_000)),
+  );
+  const headers = { authorization: `Bearer ${ann.token}` };
+  const asked = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers }));
   await waitUntil(() => provider().requests.length === 1);
   await wire.cut();
   expect((await asked).status).toBe(504);

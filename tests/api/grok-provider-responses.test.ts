@@ -9,7 +9,7 @@ captureConsole();
 
 const provider = scriptedProvider();
 
-test("a reply that was cut short is stored as it came, and its receipt says so", async () => {
+test("a reply that the provider cut short is saved, and its receipt says so", async () => {
   const ann = await signUp();
   provider().play = () => ({ packets: [events(said("Which"), ended("length"), "[DONE]")] });
   const { status, body } = await startConversation(ann);
