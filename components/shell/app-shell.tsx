@@ -9,7 +9,8 @@ import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { openPath } from "@/lib/client/hash-location";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
-import { Layout, type MenuActions } from "./layout";
+import { Layout } from "./layout";
+import type { MenuActions } from "./side-menu";
 import { Toast } from "./toast";
 import { commandKey, useShortcut } from "./use-shortcut";
 

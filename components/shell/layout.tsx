@@ -1,4 +1,4 @@
-import { type LucideIcon, Menu } from "lucide-react";
+import { Menu } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { Brand } from "@/components/session/brand";
 import { useConfig } from "@/components/session/config";
@@ -8,26 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import styles from "./layout.module.css";
-import { SideMenu } from "./side-menu";
-import type { Shortcut } from "./use-shortcut";
-
-export type MenuEntry = {
-  label: string;
-  icon: LucideIcon;
-  shortcut?: Shortcut;
-  onSelect: () => void;
-};
-
-export type MenuActions = {
-  /** Further entries below Start New. */
-  entries?: MenuEntry[];
-  /** Further entries below the person's name. */
-  accountEntries?: MenuEntry[];
-  /** The id of the topic of what is on the page. */
-  currentTopic: string | null;
-  onStartNew: () => void;
-  onTopic: (topicId: string) => void;
-};
+import { type MenuActions, SideMenu } from "./side-menu";
 
 /** The side menu and one column for reading and writing; on a phone the menu is a drawer. */
 export function Layout({ children, ...actions }: MenuActions & { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { LogOut, Moon, PenLine, Sun, X } from "lucide-react";
+import { LogOut, type LucideIcon, Moon, PenLine, Sun, X } from "lucide-react";
 import { Brand } from "@/components/session/brand";
 import { useConfig } from "@/components/session/config";
 import { useDisplayName } from "@/components/session/use-display-name";
@@ -6,10 +6,28 @@ import { useTheme } from "@/components/session/use-theme";
 import { IconButton } from "@/components/ui/button";
 import { enabledTopics } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
-import type { MenuActions } from "./layout";
 import { MenuButton } from "./menu-button";
 import styles from "./side-menu.module.css";
 import { useLogout } from "./use-logout";
+import type { Shortcut } from "./use-shortcut";
+
+export type MenuEntry = {
+  label: string;
+  icon: LucideIcon;
+  shortcut?: Shortcut;
+  onSelect: () => void;
+};
+
+export type MenuActions = {
+  /** Further entries below Start New. */
+  entries?: MenuEntry[];
+  /** Further entries below the person's name. */
+  accountEntries?: MenuEntry[];
+  /** The id of the topic of what is on the page. */
+  currentTopic: string | null;
+  onStartNew: () => void;
+  onTopic: (topicId: string) => void;
+};
 
 type SideMenuProps = MenuActions & {
   /** Only in the drawer, which every entry closes. */
