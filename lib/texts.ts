@@ -118,29 +118,10 @@ export const texts = {
     providerTimedOut: "The AI took too long to answer. Your words are saved; please try again.",
     replyTooLong: "The AI's reply was too long to keep. Your words are saved; please try again.",
     replyPending: "The AI is still answering this. Please wait a moment.",
-    cut: {
-      length: "The reply ends here because it reached the AI provider's limit.",
-      filter: "The reply ends here because the AI provider stopped it.",
-    },
     noAi: (product: string) => `No AI is connected. ${product} asks from a list.`,
-    receipt: "What the AI saw",
-    receiptSent: (answers: number, earlierTurns: number, file: string | null) => {
-      const parts = [
-        answers > 0 && (answers === 1 ? "1 answer" : `${answers} answers`),
-        earlierTurns > 0 && (earlierTurns === 1 ? "1 earlier turn" : `${earlierTurns} earlier turns`),
-        file && `the file ${file}`,
-      ].filter(Boolean);
-      return `Sent with your words: ${parts.join(", ") || "nothing else"}.`;
-    },
-    receiptWithheld: (notes: number) => {
-      if (notes === 0) return "Private notes are never sent; there were none.";
-      return notes === 1 ? "Not sent: 1 private note." : `Not sent: ${notes} private notes.`;
-    },
     step: (position: number, total: number) => `${position} of ${total}`,
     startedAnew: "You started anew.",
     startedAnewUndoable: "You started anew. What you had typed is not lost yet.",
-    replyInProgress: "The reply is being written.",
-    replyReceived: "The reply is there.",
   },
   /** Buttons and labels that the configuration does not name. */
   label: {

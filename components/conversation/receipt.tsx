@@ -1,6 +1,6 @@
 import toolStyles from "@/components/ui/tool-button.module.css";
 import type { Receipt as ReceiptData } from "@/lib/api/responses";
-import { texts } from "@/lib/texts";
+import { replyTexts } from "@/lib/texts/reply";
 import styles from "./thread.module.css";
 
 /** On demand: what the AI was sent for a reply, and what it was not. */
@@ -8,10 +8,9 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { answers, earlierTurns, file, notesWithheld } = receipt;
   return (
     <details className={styles.receipt}>
-      <summary className={toolStyles.tool}>{texts.conversation.receipt}</summary>
+      <summary className={toolStyles.tool}>{replyTexts.receipt}</summary>
       <p>
-        {texts.conversation.receiptSent(answers, earlierTurns, file)}{" "}
-        {texts.conversation.receiptWithheld(notesWithheld)}
+        {replyTexts.receiptSent(answers, earlierTurns, file)} {replyTexts.receiptWithheld(notesWithheld)}
       </p>
     </details>
   );

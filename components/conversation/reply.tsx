@@ -6,6 +6,7 @@ import type { StreamingText } from "@/lib/client/streaming-text";
 import { exceedsMarkdownLimits } from "@/lib/conversation/markdown-limits";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
+import { replyTexts } from "@/lib/texts/reply";
 import { CopyButton } from "./copy-button";
 import { Receipt } from "./receipt";
 import styles from "./thread.module.css";
@@ -39,7 +40,7 @@ export function Reply({ turn, streamingText, onRetry, tools }: Props) {
   return (
     <ReplyArticle text={text}>
       {turn.response === null && turn.refused && <p className={styles.remark}>{texts.conversation.refused}</p>}
-      {turn.receipt?.cut && <p className={styles.remark}>{texts.conversation.cut[turn.receipt.cut]}</p>}
+      {turn.receipt?.cut && <p className={styles.remark}>{replyTexts.cut[turn.receipt.cut]}</p>}
       <div className={styles.tools}>
         {turn.response === null ? (
           <Button kind="plain" onClick={onRetry}>

@@ -14,8 +14,8 @@ import {
   turnsOf,
 } from "@/lib/conversation/thread";
 import type { SearchMatch } from "@/lib/routes";
-import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
+import { replyTexts } from "@/lib/texts/reply";
 import styles from "./thread.module.css";
 import { ThreadNote } from "./thread-note";
 import { Turn } from "./turn";
@@ -100,7 +100,7 @@ export const Thread = memo(function Thread({ thread, live, streamingText, match,
         })}
       </ol>
       <p className="visually-hidden" role="status">
-        {isReplying ? texts.conversation.replyInProgress : hasReply && texts.conversation.replyReceived}
+        {isReplying ? replyTexts.inProgress : hasReply && replyTexts.received}
       </p>
     </section>
   );

@@ -48,7 +48,10 @@ export function useThread(id: string | null, { isReceiving, onUnknown }: Options
   // While the tab is hidden nothing is read, so links may have run out by the time somebody returns to it.
   const renewLinks = useEffectEvent(() => {
     const areOld = Date.now() - readAt.current > linkRenewalMs;
-    if (document.visibilityState === "visible" && data && hasFiles(data) && areOld) void mutate();
+    if (document.visibilityState !== "visible" || !data || !hasFiles(data) || !areOld) return;
+    // Both events fire at a return to the tab; only the first one may read.
+    readAt.current = Date.now();
+    void mutate();
   });
   useEffect(() => {
     const onReturn = () => renewLinks();
