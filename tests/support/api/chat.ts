@@ -5,7 +5,7 @@ import type { AiEvent, AiReply, Thread } from "@/lib/api/responses";
 import { type Companion, startCompanion } from "@/lib/server/chat/offline-companion";
 import { type Call, call, type Person, send } from "./client";
 
-/** Plays the AI provider for the tests of one file; well again before each of them. */
+/** A fake AI provider for the tests of one file, reset after each of them. */
 export function fakeProvider(): () => Companion {
   let provider: Companion;
   beforeAll(async () => {
@@ -74,7 +74,7 @@ export async function readThread(person: Person, conversationId: string): Promis
   return body as Thread;
 }
 
-/** Looks again until it holds; Jest's own time limit ends a wait in vain. */
+/** Polls until the condition holds. Jest's time limit ends a wait that never succeeds. */
 export async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await wait(10);
 }

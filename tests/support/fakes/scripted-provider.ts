@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 
-/** What a provider answers, byte by byte as it was written down. */
+/** The response of a provider, byte by byte as it was recorded. */
 export type Script = { status?: number; type?: string; packets: (string | Uint8Array)[] };
 
 type CompletionRequest = { messages: { role: string; content: unknown }[] };
@@ -13,17 +13,17 @@ type CompletionRequest = { messages: { role: string; content: unknown }[] };
 type ScriptedProvider = {
   /** As `OPENAI_BASE_URL` wants it. */
   baseUrl: string;
-  /** Chooses what is answered. Changeable while it runs. */
-  play: (asked: CompletionRequest) => Script | Promise<Script>;
+  /** Chooses the response. Tests replace it while the server runs. */
+  play: (request: CompletionRequest) => Script | Promise<Script>;
   requests: CompletionRequest[];
-  /** From here every prompt in which a word occurs is refused, and every other one answered. Forgets what was asked before. */
+  /** Refuses every prompt that contains the word from now on, and answers all others. Clears the recorded requests. */
   refuse: (word: string, refusal?: Script) => void;
-  /** What was asked last, without the instructions. */
+  /** The last request, without the instructions. */
   lastSent: () => string;
   close: () => void;
 };
 
-/** A provider that answers exactly what each test of one file says. */
+/** A provider whose responses the tests of one file define exactly. */
 export function scriptedProvider(): () => ScriptedProvider {
   let provider: ScriptedProvider;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ async function startScriptedProvider(): Promise<ScriptedProvider> {
     requests: [],
     refuse: (word, refusal = refused) => {
       provider.requests.length = 0;
-      provider.play = (asked) => (JSON.stringify(asked).includes(word) ? refusal : streamOf("Which door?"));
+      provider.play = (request) => (JSON.stringify(request).includes(word) ? refusal : streamOf("Which door?"));
     },
     lastSent: () => JSON.stringify(provider.requests.at(-1)?.messages.slice(1)),
     close: () => {
