@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 
-/** A source file of ours, with its code free of comments. */
+/** A source file of the project; `code` is free of comments, `imports` are paths from the root, or names of packages. */
 export type SourceFile = { path: string; code: string; lines: number; imports: string[] };
 
 const root = join(__dirname, "..");
@@ -25,8 +25,30 @@ export function readSource(path: string): SourceFile {
   return { path, code, lines: text.trimEnd().split("\n").length, imports };
 }
 
-/** A file of ours by its path from the root, anything else as it is named. */
+/** A project file by its path from the root (without its extension, where the import has none), anything else by its name. */
 function resolve(path: string, name: string): string {
   if (name.startsWith("@/")) return name.slice(2);
   return name.startsWith(".") ? posix.join(dirname(path), name) : name;
+}
+
+/** The imports between these files: for each path the paths that it imports. */
+export function importGraph(files: SourceFile[]): Map<string, string[]> {
+  const paths = new Set(files.map(({ path }) => path));
+  const find = (name: string) =>
+    ["", ".ts", ".tsx"].map((extension) => name + extension).find((path) => paths.has(path));
+  return new Map(files.map(({ path, imports }) => [path, imports.flatMap((name) => find(name) ?? [])]));
+}
+
+/** Every circle of imports that a walk through the files meets, from a file back to itself. */
+export function circlesIn(graph: Map<string, string[]>): string[][] {
+  const circles: string[][] = [];
+  const visited = new Set<string>();
+  const visit = (path: string, trail: string[]) => {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path]);
+    if (visited.has(path)) return;
+    visited.add(path);
+    for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return circles;
 }
