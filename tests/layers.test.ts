@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { circlesIn, importGraph, readSource, type SourceFile, sourcesIn } from "./source-files";
+import { circlesIn, identifiersIn, importGraph, readSource, type SourceFile, sourcesIn } from "./source-files";
 
 const atRoot = ["instrumentation.ts", "proxy.ts"].map(readSource);
 const product = [...sourcesIn("app", "components", "lib", "prisma"), ...atRoot];
@@ -58,6 +58,15 @@ const homes: Record<string, RegExp> = {
   "@prisma/adapter-pg": /^(lib\/server\/db\/client|lib\/operator\/schema-diff)\.ts$/,
   pg: /^lib\/(launcher|operator)\//,
 };
+
+/** Words that mean everything and so name nothing (vocabulary: CONTRIBUTING.md), as a part of any identifier. */
+const vagueWords = /^(places?|words|kept|said|told|asked|answers?|ways?)$/;
+/** Names in which they are right: answers to guided and quiz questions, and counted or listed words of a language. */
+const preciseNames =
+  /^([qQ]uestionAnswers?|(spoken|given|correct|with|has)Answers?|answer(s?(In|Of)|Placeholder|Required|TooLong|Key|Error)|oneAnswerRequired|excludeWords|countWords|words(Min|Max)|searchWords)$/;
+/** Where `answer` and `answers` by themselves are those of a guided or a quiz question. */
+const answerFiles =
+  /^(components\/(conversation|training|screens)|lib\/(api|conversation|operator|quiz|server\/(chat|journal|training)|texts))(\/|\.ts$)/;
 
 const withoutServerOnly = ["lib/server/chat/offline-companion.ts", "lib/server/chat/completion.ts"];
 
@@ -123,6 +132,22 @@ test("files and folders have names that say what is in them", () => {
   expect(everything.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
   const written = product.map(({ path }) => path.replace(/\[+(\.\.\.)?\w+\]+/g, "parameter"));
   expect(written.filter((path) => !/^[a-z0-9./-]+$/.test(path))).toEqual([]);
+});
+
+test("identifiers use none of the words that mean everything", () => {
+  const isVague = (path: string, name: string) => {
+    if (preciseNames.test(name) || (/^answers?$/i.test(name) && answerFiles.test(path))) return false;
+    return name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).some((part) => vagueWords.test(part.toLowerCase()));
+  };
+  const vague = product.map((file) => [file.path, [...identifiersIn(file)].filter((name) => isVague(file.path, name))]);
+  expect(vague.filter(([, names]) => names?.length).map(([path, names]) => `${path}: ${names}`)).toEqual([]);
+});
+
+test("a small file has more than one importer, or is a hook or a component", () => {
+  const imported = [...importGraph(product).values()].flat();
+  const isAlone = ({ path, lines }: SourceFile) =>
+    lines < 25 && !/\.tsx$|\/use-[\w-]+\.ts$/.test(path) && imported.filter((target) => target === path).length === 1;
+  expect(product.filter(isAlone).map(({ path }) => path)).toEqual([]);
 });
 
 test("there are no barrels, and no default exports but where Next demands them", () => {

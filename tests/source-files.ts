@@ -52,3 +52,26 @@ export function circlesIn(graph: Map<string, string[]>): string[][] {
   for (const path of graph.keys()) visit(path, []);
   return circles;
 }
+
+const string = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/;
+const regularExpression = /(?<=[=(,:;!&|?{}\n]\s*|\breturn\s+)\/(?![*/])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/;
+const codeToken = new RegExp(`${string.source}|${regularExpression.source}|[A-Za-z_$][\\w$]*|.`, "suy");
+const templateToken = /\\.|\$\{|./suy;
+
+/** Every identifier of a file once: what stands in code, but not in strings, templates or regular expressions. */
+export function identifiersIn({ code }: SourceFile): Set<string> {
+  const found = new Set<string>();
+  // Braces and templates that are open; inside a template only `${…}` is code.
+  const open: string[] = [];
+  for (let index = 0; index < code.length; ) {
+    const isTemplate = open.at(-1) === "`";
+    const token = isTemplate ? templateToken : codeToken;
+    token.lastIndex = index;
+    const part = token.exec(code)?.[0] ?? "";
+    index += part.length;
+    if (isTemplate ? part === "`" : part === "}") open.pop();
+    else if (part === "${" || (!isTemplate && /^[`{]$/.test(part))) open.push(part);
+    else if (!isTemplate && /^[A-Za-z_$]/.test(part)) found.add(part);
+  }
+  return found;
+}
