@@ -4,9 +4,9 @@ import nextJest from "next/jest.js";
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
-  // A test waits for its database and its clocks for a quarter of its time.
+  // A test spends a quarter of its time waiting for the database and timers.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // Kept for the next run, unlike what the tests put down.
+  // Survives for the next run, unlike the tests' temporary files.
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,

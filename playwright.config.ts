@@ -1,20 +1,20 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tests/support/browser/find-chromium";
 
-// Beside the build of `npm start`, so that a running app keeps its files.
+// Separate from the build of `npm start`, so that a running app keeps its files.
 process.env.NEXT_DIST_DIR ??= ".next-test";
 // Once for this process and all its workers.
 process.env.CHROMIUM_PATH ||= findChromium();
 
 const quiet = ["background-networking", "component-update", "sync", "quic", "gpu"].map((name) => `--disable-${name}`);
-// An empty page becomes that of the app without another process.
+// The app's page reuses the process of the empty page.
 const oneProcess = "--renderer-process-limit=1";
 
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/browser/playwright-global-setup.ts",
   fullyParallel: true,
-  // Twice the processors of a small machine: a test waits for a third of its time.
+  // Twice the processors of a small machine, because a test spends a third of its time waiting.
   workers: 4,
   // A busy machine is slow, not wrong.
   timeout: 90_000,
@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-first-run", oneProcess, ...quiet] },
-    // What only moves costs a tenth of the processor. Tests of motion ask for it.
+    // Animations cost a tenth of the processor. Tests of motion turn them on.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     trace: "on-first-retry",

@@ -50,7 +50,7 @@ const homes: Record<string, RegExp> = {
   openai: /^lib\/server\/chat\/provider\.ts$/,
   "@vercel/blob": /^lib\/server\/files\/storage\.ts$/,
   "next-auth": /^lib\/server\/auth\/next-auth\.ts$/,
-  // Events are read on both sides: the provider's here, ours in the browser.
+  // The server reads the provider's events, the browser reads ours.
   "eventsource-parser": /^lib\/(server\/chat\/completion-stream|client\/ask-ai)\.ts$/,
   nodemailer: /^lib\/server\/auth\/mail\.ts$/,
   "@tanstack/react-virtual": /^components\/ui\/use-(window-)?virtual-list\.ts$/,

@@ -10,7 +10,7 @@ const root = resolve(__dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "flexi-tests-"));
 // The database of the tests may run as another user.
 chmodSync(folder, 0o755);
-// Whatever a test puts down lies in here and goes away with it.
+// All temporary files of the tests are created in this folder, which is removed at the end.
 process.env.TMPDIR = folder;
 
 const suites: Record<string, () => Count> = {
@@ -37,7 +37,7 @@ function runPlaywright(): Count {
   return count(isGreen, stats.expected + stats.flaky, stats.unexpected + errors.length);
 }
 
-/** Builds for the browser in the time that the other tests leave. Playwright makes anew what has failed, and tells why. */
+/** Builds at low priority while Jest runs. If it fails, Playwright builds again and shows the reason. */
 function buildMeanwhile(): void {
   const env = { ...process.env, NEXT_DIST_DIR: ".next-test" };
   const flags = ["--import", "tsx", "tests/support/browser/playwright-global-setup.ts"];
@@ -52,13 +52,13 @@ function run(program: string, flags: string[]): boolean {
 
 const readResults = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
-/** A run that ended badly without naming a test counts as one failure. */
+/** A run that failed without naming a test counts as one failure. */
 const count = (isGreen: boolean, passed: number, failed: number): Count => ({
   passed,
   failed: isGreen ? failed : Math.max(1, failed),
 });
 
-// Ctrl-C ends the suite that is running; this process stays to clear up.
+// Ctrl-C stops the running suite; this process stays to clean up.
 process.on("SIGINT", () => {});
 const [chosen] = process.argv.slice(2);
 if (!chosen) buildMeanwhile();

@@ -126,7 +126,7 @@ main().catch((error) => {
 
 const password = "open sesame";
 
-/** The people of the pictures, in an app that has just started: one with a full journal, one who shares parts of it, and a newcomer. */
+/** Creates the people of the pictures in a new app: one with a full journal, one who shares parts of it, and a newcomer. */
 async function createScreenshotUsers(browser: Browser, url: string): Promise<ScreenshotUsers> {
   async function call<Answer>(
     path: string,

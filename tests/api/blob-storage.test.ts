@@ -28,7 +28,7 @@ const outages: BlobFault[] = ["broken", "unreachable", "hanging"];
 test("with a token contents are kept in the private store, under a key that tells nothing", async () => {
   const ann = await signUp();
   const { fileId, file } = await upload(ann, drawing, "door.png");
-  const [[key, content] = []] = store.kept;
+  const [[key, content] = []] = store.stored;
   expect(content).toMatchObject({ access: "private", type: "image/png", body: drawing });
   expect(key).toMatch(/^[\w-]{24}$/);
   expect(key).not.toBe(fileId);
@@ -99,16 +99,16 @@ test("a reader who takes longer than the deadline gets the whole file", async ()
 
 test("a content that the store has lost is not found", async () => {
   const { file } = await upload(await signUp(), "hello");
-  store.kept.clear();
+  store.stored.clear();
   expect((await fetchFile(file.fileUrl)).status).toBe(404);
 });
 
 test("deleting the account empties the store of what was theirs, and of nothing else", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
-  store.kept.clear();
+  store.stored.clear();
   for (const person of [ann, ann, bob]) await upload(person, "hello");
   await call("DELETE", "/api/account", { token: ann.token, body: { password: ann.password } });
-  expect(store.kept.size).toBe(1);
+  expect(store.stored.size).toBe(1);
   const [left] = await db().file.findMany();
-  expect([...store.kept.keys()]).toEqual([left?.storageKey]);
+  expect([...store.stored.keys()]).toEqual([left?.storageKey]);
 });

@@ -10,9 +10,9 @@ export const bench: Bench = { what: `Note: one more, in ${conversations} convers
 async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
   await fillJournal(databaseUrl, id, conversations);
   const content = "The clock stopped the day he died. ".repeat(8).trim();
-  const requests = Array.from({ length: conversations }, (_, place) => ({
+  const requests = Array.from({ length: conversations }, (_, index) => ({
     method: "POST" as const,
-    body: JSON.stringify({ user: id, conversationId: `conversation-${place + 1}`, content }),
+    body: JSON.stringify({ user: id, conversationId: `conversation-${index + 1}`, content }),
   }));
   const rates = await withBaselines(databaseUrl, ({ floor, frame }) =>
     compareRates({

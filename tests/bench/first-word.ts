@@ -8,7 +8,7 @@ import { newWriters, type Writer } from "../support/process/client";
 import { startPassThroughServer } from "./floor/stream";
 
 const samples = 200;
-/** Until a server's code is about as fast as it gets. */
+/** Runs until the server's code has been optimized. */
 const warmUps = 1_500;
 const atOnce = 50;
 const rounds = 8;
@@ -17,7 +17,7 @@ const answer = "The red door of the lighthouse at Skagen squeaked.";
 const asked = { model: "any", stream: true, messages: [{ role: "user", content: answer }] };
 const start = { projectName: "Bench", topic: "place", questionAnswers: [{ question: "Which place?", answer }] };
 
-/** With budgets counted as ever, only too large to be spent. */
+/** Rate limits are counted as in production, but are too large to be reached. */
 export const bench: Bench = {
   what: "First word: from send to the first streamed character of a new conversation",
   run,

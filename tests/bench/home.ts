@@ -13,7 +13,7 @@ async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvi
   await fillHome(databaseUrl, id);
   const loads = await withBrowser(async (browser) => {
     const loads: Load[] = [];
-    // The first one only warms the server up.
+    // The first load only warms the server up.
     for (let sample = -1; sample < samples; sample += 1) {
       const page = await slowPage(browser, token, { isOnSlow4G: true });
       const load = await loadOf(page, `${url}/#/`);

@@ -2,7 +2,7 @@ import { withBaselines } from "../support/load/baselines";
 import { atLeast, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
 import { compareRates, formatRates } from "../support/load/request-rate";
 
-export const bench: Bench = { what: "Profile: the price of the door", run };
+export const bench: Bench = { what: "Profile: the cost of authentication and routing", run };
 
 async function run({ app: { url }, user: { token }, databaseUrl }: BenchEnvironment) {
   const rates = await withBaselines(databaseUrl, ({ frame }) =>

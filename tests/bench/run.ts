@@ -3,10 +3,10 @@ import { basename, join } from "node:path";
 import type { Bench, Figure } from "../support/load/bench";
 import { withBenchEnvironment } from "../support/load/bench-environment";
 
-// `npm run bench`, or `npm run bench -- NAME` for one file of this folder. Ratios, each taken in one run side by side: the
-// machine and its mood cancel out.
+// `npm run bench`, or `npm run bench -- NAME` for one file of this folder. Ratios are measured alternately in one run, so
+// that the machine's speed cancels out.
 
-// Beside the build of `npm start`, so that a running app keeps its files.
+// Separate from the build of `npm start`, so that a running app keeps its files.
 process.env.NEXT_DIST_DIR ??= ".next-test";
 
 async function run(): Promise<void> {

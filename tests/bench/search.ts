@@ -10,7 +10,7 @@ import { newWriter, type Writer } from "../support/process/client";
 
 const sizes = [10_000, 100_000, 1_000_000];
 const rounds = 120;
-/** Rounds until a server's code is about as fast as it gets. */
+/** Rounds until the server's code has been optimized. */
 const warmUps = 100;
 const fewWarmUps = 10;
 const terms = Object.values(searched).map(({ term }) => term);
@@ -18,22 +18,22 @@ const terms = Object.values(searched).map(({ term }) => term);
 /** Searches one after the other, each time ours and that of a bare server with the same statement on the same database. */
 export const bench: Bench = { what: `Search: ${Object.keys(searched).join(", ")} terms`, run };
 
-/** Each number of messages has a place of its own, so that they are searched by turns. */
+/** Each number of messages has its own environment, so that they can be searched alternately. */
 async function run(largest: BenchEnvironment): Promise<Figure[]> {
   return withBenchEnvironment((smallest) => withBenchEnvironment((middle) => measure([smallest, middle, largest])));
 }
 
 async function measure(places: BenchEnvironment[]): Promise<Figure[]> {
   const servers = await Promise.all(places.map(besideBare));
-  for (const [place, { databaseUrl }] of places.entries())
-    await insertJournals(databaseUrl, "bench", sizes[place] ?? 0);
+  for (const [index, { databaseUrl }] of places.entries())
+    await insertJournals(databaseUrl, "bench", sizes[index] ?? 0);
   const measured = await timesOf(servers, typical, warmUps);
   const last = servers.slice(-1);
   const [many = {}] = await timesOf(last, [heavy.many], fewWarmUps);
   const [most = {}] = await timesOf(last, [heavy.most], fewWarmUps);
   for (const { stop } of servers) stop();
   return [
-    ...measured.map((times, place) => reported(`${sizes[place]} messages, ms at the median and p95: ${told(times)}`)),
+    ...measured.map((times, index) => reported(`${sizes[index]} messages, ms at the median and p95: ${told(times)}`)),
     ...judged(measured),
     atMost("owner of 10,000 messages, slowest p95", slowest(many), 30, " ms"),
     atMost("owner of 50,000 messages, slowest p95", slowest(most), 100, " ms"),
@@ -55,7 +55,7 @@ async function besideBare({ app: { url }, databaseUrl }: BenchEnvironment): Prom
 /** Milliseconds by term. */
 type Times = Record<string, { ours: number[]; bare: number[] }>;
 
-/** By turns: all searches in one place, then in the next. */
+/** Alternately: all searches in one environment, then in the next. */
 async function timesOf(servers: Servers[], usernames: string[], unmeasured: number): Promise<Times[]> {
   const turns: Turn[] = [];
   for (const { url, bareUrl } of servers) {

@@ -12,8 +12,8 @@ import {
 } from "../support/process/client";
 
 const count = 50;
-const times = <Result>(make: (place: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, place) => make(place)));
+const times = <Result>(make: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
 const statusesOf = (replies: Reply[]) => {
   const seen = new Map<number, number>();
@@ -25,17 +25,17 @@ const statusesOf = (replies: Reply[]) => {
 };
 
 async function sameName({ url }: Writer): Promise<Outcome> {
-  const body = (place: number) => ({ username: "Cora", password: "open sesame", email: `cora-${place}@example.org` });
-  const replies = await times((place) => callApp(url, "/api/register", { body: body(place) }));
+  const body = (index: number) => ({ username: "Cora", password: "open sesame", email: `cora-${index}@example.org` });
+  const replies = await times((index) => callApp(url, "/api/register", { body: body(index) }));
   const figure = `same name ${statusesOf(replies)}`;
   return { figure, isMet: figure === `same name 1 × 201, ${count - 1} × 409` };
 }
 
 async function sameKey(ann: Writer): Promise<Outcome> {
-  const replies = await times((place) => startMemory(ann, `Once ${place}`, "one key"));
+  const replies = await times((index) => startMemory(ann, `Once ${index}`, "one key"));
   const ids = new Set(replies.map(({ status, body }) => `${status} ${body.conversationId}`));
   const id = String(replies[0]?.body.conversationId);
-  const notes = await times((place) => addNote(ann, id, `Note ${place}`, "another key"));
+  const notes = await times((index) => addNote(ann, id, `Note ${index}`, "another key"));
   const noteIds = new Set(notes.map(({ status, body }) => `${status} ${(body.note as { _id: string })?._id}`));
   const kept = (await threadOf(ann, id)).notes.length;
   const isMet =
@@ -45,13 +45,13 @@ async function sameKey(ann: Writer): Promise<Outcome> {
 
 async function sameConversation(ann: Writer): Promise<Outcome> {
   const id = String((await startMemory(ann, "Shared by fifty")).body.conversationId);
-  const replies = await times((place) =>
-    place % 2 ? addNote(ann, id, `Note ${place}`) : say(ann, id, `Message ${place}`),
+  const replies = await times((index) =>
+    index % 2 ? addNote(ann, id, `Note ${index}`) : say(ann, id, `Message ${index}`),
   );
   const { conversation } = await threadOf(ann, id);
   const entries = [...conversation.continuations, ...(await notesOf(ann, id))];
   const numbers = entries.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
-  const isGapless = numbers.every((number, place) => number === place + 1);
+  const isGapless = numbers.every((number, index) => number === index + 1);
   const figure = `same conversation ${new Set(numbers).size} distinct orders`;
   return { figure, isMet: isGapless && numbers.length === count && replies.every(({ status }) => status === 200) };
 }
@@ -64,7 +64,7 @@ async function deleteAndContinue(ann: Writer): Promise<Outcome> {
   const { url, token } = ann;
   const id = String((await startMemory(ann, "Going")).body.conversationId);
   const remove = () => callApp(url, "/api/conversation/delete", { method: "DELETE", token, body: { id } });
-  const replies = await times((place) => (place === count / 2 ? remove() : addNote(ann, id, `Note ${place}`)));
+  const replies = await times((index) => (index === count / 2 ? remove() : addNote(ann, id, `Note ${index}`)));
   await callApp(url, "/api/conversation/restore", { token, body: { id } });
   const kept = (await notesOf(ann, id)).length;
   const [removed] = replies.splice(count / 2, 1);

@@ -14,7 +14,7 @@ async function countServers(folder: string): Promise<number> {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const told = (pid: string, file: string) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
   const commands = await Promise.all(pids.map((pid) => told(pid, "cmdline")));
-  const servers = pids.filter((_, place) => commands[place]?.includes(join(folder, "database")));
+  const servers = pids.filter((_, index) => commands[index]?.includes(join(folder, "database")));
   const parents = await Promise.all(servers.map(async (pid) => /\nPPid:\t(\d+)/.exec(await told(pid, "status"))?.[1]));
   return parents.filter((parent) => parent !== undefined && !servers.includes(parent)).length;
 }

@@ -22,7 +22,7 @@ async function smallDatabase(folder: string, connections: number) {
 
 type Refusals = { polite: number; rude: number };
 
-/** Asks again as long as it is told to, after the time that it is told. */
+/** Retries while the response is 503, after the time in Retry-After. */
 async function insist(refusals: Refusals, send: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
     const reply = await send();

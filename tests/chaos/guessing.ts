@@ -9,7 +9,7 @@ const guesses = 500;
 const atOnce = 10;
 const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
 
-type Guess = (place: number) => Promise<number>;
+type Guess = (index: number) => Promise<number>;
 
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   const init = {
@@ -41,12 +41,12 @@ async function guessAll(ways: Guess[]): Promise<number[]> {
 async function judge(url: string, database: Client): Promise<Outcome> {
   await post(`${url}/api/register`, ann);
   const { cookie, csrfToken } = await nextAuthForm(url);
-  const guess = (place: number) => ({ username: ann.username, password: `guess ${place}` });
+  const guess = (index: number) => ({ username: ann.username, password: `guess ${index}` });
   const statuses = await guessAll([
-    async (place) => (await post(`${url}/api/login`, guess(place), spoofedAddressHeaders(place))).status,
-    async (place) => {
-      const headers = { ...spoofedAddressHeaders(place), cookie };
-      const form = { ...guess(place), csrfToken, json: "true" };
+    async (index) => (await post(`${url}/api/login`, guess(index), spoofedAddressHeaders(index))).status,
+    async (index) => {
+      const headers = { ...spoofedAddressHeaders(index), cookie };
+      const form = { ...guess(index), csrfToken, json: "true" };
       return (await post(`${url}/api/auth/callback/credentials`, form, headers)).status;
     },
   ]);

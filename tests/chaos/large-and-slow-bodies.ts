@@ -51,10 +51,10 @@ async function attack(app: App, headers: Record<string, string>, bomb: Buffer) {
 
 async function dribble(app: App, headers: Record<string, string>) {
   const port = Number(new URL(app.url).port);
-  const ways = Array.from({ length: slow }, (_, place) => {
+  const ways = Array.from({ length: slow }, (_, index) => {
     const target =
-      place % 2 ? { path: "/api/login", headers: json } : { path: "/api/upload", headers: { ...headers, ...form } };
-    return sendSlowly({ port, ...target }, slowEveryMs, place % 4 === 0);
+      index % 2 ? { path: "/api/login", headers: json } : { path: "/api/upload", headers: { ...headers, ...form } };
+    return sendSlowly({ port, ...target }, slowEveryMs, index % 4 === 0);
   });
   return Promise.all(ways);
 }

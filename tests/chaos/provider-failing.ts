@@ -35,13 +35,13 @@ async function fail(writers: Writer[], provider: FakeAi, [fault, status, message
   const before = await Promise.all(writers.map((writer) => keptOf(writer, String(fault))));
   const again = await Promise.all(writers.map(start));
   const after = await Promise.all(writers.map((writer) => keptOf(writer, String(fault))));
-  const isRight = (_: Writer, place: number) =>
-    failed[place]?.status === status &&
-    failed[place].body.message === message &&
-    failed[place].ms <= patienceMs &&
-    isOne(before[place], null) &&
-    again[place]?.status === 200 &&
-    isOne(after[place], again[place].body.message);
+  const isRight = (_: Writer, index: number) =>
+    failed[index]?.status === status &&
+    failed[index].body.message === message &&
+    failed[index].ms <= patienceMs &&
+    isOne(before[index], null) &&
+    again[index]?.status === 200 &&
+    isOne(after[index], again[index].body.message);
   return {
     wrong: writers.length - writers.filter(isRight).length,
     slowestMs: Math.max(...failed.map(({ ms }) => ms)),

@@ -4,7 +4,7 @@ import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 
 // `npm run test:chaos`, or `npm run test:chaos -- NAME` for one file of this folder.
 
-// Beside the build of `npm start`, so that a running app keeps its files.
+// Separate from the build of `npm start`, so that a running app keeps its files.
 process.env.NEXT_DIST_DIR ??= ".next-test";
 
 async function run(): Promise<void> {

@@ -32,7 +32,7 @@ async function revoke(urls: string[]): Promise<Outcome> {
   return { figure: `revoked everywhere within ${Math.round(slowest)} ms`, isMet: slowest < revokedWithinMs };
 }
 
-/** Wrong passwords by turns: all instances together count them. */
+/** Wrong passwords at alternating instances, which count them together. */
 async function guess(urls: string[]): Promise<Outcome> {
   const { username } = await newWriter(urls[0] ?? "");
   const allowed = rateLimits.loginFailure.count;
@@ -62,7 +62,7 @@ async function sameKey(url: string): Promise<Outcome> {
   return { figure: `one key made ${ids.size} memory`, isMet: ids.size === 1 };
 }
 
-/** The database of this trial lives in another time zone; a connection that forgot to ask for UTC would be hours off. */
+/** This database is in another time zone, so a connection that did not ask for UTC would be hours off. */
 async function tellTime(url: string): Promise<Outcome> {
   const ann = await newWriter(url);
   const seen: number[] = [];

@@ -5,11 +5,11 @@ import type { ChaosTest } from "../support/process/chaos-test";
 const count = 400;
 const password = "open sesame";
 
-/** One call's time, and all of its answer that is not the time of day. */
+/** A call's duration, and its response without the Date header. */
 type Seen = { ms: number; answer: string };
 type Lots = { known: Seen[]; unknown: Seen[] };
 
-const name = (lot: "known" | "other", place: number) => `${lot}-${String(place).padStart(4, "0")}`;
+const name = (lot: "known" | "other", index: number) => `${lot}-${String(index).padStart(4, "0")}`;
 const address = (username: string) => `${username}@example.org`;
 
 async function call(url: string, body: object): Promise<Seen> {
@@ -28,10 +28,10 @@ async function call(url: string, body: object): Promise<Seen> {
 /** `count` calls about somebody and as many about nobody, in an order by chance. */
 async function compare(url: string, bodyFor: (username: string) => object): Promise<Lots> {
   const lots: Lots = { known: [], unknown: [] };
-  const places = Array.from({ length: count }, (_, place) => place);
-  const all = places.flatMap((place) => [
-    { lot: lots.known, username: name("known", place) },
-    { lot: lots.unknown, username: name("other", place) },
+  const places = Array.from({ length: count }, (_, index) => index);
+  const all = places.flatMap((index) => [
+    { lot: lots.known, username: name("known", index) },
+    { lot: lots.unknown, username: name("other", index) },
   ]);
   const order = all.map((one) => ({ ...one, rank: Math.random() })).sort((a, b) => a.rank - b.rank);
   for (const { lot, username } of order) lot.push(await call(url, bodyFor(username)));
@@ -65,11 +65,11 @@ export const chaosTest: ChaosTest = {
   goal: "1 answer, AUC 0.45–0.55",
   async run() {
     const mailbox = new MailServer();
-    // More than the budget of registering allows, and still counted.
+    // More registrations than the rate limit allows, which is still counted.
     const app = await startApp({ SMTP_URL: await mailbox.start(), RATE_LIMIT_FACTOR: "100" });
     try {
-      for (let place = 0; place < count; place += 1) {
-        const username = name("known", place);
+      for (let index = 0; index < count; index += 1) {
+        const username = name("known", index);
         await call(`${app.url}/api/register`, { username, password, email: address(username) });
       }
       return await judge(app.url);
@@ -81,8 +81,8 @@ export const chaosTest: ChaosTest = {
 };
 
 /**
- * How well one can tell from a number which of two lots it is from: the chance that one of `a` is larger than one of `b`.
- * 0.5 says not at all, 0 and 1 say always.
+ * The area under the ROC curve: the probability that a value of `a` is larger than one of `b`.
+ * 0.5 means that they cannot be told apart, 0 or 1 that they always can.
  */
 function auc(a: number[], b: number[]): number {
   const wins = a.flatMap((x) => b.map((y) => (x > y ? 1 : x === y ? 0.5 : 0) as number));

@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
-/** A server that hands what it is asked on to the provider, and the answer back: what a stream costs without a framework. */
+/** A server that passes requests on to the provider and streams its responses back: the cost of a stream without a framework. */
 export async function startPassThroughServer(providerUrl: string): Promise<{ url: string; stop(): void }> {
   const child = fork(__filename, { env: { ...process.env, PROVIDER: providerUrl } });
   const [port] = await once(child, "message");

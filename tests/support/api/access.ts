@@ -3,14 +3,14 @@ import type { Person } from "./client";
 import { createConversation, listShares, note, remove, share } from "./journal";
 import type { Method } from "./routes";
 
-/** One call of the API. A new route fails the tests until its calls stand here. */
+/** One call of the API. A new route fails the tests until its calls are listed here. */
 export type Access = {
   who: "anyone" | "user";
-  /** A right JSON body; the tests spoil it field by field. */
+  /** A valid JSON body; the tests make it invalid field by field. */
   body?: Record<string, unknown>;
   /** Fields of the body that may be left out. */
   optional?: string[];
-  /** The call on something that belongs to `owner`: everybody else is told that it is not there. */
+  /** The call on something that belongs to `owner`: everybody else gets 404. */
   owned?: (owner: Person) => Promise<{ path: string; body?: Record<string, unknown> }>;
   /** The call on something that `owner` has, and shares once `open` has run: then everybody who is signed in may make it. */
   byLink?: (owner: Person) => Promise<{ path: string; open: () => Promise<unknown> }>;
@@ -156,7 +156,7 @@ export const access: Record<string, Access> = {
   },
 };
 
-/** The calls of the table one by one, with something that is nowhere for the variable steps of their paths. */
+/** The calls of the table as a list, with an unknown id for each parameter of their paths. */
 export const calls = Object.entries(access).map(([name, row]) => {
   const [method, pattern] = name.split(" ") as [Method, string];
   return { name, method, path: pattern.replace(/\[+(?:\.\.\.)?\w+\]+/g, "unknown"), ...row };

@@ -74,7 +74,7 @@ export async function readThread(person: Person, conversationId: string): Promis
   return body as Thread;
 }
 
-/** Looks again until it holds; Jest's own time limit ends a wait in vain. */
+/** Polls until the condition holds. Jest's time limit ends a wait that never succeeds. */
 export async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await wait(10);
 }

@@ -17,7 +17,7 @@ export type CallResult = { status: number; body: Record<string, unknown>; header
 
 const address = "http://localhost:3000";
 
-/** Makes a call as the network would deliver it; the answer as it comes, for streams and files. */
+/** Makes a call and returns the unread response, for streams and files. */
 export function send(method: Method, path: string, { token, body, headers = {} }: Call = {}): Promise<Response> {
   const isRaw = typeof body === "string" || body instanceof Uint8Array || body instanceof FormData;
   const isStream = body instanceof ReadableStream;
@@ -42,14 +42,14 @@ export type Person = { username: string; password: string; email: string; token:
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Hashes each password once: what an account costs in these tests is hashing. */
+/** Hashes each password once, because hashing is what makes an account expensive in these tests. */
 function hashOf(password: string): Promise<string> {
   const made = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, made);
   return made;
 }
 
-/** Somebody who has registered and logged in, as far as the database knows; without the two calls. */
+/** A registered and logged-in person, written to the database without the two calls. */
 export async function signUp(chosen: Partial<Omit<Person, "token">> = {}): Promise<Person> {
   const username = chosen.username ?? `ann-${randomBytes(4).toString("hex")}`;
   const person = { username, password: "open sesame", email: `${username}@example.org`, ...chosen };

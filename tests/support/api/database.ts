@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { db } from "@/lib/server/db/client";
 
-// Deleting few rows takes a fiftieth of truncating. Without foreign keys meanwhile, so that no order matters.
+// Deleting few rows takes a fiftieth of the time of truncating. Foreign keys are off, so that the order does not matter.
 const deleteAll = `DO $$
   DECLARE name text;
   BEGIN
@@ -16,7 +16,7 @@ export async function emptyTables(): Promise<void> {
   await db().$executeRawUnsafe(deleteAll);
 }
 
-/** What an SQL aggregate says of this user's rows, in every table that has any. */
+/** The result of an SQL aggregate over this user's rows, by table. */
 async function ofUser<Result>(userId: string, aggregate: string): Promise<Record<string, Result>> {
   const tables = await db().$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'userId' ORDER BY 1`;

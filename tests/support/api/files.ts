@@ -23,7 +23,7 @@ export async function upload(person: Person, content: Uint8Array | string, name?
   return body as UploadedFile;
 }
 
-/** What stands behind a link. */
+/** The response of a link. */
 export async function fetchFile(url: string) {
   const response = await send("GET", url);
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };

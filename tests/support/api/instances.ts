@@ -7,13 +7,13 @@ import { startApp } from "../process/app";
 import { freePort, startPooler } from "../process/pooler";
 import { startRoundRobinProxy } from "../process/round-robin-proxy";
 
-/** How many processes of the app answer the tests of the API. 0: the tests call the handlers themselves. */
+/** How many processes of the app serve the API tests. 0: the tests call the handlers directly. */
 export const instances = Number(process.env.TEST_INSTANCES ?? 0);
 
 type Product = { url: string; stop(): Promise<void> };
 let running: { settings: string; product: Promise<Product> } | undefined;
 
-/** The processes, behind a proxy that gives each its turn, before the one database and with PgBouncer between. */
+/** Starts the processes behind a round-robin proxy, on one database, through PgBouncer if it is installed. */
 async function start(settings: Record<string, string>): Promise<Product> {
   const ends: (() => Promise<unknown> | undefined)[] = [];
   const stop = async () => {
@@ -26,7 +26,7 @@ async function start(settings: Record<string, string>): Promise<Product> {
     const ports = await Promise.all(Array.from({ length: instances }, freePort));
     const apps = await Promise.all(ports.map((port) => startApp({ ...own, PORT: `${port}` })));
     ends.push(() => Promise.all(apps.map((app) => app.stop())));
-    // The game's own content comes with a start, and no test expects it.
+    // Starting the app imports the game's content, which no test expects.
     await db().trainingModule.deleteMany({ where: { id: { startsWith: shippedPrefix } } });
     const proxy = await startRoundRobinProxy(ports.map((port) => `http://127.0.0.1:${port}`));
     ends.push(() => proxy.close());
@@ -37,7 +37,7 @@ async function start(settings: Record<string, string>): Promise<Product> {
   }
 }
 
-/** Where the product answers with the settings that the test has at this moment. */
+/** The address of the app with the current settings of the test; it is restarted when they have changed. */
 async function productUrl(): Promise<string> {
   const { PORT: _, FLEXI_FRONT: __, ...own } = env();
   const settings = JSON.stringify(own);

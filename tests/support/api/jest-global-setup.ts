@@ -16,7 +16,7 @@ export default async function setUp({ maxWorkers }: Pick<Config, "maxWorkers">):
     await rm(folder, { recursive: true });
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => tearDown.now().finally(() => process.exit(1)));
-  // Jest tears nothing down after a set-up that failed.
+  // Jest does not run the teardown when the setup failed.
   await fill(database.url, Number(maxWorkers)).catch((error) => tearDown.now().then(() => Promise.reject(error)));
   process.env.TEST_FOLDER = folder;
   process.env.TEST_DATABASE_URL = database.url;
@@ -26,7 +26,7 @@ async function fill(url: string, workers: number): Promise<void> {
   await migrate(url);
   const client = new Client({ connectionString: url.replace(/[^/]+$/, "postgres") });
   await client.connect();
-  // Nothing here has to outlive a power cut.
+  // The data need not survive a power cut.
   await client.query("ALTER SYSTEM SET fsync = off");
   await client.query("SELECT pg_reload_conf()");
   for (let worker = 1; worker <= workers; worker += 1) {

@@ -2,7 +2,7 @@ import type { DeletedConversation, Note, Share, SharedPart } from "@/lib/api/res
 import { sendMessage, startConversation } from "./chat";
 import { call, type Person } from "./client";
 
-/** A conversation of this person's with its answers and these continuations; its id. */
+/** Creates a conversation with answers and these continuations, and returns its id. */
 export async function createConversation(
   person: Person,
   messages: string[] = [],
@@ -48,7 +48,7 @@ export async function share({ token }: Person, id: string, part: Record<string, 
   return call("POST", `/api/share/mark/${id}`, { token, body: part });
 }
 
-/** Reads a shared post, or what stands after it in the address. */
+/** Reads a shared post, or the part of it that the path names. */
 export async function readShared({ token }: Person, path: string) {
   const { status, body } = await call("GET", `/api/share/post/${path}`, { token });
   return { status, body: body as SharedPart & { message: string } };

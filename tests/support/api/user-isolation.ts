@@ -12,7 +12,7 @@ type Attempt = { name: string; method: (typeof calls)[number]["method"]; path: s
 /** Calls of somebody who is signed in, and links to files. */
 export const userCalls = calls.filter(({ who, name }) => who === "user" || name.includes("/files/"));
 
-/** Two people who have one of everything, anew before each test. */
+/** Two people who have one of everything, created before each test. */
 export function twoUsersWithData(): () => TwoUsers {
   let residents: TwoUsers;
   beforeEach(async () => {
@@ -21,7 +21,7 @@ export function twoUsersWithData(): () => TwoUsers {
   return () => residents;
 }
 
-/** Makes the calls as both people: nothing may change, fail on our side, or come out of what the other one has. */
+/** Makes the calls as both people. No call may change anything, fail with 5xx, or reveal the other person's data. */
 export async function expectIsolated({ ann, eve }: TwoUsers, attempts: Attempt[]) {
   const before = await fingerprint();
   const wrong: unknown[] = [];

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** What every screen owes to those who do not see it, in light and in dark colours. */
+/** The accessibility rules for every screen, in light and in dark colours. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/\S/);
@@ -16,8 +16,8 @@ const aboutColours = ["color-contrast", "link-in-text-block"];
 
 /** Nothing that axe finds: all of it in light colours, and in dark ones what may differ there. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  // In its other mode it opens a page each time, for the sake of frames, of which there are none here. It describes what it
-  // found to be right as well, unless told that nobody reads that.
+  // Legacy mode does not open another page for each analysis, which only frames would need. Without `resultTypes` axe would
+  // also describe everything that passed.
   const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   await page.emulateMedia({ colorScheme: "dark" });
   await expectNothingFound(axe().withRules(aboutColours));

@@ -10,7 +10,7 @@ export type Loaded = { kind: string; code: string; gzipped: number };
 
 const loaded = (kind: string, code: string): Loaded => ({ kind, code, gzipped: gzipSync(code).length });
 
-/** The scripts of an empty page of the same Next in KB. */
+/** The size of the scripts of an empty page built with the same Next, in KB. */
 export async function emptyPageKb(): Promise<number> {
   const root = await createTinyNextApp();
   try {
@@ -45,7 +45,7 @@ export async function firstLoad(context: BrowserContext, url: string): Promise<L
     if (kind) bodies.push(response.text().then((code) => loaded(kind, code)));
   });
   await page.goto(url);
-  // A busy machine may be quiet for long before the screen is asked for.
+  // On a busy machine the network may be idle for a while before the screen's files are requested.
   await page.getByRole("main").getByRole("button").first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.close();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** From here on the time of a page with a clock stands still, and goes on as it is told. */
+/** Stops the page's clock, which then runs only when a test advances it. */
 export const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 /** Expects that something holds for this many milliseconds and not for one longer. */
@@ -17,7 +17,7 @@ export async function expectForExactly(
   await isOver();
 }
 
-/** Expects that something stands there for this many milliseconds and not for one longer. */
+/** Expects an element to be visible for this many milliseconds and not for one longer. */
 export const expectVisibleFor = (ms: number, shown: Locator) =>
   expectForExactly(
     shown.page(),

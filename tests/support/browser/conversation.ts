@@ -20,10 +20,10 @@ export async function openFirstQuestion(page: Page, projectName = "The house by 
 
 /** Answers every required question of Childhood and stands on the last, optional one. */
 export async function answerQuestions(page: Page): Promise<void> {
-  for (const [place, answer] of answers.entries()) {
+  for (const [index, answer] of answers.entries()) {
     await page.getByRole("textbox", { name: /\?$/ }).fill(answer);
     await page.getByRole("button", { name: "Next" }).click();
-    await expect(page.getByText(`${place + 2} of 5`)).toBeVisible();
+    await expect(page.getByText(`${index + 2} of 5`)).toBeVisible();
   }
 }
 

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-// The one without a window first: it is the quickest.
+// The headless shell comes first, because it is the fastest.
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const macChrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** A Chromium that starts on this machine: the named one, an installed one, Playwright's own, or else one that is installed now. */
+/** A Chromium that starts on this machine: from `CHROMIUM_PATH`, an installed one, Playwright's own, or one that is installed now. */
 export function findChromium(): string {
   const found = process.env.CHROMIUM_PATH || workingBrowser();
   if (found) return found;
@@ -22,7 +22,7 @@ export function findChromium(): string {
 function workingBrowser(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  // It has to say its version: a file of that name may be a stub that only tells how to install a browser.
+  // It has to print its version: a file of that name may be a stub that only explains how to install a browser.
   return [...onPath, macChrome, chromium.executablePath()].find((path) => spawnSync(path, ["--version"]).status === 0);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** A browser that may keep nothing, as where cookies are forbidden. */
+/** Makes local storage throw, as in a browser that blocks cookies. */
 export const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

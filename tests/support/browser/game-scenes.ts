@@ -39,8 +39,8 @@ const select =
     const shown = (await page.locator("legend").textContent()) ?? "";
     const word = pictured.find(({ text, correctAnswer }) => text.replace(correctAnswer ?? "", "_____") === shown);
     const options = await page.locator("label:has(input[type=radio]) bdi").allTextContents();
-    const place = options.findIndex((option) => (option === word?.correctAnswer) === isRight);
-    await page.getByRole("radio").nth(place).check();
+    const index = options.findIndex((option) => (option === word?.correctAnswer) === isRight);
+    await page.getByRole("radio").nth(index).check();
   };
 
 /** The opponent hurries where less motion is wanted; without a next question it is to be seen thinking. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets these calls reach the server and keeps its answers back until it is called. */
+/** Lets these calls reach the server and holds its responses back until the returned function is called. */
 export async function holdResponses(page: Page, calls: string): Promise<() => Promise<void>> {
   let release = () => {};
   let arrived = () => {};
@@ -13,7 +13,7 @@ export async function holdResponses(page: Page, calls: string): Promise<() => Pr
   await page.route(calls, async (route) => {
     const response = await route.fetch();
     await isReleased;
-    // The page may have given up the call meanwhile.
+    // The page may have aborted the call.
     await route.fulfill({ response }).catch(() => null);
     arrived();
   });

@@ -1,9 +1,9 @@
 import type { Request } from "@playwright/test";
 
-/** Shorter texts are words of the program as well: levels, topics, colours. */
+/** Shorter texts also occur in the program itself: levels, topics, colours. */
 const shortest = 10;
 
-/** What people said to the app in their calls, to look for it where it must not be. */
+/** Collects the texts that people send to the app, to search for them where they must not appear. */
 export class LeakDetector {
   readonly #texts = new Set<string>();
 
@@ -17,12 +17,12 @@ export class LeakDetector {
   }
 
   /** Every text in it, at any depth. */
-  record(said: unknown): void {
-    if (typeof said === "string" && said.trim().length >= shortest) this.#texts.add(said.trim());
-    if (typeof said === "object") for (const part of Object.values(said ?? {})) this.record(part);
+  record(value: unknown): void {
+    if (typeof value === "string" && value.trim().length >= shortest) this.#texts.add(value.trim());
+    if (typeof value === "object") for (const part of Object.values(value ?? {})) this.record(part);
   }
 
-  /** The lines that repeat any of it, as it was said or as JSON writes it, or that have any token in them. */
+  /** The lines that contain any collected text, plain or as JSON, or any token. */
   findLeaks(output: string): string[] {
     const spellings = [...this.#texts].flatMap((text) => [text, JSON.stringify(text).slice(1, -1)]);
     const lines = [...new Set(output.split("\n"))];

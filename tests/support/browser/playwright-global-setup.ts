@@ -4,9 +4,9 @@ import { buildIfChanged } from "../../../lib/launcher/build";
 
 const root = resolve(__dirname, "../../..");
 
-/** One production build for all workers, beside the one of `npm start`, which may be running meanwhile. */
+/** One production build for all workers, separate from that of `npm start`, which may be running meanwhile. */
 export default async function buildForTests(): Promise<void> {
-  // The compiler reads the route types of that other build as well, which may be of older routes.
+  // The compiler also reads the route types of the other build, which may be outdated.
   const env = { ...process.env, NEXT_DIST_DIR: ".next" };
   execFileSync(process.execPath, [require.resolve("next/dist/bin/next"), "typegen"], { cwd: root, env });
   await buildIfChanged(root);

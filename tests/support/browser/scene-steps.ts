@@ -16,9 +16,9 @@ export const inTurn =
 const visible = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true });
 export const press =
-  (name: string | RegExp, place = 0): Play =>
+  (name: string | RegExp, index = 0): Play =>
   (page) =>
-    visible(page, name).nth(place).click();
+    visible(page, name).nth(index).click();
 export const until =
   (text: string | RegExp): Play =>
   (page) =>
@@ -41,8 +41,8 @@ export const panel = (entry: RegExp, ...plays: Play[]) =>
   inTurn(openMenu, press(entry), (page) => page.getByRole("dialog").waitFor(), ...plays);
 export const history = (...plays: Play[]) => panel(/^History/, ...plays);
 export const search = (term: string) => panel(/^Search/, fill(/^Search/, term), until(/ results?$|^No results found/));
-export const share = (place: number, ...plays: Play[]) =>
-  inTurn(press(/^Shared?$/, place), until("They will see"), ...plays);
+export const share = (index: number, ...plays: Play[]) =>
+  inTurn(press(/^Shared?$/, index), until("They will see"), ...plays);
 /** A share sheet, which phones have, and whose person changes their mind. */
 export const shareSheet: Play = (page) =>
   page.evaluate("navigator.canShare = () => true; navigator.share = () => Promise.reject();");

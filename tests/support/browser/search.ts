@@ -24,8 +24,8 @@ export const marked = (page: Page) =>
 /** A conversation with many turns, so that most of it is out of sight. */
 export async function longConversation(request: APIRequestContext, account: Account) {
   const conversationId = await newConversation(request, account, "The canal");
-  for (let place = 0; place < 12; place += 1) {
-    const message = place === 4 ? "A café with a red door, and a radio." : `${"Something else. ".repeat(20)}${place}`;
+  for (let index = 0; index < 12; index += 1) {
+    const message = index === 4 ? "A café with a red door, and a radio." : `${"Something else. ".repeat(20)}${index}`;
     await callAs(request, account, "/api/grok", { conversationId, message });
   }
   return conversationId;

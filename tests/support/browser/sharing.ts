@@ -41,11 +41,11 @@ export async function openSecondBrowser(
 }
 
 /** Presses the share button of a message (0: the first) or of the note, which comes last. */
-export async function openShare(page: Page, place: number): Promise<void> {
-  await page.getByRole("button", { name: "Share", exact: true }).nth(place).click();
+export async function openShare(page: Page, index: number): Promise<void> {
+  await page.getByRole("button", { name: "Share", exact: true }).nth(index).click();
 }
 
-/** Shares what the open dialog shows; the link. */
+/** Shares what the open dialog shows, and returns the link. */
 export async function confirmShare(page: Page): Promise<string> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: /^(Share|Yes, share this note)$/ }).click();

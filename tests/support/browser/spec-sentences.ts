@@ -5,7 +5,7 @@ import { newConversation } from "./conversation";
 import { openMenuEntry, openShare } from "./sharing";
 import { type Account, test as base, expect, signIn } from "./test";
 
-/** What a row plays on. Nobody is signed in on the page yet. */
+/** What a row needs. Nobody is signed in on the page yet. */
 export type Stage = {
   page: Page;
   request: APIRequestContext;
@@ -76,7 +76,7 @@ export async function messageFromCall(
   return (await response.json()) as { message: string };
 }
 
-/** Signs in and stands in a conversation with one reply, ready to write. Its id. */
+/** Signs in and opens a conversation with one reply. Returns its id. */
 export async function openConversation({ page, request, account }: Stage): Promise<string> {
   const id = await newConversation(request, account);
   await signIn(page, account, `/conversation/${id}`);

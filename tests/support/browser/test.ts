@@ -15,7 +15,7 @@ export { expect } from "@playwright/test";
 export type { Account };
 
 type Fixtures = {
-  /** Console errors that a test provokes; all others fail it. Chromium reports every failed call as one. */
+  /** Console errors that a test provokes. All others fail it. Chromium reports every failed call as one. */
   expectedErrors: RegExp;
   /** Somebody who has just registered and logged in. */
   account: Account;
@@ -25,7 +25,7 @@ type Fixtures = {
   fakeAiReset: undefined;
 };
 
-/** One app with its own provider and mail server a worker: what a test does to them, no other test sees. */
+/** Each worker has its own app, provider and mail server, so that tests do not affect each other. */
 type WorkerFixtures = {
   app: App;
   accounts: Accounts;
@@ -111,21 +111,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** Signs in on this page without the form, before the app opens. */
 export async function signIn(page: Page, { token }: Account, path = "/"): Promise<void> {
-  // From one place of the app to another nothing would open: only the hash would change.
+  // Within the app a new address would change only the hash and load nothing.
   if (page.url() !== "about:blank") await page.goto("about:blank");
   const keep = await page.addInitScript((token) => localStorage.setItem("token", token), token);
   await page.goto(`/#${path}`);
   await keep.dispose();
-  // What the server sends says only that it is loading, and is deaf yet to a change of the address.
+  // The server's HTML only says that it is loading, and does not react to a change of the address yet.
   await page.getByRole("main").filter({ hasNotText: texts.conversation.loadingConfiguration }).waitFor();
 }
 
 const noteCalls = JSON.stringify(join(__dirname, "../process/record-connections.cjs"));
 
-/** The environment in which the app writes down in `file` whom it calls. Required: beside an import Node would read the start itself as a module. */
+/** The environment that makes the app record its connections in `file`. `--require`, because with `--import` Node would load the start script as a module. */
 const recordConnections = (file: string) => ({ NODE_OPTIONS: `--require ${noteCalls}`, CALLED_FILE: file });
 
-/** Everybody that the app called but its database, itself and those at `urls`. */
+/** Every host that the app connected to, except its database, itself and those of `urls`. */
 async function unexpectedHosts(file: string, app: App, urls: string[]): Promise<string[]> {
   const called = new Set((await readFile(file, "utf8")).trim().split("\n"));
   const known = [...urls, app.url].map((url) => Number(new URL(url).port));

@@ -18,9 +18,9 @@ export const sentences: Sentence[] = [
 
 const wrongWords = ["kitchen", "pencil", "harbour"];
 
-export const modules = sentences.map(({ text, word }, place) => ({
-  id: `sentence-${place}`,
-  reference: `Sleep, ${place + 1}`,
+export const modules = sentences.map(({ text, word }, index) => ({
+  id: `sentence-${index}`,
+  reference: `Sleep, ${index + 1}`,
   text,
   correctAnswer: word,
   difficulty: 2,
@@ -55,7 +55,7 @@ export async function offerSleep(page: Page, topic = topicWith()): Promise<void>
   await page.route(modulesCall, (route) => route.fulfill({ json: { modules } }));
 }
 
-/** Chance is the browser's own; here it always comes to the same. At 0.5 the weakest opponent is right, after 2 s. */
+/** Makes `Math.random` return a constant. At 0.5 the weakest opponent is right, after 2 s. */
 export const fixChance = (page: Page, chance: number) =>
   page.addInitScript((always) => {
     Math.random = () => always;
@@ -93,29 +93,29 @@ export async function atQuestion(page: Page, round: number, number: number, tota
 /** The sentence that is asked for on the page, with its gap. */
 async function currentSentence(page: Page): Promise<Sentence> {
   const shown = await page.locator("legend").textContent();
-  const asked = sentences.find(({ text, word }) => text.replace(word, "_____") === shown);
-  if (!asked) throw new Error(`Nothing of the content is “${shown}”`);
-  return asked;
+  const sentence = sentences.find(({ text, word }) => text.replace(word, "_____") === shown);
+  if (!sentence) throw new Error(`Nothing of the content is “${shown}”`);
+  return sentence;
 }
 
 /** Chooses the right option, or a wrong one. */
 export async function choose(page: Page, isRight: boolean): Promise<Sentence> {
-  const asked = await currentSentence(page);
-  const name = isRight ? asked.word : (wrongWords[0] ?? "");
+  const sentence = await currentSentence(page);
+  const name = isRight ? sentence.word : (wrongWords[0] ?? "");
   await page.getByRole("radio", { name, exact: true }).check();
-  return asked;
+  return sentence;
 }
 
 export const submit = (page: Page) => page.getByRole("button", { name: "Submit", exact: true }).click();
 
 export async function answer(page: Page, isRight: boolean): Promise<Sentence> {
-  const asked = await choose(page, isRight);
+  const sentence = await choose(page, isRight);
   await submit(page);
   await expect(page.getByRole("button", { name: "Thinking...", exact: true })).toBeVisible();
-  return asked;
+  return sentence;
 }
 
-/** Leaves the verdict on an answer behind. */
+/** Leaves the result of an answer and goes to the next question. */
 export const continueToNextQuestion = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
 
 /** The exit button of the game, not that of the menu. */
@@ -125,7 +125,7 @@ export const exitGame = (page: Page) =>
 /** Both scores as they stand. */
 export const scores = (page: Page) => page.getByRole("main").locator("dl dd:nth-of-type(1)");
 
-/** From here on what the game sends to be saved. */
+/** Collects the scores that the game sends from now on. */
 export function savedScores(page: Page): Record<string, unknown>[] {
   const saved: Record<string, unknown>[] = [];
   page.on("request", (call: Request) => {

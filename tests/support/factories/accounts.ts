@@ -22,7 +22,7 @@ const addUser = `
     VALUES ($1, $2, $2, $3, $3, $4))
   INSERT INTO "Session" ("userId", "id", "expiresAt") VALUES ($1, $5, now() + make_interval(days => $6))`;
 
-/** Adds people to a running app who have registered and logged in, as far as its database knows: without two calls and two hashes each. */
+/** Adds registered and logged-in people to the database of a running app, which saves two calls and two password hashes each. */
 export async function openAccounts({ folder }: App) {
   const key = new TextEncoder().encode(await loadOrCreateSecret(join(folder, "secret")));
   const passwordHash = await hash(password);

@@ -10,7 +10,7 @@ const answers = [
 ];
 const prompt = answers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
 
-/** A journal whose database knows it as well as one that has had it for long. */
+/** Fills a journal and updates the database's statistics. */
 export async function fillJournal(databaseUrl: string, userId: string, conversations: number, entries = 0) {
   await writeJournal(databaseUrl, userId, conversations, entries);
   await query(databaseUrl, "VACUUM ANALYZE");

@@ -49,8 +49,8 @@ export function withChunks(png: Buffer, ...chunks: [type: string, body: Buffer |
 /** What a camera writes (the TIFF part of EXIF): its name, the orientation, and where it was. */
 export function cameraNotes(orientation: number, order: "II" | "MM" = "II"): Buffer {
   const isLittle = order === "II";
-  const place = Buffer.from("55.7331 N 10.5930 E\0");
-  const notes = Buffer.alloc(80 + place.length);
+  const location = Buffer.from("55.7331 N 10.5930 E\0");
+  const notes = Buffer.alloc(80 + location.length);
   const short = (value: number, at: number) =>
     isLittle ? notes.writeUInt16LE(value, at) : notes.writeUInt16BE(value, at);
   const long = (value: number, at: number) =>
@@ -73,7 +73,7 @@ export function cameraNotes(orientation: number, order: "II" | "MM" = "II"): Buf
     else long(value, at + 8);
   }
   notes.write("Camera7\0", 50);
-  place.copy(notes, 80);
+  location.copy(notes, 80);
   return notes;
 }
 

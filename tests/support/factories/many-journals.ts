@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { trigramSignature } from "../../../lib/conversation/trigram-signature";
 import { normalizeForSearch } from "../../../lib/texts/rules";
 
-/** What is searched for, and in one of how many messages it stands. */
+/** The search terms; each occurs in one of every `every` messages. */
 export const searched = {
   rare: { term: "lanternfish", every: 400 },
   common: { term: "winter", every: 3 },
@@ -49,7 +49,7 @@ const terms = Object.values(searched).filter(({ every }) => every !== null);
 const hasTerm = (every: number | null) => `ordinal % ${every} = ${every} / 2`;
 const termOf = terms.map(({ term, every }) => `CASE WHEN ${hasTerm(every)} THEN ' ${term}' ELSE '' END`).join(" || ");
 
-// Every text has all the words, any of them before a full stop.
+// Every text contains all the words, each possibly before a full stop.
 const bits = (text: string) => `'${trigramSignature(normalizeForSearch(text))}'::bit(1024)`;
 const trigramSignatureAll = terms.reduce(
   (all, { term, every }) => `${all} | CASE WHEN ${hasTerm(every)} THEN ${bits(term)} ELSE ${bits("")} END`,

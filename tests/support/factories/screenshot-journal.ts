@@ -41,36 +41,36 @@ function conversation(
   days: number,
   {
     topic = "childhood",
-    said = answers,
-    asked = questions,
+    guided = answers,
+    prompts = questions,
     reply = "",
     turns = [] as Turn[],
     notes = [] as string[],
   } = {},
 ): JournalConversation {
-  const receipt = { answers: said.length, earlierTurns: 0, file: null, notesWithheld: 0 };
+  const receipt = { answers: guided.length, earlierTurns: 0, file: null, notesWithheld: 0 };
   return {
     _id: projectName.slice(0, 60).replace(/[^\w]/g, "-"),
     projectName,
     topic,
-    questionAnswers: said.map((answer, place) => ({ question: asked[place] ?? "", answer })),
+    questionAnswers: guided.map((answer, index) => ({ question: prompts[index] ?? "", answer })),
     response: reply || "You wrote “the green door that stuck”. What did it take to open it?",
     receipt,
     file: null,
     timestamp: evening(days),
     orderIndex: 1,
-    continuations: turns.map(({ message, response = "What happened right after that?", file = null }, place) => ({
+    continuations: turns.map(({ message, response = "What happened right after that?", file = null }, index) => ({
       message,
       response,
-      receipt: response === null ? null : { ...receipt, earlierTurns: place + 1, file: file?.fileName ?? null },
+      receipt: response === null ? null : { ...receipt, earlierTurns: index + 1, file: file?.fileName ?? null },
       file,
-      timestamp: evening(days, 4 * (place + 1)),
-      orderIndex: 2 + place,
+      timestamp: evening(days, 4 * (index + 1)),
+      orderIndex: 2 + index,
     })),
-    notes: notes.map((message, place) => ({
+    notes: notes.map((message, index) => ({
       message,
-      timestamp: evening(days, 30 + place),
-      orderIndex: 2 + turns.length + place,
+      timestamp: evening(days, 30 + index),
+      orderIndex: 2 + turns.length + index,
     })),
   };
 }
@@ -95,7 +95,7 @@ const theCanal = conversation(canal, 1, {
 
 const strained = conversation(`${"Unbroken".repeat(12)}!`, 2, {
   topic: "place",
-  said: [longWord, "Tea 🫖, a kettle 👨‍👩‍👧‍👦, e\u0301t\u00e9 and https://example.org/".concat("path/".repeat(40))],
+  guided: [longWord, "Tea 🫖, a kettle 👨‍👩‍👧‍👦, e\u0301t\u00e9 and https://example.org/".concat("path/".repeat(40))],
   reply: [
     "# A heading\n\nA **bold** word, `code`, and a [link](https://example.org/).\n\n- one\n- two\n  1. nested\n\n> A quotation.",
     "| Year | House | Who lived there, as far as anybody remembers | Rent |\n| --- | --- | --- | --- |\n| 1961 | Lock 12 | My grandmother and the Adeyemis | 4 |",
@@ -110,7 +110,7 @@ const strained = conversation(`${"Unbroken".repeat(12)}!`, 2, {
 });
 
 const distress = conversation("A hard night", 4, {
-  said: ["I want to die."],
+  guided: ["I want to die."],
   reply: "Your words are kept, and nobody else reads them here.",
   turns: [{ message: "The garden was green in the morning.", response: "I will leave that as you wrote it." }],
   notes: ["I was raped when I was nine."],
@@ -118,8 +118,11 @@ const distress = conversation("A hard night", 4, {
 
 const rightToLeft = conversation("הבית ליד התעלה", 3, {
   topic: "family",
-  asked: ["Who is this about?", "What did they say?"],
-  said: ["סבתא שלי, יושבת במדרגות האחוריות ומקלפת אפונה.", "كانت جدتي تقول: «الباب الأخضر لا يُفتح إلا بالصبر» (1961)."],
+  prompts: ["Who is this about?", "What did they say?"],
+  guided: [
+    "סבתא שלי, יושבת במדרגות האחוריות ומקלפת אפונה.",
+    "كانت جدتي تقول: «الباب الأخضر لا يُفتح إلا بالصبر» (1961).",
+  ],
   reply: "כתבת על הדלת הירוקה.\n\n- מה שמעת?\n- מי פתח אותה?\n\n> הדלת נתקעת בנובמבר.",
   turns: [
     { message: "ماذا سمعت في الليل؟ سمعت راديو السيد Adeyemi من خلال الجدار.", response: "ماذا كان الراديو يذيع؟" },
@@ -128,24 +131,28 @@ const rightToLeft = conversation("הבית ליד התעלה", 3, {
 });
 
 const beginnings = [
-  { projectName: "Night shifts", topic: "work", said: ["The radio in the van played until the battery gave out."] },
+  { projectName: "Night shifts", topic: "work", guided: ["The radio in the van played until the battery gave out."] },
   {
     projectName: "The red bicycle",
     topic: "childhood",
-    said: ["It was my brother’s first, and too big for both of us."],
+    guided: ["It was my brother’s first, and too big for both of us."],
   },
-  { projectName: "Bread on Fridays", topic: "food", said: ["The whole street knew when the oven was lit."] },
-  { projectName: "Aunt Ilse’s kitchen", topic: "family", said: ["She sang with the radio, always half a line ahead."] },
-  { projectName: "Leaving Rotterdam", topic: "turning", said: ["Two suitcases, and the clock wrapped in a towel."] },
-  { projectName: "A borrowed coat", topic: "friendship", said: ["Her name was still sewn into the collar."] },
+  { projectName: "Bread on Fridays", topic: "food", guided: ["The whole street knew when the oven was lit."] },
+  {
+    projectName: "Aunt Ilse’s kitchen",
+    topic: "family",
+    guided: ["She sang with the radio, always half a line ahead."],
+  },
+  { projectName: "Leaving Rotterdam", topic: "turning", guided: ["Two suitcases, and the clock wrapped in a towel."] },
+  { projectName: "A borrowed coat", topic: "friendship", guided: ["Her name was still sewn into the collar."] },
 ];
-const others = Array.from({ length: 40 }, (_, place) => {
-  const { projectName, ...begun } = beginnings[place % beginnings.length] ?? { projectName: "" };
-  const turns = Array.from({ length: place % 4 }, () => ({ message: "There was more to it." }));
-  const useInGame = place < beginnings.length;
+const others = Array.from({ length: 40 }, (_, index) => {
+  const { projectName, ...begun } = beginnings[index % beginnings.length] ?? { projectName: "" };
+  const turns = Array.from({ length: index % 4 }, () => ({ message: "There was more to it." }));
+  const useInGame = index < beginnings.length;
   return {
-    ...conversation(projectName, 5 + Math.floor(place * 1.7), { ...begun, turns }),
-    ...{ _id: `other-${place}`, useInGame },
+    ...conversation(projectName, 5 + Math.floor(index * 1.7), { ...begun, turns }),
+    ...{ _id: `other-${index}`, useInGame },
   };
 });
 
@@ -164,7 +171,7 @@ export async function newJournal(browser: Browser, isTidy: boolean) {
     ...journalFormat,
     conversations: [theCanal, ...(isTidy ? [] : [strained, rightToLeft, distress]), ...others, ...memories]
       .sort((one, other) => one.timestamp.localeCompare(other.timestamp))
-      .map((written, place) => ({ ...written, orderIndex: place + 1 })),
+      .map((written, index) => ({ ...written, orderIndex: index + 1 })),
     files: [
       { ...photo, data: (await paint(browser)).toString("base64") },
       ...[deed, longNamed].map((file) => ({ ...file, data: scan })),

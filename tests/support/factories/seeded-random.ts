@@ -1,7 +1,7 @@
-// A sandbox of Jest looks each global up again whenever it is used, and chance is asked for ten million times.
+// Jest's sandbox makes each access to a global slow, and this runs ten million times.
 const { imul } = Math;
 
-/** Chance that a seed decides (mulberry32): the same seed, the same numbers. */
+/** A seeded random number generator (mulberry32): the same seed gives the same numbers. */
 export function randomFrom(seed: number): () => number {
   let state = Math.trunc(seed < 1 ? seed * 2 ** 32 : seed);
   return () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 export const tinyPage = "export default () => <p>A page</p>;";
-// Next looks for what runs at the start and before each page in the folders above as well, and there is ours.
+// Next also looks for instrumentation and proxy files in the folders above, and would find the product's.
 const tinyConfig = `export default { distDir: process.env.NEXT_DIST_DIR, pageExtensions: ["jsx"] };`;
 
 /** The smallest app that Next builds, inside the project because it needs its packages. */

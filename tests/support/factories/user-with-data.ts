@@ -4,7 +4,7 @@ import { call, type Person, signUp } from "../api/client";
 import { upload } from "../api/files";
 import { createConversation, note, remove, share } from "../api/journal";
 
-/** Somebody who has one of everything, with a word of their own in all of it. */
+/** A person who has one of everything, with a unique word in all of it. */
 export type UserWithData = Person & {
   id: string;
   canary: string;

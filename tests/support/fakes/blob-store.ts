@@ -11,10 +11,10 @@ type Put = { access: unknown; type: unknown; body: Buffer };
 /** How the store fails: errors, no connection, no response, half of a content, or a refused token. */
 export type BlobFault = "broken" | "unreachable" | "hanging" | "stalling" | "refusing";
 
-/** Plays the file store of Vercel on loopback: what it keeps, by key, and what is wrong with it. */
+/** A fake of Vercel's file store: `stored` has the stored files by key, `fault` is how it fails. */
 export async function startBlobStore() {
-  const kept = new Map<string, Put>();
-  const store = { kept, fault: null as BlobFault | null, close: () => {} };
+  const stored = new Map<string, Put>();
+  const store = { stored, fault: null as BlobFault | null, close: () => {} };
   const server = createServer(async (request, response) => {
     if (store.fault === "unreachable") return request.socket.destroy();
     if (store.fault === "hanging") return;
@@ -28,14 +28,14 @@ export async function startBlobStore() {
     if (store.fault === "broken") return answer(500, "{}");
     if (request.method === "PUT") {
       const pathname = url.searchParams.get("pathname") ?? "";
-      kept.set(pathname, { access, type, body });
+      stored.set(pathname, { access, type, body });
       return answer(200, JSON.stringify({ url: `https://store/${pathname}`, pathname }));
     }
     if (url.pathname === "/delete") {
-      for (const key of JSON.parse(body.toString()).urls) kept.delete(key);
+      for (const key of JSON.parse(body.toString()).urls) stored.delete(key);
       return answer(200, "null");
     }
-    const content = kept.get(url.pathname.slice(1));
+    const content = stored.get(url.pathname.slice(1));
     if (content && store.fault === "stalling") return response.writeHead(200).write(content.body.subarray(0, 2));
     return content ? answer(200, content.body) : answer(404, "{}");
   });
@@ -53,10 +53,10 @@ export async function startBlobStore() {
 
 type Dispatcher = { dispatch(options: object, handler: object): boolean };
 
-/** Contents are read from a host that only exists outside: whatever the blob client asks goes to `origin`. */
+/** Sends every request of the blob client to `origin`, because it reads contents from a public host. */
 function redirect(origin: string): void {
-  const place = globalThis as unknown as Record<symbol, Dispatcher>;
+  const globals = globalThis as unknown as Record<symbol, Dispatcher>;
   const name = Symbol.for("undici.globalDispatcher.1");
-  const outside = place[name];
-  place[name] = { dispatch: (options, handler) => outside?.dispatch({ ...options, origin }, handler) ?? false };
+  const outside = globals[name];
+  globals[name] = { dispatch: (options, handler) => outside?.dispatch({ ...options, origin }, handler) ?? false };
 }

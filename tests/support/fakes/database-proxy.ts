@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from "node:net";
 
-/** A wire to the database that can be cut, left hanging and mended. */
+/** A proxy to the database that can be cut, made to hang, and restored. */
 export class DatabaseProxy {
   #server: Server | null = null;
   #sockets = new Set<Socket>();
@@ -10,7 +10,7 @@ export class DatabaseProxy {
 
   constructor(private readonly target: URL) {}
 
-  /** The database's address, by way of this wire. */
+  /** The address of the database through this proxy. */
   get url(): string {
     const url = new URL(this.target);
     url.host = `127.0.0.1:${this.#port}`;
@@ -35,7 +35,7 @@ export class DatabaseProxy {
     await closed;
   }
 
-  /** Connections stay open, and nothing comes through any more. */
+  /** Connections stay open, but no data gets through. */
   hang(): void {
     this.#isHanging = true;
   }

@@ -57,19 +57,19 @@ export class MailServer {
     this.#isRefusing = isRefusing;
   }
 
-  /** Turns the next clients away, who may come back. */
+  /** Rejects the next clients with a temporary failure. */
   fail(count: number): void {
     this.#failures = count;
   }
 
-  /** Greets nobody until it is let go. */
+  /** Sends no greeting until `letGo`. */
   hold(): void {
     this.#held = new Promise((resolve) => {
       this.#release = resolve;
     });
   }
 
-  /** Takes no mail until it is let go. */
+  /** Accepts no mail until `letGo`. */
   holdMails(): void {
     this.#heldMails = new Promise((resolve) => {
       this.#release = resolve;
@@ -89,8 +89,8 @@ export class MailServer {
   /** The text of the first unread mail to an address, as soon as there is one. */
   async next(address: string): Promise<string> {
     for (;;) {
-      const place = this.mails.findIndex(({ to }) => to === address);
-      const [mail] = place < 0 ? [] : this.mails.splice(place, 1);
+      const index = this.mails.findIndex(({ to }) => to === address);
+      const [mail] = index < 0 ? [] : this.mails.splice(index, 1);
       if (mail) return mail.text;
       await this.mail(this.mails.length + 1);
     }

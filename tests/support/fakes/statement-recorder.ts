@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, connect as dial } from "node:net";
 
 export type StatementRecorder = { url: string; statements: string[]; close(): void };
 
-/** A way to the database on which every statement is written down as it goes by, but not what opens and closes transactions. */
+/** A proxy to the database that records every statement, except those that open and close transactions. */
 export async function recordStatements(target: string): Promise<StatementRecorder> {
   const { hostname, port } = new URL(target);
   const statements: string[] = [];
@@ -13,7 +13,7 @@ export async function recordStatements(target: string): Promise<StatementRecorde
     const read = messageReader((type, body) => {
       const [first = "", second = ""] = body.split("\0");
       if (type === "P") prepared.set(first, second);
-      // Bound to values under its name: it is said once more.
+      // A prepared statement is executed again by its name.
       const statement = type === "B" ? prepared.get(second) : type === "Q" ? first : "";
       if (statement && !/^\s*(BEGIN|COMMIT|ROLLBACK|SET|SELECT pg_backend_pid)\b/.test(statement))
         statements.push(statement);
@@ -27,7 +27,7 @@ export async function recordStatements(target: string): Promise<StatementRecorde
   return { url: url.href, statements, close: () => server.close() };
 }
 
-/** Cuts what a client of Postgres sends into its messages: a letter (which the very first has not), a length, a body. */
+/** Splits what a Postgres client sends into messages: a letter (missing in the first one), a length, a body. */
 function messageReader(take: (type: string, body: string) => void): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0);
   let letter = 0;

@@ -7,12 +7,12 @@ import { next, whileNextRuns } from "../process/next-server";
 const bench = join(__dirname, "../../bench");
 const plain = { NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1", NEXT_DIST_DIR: "" };
 
-/** Addresses of what a call is measured beside: bare Node, and a bare Next with the same statements and nothing else in its handlers. */
+/** Addresses of the baselines: bare Node, and a bare Next whose handlers run the same statements and nothing else. */
 export type Baselines = { floor: string; frame: string };
 
 let built: Promise<unknown> | undefined;
 
-/** Runs `work` beside both references, on the database of a place. */
+/** Runs `work` while both baselines serve the same database. */
 export async function withBaselines<Result>(
   databaseUrl: string,
   work: (references: Baselines) => Promise<Result>,

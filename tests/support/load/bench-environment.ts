@@ -7,9 +7,9 @@ import { newWriter } from "../process/client";
 import { query } from "../process/database";
 import type { BenchEnvironment } from "./bench";
 
-/** Runs `work` in a new place, of which nothing is left. */
+/** Runs `work` in a new environment, which is removed afterwards. */
 export async function withBenchEnvironment<Result>(
-  work: (place: BenchEnvironment) => Promise<Result>,
+  work: (environment: BenchEnvironment) => Promise<Result>,
 ): Promise<Result> {
   const folder = await newFolder();
   const database = await startEmbeddedDatabase(folder);

@@ -1,6 +1,6 @@
 import type { App } from "../process/app";
 
-/** Where a bench measures: the production start, with a database and an AI provider of its own, and somebody signed in. */
+/** What a bench measures: a production start with its own database and AI provider, and a signed-in user. */
 export type BenchEnvironment = {
   app: App;
   user: { id: string; token: string };
@@ -8,13 +8,13 @@ export type BenchEnvironment = {
   providerUrl: string;
 };
 
-/** Each file of `tests/bench` exports one as `bench`. It has its place for itself. */
-export type Bench = { what: string; run(place: BenchEnvironment): Promise<Figure[]> };
+/** Each file of `tests/bench` exports one as `bench`. It runs in its own environment. */
+export type Bench = { what: string; run(environment: BenchEnvironment): Promise<Figure[]> };
 
-/** One line of the table: what was measured, and what has to be reached unless it is only reported. */
+/** One line of the table: what was measured and its goal, unless it is only reported. */
 export type Figure = { figure: string; goal?: string; isMet?: boolean };
 
-// Ratios and bounds are judged as they are printed.
+// Values are compared as they are printed, after rounding.
 const shown = (value: number) => Number(value.toPrecision(3));
 
 export const atLeast = (name: string, value: number, least: number, unit = ""): Figure => ({

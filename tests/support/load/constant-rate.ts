@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Begins `act` so many times a second, whether or not the earlier ones are over. How long each took, in milliseconds. */
+/** Starts `act` at a constant rate, whether or not earlier runs have ended. Returns the milliseconds of each. */
 export async function atConstantRate(
   perSecond: number,
   seconds: number,
@@ -11,7 +11,7 @@ export async function atConstantRate(
   for (let time = 0; time < perSecond * seconds; time += 1) {
     await wait(Math.max(0, began + (time * 1000) / perSecond - performance.now()));
     const one = timed(() => act(time));
-    // Judged with the others at the end.
+    // `Promise.all` reports it at the end.
     one.catch(() => {});
     running.push(one);
   }

@@ -2,14 +2,14 @@ import type { Conversation } from "../../../lib/api/responses";
 import { callApp, notesOf, type Writer } from "../process/client";
 import type { Acknowledged, RetryingClient } from "./retrying-client";
 
-/** How much of what was acknowledged is lost, stands there twice, or left a gap, after a time of failures. */
+/** How many acknowledged writes were lost or stored twice, and how many lists have a gap, after a series of failures. */
 export async function measureDataLoss(writers: RetryingClient[]): Promise<{ figure: string; isNone: boolean }> {
   let [acknowledged, lost, doubled, half] = [0, 0, 0, 0];
-  for (const { writer, acknowledged: said } of writers) {
+  for (const { writer, acknowledged: writes } of writers) {
     const conversations = await storedOf(writer);
     const stored = conversations.flatMap(({ start, entries }) => [start, ...entries]);
-    acknowledged += said.length;
-    lost += said.filter((one) => !stored.some((entry) => isSame(entry, one))).length;
+    acknowledged += writes.length;
+    lost += writes.filter((one) => !stored.some((entry) => isSame(entry, one))).length;
     doubled += stored.length - new Set(stored.map(({ text }) => text)).size;
     const numbered = [conversations.map(({ start }) => start), ...conversations.map(({ entries }) => entries)];
     half += numbered.filter((entries) => !isGapless(entries)).length;
@@ -27,10 +27,10 @@ const isSame = (a: Acknowledged, b: Acknowledged) =>
 
 function isGapless(entries: Acknowledged[]): boolean {
   const numbers = entries.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
-  return numbers.every((number, place) => number === place + 1);
+  return numbers.every((number, index) => number === index + 1);
 }
 
-/** Everything that is stored of a writer, a conversation each: how it began, and what was added to it. */
+/** Everything stored for a writer, by conversation: its first message and all later entries. */
 async function storedOf(writer: Writer): Promise<{ start: Acknowledged; entries: Acknowledged[] }[]> {
   const { url, token } = writer;
   const { body } = await callApp(url, "/api/conversations", { method: "GET", token });

@@ -3,7 +3,7 @@ import { type ProbeResult, type ProbeTarget, residentMegabytes } from "./latency
 
 const lookMs = 50;
 
-/** Watches the server from outside, as somebody who works on meanwhile. */
+/** Measures the server from outside, like another user. */
 async function watch({ url, headers, pid }: ProbeTarget): Promise<ProbeResult> {
   const look = async () => {
     const start = performance.now();
@@ -11,7 +11,7 @@ async function watch({ url, headers, pid }: ProbeTarget): Promise<ProbeResult> {
     await response.arrayBuffer();
     return response.ok ? performance.now() - start : Number.POSITIVE_INFINITY;
   };
-  // The first call also waits for what a new process has to load.
+  // The first call also pays for loading modules.
   await look();
   let isOver = false;
   process.once("message", () => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 export const megabyte = 1024 * 1024;
 
-/** Requests as no browser makes them: written by hand on a socket. */
+/** The target of requests that no browser makes: they are written onto a socket by hand. */
 export type Target = { port: number; path: string; headers?: Record<string, string> };
 
 export function open({ port, path, headers = {} }: Target, more: Record<string, string>): Socket {

@@ -1,6 +1,6 @@
 import { median } from "./percentile";
 
-/** A call made again and again; of several requests one after the other. */
+/** A call that is repeated. Several requests are sent in rotation. */
 export type Load = { url: string; token?: string; requests?: { method: "POST"; body: string }[] };
 export type Rate = { perSecond: number; p99Ms: number };
 
@@ -16,10 +16,10 @@ const cannon: (options: object) => Promise<Result> = require("autocannon");
 const connections = 16;
 const seconds = 3;
 const rounds = 5;
-/** Requests until a server's code is as fast as it gets. */
+/** Requests until the server's code has been optimized. */
 const warmUps = 4_000;
 
-/** How fast each of the loads is answered: by turns, so that all of them see the machine's moods; medians of the rounds. */
+/** Measures the loads alternately, so that changes of the machine's speed affect all of them. Returns medians of the rounds. */
 export async function compareRates<Name extends string>(loads: Record<Name, Load>): Promise<Record<Name, Rate>> {
   const names = Object.keys(loads) as Name[];
   const seen = new Map(names.map((name) => [name, [] as Rate[]]));

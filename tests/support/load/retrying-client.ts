@@ -2,13 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { UploadedFile } from "../../../lib/api/responses";
 import { callApp, memoryOf, type Reply, type Writer } from "../process/client";
 
-/** Something that was acknowledged: where it stands, and what was answered or attached. */
+/** An acknowledged write: its location, and the reply or attachment that belongs to it. */
 export type Acknowledged = { text: string; conversationId: string; orderIndex: number; reply?: string; file?: string };
 
 const retryDelayMs = 50;
 const pollMs = 5;
 
-/** Writes as the app does: every piece has a key, and is sent again until it is answered. Remembers what was acknowledged. */
+/** Writes as the app does: every request has an idempotency key and is retried until it succeeds. Records what was acknowledged. */
 export class RetryingClient {
   readonly acknowledged: Acknowledged[] = [];
   #pieces = 0;
@@ -16,7 +16,7 @@ export class RetryingClient {
 
   constructor(readonly writer: Writer) {}
 
-  /** Memories, notes, messages, and messages with a file, one after the other, until it is over. */
+  /** Writes memories, notes, messages and messages with a file, one after the other, until `isOver`. */
   async write(isOver: () => boolean, round = ["memory", "note", "message", "file", "note"]): Promise<void> {
     while (!isOver()) {
       const kind = this.#memory === "" ? "memory" : (round[this.#pieces % round.length] ?? "note");
@@ -62,8 +62,8 @@ export class RetryingClient {
     return ((await this.#insist("/api/upload", content, form)).body as UploadedFile).fileId;
   }
 
-  #keep(said: Acknowledged): void {
-    this.acknowledged.push(said);
+  #keep(write: Acknowledged): void {
+    this.acknowledged.push(write);
   }
 
   async #insist(path: string, text: string, body: () => object): Promise<Reply> {
@@ -78,7 +78,7 @@ export class RetryingClient {
   }
 }
 
-/** Several who write at once until they are told to end; whatever goes wrong is thrown then, and whoever waits meanwhile. */
+/** Several clients that write concurrently until `end`. A failure is thrown there, and to whoever awaits `untilWritten`. */
 export function writeConcurrently(writers: RetryingClient[]) {
   let isOver = false;
   const writing = Promise.all(writers.map((writer) => writer.write(() => isOver)));

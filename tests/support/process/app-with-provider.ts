@@ -1,7 +1,7 @@
 import { type FakeAi, startFakeAi } from "../fakes/ai";
 import { type App, startApp } from "./app";
 
-/** Runs a trial on an app of its own, whose AI provider is played. */
+/** Runs `work` on a new app with a fake AI provider. */
 export async function withAppAndProvider<Result>(
   work: (app: App, provider: FakeAi) => Promise<Result>,
   environment: Record<string, string> = {},

@@ -9,7 +9,7 @@ import { scripts } from "../../../package.json";
 
 const root = resolve(__dirname, "../../..");
 
-/** Set empty, so that neither the shell nor an .env file of the machine reaches what is tested. */
+/** Set to empty, so that neither the shell nor an .env file of this machine influences the tested app. */
 const nothingFromOutside = {
   ...{ DATABASE_URL: "", AUTH_SECRET: "", APP_URL: "", BLOB_READ_WRITE_TOKEN: "" },
   ...{ OPENAI_API_KEY: "", OPENAI_BASE_URL: "", OPENAI_MODEL: "", SMTP_URL: "", MAIL_FROM: "" },
@@ -21,9 +21,9 @@ export type App = Launch & { url: string; stop(): Promise<void> };
 type Environment = { DATA_DIR: string } & Record<string, string>;
 
 type Watching = {
-  /** Told of the process at once. */
+  /** Called as soon as the process has been spawned. */
   started?: (launch: Launch) => void;
-  /** A file for its output. Without one we read a pipe, which slows a bench that makes its calls from this same process. */
+  /** A file for the app's output. Reading a pipe instead would slow down a bench that makes its calls from this process. */
   log?: string;
 };
 
@@ -51,7 +51,7 @@ export function launch(environment: Environment, { started, log }: Watching = {}
   return launched;
 }
 
-/** The app, once it says that it answers; in a data folder of its own unless one is given. */
+/** Starts the app and waits until it is ready. It gets a new data folder unless one is given. */
 export async function startApp(environment: Record<string, string> = {}, watching: Watching = {}): Promise<App> {
   const folder = environment.DATA_DIR ?? (await newFolder());
   const launched = launch({ ...environment, DATA_DIR: folder }, watching);

@@ -1,9 +1,9 @@
-/** A promise whose proof takes too long for `npm test`: each file of `tests/chaos` exports one as `trial`. */
+/** A test that takes too long for `npm test`. Each file of `tests/chaos` exports one as `chaosTest`. */
 export type ChaosTest = {
   claim: string;
   goal: string;
   run(): Promise<Outcome>;
 };
 
-/** What was seen, in a few words with their numbers, and whether that is good enough. */
+/** What was measured, in one line, and whether it meets the goal. */
 export type Outcome = { figure: string; isMet: boolean };

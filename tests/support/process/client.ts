@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Note, Thread } from "../../../lib/api/responses";
 
-/** Somebody with an account in an app that runs as a process of its own. */
+/** A person with an account in an app that runs as a separate process. */
 export type Writer = { url: string; username: string; token: string };
 
 type CallOptions = { method?: string; token?: string; body?: object; key?: string; timeoutMs?: number };
 export type Reply = { status: number; body: Record<string, unknown>; headers: Headers; ms: number };
 
-/** A call over the network. Status 0: no answer came. */
+/** A call over the network. Status 0 means that no response came. */
 export async function callApp(url: string, path: string, sent: CallOptions = {}): Promise<Reply> {
   const { method = "POST", token, body, key, timeoutMs = 70_000 } = sent;
   const started = performance.now();
@@ -34,7 +34,7 @@ export async function callApp(url: string, path: string, sent: CallOptions = {})
   }
 }
 
-/** Throws what the app said, unless it did what was asked. */
+/** Throws the app's message unless the call succeeded. */
 export function assertOk({ status, body }: Reply): void {
   if (status !== 200) throw new Error(`A call was answered with ${status}: ${body.message ?? "nothing"}`);
 }
@@ -55,7 +55,7 @@ async function retryWhileBusy(call: () => Promise<Reply>): Promise<Reply> {
   return retryWhileBusy(call);
 }
 
-/** Several, a few at a time: each costs two slow hashes. */
+/** Several writers, registered a few at a time, because each costs two slow password hashes. */
 export async function newWriters(url: string, count: number): Promise<Writer[]> {
   const writers: Writer[] = [];
   while (writers.length < count) {

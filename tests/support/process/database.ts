@@ -10,7 +10,7 @@ export async function databaseUrlOf(folder: string, database = databaseName): Pr
   return databaseUrl(await openCluster(folder), Number(port), database);
 }
 
-/** Whether the database of a data folder answers somebody who asks it directly. */
+/** Whether the database of a data folder accepts connections and answers a query. */
 export async function answersQueries(folder: string): Promise<boolean> {
   try {
     return (await query(await databaseUrlOf(folder), "SELECT 1")).length === 1;
@@ -30,7 +30,7 @@ export async function query<Row = unknown>(url: string, sql: string, values: unk
     .finally(() => client.end());
 }
 
-/** Keeps everybody else from changing a table, as long as the server runs. */
+/** Locks a table against writes by others until the server stops. */
 export async function lockTable(url: string, table: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on("error", () => {});
@@ -38,7 +38,7 @@ export async function lockTable(url: string, table: string): Promise<void> {
   await client.query(`BEGIN; LOCK TABLE "${table}" IN EXCLUSIVE MODE`);
 }
 
-/** A transaction of somebody else's that has begun with this statement. */
+/** Opens a transaction on another connection and runs this statement in it. */
 export async function beginTransaction(url: string, sql: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -48,8 +48,8 @@ export async function beginTransaction(url: string, sql: string) {
 
 const waiting = "FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
 
-/** How many wait for a lock in this database. */
+/** How many connections wait for a lock in this database. */
 export const countBlocked = async (url: string) => (await query(url, `SELECT ${waiting}`)).length;
 
-/** Ends the connections that wait for a lock, so that what they were about to do is not done. */
+/** Terminates the connections that wait for a lock, so that their statements never run. */
 export const terminateBlocked = (url: string) => query(url, `SELECT pg_terminate_backend(pid, 5000) ${waiting}`);

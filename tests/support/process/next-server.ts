@@ -23,14 +23,14 @@ export async function whileNextRuns<Result>(
   }
 }
 
-async function addressIn(output: Readable): Promise<string> {
-  let said = "";
-  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
-    said += chunk;
-    const [, port] = /Local:\s+http:\/\/localhost:(\d+)[\s\S]*Ready/.exec(said) ?? [];
-    // What it says later is read as well: a server that nobody reads stands still.
-    if (port) output.resume();
+async function addressIn(stream: Readable): Promise<string> {
+  let output = "";
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    output += chunk;
+    const [, port] = /Local:\s+http:\/\/localhost:(\d+)[\s\S]*Ready/.exec(output) ?? [];
+    // Keep reading the output: a server whose pipe is full stops.
+    if (port) stream.resume();
     if (port) return `http://127.0.0.1:${port}`;
   }
-  throw new Error(`It did not start: ${said}`);
+  throw new Error(`It did not start: ${output}`);
 }

@@ -7,7 +7,7 @@ export { expect } from "@playwright/test";
 
 const patienceMs = 20_000;
 
-/** Starts the app; what a test leaves running ends with it. */
+/** Starts the app. Whatever a test leaves running is stopped when the test ends. */
 type Machine = {
   launch(environment: { DATA_DIR: string } & Record<string, string>): Launch;
   startApp(environment?: Record<string, string>): Promise<App>;
@@ -23,7 +23,7 @@ export const test = base.extend<{ machine: Machine }>({
     });
     for (const { process } of launches) process.kill("SIGTERM");
     await Promise.all(launches.map(ended));
-    // A test that failed after a kill -9 leaves a database without its app; two launches may have had the same one.
+    // A test that fails after a kill -9 leaves a database running without its app. Two launches may share one.
     for (const { folder } of launches) {
       const pid = await databasePid(folder).catch(() => 0);
       if (pid && isAlive(pid)) process.kill(pid, "SIGQUIT");
@@ -53,7 +53,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** What a start that refuses to run says, which has to be one line. */
+/** The output of a start that refuses to run, which has to be one line. */
 export async function startupError({ exited, output }: Launch): Promise<string> {
   expect(await exited).toBe(1);
   const lines = output().trim().split("\n");
