@@ -39,7 +39,7 @@ export function Reply({ turn, streamingText, onRetry, tools }: Props) {
 
   return (
     <ReplyArticle text={text}>
-      {turn.response === null && turn.refused && <p className={styles.remark}>{texts.conversation.refused}</p>}
+      {turn.response === null && turn.refused && <p className={styles.remark}>{replyTexts.refused}</p>}
       {turn.receipt?.cut && <p className={styles.remark}>{replyTexts.cut[turn.receipt.cut]}</p>}
       <div className={styles.tools}>
         {turn.response === null ? (

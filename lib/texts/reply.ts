@@ -1,7 +1,16 @@
-/** The texts around a reply, which are loaded with the first conversation. */
+/** The texts around a reply, which are loaded with the first conversation or sent by the server. */
 export const replyTexts = {
   inProgress: "The reply is being written.",
   received: "The reply is there.",
+  stopped: "The reply was stopped.",
+  nothingToStop: "There is no reply to stop.",
+  providerFailed: "The AI could not be reached. Your words are saved; please try again.",
+  providerSetup:
+    "The AI cannot be used at the moment: whoever runs this site has to mend its settings or its account. Your words are saved.",
+  refused: "The AI provider refused this message. Your words are kept.",
+  providerTimedOut: "The AI took too long to answer. Your words are saved; please try again.",
+  replyTooLong: "The AI's reply was too long to keep. Your words are saved; please try again.",
+  replyPending: "The AI is still answering this. Please wait a moment.",
   cut: {
     length: "The reply ends here because it reached the AI provider's limit.",
     filter: "The reply ends here because the AI provider stopped it.",

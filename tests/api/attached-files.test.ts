@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
 import { db } from "@/lib/server/db/client";
 import { storage } from "@/lib/server/files/storage";
-import { texts } from "@/lib/texts";
+import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
 import { type Person, signUp } from "../support/api/client";
@@ -114,7 +114,7 @@ test("a provider that rejects the text as well is not asked a third time", async
   provider().fault = [400, 400];
   expect(await startConversation(ann, { fileId })).toMatchObject({
     status: 502,
-    body: { message: texts.conversation.refused, code: "message_refused" },
+    body: { message: replyTexts.refused, code: "message_refused" },
   });
   expect(provider().requests.length).toBe(2);
 });

@@ -4,6 +4,7 @@ import { db } from "@/lib/server/db/client";
 import { respondWithReply } from "@/lib/server/http/event-stream";
 import { userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
+import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import { allEvents, fakeProvider, lighthouse, readThread, startConversation, streamMessage } from "../support/api/chat";
 import { type Person, signUp } from "../support/api/client";
@@ -23,10 +24,10 @@ const startRequest = ({ token }: Person, headers: Record<string, string> = {}) =
     headers: { authorization: `Bearer ${token}`, ...headers },
   });
 
-const unreachable = { status: 502, message: texts.conversation.providerFailed };
+const unreachable = { status: 502, message: replyTexts.providerFailed };
 
-const unusable = { status: 502, message: texts.conversation.providerSetup };
-const refused = { status: 502, message: texts.conversation.refused };
+const unusable = { status: 502, message: replyTexts.providerSetup };
+const refused = { status: 502, message: replyTexts.refused };
 
 const failures: [AiFault, { status: number; message: string }, number][] = [
   [400, refused, 1],
@@ -40,7 +41,7 @@ const failures: [AiFault, { status: number; message: string }, number][] = [
   ["cut", unreachable, 2],
   ["break", unreachable, 1],
   ["empty", { status: 502, message: texts.conversation.noReply }, 1],
-  ["huge", { status: 502, message: texts.conversation.replyTooLong }, 1],
+  ["huge", { status: 502, message: replyTexts.replyTooLong }, 1],
 ];
 
 test.each(failures)(
@@ -92,7 +93,7 @@ test.each<AiFault>(["hang", "drip", "pause", 500])(
     provider().fault = fault;
     const response = await impatient(300)(startRequest(ann));
     expect(response.status).toBe(504);
-    expect(await response.json()).toEqual({ message: texts.conversation.providerTimedOut, code: "ai_timeout" });
+    expect(await response.json()).toEqual({ message: replyTexts.providerTimedOut, code: "ai_timeout" });
     expect(provider().requests).toHaveLength(1);
     expect(await db().turn.findFirst()).toMatchObject({ response: null, leaseExpiresAt: null });
     provider().fault = null;
@@ -108,7 +109,7 @@ test("a reply that streams beyond the deadline ends with an error event of 504",
   expect(events.filter(({ event }) => event === "delta").length).toBeGreaterThan(2);
   expect(events.at(-1)).toEqual({
     event: "error",
-    data: { status: 504, message: texts.conversation.providerTimedOut, code: "ai_timeout" },
+    data: { status: 504, message: replyTexts.providerTimedOut, code: "ai_timeout" },
   });
 });
 
@@ -140,7 +141,7 @@ test("provider refusing the connection: 502, and the message is saved", async ()
   env().OPENAI_BASE_URL = kept;
   expect(failed).toMatchObject({
     status: 502,
-    body: { message: texts.conversation.providerFailed, code: "ai_failed" },
+    body: { message: replyTexts.providerFailed, code: "ai_failed" },
   });
   expect((await startConversation(ann, { key: "k" })).status).toBe(200);
   expect(await db().turn.count()).toBe(1);

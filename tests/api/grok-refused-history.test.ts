@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { texts } from "@/lib/texts";
+import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import { readThread, sendMessage, startConversation } from "../support/api/chat";
 import { signUp } from "../support/api/client";
@@ -14,8 +14,8 @@ captureConsole();
 
 const provider = scriptedProvider();
 
-const refusedAnswer = { status: 502, body: { message: texts.conversation.refused, code: "message_refused" } };
-const failedAnswer = { status: 502, body: { message: texts.conversation.providerFailed, code: "ai_failed" } };
+const refusedAnswer = { status: 502, body: { message: replyTexts.refused, code: "message_refused" } };
+const failedAnswer = { status: 502, body: { message: replyTexts.providerFailed, code: "ai_failed" } };
 
 test("a message refused because of earlier ones is sent again without them, and its receipt says so", async () => {
   const ann = await signUp();

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { texts } from "@/lib/texts";
+import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import {
   lighthouse,
@@ -27,8 +27,8 @@ captureConsole();
 
 const provider = scriptedProvider();
 
-const refusedAnswer = { status: 502, body: { message: texts.conversation.refused, code: "message_refused" } };
-const failedAnswer = { status: 502, body: { message: texts.conversation.providerFailed, code: "ai_failed" } };
+const refusedAnswer = { status: 502, body: { message: replyTexts.refused, code: "message_refused" } };
+const failedAnswer = { status: 502, body: { message: replyTexts.providerFailed, code: "ai_failed" } };
 
 /** A conversation with a reply and a refused message. */
 async function withRefused(person: Person): Promise<string> {
@@ -95,7 +95,7 @@ test.each<[string, Script]>([
     const { conversationId } = (await startConversation(ann)).body;
     provider().refuse("lamp", failure);
     expect(await sendMessage(ann, { conversationId, message: "The lamp." })).toMatchObject({
-      ...{ status: 502, body: { message: texts.conversation.providerSetup, code: "ai_failed" } },
+      ...{ status: 502, body: { message: replyTexts.providerSetup, code: "ai_failed" } },
     });
     expect(provider().requests).toHaveLength(1);
     expect((await readThread(ann, conversationId)).conversation.continuations).toMatchObject([{ refused: false }]);
@@ -134,7 +134,7 @@ test("a call that waits for another call's reply learns that the message was ref
   answer(refused);
   expect(await first).toMatchObject(refusedAnswer);
   expect((await repeat.next()).value?.data).toEqual({
-    ...{ status: 502, message: texts.conversation.refused, code: "message_refused" },
+    ...{ status: 502, message: replyTexts.refused, code: "message_refused" },
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
+import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import {
   fakeProvider,
@@ -112,7 +112,7 @@ test("repeats that waited for a failed reply do not ask the AI one after the oth
   await call("POST", "/api/grok/stop", { token: ann.token, body: { conversationId } });
   expect((await first).status).toBe(409);
   const ends = await Promise.all(repeats.map(async (repeat) => (await repeat.next()).value?.data));
-  expect(ends).toEqual(Array(5).fill({ status: 502, message: texts.conversation.providerFailed, code: "ai_failed" }));
+  expect(ends).toEqual(Array(5).fill({ status: 502, message: replyTexts.providerFailed, code: "ai_failed" }));
   expect(provider().requests).toHaveLength(1);
 });
 

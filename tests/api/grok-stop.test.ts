@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import {
   allEvents,
@@ -43,7 +44,7 @@ test("stopping saves the text so far as the reply", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
   expect((await events.next()).value).toEqual({ event: "delta", data: { text: "Your" } });
-  expect(await stop(ann, conversationId)).toMatchObject({ status: 200, body: { message: texts.conversation.stopped } });
+  expect(await stop(ann, conversationId)).toMatchObject({ status: 200, body: { message: replyTexts.stopped } });
   const { conversation } = await readThread(ann, conversationId);
   expect(conversation).toMatchObject({ response: "Your", pending: false, requestKey: null, receipt: { answers: 2 } });
   expect((await events.next()).value).toMatchObject({ event: "done", data: { message: "Your", conversationId } });
@@ -56,7 +57,7 @@ test("after stopping before the first word the turn can be asked again", async (
   await stop(ann, conversationId);
   expect((await events.next()).value).toEqual({
     event: "error",
-    data: { status: 409, message: texts.conversation.stopped, code: "reply_stopped" },
+    data: { status: 409, message: replyTexts.stopped, code: "reply_stopped" },
   });
   const { conversation } = await readThread(ann, conversationId);
   expect(conversation).toMatchObject({ response: null, pending: false, requestKey: "k" });
@@ -80,7 +81,7 @@ test("stopping a reply that another process writes saves the text so far, too", 
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
   const { status, body } = await stopElsewhere(ann, conversationId);
-  expect({ status, body }).toEqual({ status: 200, body: { message: texts.conversation.stopped } });
+  expect({ status, body }).toEqual({ status: 200, body: { message: replyTexts.stopped } });
   expect((await readThread(ann, conversationId)).conversation).toMatchObject({ response: "Your", pending: false });
   const told: string[] = [];
   for await (const { event } of events) told.push(event);
@@ -129,7 +130,7 @@ test("stopping without a reply being written stops nothing", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
   const { status, body } = await stop(ann, conversationId);
-  expect({ status, body }).toEqual({ status: 200, body: { message: texts.conversation.nothingToStop } });
+  expect({ status, body }).toEqual({ status: 200, body: { message: replyTexts.nothingToStop } });
 });
 
 test("an id that is an object is refused", async () => {

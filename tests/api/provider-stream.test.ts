@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { askAi } from "@/lib/server/chat/provider";
 import { texts } from "@/lib/texts";
+import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import {
   chunk,
@@ -19,7 +20,8 @@ captureConsole();
 
 const provider = scriptedProvider();
 
-const { providerFailed, noReply, refused } = texts.conversation;
+const { noReply } = texts.conversation;
+const { providerFailed, refused } = replyTexts;
 type Packets = Script["packets"];
 
 /** The pieces that askAi yields for a response, and its error or why the reply was cut. */

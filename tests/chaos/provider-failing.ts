@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { texts } from "../../lib/texts";
+import { replyTexts } from "../../lib/texts/reply";
 import type { AiFault, FakeAi } from "../support/fakes/ai";
 import { withAppAndProvider } from "../support/process/app-with-provider";
 import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 import { callApp, memoryOf, newWriters, type Writer } from "../support/process/client";
 
-const { providerFailed, providerSetup, providerTimedOut, noReply, replyTooLong } = texts.conversation;
+const { noReply } = texts.conversation;
+const { providerFailed, providerSetup, providerTimedOut, replyTooLong } = replyTexts;
+
 /** How long a person may have to wait for the sentence that says what happened. */
 const patienceMs = 60_000;
 

@@ -1,13 +1,13 @@
 import "server-only";
 import { serverTimings } from "../../api/server-limits";
-import { texts } from "../../texts";
+import { replyTexts } from "../../texts/reply";
 import { type Lease, listHeldLeases } from "../db/lease";
 import { ApiError } from "../errors";
 
 /** The person stopped the reply while it was being written. */
 export class ReplyStopped extends ApiError {
   constructor() {
-    super("reply_stopped", texts.conversation.stopped);
+    super("reply_stopped", replyTexts.stopped);
   }
 }
 
@@ -25,7 +25,7 @@ export async function runReply<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
-  const timeOut = () => controller.abort(new ApiError("ai_timeout", texts.conversation.providerTimedOut));
+  const timeOut = () => controller.abort(new ApiError("ai_timeout", replyTexts.providerTimedOut));
   const deadline = setTimeout(timeOut, deadlineMs);
   const result = work(controller.signal);
   const settled = result.then(

@@ -6,6 +6,7 @@ import { serverTimings } from "../../api/server-limits";
 import { companionReply } from "../../conversation/companion-reply";
 import type { ChatMessage } from "../../conversation/prompt";
 import { texts } from "../../texts";
+import { replyTexts } from "../../texts/reply";
 import { env, isAiConnected } from "../env";
 import { ApiError } from "../errors";
 import { logFailure } from "../log";
@@ -15,7 +16,7 @@ import { type ErrorDetails, failureOf, ProviderError, type ProviderFailure } fro
 /** The provider rejected this message and would reject it again. */
 export class MessageRefused extends ApiError {
   constructor() {
-    super("message_refused", texts.conversation.refused);
+    super("message_refused", replyTexts.refused);
   }
 }
 
@@ -37,7 +38,7 @@ export async function* askAi(
       if (isRetry) await wait(serverTimings.aiRetryWaitMs, undefined, { signal });
       for await (const piece of isAiConnected() ? callProvider(messages, signal) : offlineCompanion(messages, signal)) {
         length += piece.text.length;
-        if (length > limits.replyCharacters) throw new ApiError("ai_failed", texts.conversation.replyTooLong);
+        if (length > limits.replyCharacters) throw new ApiError("ai_failed", replyTexts.replyTooLong);
         isBlank &&= piece.text.trim() === "";
         yield piece;
       }
@@ -48,7 +49,7 @@ export async function* askAi(
       const details: ErrorDetails = error instanceof OpenAI.APIError || error instanceof ProviderError ? error : {};
       const failure = failureOf(details);
       logFailure({ event: "the AI provider failed", providerStatus: details.status ?? "none", failure }, error);
-      if (length > 0) throw new ApiError("ai_failed", texts.conversation.providerFailed);
+      if (length > 0) throw new ApiError("ai_failed", replyTexts.providerFailed);
       if (refusesPictures(details, failure) && messages.some(({ picture }) => picture)) {
         messages = withoutPicture();
       } else if (failure === "passing" && !isRetry) {
@@ -61,7 +62,7 @@ export async function* askAi(
   if (isBlank) throw new ApiError("ai_failed", texts.conversation.noReply);
 }
 
-const sentences = { passing: texts.conversation.providerFailed, setup: texts.conversation.providerSetup };
+const sentences = { passing: replyTexts.providerFailed, setup: replyTexts.providerSetup };
 
 /** Providers reject a picture like any other message, or say that they have no such model for messages with pictures. */
 function refusesPictures({ status }: ErrorDetails, failure: ProviderFailure): boolean {

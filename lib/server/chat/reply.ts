@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { AiReply, Receipt, ReplyCut } from "../../api/responses";
 import { serverTimings } from "../../api/server-limits";
 import { texts } from "../../texts";
+import { replyTexts } from "../../texts/reply";
 import { isDatabaseUnavailable } from "../db/errors";
 import { giveUpTurn, releaseTurn, saveReply } from "../db/lease";
 import { findTurn, type TurnRow } from "../db/turn";
@@ -104,9 +105,9 @@ async function waitForOtherCall(userId: string, { requestKey, deadlineMs, access
     if (turn.response !== null) return toReply(access, turn, turn.response, turn.receipt);
     // The other call failed. Only the person asks again, or many waiting calls would each ask the AI, one after the other.
     if (!isPending(turn))
-      throw turn.refusedAt ? new MessageRefused() : new ApiError("ai_failed", texts.conversation.providerFailed);
+      throw turn.refusedAt ? new MessageRefused() : new ApiError("ai_failed", replyTexts.providerFailed);
   }
-  throw new ApiError("reply_pending", texts.conversation.replyPending);
+  throw new ApiError("reply_pending", replyTexts.replyPending);
 }
 
 function toReply(access: FileAccess, turn: TurnRow, message: string, receipt: unknown): AiReply {

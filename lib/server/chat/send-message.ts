@@ -4,6 +4,7 @@ import type { AiReply } from "../../api/responses";
 import type { AiRequest } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
 import { texts } from "../../texts";
+import { replyTexts } from "../../texts/reply";
 import { claimTurn, listPendingTurns, releaseTurn } from "../db/lease";
 import type { Caller } from "../db/session";
 import type { TurnRow } from "../db/turn";
@@ -65,5 +66,5 @@ export async function stopReplies(userId: string, conversationId: string): Promi
   await Promise.all(elsewhere.map((lease) => releaseTurn(lease)));
   // Other processes notice a released lease when they next poll, and then save the text so far.
   if (elsewhere.length > 0) await wait(2 * serverTimings.stopPollMs);
-  return turns.length > 0 ? texts.conversation.stopped : texts.conversation.nothingToStop;
+  return turns.length > 0 ? replyTexts.stopped : replyTexts.nothingToStop;
 }
