@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { anything } from "@/lib/api/shape";
 import { post } from "@/lib/client/api";
@@ -13,22 +13,20 @@ export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]
   const [hasFailed, setFailed] = useState(false);
   const { busy, run } = useBusy();
 
-  const load = useCallback(
-    () =>
-      run(async () => {
-        setFailed(false);
-        try {
-          setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.memoryQuestionsPerRound }, anything)));
-        } catch (failure) {
-          await ignoreWhileNavigatingAway(failure);
-          console.warn("The questions could not be loaded.", failure);
-          setFailed(true);
-        }
-      }),
-    [run, endpoint, contentFilter],
-  );
+  const load = () =>
+    run(async () => {
+      setFailed(false);
+      try {
+        setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.memoryQuestionsPerRound }, anything)));
+      } catch (failure) {
+        await ignoreWhileNavigatingAway(failure);
+        console.warn("The questions could not be loaded.", failure);
+        setFailed(true);
+      }
+    });
 
-  useEffect(() => void load(), [load]);
+  const loadFirst = useEffectEvent(load);
+  useEffect(() => void loadFirst(), []);
 
   const act = (action: MemoryAction) => setRound((latest) => latest && reduceRound(latest, action));
   return { round, hasFailed, busy, load, act };

@@ -57,7 +57,7 @@ test("pages follow each other without a gap, also when a conversation is added i
   const second = await list(ann, `?limit=2&view=summary&cursor=${first.nextCursor}`);
   const third = await list(ann, `?limit=2&cursor=${second.nextCursor}`);
   expect([first, second, third].map(namesOf)).toEqual([["5", "4"], ["3", "2"], ["1"]]);
-  expect(third.nextCursor).toBeNull();
+  expect([first.nextCursor, third.nextCursor]).toEqual([expect.any(String), null]);
 });
 
 test("a page that is exactly full is the last one if nothing follows", async () => {

@@ -53,7 +53,8 @@ const pageSql = (userId: string, { cursor, limit }: Page) => sql`
 
 function pageOf<Row extends { orderIndex: number }>(found: Row[], { limit }: Page) {
   const rows = found.slice(0, limit);
-  return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.orderIndex ?? null) : null };
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, nextCursor: last ? String(last.orderIndex) : null };
 }
 
 /** A page of the history, newest first. */
