@@ -10,6 +10,7 @@ import { streamingText as newStreamingText } from "@/lib/client/streaming-text";
 import type { AiMessage } from "@/lib/conversation/ai-request";
 import { idle, isInProgress, reduceLiveReply } from "@/lib/conversation/live-reply";
 import {
+  isGapless,
   type SavedTurn,
   startedThread,
   type ThreadTurn,
@@ -64,7 +65,8 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
 
   /**
    * Calls the AI and receives its reply. `saveTurn` adds the message to the thread as soon as the server has saved it, and the
-   * reply is added when it is complete, so the thread is read again only after a failure. Returns the code of a failure.
+   * reply is added when it is complete, so the thread is read again only after a failure, or if something was written elsewhere
+   * meanwhile. Returns the code of a failure.
    */
   const requestReply = useCallback(
     async (message: AiMessage, requestKey: string, saveTurn: SaveTurn): Promise<ErrorCode | null> => {
@@ -73,6 +75,7 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
       setStreamingText(received);
       dispatch({ type: "ask", requestKey, conversationId });
       let hasFailed = false;
+      let hasGap = false;
       let code: ErrorCode | null = null;
       try {
         const { askAi } = await loadAskAi().catch(unreachable);
@@ -84,9 +87,15 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
           }
           if (event.event === "done") {
             const reply = event.data;
-            await updateThread(reply.conversationId, (latest) => latest && withReply(latest, requestKey, reply));
+            await updateThread(reply.conversationId, (latest) => {
+              hasGap = latest !== undefined && !isGapless(latest);
+              return latest && withReply(latest, requestKey, reply);
+            });
           }
-          if (event.event === "error") hasFailed = true;
+          if (event.event === "error") {
+            hasFailed = true;
+            code = event.data.code ?? null;
+          }
           if (event.event === "delta") received.add(event.data.text);
           else dispatch({ type: "event", requestKey, event });
         }
@@ -96,10 +105,9 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
         if (isRequestError) code = failure.code;
         dispatch({ type: "fail", requestKey, message: isRequestError ? failure.message : texts.request.unexpected });
       }
-      if (hasFailed && conversationId !== null) {
-        await updateThread(conversationId, (latest) => latest && withoutReply(latest, requestKey));
-        await updateThread(conversationId);
-      }
+      if (conversationId === null) return code;
+      if (hasFailed) await updateThread(conversationId, (latest) => latest && withoutReply(latest, requestKey));
+      if (hasFailed || hasGap) await updateThread(conversationId);
       return code;
     },
     [id, updateThread, topics],

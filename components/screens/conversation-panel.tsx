@@ -4,6 +4,7 @@ import { FailedReply } from "@/components/conversation/failed-reply";
 import { Thread } from "@/components/conversation/thread";
 import { useComposer } from "@/components/conversation/use-composer";
 import type { ConversationState } from "@/components/conversation/use-conversation";
+import { useReadForMatch } from "@/components/conversation/use-read-for-match";
 import { useStartFocus } from "@/components/conversation/use-start-focus";
 import { useStickToBottom } from "@/components/conversation/use-stick-to-bottom";
 import { useConfig } from "@/components/session/config";
@@ -36,6 +37,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
   const { end, isAtEnd, jumpToEnd } = useStickToBottom(id, match === null);
   const composer = useComposer(id, conversation, jumpToEnd);
   const panel = useStartFocus(isNew && thread !== undefined);
+  useReadForMatch(thread, match, reload);
   const { features, startNew } = useConfig();
   const { shares = noShares } = useShares();
 

@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { isReceipt, isStoredFile } from "../api/conversation-shapes";
+import type { ErrorCode } from "../api/error-codes";
 import type { AiEvent, ReceivedReply } from "../api/responses";
 import { anything, nullable, number, optional, shape, text } from "../api/shape";
 import type { Topic } from "../config/app-config";
@@ -23,7 +24,13 @@ const isReply = shape<PossibleReply>({
 });
 const isStart = shape<{ conversationId: string; orderIndex: number }>({ conversationId: text, orderIndex: number });
 const isDelta = shape<{ text: string }>({ text });
-const isFailure = shape<{ status: number; message: string }>({ status: number, message: text });
+// A code that this version does not know is harmless: no branch compares it.
+const isCode = (value: unknown): value is ErrorCode => text(value);
+const isFailure = shape<{ status: number; message: string; code?: ErrorCode }>({
+  status: number,
+  message: text,
+  code: optional(isCode),
+});
 
 /**
  * Sends a message to the AI and yields events until its reply is complete. A server that does not stream saves the message and

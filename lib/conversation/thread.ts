@@ -34,6 +34,15 @@ export function entryOfMatch(
   return entries.filter(({ kind }) => kind === "turn")[index === null ? 0 : index + 1];
 }
 
+/**
+ * Whether the thread has every entry up to its last one. The order counts from 1 without a gap, so a gap is an entry that was
+ * written elsewhere, and the positions after it are not the server's.
+ */
+export function isGapless({ conversation, notes }: Thread): boolean {
+  const entries = [...conversation.continuations, ...notes];
+  return entries.every(({ orderIndex }) => orderIndex <= entries.length);
+}
+
 export function isWaiting(thread: Thread): boolean {
   const { conversation } = thread;
   return conversation.pending || conversation.continuations.some(({ pending }) => pending);

@@ -15,6 +15,6 @@ test("rows of a raw statement are checked, and wrong ones are not taken for a ca
   const statement = Prisma.sql`SELECT 7 AS "count"`;
   expect(await queryRows(z.object({ count: z.number() }), statement)).toEqual([{ count: 7 }]);
   const wrong = queryRows(z.object({ count: z.string() }), statement);
-  await expect(wrong).rejects.toThrow("rows of another shape");
+  await expect(wrong).rejects.toThrow("a row of another shape");
   await expect(wrong).rejects.not.toBeInstanceOf(ZodError);
 });

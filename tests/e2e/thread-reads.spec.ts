@@ -101,6 +101,34 @@ test("opening a thread again shows what was written elsewhere meanwhile", async 
   await expect(page.getByText("From the phone.")).toBeVisible();
 });
 
+test("a message that was written elsewhere appears after the next reply", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
+  const conversationId = await newConversation(request, account);
+  const reads = await openThread(page, conversationId);
+  await callAs(request, account, "/api/grok", { conversationId, message: "From the phone." });
+  await say(page, "From here.");
+  await expect(page.getByText("From the phone.")).toBeVisible();
+  await expect(copies(page)).toHaveCount(3);
+  expect(reads()).toBe(2);
+});
+
+test("a search match that was written elsewhere is read when it is opened", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
+  const conversationId = await newConversation(request, account);
+  await openThread(page, conversationId);
+  await callAs(request, account, "/api/grok", { conversationId, message: "From the phone." });
+  await page.evaluate((id) => {
+    window.location.hash = `#/conversation/${id}?search=phone&index=0`;
+  }, conversationId);
+  await expect(page.getByText("From the phone.")).toBeInViewport();
+});
+
 test("coming back to the tab renews links to files that have run out", async ({ signedIn: page, request, account }) => {
   const id = await newConversation(request, account);
   const { fileId } = await upload(request, account);

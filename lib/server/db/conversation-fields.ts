@@ -6,6 +6,9 @@ import { Prisma } from "./generated/client";
 // The fields that are read of a conversation: by Prisma for shared parts and the export, by raw statements for threads and the
 // history. The schemas check the rows of raw statements; a field that is missing in one of them does not compile.
 
+// Rows come as JSON, whose times are texts.
+const time = z.coerce.date();
+
 export const headingFields = {
   id: true,
   orderIndex: true,
@@ -21,7 +24,7 @@ export const HeadingRow = z.object({
   topic: z.string(),
   projectName: z.string(),
   questionAnswers: z.unknown(),
-  createdAt: z.date(),
+  createdAt: time,
 } satisfies Record<keyof typeof headingFields, z.ZodType>);
 
 export const turnFields = {
@@ -46,9 +49,6 @@ export const FileRow = z.object({
   width: z.number().nullable(),
   height: z.number().nullable(),
 } satisfies Record<keyof typeof wireFileFields, z.ZodType>);
-
-// Turns and notes come as JSON, whose times are texts.
-const time = z.coerce.date();
 
 export const TurnRow = z.object({
   id: z.string(),

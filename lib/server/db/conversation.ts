@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db, queryRows } from "./client";
+import { db, queryJsonRows } from "./client";
 import {
   FileRow,
   fileColumn,
@@ -21,7 +21,7 @@ const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), turns: z.arr
 const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
 const SummaryRow = HeadingRow.extend({
   turnCount: z.number(),
-  leaseExpiresAt: z.date().nullable(),
+  leaseExpiresAt: z.coerce.date().nullable(),
   file: FileRow.nullable(),
 });
 
@@ -59,7 +59,7 @@ function pageOf<Row extends { orderIndex: number }>(found: Row[], { limit }: Pag
 
 /** A page of the history, newest first. */
 export async function listSummaries(userId: string, page: Page) {
-  const found = await queryRows(
+  const found = await queryJsonRows(
     SummaryRow,
     sql`SELECT ${summaryColumns} FROM "Conversation" c
       JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0 ${withFile}
@@ -71,12 +71,12 @@ export async function listSummaries(userId: string, page: Page) {
 /** The same with all turns, ascending. */
 export async function listConversations(userId: string, page: Page) {
   const statement = sql`SELECT ${conversationColumns} FROM "Conversation" c ${pageSql(userId, page)}`;
-  return pageOf(await queryRows(ConversationRow, statement), page);
+  return pageOf(await queryJsonRows(ConversationRow, statement), page);
 }
 
 /** One conversation with its turns and notes, ascending. `null`: this user has no such conversation. */
 export async function findThread(userId: string, id: string): Promise<ThreadRow | null> {
-  const [row] = await queryRows(
+  const [row] = await queryJsonRows(
     ThreadRow,
     sql`SELECT ${conversationColumns}, ${notesColumn} FROM "Conversation" c
       WHERE c."userId" = ${userId} AND c."id" = ${id} AND c."deletedAt" IS NULL`,

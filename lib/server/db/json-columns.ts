@@ -9,16 +9,18 @@ import type { QuestionAnswer } from "../../api/schemas";
 export const QuestionAnswers = z.array(z.object({ question: z.string(), answer: z.string() }));
 
 /** Turn.receipt */
-const StoredReceipt = z.object({
-  answers: z.number(),
-  earlierTurns: z.number(),
-  file: z.string().nullable(),
-  notesWithheld: z.number(),
-  cut: z.enum(["length", "filter"]).optional(),
-});
+const StoredReceipt = z
+  .object({
+    answers: z.number(),
+    earlierTurns: z.number(),
+    file: z.string().nullable(),
+    notesWithheld: z.number(),
+    cut: z.enum(["length", "filter"]).optional(),
+  })
+  .nullable();
 
 export const parseQuestionAnswers = (json: unknown): QuestionAnswer[] => parseColumn(QuestionAnswers, json);
-export const parseReceipt = (json: unknown): Receipt | null => parseColumn(StoredReceipt.nullable(), json);
+export const parseReceipt = (json: unknown): Receipt | null => parseColumn(StoredReceipt, json);
 
 function parseColumn<Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(json);

@@ -17,6 +17,8 @@ export async function claimTurn(userId: string, id: string, leaseExpiresAt: Date
   return count === 1;
 }
 
+const Id = z.object({ id: z.string() });
+
 /** The right to write the reply of one turn. The time, as the call has set it, tells whose lease it is. */
 export type Lease = { userId: string; id: string; leaseExpiresAt: Date };
 
@@ -37,7 +39,7 @@ export async function saveReply(
 ): Promise<boolean> {
   const normalized = normalizeForSearch(response);
   const saved = await queryRows(
-    z.object({ id: z.string() }),
+    Id,
     Prisma.sql`
     WITH "saved" AS (
       UPDATE "Turn" SET "response" = ${response}, "foldedResponse" = ${normalized},

@@ -23,6 +23,7 @@ export const PromptContext = z.object({
   notes: z.number(),
 });
 export type PromptContext = z.output<typeof PromptContext>;
+const PromptContextRow = z.object({ promptContext: PromptContext });
 
 /** A `PromptContext` as JSON, for the turn at this position of the conversation `c`. */
 export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
@@ -48,7 +49,7 @@ export async function findPromptContext(
   { conversationId, position }: { conversationId: string; position: number },
 ): Promise<PromptContext | null> {
   const [row] = await queryRows(
-    z.object({ promptContext: PromptContext }),
+    PromptContextRow,
     Prisma.sql`
       SELECT ${promptContextSql(Prisma.sql`${position}::int`)} AS "promptContext"
       FROM "Conversation" c WHERE c."userId" = ${userId} AND c."id" = ${conversationId}`,

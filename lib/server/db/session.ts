@@ -8,6 +8,7 @@ import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 
 const Profile = z.object({ username: z.string(), email: z.string(), displayName: z.string().nullable() });
 export type ProfileRow = z.output<typeof Profile>;
+const CountedProfile = Profile.extend(Use.shape);
 
 /** The signed-in person behind a request. The profile is at most `sessionCacheMs` old. */
 export type Caller = ProfileRow & { id: string; sessionId: string };
@@ -47,7 +48,7 @@ export async function findCaller(userId: string, sessionId: string): Promise<Cal
 /** The same, and counts one use of a rate limit of theirs. */
 export async function countCaller(userId: string, sessionId: string, counter: Counter | null) {
   const [counted] = await queryRows(
-    Profile.extend(Use.shape),
+    CountedProfile,
     Prisma.sql`
       WITH "profile" AS (${profileSql(userId, sessionId)}),
         ${consumeSql(counter, Prisma.sql`EXISTS (SELECT FROM "profile")`)}
@@ -67,27 +68,35 @@ export async function withSessionInvalidation<Result>(change: () => Promise<Resu
   }
 }
 
+const Added = z.object({ id: z.string() });
+
 /**
  * A new session that lives as long as its token, and the count of failed logins reset. `null` if the password has changed since
  * it was checked. Expired sessions of the user are removed.
  */
-export function addSession(userId: string, passwordHash: string, attempts: Counter | null): Promise<string | null> {
+export async function addSession(
+  userId: string,
+  passwordHash: string,
+  attempts: Counter | null,
+): Promise<string | null> {
   const now = Date.now();
-  return db().$transaction(async (tx) => {
-    // The lock lets no password reset pass between this check and the commit: the reset would not end this session. Prisma has no
-    // row locks.
-    const [user] = await queryRows(
-      z.object({ id: z.string() }),
-      Prisma.sql`SELECT "id" FROM "User" WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash} FOR SHARE`,
-      tx,
-    );
-    if (!user) return null;
-    await tx.session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } });
-    const expiresAt = new Date(now + serverTimings.tokenDays * 86_400_000);
-    const { id } = await tx.session.create({ data: { userId, id: newId(), expiresAt }, select: { id: true } });
-    if (attempts) await tx.throttle.deleteMany({ where: { key: attempts.key } });
-    return id;
-  });
+  const expiresAt = new Date(now + serverTimings.tokenDays * 86_400_000);
+  // One statement with a row lock, which Prisma has none of: a password reset that passed between the check and the new row would
+  // not end this session.
+  const [session] = await queryRows(
+    Added,
+    Prisma.sql`
+      INSERT INTO "Session" ("userId", "id", "expiresAt")
+      SELECT "id", ${newId()}, ${expiresAt} FROM "User"
+      WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash} FOR SHARE
+      RETURNING "id"`,
+  );
+  if (!session) return null;
+  await Promise.all([
+    db().session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } }),
+    attempts && db().throttle.deleteMany({ where: { key: attempts.key } }),
+  ]);
+  return session.id;
 }
 
 export async function removeSession(userId: string, sessionId: string): Promise<void> {

@@ -85,14 +85,14 @@ export function addContinuation(
   return addTurn(userId, positionSql, { message, normalizedMessage: normalizeForSearch(message) }, toSave);
 }
 
-const Position = z.object({
-  conversationId: z.string(),
-  conversationOrder: z.number(),
-  position: z.number(),
-  orderIndex: z.number(),
-  promptContext: PromptContext,
+/** The result of the limits and, if they allowed the call, where the turn was saved. */
+const AddedTurn = LimitResult.extend({
+  conversationId: z.string().nullable(),
+  conversationOrder: z.number().nullable(),
+  position: z.number().nullable(),
+  orderIndex: z.number().nullable(),
+  promptContext: PromptContext.nullable(),
 });
-const NoPosition = z.object({ conversationId: z.null() });
 
 /**
  * Saves a turn at the position that `positionSql` makes in "position", checks the limits of its call to the AI, and reads what
@@ -114,7 +114,7 @@ async function addTurn(
     ),`;
   const isNew = Prisma.sql`NOT EXISTS (SELECT FROM "Turn" WHERE "userId" = ${userId} AND "requestKey" = ${requestKey})`;
   const [row] = await queryRows(
-    LimitResult.and(Position.or(NoPosition)),
+    AddedTurn,
     Prisma.sql`
       WITH ${checkLimitsSql(limits, isNew)}, ${positionSql}, ${file ? attachSql : Prisma.empty} "turn" AS (
         INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "grams",
@@ -128,8 +128,9 @@ async function addTurn(
   if (!row) return null;
   const { count, resetAt, isAdmitted } = row;
   const limitResult = { count, resetAt, isAdmitted };
-  if (row.conversationId === null) return { saved: null, limitResult };
   const { conversationId, conversationOrder, position, orderIndex, promptContext } = row;
+  if (conversationId === null || conversationOrder === null || position === null) return { saved: null, limitResult };
+  if (orderIndex === null || promptContext === null) return { saved: null, limitResult };
   const turn: TurnRow = {
     ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
     ...{ response: null, receipt: null, refusedAt: null },

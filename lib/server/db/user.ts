@@ -10,23 +10,26 @@ import { type ProfileRow, withSessionInvalidation } from "./session";
 
 const profileFields = { username: true, email: true, displayName: true } as const;
 
-const Credentials = z.object({ id: z.string(), username: z.string(), passwordHash: z.string() });
-const NoUser = z.object({ id: z.null() });
+/** A counted attempt, and the user whose name it gave, if there is one. */
+const Attempt = Use.extend({
+  id: z.string().nullable(),
+  username: z.string().nullable(),
+  passwordHash: z.string().nullable(),
+});
 
 /** Counts an attempt at a user's password and finds the user. */
 export async function countAttempt(username: string, counter: Counter | null) {
   const [attempt] = await queryRows(
-    Use.and(Credentials.or(NoUser)),
+    Attempt,
     Prisma.sql`
       WITH ${consumeSql(counter)}
       SELECT ${useColumns}, u."id", u."username", u."passwordHash"
       FROM "used" LEFT JOIN "User" u ON u."usernameKey" = ${normalizeName(username)}`,
   );
   if (!attempt) throw new Error("An attempt was not counted");
-  const { count, resetAt } = attempt;
-  if (attempt.id === null) return { use: { count, resetAt }, user: null };
-  const { id, passwordHash } = attempt;
-  return { use: { count, resetAt }, user: { id, username: attempt.username, passwordHash } };
+  const { count, resetAt, id, passwordHash } = attempt;
+  const user = id && attempt.username && passwordHash ? { id, username: attempt.username, passwordHash } : null;
+  return { use: { count, resetAt }, user };
 }
 
 export function findUserByEmail(email: string) {
