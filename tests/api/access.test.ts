@@ -30,7 +30,7 @@ test("the access table has exactly the calls of the routes on disk", async () =>
   expect(Object.keys(access).sort()).toEqual(found.sort());
 });
 
-test("a call that names an object says whose", () => {
+test("a call that names an object names its owner in the access table", () => {
   const names = (row: (typeof calls)[number]) =>
     row.name.includes("[") || Object.keys(row.body ?? {}).some((field) => /^id$|Id$/.test(field));
   expect(forUsers.filter((row) => names(row) && !row.owned && !row.byLink).map(({ name }) => name)).toEqual([]);

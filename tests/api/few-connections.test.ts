@@ -9,7 +9,7 @@ import { createConversation, note } from "../support/api/journal";
 fakeProvider();
 captureConsole();
 
-test("whoever waits 2 s for a connection in vain is told to come back, and is served when there is one", async () => {
+test("a call that waits 2 s for a connection gets 503, and succeeds once there is one", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
   const holder = new Client({ connectionString: process.env.DATABASE_URL });

@@ -59,7 +59,7 @@ test("a refusal is nothing that a browser runs or shows in a frame", async () =>
   });
 });
 
-test("what only servers say to each other is believed of nobody", async () => {
+test("headers that only proxies may send are ignored when a visitor sends them", async () => {
   const names = ["x-middleware-rewrite", "x-matched-path", "x-now-route-matches", "x-nextjs-data", "next-resume"];
   const heard = new Promise<string[]>((resolve) => {
     server.serve((received, response) => {

@@ -4,7 +4,7 @@ import { expect, signIn, test } from "../support/browser/test";
 
 const red = "rgb(179, 38, 30)";
 
-test("a forgotten password is set anew with the link of the mail", async ({ page, account, mailbox }) => {
+test("a forgotten password is reset with the link in the mail", async ({ page, account, mailbox }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Forgot Password" }).click();
   await page.getByLabel("Email").fill(account.email);

@@ -22,7 +22,7 @@ const test = base.extend<object, { emptyApp: string }>({
 // In one worker, where the second finds the empty app built.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
-test("a build is kept until the sources change, and one that fails is told and made again", async ({
+test("a build is reused until the sources change, and a failed one is reported and repeated", async ({
   emptyApp: root,
 }) => {
   const buildId = () => readFile(join(root, process.env.NEXT_DIST_DIR ?? "", "BUILD_ID"), "utf8");

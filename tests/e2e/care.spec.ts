@@ -12,7 +12,7 @@ async function send(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a wish to die and abuse that is told are met with where help is, other words are not", async ({
+test("the care line is shown below a wish to die and below abuse, and below nothing else", async ({
   signedIn: page,
   request,
   account,

@@ -19,7 +19,7 @@ test("after the first reply one can write on at once", async ({ signedIn: page }
   await expect(message(page)).toBeFocused();
 });
 
-test("who has gone elsewhere meanwhile keeps the focus there", async ({ signedIn: page }) => {
+test("a focus that was moved elsewhere stays there", async ({ signedIn: page }) => {
   const elsewhere = page.getByRole("button", { name: "History" });
   await page.route("**/api/grok", async (route) => {
     await elsewhere.focus();

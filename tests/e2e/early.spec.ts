@@ -45,7 +45,7 @@ test("a visitor is not greeted as somebody", async ({ page }) => {
   await expect(greeting(page)).toBeHidden();
 });
 
-test("somebody who left off in the middle of something is not welcomed anew", async ({ page, account }) => {
+test("a person with an unfinished draft is not greeted again", async ({ page, account }) => {
   await page.addInitScript((name) => localStorage.setItem(`flexi.draft.${name}.new.guide`, "{}"), account.username);
   await openEarly(page, account);
   await expect(greeting(page)).toBeHidden();

@@ -30,7 +30,7 @@ test("a picture goes along with a message, reaches the AI and is there after a r
   await expect(shown).toHaveAttribute("width", /\d+/);
 });
 
-test("a picture takes its place before it is loaded", async ({ signedIn: page }) => {
+test("the space for a picture is reserved before it is loaded", async ({ signedIn: page }) => {
   await page.locator("input[type=file]").setInputFiles(picture);
   await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeVisible();
   await page.getByLabel("Your message").fill("This is the door.");

@@ -46,7 +46,11 @@ const paths = routes
   .map(({ path }) => path.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, "some"))
   .filter((path) => path.startsWith("/api/"));
 
-test("Next's own server answers every call as ours does", async ({ app, nextUrl, account }) => {
+test("Next's own server answers every read, and every write without a token, as ours does", async ({
+  app,
+  nextUrl,
+  account,
+}) => {
   const authorization = `Bearer ${account.token}`;
   for (const path of paths) {
     for (const method of [...methods, "HEAD", "OPTIONS"]) {
@@ -56,7 +60,7 @@ test("Next's own server answers every call as ours does", async ({ app, nextUrl,
   }
 });
 
-test("a memory that is told through the one is read through the other", async ({ app, nextUrl, account }) => {
+test("a conversation written through one server is read through the other", async ({ app, nextUrl, account }) => {
   const headers = { authorization: `Bearer ${account.token}`, "content-type": "application/json" };
   const answers = [{ question: "Which place?", answer: "The lighthouse 🗼 at Skagen." }];
   for (const [one, other] of [

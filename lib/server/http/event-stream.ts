@@ -31,39 +31,22 @@ const headers = {
   "x-accel-buffering": "no",
 };
 
-/**
- * Streams the events that `run` sends. The first event of a turn of the event loop is written at once, the others of that turn
- * together, because with fifty replies at a time the single writes delay each other. If the reader leaves, `run` continues to its
- * end and its events are dropped.
- */
+/** Streams the events that `run` sends. If the reader leaves, `run` continues to its end and its events are dropped. */
 export async function eventStream(run: (send: (event: AiEvent) => void) => Promise<void>): Promise<Response> {
   const encoder = new TextEncoder();
   let isRead = true;
-  let unsent = "";
-  let isScheduled = false;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      const flush = () => {
-        if (isRead && unsent) controller.enqueue(encoder.encode(unsent));
-        unsent = "";
-      };
       await run(({ event, data }) => {
-        unsent += `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-        if (isScheduled) return;
-        flush();
-        isScheduled = true;
-        setImmediate(() => {
-          isScheduled = false;
-          flush();
-        });
-      }).finally(flush);
+        if (isRead) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      });
       if (isRead) controller.close();
     },
     cancel() {
       isRead = false;
     },
   });
-  // Lets `run` send its request to the AI provider before this turn goes on with the response's headers.
+  // Lets `run` send its request to the AI provider before the response's headers are made.
   await nextTurn();
   return new Response(body, { headers });
 }

@@ -19,7 +19,8 @@ import type { PastRow } from "../db/on-this-day";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 
 // Rows become what goes over the wire, with the spec's names (`_id`, `timestamp`). A new field of a turn goes into `turnFields`
-// (db/conversation-fields.ts) and into `turnContent` here: threads, shared parts and the export all have it from there.
+// (db/conversation-fields.ts) and into `turnContent` here: threads and the export have it from there. A shared part shows it only
+// if `lib/conversation/shared-part.ts` names it.
 
 type Leased = { leaseExpiresAt: Date | null };
 
