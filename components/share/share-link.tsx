@@ -12,7 +12,7 @@ type Props = { link: string; busy: boolean; onShare: (() => void) | null; onStop
 /** The link of a shared part: copy it, send it to another app, or stop sharing. */
 export function ShareLink({ link, busy, onShare, onStopSharing }: Props) {
   const field = useEntryFocus<HTMLInputElement>();
-  const [copyResult, showCopyResult] = useAutoDismiss<string>(timings.messageClearingMs);
+  const [copyResult, showCopyResult] = useAutoDismiss<"copied" | "by hand">(timings.messageClearingMs);
 
   async function copy() {
     // Browsers have no `clipboard` on plain-http addresses.
@@ -21,7 +21,7 @@ export function ShareLink({ link, busy, onShare, onStopSharing }: Props) {
       () => false,
     );
     if (!copied) field.current?.select();
-    showCopyResult(copied ? shareTexts.copied : shareTexts.copyByHand);
+    showCopyResult(copied ? "copied" : "by hand");
   }
 
   return (
@@ -38,7 +38,8 @@ export function ShareLink({ link, busy, onShare, onStopSharing }: Props) {
         />
         <Button onClick={copy}>{shareTexts.copyLink}</Button>
       </div>
-      {copyResult && <Notice kind={copyResult === shareTexts.copied ? "success" : "info"}>{copyResult}</Notice>}
+      {copyResult === "copied" && <Notice kind="success">{shareTexts.copied}</Notice>}
+      {copyResult === "by hand" && <Notice kind="info">{shareTexts.copyByHand}</Notice>}
       {(onStopSharing || onShare) && (
         <div className={styles.actions}>
           {onStopSharing && (

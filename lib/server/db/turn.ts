@@ -86,13 +86,16 @@ export function addContinuation(
 }
 
 /** The result of the limits and, if they allowed the call, where the turn was saved. */
-const AddedTurn = LimitResult.extend({
-  conversationId: z.string().nullable(),
-  conversationOrder: z.number().nullable(),
-  position: z.number().nullable(),
-  orderIndex: z.number().nullable(),
-  promptContext: PromptContext.nullable(),
-});
+const AddedTurn = z.union([
+  LimitResult.extend({
+    conversationId: z.string(),
+    conversationOrder: z.number(),
+    position: z.number(),
+    orderIndex: z.number(),
+    promptContext: PromptContext,
+  }),
+  LimitResult.extend({ conversationId: z.null() }),
+]);
 
 /**
  * Saves a turn at the position that `positionSql` makes in "position", checks the limits of its call to the AI, and reads what
@@ -128,9 +131,8 @@ async function addTurn(
   if (!row) return null;
   const { count, resetAt, isAdmitted } = row;
   const limitResult = { count, resetAt, isAdmitted };
+  if (row.conversationId === null) return { saved: null, limitResult };
   const { conversationId, conversationOrder, position, orderIndex, promptContext } = row;
-  if (conversationId === null || conversationOrder === null || position === null) return { saved: null, limitResult };
-  if (orderIndex === null || promptContext === null) return { saved: null, limitResult };
   const turn: TurnRow = {
     ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
     ...{ response: null, receipt: null, refusedAt: null },

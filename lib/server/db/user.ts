@@ -10,12 +10,11 @@ import { type ProfileRow, withSessionInvalidation } from "./session";
 
 const profileFields = { username: true, email: true, displayName: true } as const;
 
-/** A counted attempt, and the user whose name it gave, if there is one. */
-const Attempt = Use.extend({
-  id: z.string().nullable(),
-  username: z.string().nullable(),
-  passwordHash: z.string().nullable(),
-});
+/** A counted attempt, and the user with its name, if there is one. */
+const Attempt = z.union([
+  Use.extend({ id: z.string(), username: z.string(), passwordHash: z.string() }),
+  Use.extend({ id: z.null() }),
+]);
 
 /** Counts an attempt at a user's password and finds the user. */
 export async function countAttempt(username: string, counter: Counter | null) {
@@ -27,9 +26,10 @@ export async function countAttempt(username: string, counter: Counter | null) {
       FROM "used" LEFT JOIN "User" u ON u."usernameKey" = ${normalizeName(username)}`,
   );
   if (!attempt) throw new Error("An attempt was not counted");
-  const { count, resetAt, id, passwordHash } = attempt;
-  const user = id && attempt.username && passwordHash ? { id, username: attempt.username, passwordHash } : null;
-  return { use: { count, resetAt }, user };
+  const use = { count: attempt.count, resetAt: attempt.resetAt };
+  if (attempt.id === null) return { use, user: null };
+  const { id, passwordHash } = attempt;
+  return { use, user: { id, username: attempt.username, passwordHash } };
 }
 
 export function findUserByEmail(email: string) {
