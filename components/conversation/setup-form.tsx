@@ -6,7 +6,7 @@ import { SelectField } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import type { TopicChoice } from "@/lib/config/topics";
-import type { Guide, GuideAction } from "@/lib/conversation/guide";
+import { type Guide, type GuideAction, topicOf } from "@/lib/conversation/guide";
 import { texts } from "@/lib/texts";
 import { textLength } from "@/lib/texts/rules";
 import { Greeting } from "./greeting";
@@ -18,7 +18,7 @@ type Props = { name: string; topics: TopicChoice[]; guide: Guide; act: (action: 
 export function SetupForm({ name, topics, guide, act }: Props) {
   const { app, features } = useConfig();
   const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
-  const isTopicMissing = guide.error === texts.conversation.topicRequired;
+  const isTopicMissing = topicOf(guide, topics) === null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
