@@ -1,35 +1,15 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
-import { migrate } from "../../lib/launcher/migrate";
 import { captureConsole } from "../support/api/captured-console";
 import { waitUntil } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
+import { databaseBehindProxy } from "../support/api/database-behind-proxy";
 import { testInProcess as test } from "../support/api/in-process-only";
-import { DatabaseProxy } from "../support/fakes/database-proxy";
 
 const printed = captureConsole();
-let folder = "";
-let database: EmbeddedDatabase;
-let wire: DatabaseProxy;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "flexi-away-"));
-  database = await startEmbeddedDatabase(folder);
-  await migrate(database.url);
-  wire = new DatabaseProxy(new URL(database.url));
-  await wire.mend();
-  process.env.DATABASE_URL = wire.url;
-}, 30_000);
-
-afterAll(async () => {
-  await wire.cut();
-  await database.stop();
-  await rm(folder, { recursive: true });
-});
+const database = databaseBehindProxy();
 
 const away = { status: 503, body: { message: refusalTexts.databaseUnavailable, code: "database_unavailable" } };
 
@@ -45,41 +25,41 @@ const calls = (ann: Person) => [
 
 test("a broken connection is 503 with Retry-After, and the next call after the repair succeeds", async () => {
   const ann = await signUp();
-  await wire.cut();
+  await database().proxy.cut();
   for (const make of calls(ann)) {
     const { status, body, headers } = await make();
     expect({ status, body }).toEqual(away);
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   }
-  await wire.mend();
+  await database().proxy.mend();
   for (const make of calls(ann)) expect((await make()).status).toBeLessThan(300);
 });
 
 test("a connection that breaks under running calls is 503 for them", async () => {
   const ann = await signUp();
   const answers = Promise.all([...calls(ann), ...calls(ann)].map((make) => make()));
-  await wire.cut();
+  await database().proxy.cut();
   for (const { status } of await answers) expect([200, 201, 409, 503]).toContain(status);
-  await wire.mend();
+  await database().proxy.mend();
   expect(await call("GET", "/api/health")).toMatchObject({ status: 200 });
 });
 
 test("a database that does not answer new connections is 503 in a few seconds", async () => {
   const ann = await signUp();
-  await wire.cut();
+  await database().proxy.cut();
   await call("GET", "/api/health");
-  await wire.mend();
-  wire.hang();
+  await database().proxy.mend();
+  database().proxy.hang();
   const start = Date.now();
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject(away);
   expect(Date.now() - start).toBeLessThan(4_000);
-  await wire.mend();
+  await database().proxy.mend();
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 200 });
 });
 
 test("after the server was killed the app serves again by itself within 5 s of its return", async () => {
   const ann = await signUp();
-  const [pid] = (await readFile(join(folder, "database/postmaster.pid"), "utf8")).split("\n");
+  const [pid] = (await readFile(join(database().folder, "database/postmaster.pid"), "utf8")).split("\n");
   process.kill(Number(pid), "SIGKILL");
   await waitUntil(async () => (await call("GET", "/api/health")).status === 503);
   await waitUntil(async () => (await call("GET", "/api/health")).status === 200);
@@ -88,9 +68,9 @@ test("after the server was killed the app serves again by itself within 5 s of i
 
 test("every absence is a line of its own, with no word of what was sent", async () => {
   const ann = await signUp();
-  await wire.cut();
+  await database().proxy.cut();
   for (const make of calls(ann)) await make();
-  await wire.mend();
+  await database().proxy.mend();
   expect(printed.lines).toHaveLength(calls(ann).length);
   for (const line of printed.lines) {
     expect(JSON.parse(line)).toMatchObject({ level: "error", status: 503 });

@@ -1,39 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import type { AiEvent } from "@/lib/api/responses";
 import { sendMessage } from "@/lib/server/chat/send-message";
 import { db } from "@/lib/server/db/client";
 import { respondWithReply } from "@/lib/server/http/event-stream";
 import { userRoute } from "@/lib/server/http/route";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
-import { migrate } from "../../lib/launcher/migrate";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, lighthouse, readEvents, startConversation, streamMessage, waitUntil } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
-import { DatabaseProxy } from "../support/fakes/database-proxy";
+import { databaseBehindProxy } from "../support/api/database-behind-proxy";
 
 const provider = fakeProvider();
 captureConsole();
-let folder = "";
-let database: EmbeddedDatabase;
-let wire: DatabaseProxy;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "flexi-kept-"));
-  database = await startEmbeddedDatabase(folder);
-  await migrate(database.url);
-  wire = new DatabaseProxy(new URL(database.url));
-  await wire.mend();
-  process.env.DATABASE_URL = wire.url;
-}, 30_000);
-
-afterAll(async () => {
-  await wire.cut();
-  await database.stop();
-  await rm(folder, { recursive: true });
-});
+const database = databaseBehindProxy();
 
 test("a reply that ends while the database is down is saved when it is back", async () => {
   const ann = await signUp();
@@ -41,13 +19,13 @@ test("a reply that ends while the database is down is saved when it is back", as
   provider().script = "Which door?";
   const events = readEvents(await streamMessage(ann, { ...lighthouse, key: "k" }));
   await waitUntil(() => provider().requests.length === 1);
-  await wire.cut();
+  await database().proxy.cut();
   provider().resume();
   let said = "";
   while (said !== "Which door?") said += deltaOf((await events.next()).value);
   const ended = events.next();
   for (let look = 0; look < 3; look += 1) expect((await call("GET", "/api/health")).status).toBe(503);
-  await wire.mend();
+  await database().proxy.mend();
   const end = (await ended).value;
   expect(end).toMatchObject({ event: "done", data: { message: "Which door?" } });
   expect(await db().turn.findFirst()).toMatchObject({ response: "Which door?", leaseExpiresAt: null });
@@ -65,9 +43,9 @@ test("a reply that fails while the database is down can be asked for again as so
   const headers = { authorization: `Bearer ${ann.token}` };
   const asked = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers }));
   await waitUntil(() => provider().requests.length === 1);
-  await wire.cut();
+  await database().proxy.cut();
   expect((await asked).status).toBe(504);
-  await wire.mend();
+  await database().proxy.mend();
   provider().fault = null;
   await waitUntil(async () => (await db().turn.findFirst())?.leaseExpiresAt === null);
   expect((await startConversation(ann, { key: "k" })).status).toBe(200);
