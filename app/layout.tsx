@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { FirstPaintScript } from "@/components/shell/first-paint-script";
+import { fontClasses } from "@/components/shell/fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -17,7 +18,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     // FirstPaintScript sets attributes on it before hydration.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" className={fontClasses} suppressHydrationWarning>
       <head>
         <FirstPaintScript nonce={nonce} />
       </head>

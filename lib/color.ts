@@ -5,7 +5,7 @@ type Rgb = [number, number, number];
 const black = "#000000";
 const white = "#ffffff";
 /** The backgrounds of light and dark mode, for the mode that the operator's background does not fit. */
-const papers = { light: "#faf8f4", dark: "#131518" } as const;
+const papers = { light: "#faf8f4", dark: "#171614" } as const;
 /** WCAG AA for text. */
 const readable = 4.5;
 /** The contrast of the background to black or white: high enough that muted text, too, stays readable on it. */
@@ -39,6 +39,13 @@ export function onColor(color: string): string {
   return contrast(color, black) >= contrast(color, white) ? black : white;
 }
 
+/** The text colour on a coloured element: a very dark shade of its own colour if that is readable, else black or white. */
+function inkOn(color: string): string {
+  const on = onColor(color);
+  const shade = mix(color, black, 0.85);
+  return on === black && contrast(shade, color) >= readable ? shade : on;
+}
+
 function mix(color: string, other: string, share: number): string {
   const to = toRgb(other);
   return toHex(toRgb(color).map((channel, index) => channel + ((to[index] ?? 0) - channel) * share) as Rgb);
@@ -62,9 +69,8 @@ function papersFor(background: string) {
 
 /** A fill colour, the text colour on it, and the hover colour, which has more contrast to the text. */
 function filled(name: string, color: string) {
-  const on = onColor(color);
-  const hover = mix(color, on === black ? white : black, 0.15);
-  return { [`--${name}`]: color, [`--on-${name}`]: on, [`--${name}-hover`]: hover };
+  const hover = mix(color, onColor(color) === black ? white : black, 0.15);
+  return { [`--${name}`]: color, [`--on-${name}`]: inkOn(color), [`--${name}-hover`]: hover };
 }
 
 /** The tinted background of a secondary element in one colour scheme, and its text colour, adjusted until it is readable. */
@@ -89,8 +95,10 @@ export function themeProperties({ styling, personalNote, flexiAppName }: Feature
     ...tinted("secondary", styling.secondaryColor, "light", white, 0.12),
     ...tinted("secondary", styling.secondaryColor, "dark", paper.dark, 0.22),
     ...filled("note", personalNote.buttonColor),
-    ...readableOnBoth("accent", styling.primaryColor),
     ...readableOnBoth("note-ink", personalNote.buttonColor),
+    ...readableOnBoth("accent", styling.primaryColor),
+    ...tinted("note-button", personalNote.buttonColor, "light", white, 0.24),
+    ...tinted("note-button", personalNote.buttonColor, "dark", paper.dark, 0.24),
     ...(flexiAppName.style.color && readableOnBoth("brand", flexiAppName.style.color)),
     "--brand-size": flexiAppName.style.fontSize,
   };

@@ -11,6 +11,13 @@ export function enabledTopics(config: FeatureConfig): TopicChoice[] {
     .filter(({ questions }) => questions.length > 0);
 }
 
+const ribbonHues = 7;
+
+/** Which of the hues of the ribbons is a topic's: by its place in the file, so that switching off another topic changes nothing. */
+export function ribbonOf(config: FeatureConfig, topicId: string): number {
+  return Math.max(0, Object.keys(config.flexiFeatures.chat.topics).indexOf(topicId)) % ribbonHues;
+}
+
 function nonEmptyQuestions(topic: Topic): PromptQuestion[] {
   return topic.promptQuestions.filter(({ text }) => text.trim() !== "");
 }

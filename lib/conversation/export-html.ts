@@ -87,7 +87,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entiti
 /** The style of the exported page, on a screen and in print. */
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#1d2127, #ebe8e2); --quiet: light-dark(#5c636d, #a3abb6);
-  --paper: light-dark(#faf8f4, #131518); --line: light-dark(#e5e0d7, #2c3139); }
+  --paper: light-dark(#faf8f4, #171614); --line: light-dark(#e9e2d6, #35322d); }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.65 Georgia, "Times New Roman", serif; }
 main { max-width: 68ch; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1, h2, h3, .who, header p { font-family: system-ui, sans-serif; line-height: 1.3; }

@@ -48,7 +48,7 @@ test("a colour that cannot reach the contrast becomes the end it is mixed with",
 test("the default background is the configured one in light mode and our own in dark mode", () => {
   const of = propertiesOf("#4A90E2", "#FAF8F4");
   expect(of("--paper-light")).toBe("#faf8f4");
-  expect(of("--paper-dark")).toBe("#131518");
+  expect(of("--paper-dark")).toBe("#171614");
 });
 
 test("a dark background is used in dark mode and does not change light mode", () => {
@@ -57,13 +57,18 @@ test("a dark background is used in dark mode and does not change light mode", ()
   expect(of("--paper-light")).toBe("#faf8f4");
 });
 
-test("text on secondary elements is readable in any colour, in light and dark", () => {
+test("text on tinted elements is readable in any colour, in light and dark", () => {
   fc.assert(
-    fc.property(hex, hex, (secondaryColor, backgroundColor) => {
-      const properties = themeProperties(FeatureConfig.parse({ styling: { secondaryColor, backgroundColor } }));
-      for (const scheme of ["light", "dark"]) {
-        const [ink = "", ground = ""] = ["ink", "ground"].map((part) => properties[`--secondary-${part}-${scheme}`]);
-        expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    fc.property(hex, hex, (color, backgroundColor) => {
+      const personalNote = { buttonColor: color };
+      const properties = themeProperties(
+        FeatureConfig.parse({ styling: { secondaryColor: color, backgroundColor }, personalNote }),
+      );
+      for (const name of ["secondary", "note-button"]) {
+        for (const scheme of ["light", "dark"]) {
+          const [ink = "", ground = ""] = ["ink", "ground"].map((part) => properties[`--${name}-${part}-${scheme}`]);
+          expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+        }
       }
     }),
   );
@@ -73,8 +78,8 @@ test("whatever the operator chose, text, accent, note and name can be read in li
   fc.assert(
     fc.property(hex, hex, hex, (primary, background, note) => {
       const of = propertiesOf(primary, background, note);
-      expect(contrast(of("--paper-light"), "#1d2127")).toBeGreaterThan(7);
-      expect(contrast(of("--paper-dark"), "#ebe8e2")).toBeGreaterThan(7);
+      expect(contrast(of("--paper-light"), "#25272c")).toBeGreaterThan(7);
+      expect(contrast(of("--paper-dark"), "#ece7de")).toBeGreaterThan(7);
       for (const name of ["--accent", "--note-ink", "--brand"]) {
         expect(contrast(of(`${name}-light`), of("--paper-light"))).toBeGreaterThanOrEqual(4.5);
         expect(contrast(of(`${name}-dark`), of("--paper-dark"))).toBeGreaterThanOrEqual(4.5);

@@ -1,0 +1,70 @@
+import localFont from "next/font/local";
+
+// Literata is for people's words and titles, Figtree for the product's (both under the Open Font License). Next reads the options
+// when it builds, so they have to be literals. A browser loads the extended half only for a page with letters of its range; every
+// other script has the system's font. `preload` is off, because a page has to be readable before its fonts are.
+
+const literata = localFont({
+  src: "../../node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
+  weight: "200 900",
+  variable: "--literata",
+  preload: false,
+  adjustFontFallback: "Times New Roman",
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+    },
+  ],
+});
+
+const literataExtended = localFont({
+  src: "../../node_modules/@fontsource-variable/literata/files/literata-latin-ext-wght-normal.woff2",
+  weight: "200 900",
+  variable: "--literata-extended",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+    },
+  ],
+});
+
+const figtree = localFont({
+  src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  weight: "300 900",
+  variable: "--figtree",
+  preload: false,
+  adjustFontFallback: "Arial",
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+    },
+  ],
+});
+
+const figtreeExtended = localFont({
+  src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
+  weight: "300 900",
+  variable: "--figtree-extended",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+    },
+  ],
+});
+
+/** The classes that define the custom properties of the four faces. */
+export const fontClasses = [literata, literataExtended, figtree, figtreeExtended]
+  .map(({ variable }) => variable)
+  .join(" ");
