@@ -50,7 +50,7 @@ export async function queryRows<Row extends z.ZodType>(
   statement: Prisma.Sql,
   client: Prisma.TransactionClient = db(),
 ): Promise<z.output<Row>[]> {
-  return (await client.$queryRaw<unknown[]>(statement)).map((row) => checked(Row, row));
+  return (await client.$queryRaw<unknown[]>(statement)).map((row) => checkRow(Row, row));
 }
 
 const Json = z.object({ json: z.string() });
@@ -59,13 +59,14 @@ const Json = z.object({ json: z.string() });
 export async function queryJsonRows<Row extends z.ZodType>(Row: Row, statement: Prisma.Sql): Promise<z.output<Row>[]> {
   const wrapped = Prisma.sql`SELECT coalesce(json_agg(row), '[]')::text AS "json" FROM (${statement}) row`;
   const rows = (await queryRows(Json, wrapped)).flatMap(({ json }): unknown[] => JSON.parse(json));
-  return rows.map((row) => checked(Row, row));
+  return rows.map((row) => checkRow(Row, row));
 }
 
-function checked<Row extends z.ZodType>(Row: Row, row: unknown): z.output<Row> {
+/** A row whose shape the compiler cannot know: of a raw statement, or with columns of type Json. */
+export function checkRow<Row extends z.ZodType>(Row: Row, row: unknown): z.output<Row> {
   const { data, error } = Row.safeParse(row);
   // Not the schema's own error: that would be taken for a mistake in the caller's request.
-  if (error) throw new Error("A raw statement returned a row of another shape", { cause: error });
+  if (error) throw new Error("The database returned a row of another shape", { cause: error });
   return data;
 }
 

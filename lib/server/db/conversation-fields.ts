@@ -2,11 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { wireFileFields } from "./file";
 import { Prisma } from "./generated/client";
+import { QuestionAnswers, StoredReceipt } from "./json-columns";
 
 // The fields that are read of a conversation: by Prisma for shared parts and the export, by raw statements for threads and the
-// history. The schemas check the rows of raw statements; a field that is missing in one of them does not compile.
+// history. The schemas check the rows of both; a field that is missing in one of them does not compile.
 
-// Rows come as JSON, whose times are texts.
+// Raw statements return times as texts, because their rows are JSON.
 const time = z.coerce.date();
 
 export const headingFields = {
@@ -23,7 +24,7 @@ export const HeadingRow = z.object({
   orderIndex: z.number(),
   topic: z.string(),
   projectName: z.string(),
-  questionAnswers: z.unknown(),
+  questionAnswers: QuestionAnswers,
   createdAt: time,
 } satisfies Record<keyof typeof headingFields, z.ZodType>);
 
@@ -56,7 +57,7 @@ export const TurnRow = z.object({
   orderIndex: z.number(),
   message: z.string(),
   response: z.string().nullable(),
-  receipt: z.unknown(),
+  receipt: StoredReceipt,
   requestKey: z.string(),
   leaseExpiresAt: time.nullable(),
   refusedAt: time.nullable(),

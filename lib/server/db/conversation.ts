@@ -18,7 +18,7 @@ import { Prisma } from "./generated/client";
 const { sql } = Prisma;
 
 const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), turns: z.array(TurnRow) });
-const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
+export const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
 const SummaryRow = HeadingRow.extend({
   turnCount: z.number(),
   leaseExpiresAt: z.coerce.date().nullable(),

@@ -1,5 +1,6 @@
 import "server-only";
-import { db } from "./client";
+import { checkRow, db } from "./client";
+import { ThreadRow } from "./conversation";
 import { headingFields, noteFields, turnFields } from "./conversation-fields";
 import type { Prisma } from "./generated/client";
 import { listedShare } from "./share";
@@ -11,8 +12,6 @@ const exportFields = {
   notes: { orderBy: { orderIndex: "asc" }, select: noteFields },
 } satisfies Prisma.ConversationSelect;
 
-export type ExportRow = Prisma.ConversationGetPayload<{ select: typeof exportFields }>;
-
 const page = (orderIndex: number, limit: number) =>
   ({
     where: { deletedAt: null, orderIndex: { gt: orderIndex } },
@@ -22,18 +21,21 @@ const page = (orderIndex: number, limit: number) =>
   }) satisfies Prisma.ConversationFindManyArgs;
 
 /** Conversations after `orderIndex`, ascending. */
-export function listForExport(userId: string, orderIndex: number, limit: number): Promise<ExportRow[]> {
+export async function listForExport(userId: string, orderIndex: number, limit: number): Promise<ThreadRow[]> {
   const { where, ...after } = page(orderIndex, limit);
-  return db().conversation.findMany({ where: { userId, ...where }, ...after });
+  const rows = await db().conversation.findMany({ where: { userId, ...where }, ...after });
+  return rows.map((row) => checkRow(ThreadRow, row));
 }
 
-export function findForExport(userId: string, id: string): Promise<ExportRow | null> {
-  return db().conversation.findUnique({ where: { userId_id: { userId, id }, deletedAt: null }, select: exportFields });
+export async function findForExport(userId: string, id: string): Promise<ThreadRow | null> {
+  const where = { userId_id: { userId, id }, deletedAt: null };
+  const row = await db().conversation.findUnique({ where, select: exportFields });
+  return row && checkRow(ThreadRow, row);
 }
 
 /** A user with everything that they own, but only the first `limit` conversations. */
-export function findOwner(userId: string, limit: number) {
-  return db().user.findUnique({
+export async function findOwner(userId: string, limit: number) {
+  const owner = await db().user.findUnique({
     where: { id: userId },
     select: {
       username: true,
@@ -47,4 +49,5 @@ export function findOwner(userId: string, limit: number) {
       conversations: page(0, limit),
     },
   });
+  return owner && { ...owner, conversations: owner.conversations.map((row) => checkRow(ThreadRow, row)) };
 }

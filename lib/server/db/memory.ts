@@ -2,9 +2,9 @@ import "server-only";
 import type { QuestionAnswer } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
 import { shuffled } from "../../quiz/random";
-import { db } from "./client";
+import { checkRow, db } from "./client";
 import type { Prisma } from "./generated/client";
-import { parseQuestionAnswers } from "./json-columns";
+import { QuestionAnswers } from "./json-columns";
 
 const memoryFields = {
   id: true,
@@ -32,5 +32,5 @@ export async function listMemories(userId: string): Promise<MemoryRow[]> {
   });
   const ids = chosen.map(({ id }) => id);
   const rows = await db().conversation.findMany({ where: { ...inGame, id: { in: ids } }, select: memoryFields });
-  return rows.map((row) => ({ ...row, questionAnswers: parseQuestionAnswers(row.questionAnswers) }));
+  return rows.map((row) => ({ ...row, questionAnswers: checkRow(QuestionAnswers, row.questionAnswers) }));
 }

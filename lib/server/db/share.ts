@@ -1,6 +1,7 @@
 import "server-only";
-import { db } from "./client";
-import { headingFields, noteFields, turnFields } from "./conversation-fields";
+import { z } from "zod";
+import { checkRow, db } from "./client";
+import { HeadingRow, headingFields, noteFields, TurnRow, turnFields } from "./conversation-fields";
 import type { Prisma } from "./generated/client";
 import { newId } from "./id";
 
@@ -70,11 +71,18 @@ const owner = { select: { username: true, displayName: true } } as const;
 
 // These are the only reads without the owner: everybody who is signed in and has the link may read the part that it shares.
 
-export function findSharedTurn(conversationId: string, position: number) {
-  return db().share.findFirst({
+const SharedTurnRow = z.object({
+  user: z.object({ username: z.string(), displayName: z.string().nullable() }),
+  conversation: HeadingRow,
+  turn: TurnRow,
+});
+
+export async function findSharedTurn(conversationId: string, position: number) {
+  const row = await db().share.findFirst({
     where: { conversationId, turn: { position }, conversation: { deletedAt: null } },
     select: { user: owner, conversation: { select: headingFields }, turn: { select: turnFields } },
   });
+  return row && checkRow(SharedTurnRow, row);
 }
 
 export function findSharedNote(conversationId: string, noteId: string) {

@@ -7,10 +7,10 @@ import { toMarkdown } from "../../conversation/export-markdown";
 import { type Journal, type JournalConversation, type JournalFileRef, toJson } from "../../conversation/journal";
 import { texts } from "../../texts";
 import { readConfig } from "../config";
+import type { ThreadRow } from "../db/conversation";
 import type { TurnRow } from "../db/conversation-fields";
-import { type ExportRow, findForExport, findOwner, listForExport } from "../db/export";
+import { findForExport, findOwner, listForExport } from "../db/export";
 import { findOwnFile } from "../db/file";
-import { parseQuestionAnswers } from "../db/json-columns";
 import { notFound } from "../errors";
 import { storage } from "../files/storage";
 import { toNote, turnContent } from "./conversation";
@@ -67,7 +67,7 @@ async function everything(userId: string): Promise<Source> {
 }
 
 /** Each page is read when the one before it has been sent. */
-async function* allPages(userId: string, firstPage: ExportRow[]): AsyncGenerator<JournalConversation> {
+async function* allPages(userId: string, firstPage: ThreadRow[]): AsyncGenerator<JournalConversation> {
   for (let rows = firstPage; ; ) {
     for (const row of rows) yield toJournal(row);
     const last = rows.at(-1);
@@ -84,7 +84,7 @@ function toJournal({
   useInGame,
   createdAt,
   ...row
-}: ExportRow): JournalConversation {
+}: ThreadRow): JournalConversation {
   const [start, ...rest] = row.turns;
   if (!start) throw new Error("A conversation has no first turn");
   return {
@@ -94,7 +94,7 @@ function toJournal({
     projectName,
     orderIndex,
     useInGame,
-    questionAnswers: parseQuestionAnswers(row.questionAnswers),
+    questionAnswers: row.questionAnswers,
     timestamp: createdAt.toISOString(),
     continuations: rest.map((turn) => ({ _id: turn.id, message: turn.message, ...toTurn(turn) })),
     notes: row.notes.map(toNote),
