@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { limits } from "../../api/limits";
 import { trigramSignature } from "../../conversation/trigram-signature";
-import { queryRows } from "./client";
+import { queryJsonRows } from "./client";
 import { attachableSince } from "./file";
 import { Prisma } from "./generated/client";
 import { QuestionAnswers } from "./json-columns";
@@ -19,7 +19,7 @@ const MatchRow = z.object({
   questionAnswers: QuestionAnswers.nullable(),
   message: z.string().nullable(),
   response: z.string().nullable(),
-  createdAt: z.date(),
+  createdAt: z.coerce.date(),
 });
 export type MatchRow = z.output<typeof MatchRow>;
 
@@ -28,7 +28,7 @@ export type MatchRow = z.output<typeof MatchRow>;
  * three indexes from their newest end and stops when it has enough. An unattached file is found as long as it can be attached.
  */
 export function listMatches(userId: string, searchWords: string[]): Promise<MatchRow[]> {
-  return queryRows(MatchRow, searchStatement(userId, searchWords));
+  return queryJsonRows(MatchRow, searchStatement(userId, searchWords));
 }
 
 export function searchStatement(userId: string, searchWords: string[]): Prisma.Sql {
