@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { isReceipt, isStoredFile } from "../api/conversation-shapes";
 import type { ErrorCode } from "../api/error-codes";
-import type { AiEvent, ReceivedReply } from "../api/responses";
+import type { AiEvent, AiReply } from "../api/responses";
 import { anything, nullable, number, optional, shape, text } from "../api/shape";
 import type { Topic } from "../config/app-config";
 import { type AiMessage, aiRequestBody } from "../conversation/ai-request";
@@ -10,9 +10,9 @@ import { parsed, RequestError, readResponse, send, unreachable } from "./api";
 import { readSession } from "./session";
 
 /** If there is no reply, the message is missing. */
-type PossibleReply = Omit<ReceivedReply, "message" | "receipt"> & {
+type PossibleReply = Omit<AiReply, "message" | "receipt"> & {
   message?: string | null;
-  receipt?: ReceivedReply["receipt"];
+  receipt?: AiReply["receipt"];
 };
 
 const isReply = shape<PossibleReply>({

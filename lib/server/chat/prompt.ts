@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import type { Receipt } from "../../api/responses";
+import type { Receipt } from "../../api/schemas";
 import { type Attachment, textAttachment } from "../../conversation/attachment";
 import { composePrompt } from "../../conversation/prompt";
 import { texts } from "../../texts";

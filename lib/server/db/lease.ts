@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { Receipt } from "../../api/responses";
+import type { Receipt } from "../../api/schemas";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { db, queryRows } from "./client";

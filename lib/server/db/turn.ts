@@ -25,7 +25,8 @@ const fields = {
   conversation: { select: { orderIndex: true } },
 } satisfies Prisma.TurnSelect;
 
-export type TurnRow = Prisma.TurnGetPayload<{ select: typeof fields }>;
+/** A turn as the sending of a message reads and returns it. */
+export type SavedTurn = Prisma.TurnGetPayload<{ select: typeof fields }>;
 
 /** What every turn is saved with. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
 export type MessageToSave = {
@@ -36,10 +37,10 @@ export type MessageToSave = {
 };
 
 /** `saved`: `null` if there is no such conversation or user, or if the limits did not allow the call. */
-export type SaveResult = { saved: { turn: TurnRow; promptContext: PromptContext } | null; limitResult: LimitResult };
+export type SaveResult = { saved: { turn: SavedTurn; promptContext: PromptContext } | null; limitResult: LimitResult };
 
 /** The turn that a call with this Idempotency-Key made, unless its conversation is deleted. */
-export function findTurn(userId: string, requestKey: string): Promise<TurnRow | null> {
+export function findTurn(userId: string, requestKey: string): Promise<SavedTurn | null> {
   return db().turn.findUnique({
     where: { userId_requestKey: { userId, requestKey }, conversation: { deletedAt: null } },
     select: fields,
@@ -133,7 +134,7 @@ async function addTurn(
   const limitResult = { count, resetAt, isAdmitted };
   if (row.conversationId === null) return { saved: null, limitResult };
   const { conversationId, conversationOrder, position, orderIndex, promptContext } = row;
-  const turn: TurnRow = {
+  const turn: SavedTurn = {
     ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
     ...{ response: null, receipt: null, refusedAt: null },
     conversation: { orderIndex: conversationOrder },
