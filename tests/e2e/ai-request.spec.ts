@@ -10,7 +10,7 @@ async function say(page: Page, message: string) {
   await page.keyboard.press("Enter");
 }
 
-/** What the page sends to the AI from here on. */
+/** The requests to the AI that the page makes from now on. */
 function sentToAi(page: Page): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   page.on("request", (request) => {
@@ -19,7 +19,7 @@ function sentToAi(page: Page): Record<string, unknown>[] {
   return sent;
 }
 
-test("the first call and a continuation have the fields of the documented call", async ({
+test("the first message and a continuation are sent with the documented fields", async ({
   signedIn: page,
   account,
 }) => {
@@ -46,7 +46,7 @@ test("the first call and a continuation have the fields of the documented call",
   ]);
 });
 
-test("instructions of an operator that no call has room for cost no memory", async ({ signedIn: page }) => {
+test("a memory is saved even if the operator's instructions are too long to be sent", async ({ signedIn: page }) => {
   await changeFeatures(page, ({ flexiFeatures }) => {
     for (const topic of Object.values(flexiFeatures.chat.topics)) topic.promptContext = "Boats. ".repeat(12_000);
   });
@@ -59,7 +59,7 @@ test("instructions of an operator that no call has room for cost no memory", asy
   expect(sent).toEqual([expect.objectContaining({ promptConfig: {} })]);
 });
 
-test("a server that does not stream is understood, at the start and later", async ({ signedIn: page }) => {
+test("a response that is not streamed is shown, at the start and for a continuation", async ({ signedIn: page }) => {
   await page.route("**/api/grok", async (route) => {
     const headers = { ...route.request().headers(), accept: "application/json" };
     const { message, conversationId, file, orderIndex } = await (await route.fetch({ headers })).json();
@@ -75,7 +75,7 @@ test("a server that does not stream is understood, at the start and later", asyn
   await expect(page.getByLabel("Your message")).toHaveValue("");
 });
 
-test("an answer without a message says so and keeps the words", async ({ signedIn: page, request, account }) => {
+test("a response without a message is reported, and the typed text stays", async ({ signedIn: page, request, account }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await expect(copies(page)).toHaveCount(1);
   await page.getByLabel("Your message").fill("The radio played.");
@@ -97,7 +97,7 @@ test("an answer without a message says so and keeps the words", async ({ signedI
 test.describe("behind a proxy that answers in HTML", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("each status has its sentence, and the words stay", async ({ signedIn: page, request, account }) => {
+  test("each status has its message, and the typed text stays", async ({ signedIn: page, request, account }) => {
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
     await expect(copies(page)).toHaveCount(1);
     const unavailable = "The server cannot be reached right now. Please try again in a moment.";

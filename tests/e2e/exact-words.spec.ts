@@ -10,7 +10,7 @@ import { hostileTexts } from "../support/factories/hostile-texts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-/** The texts, several in one, none of them longer than this. */
+/** The texts, joined into as few as possible that are shorter than `length`. */
 function packed(length: number, texts = Object.values(hostileTexts)): string[] {
   const packs: string[] = [];
   for (const text of texts) {
@@ -23,13 +23,13 @@ function packed(length: number, texts = Object.values(hostileTexts)): string[] {
 
 const packs = packed(limits.projectNameLength);
 
-// A browser's own boxes know one kind of line end, or none.
+// Text boxes of a browser have one kind of line break, single-line fields have none.
 const inBox = (words: string) => words.replace(/\r\n?/g, "\n");
 const onLine = (words: string) => words.replace(/[\r\n]/g, "");
-/** A reply that is shown as it is: Markdown of nothing but a block of code. */
+/** A reply that is shown unchanged: a Markdown block of code. */
 const verbatim = (words: string) => `\`\`\`\`\n${words}\n\`\`\`\``;
 
-/** What is stored of the memory on the page. */
+/** The stored thread of the memory on the page. */
 const threadOf = (page: Page): Promise<Thread> =>
   page.evaluate(async () => {
     const id = location.hash.split("/").at(-1);
@@ -41,7 +41,7 @@ const shown = (page: Page) =>
   page.locator("main [data-searchable]").evaluateAll((parts) => parts.map((p) => p.textContent));
 const copyButtons = (page: Page) => page.getByRole("button", { name: "Copy" });
 
-/** Five answers, typed into the guide, and sent. */
+/** Types this text as the answer to all five questions of the guide, and submits it. */
 async function answerAll(page: Page, words: string): Promise<void> {
   for (let place = 1; place <= 5; place += 1) {
     await page.getByRole("textbox", { name: /\?$/ }).fill(words);
@@ -51,7 +51,7 @@ async function answerAll(page: Page, words: string): Promise<void> {
   await expect(copyButtons(page)).toHaveCount(1);
 }
 
-test("a memory, its name and its reply stand in store and on the page as they were written", async ({
+test("a memory, its name and its reply are stored and shown exactly as they were written", async ({
   signedIn: page,
   fakeAi,
 }) => {
@@ -80,7 +80,7 @@ test("a memory, its name and its reply stand in store and on the page as they we
   expect(await historyRows(page).locator("bdi").allTextContents()).toEqual(packs.map(inBox).reverse());
 });
 
-test("messages and notes stand in store and on the page as they were typed", async ({
+test("messages and notes are stored and shown exactly as they were typed", async ({
   signedIn: page,
   request,
   account,
@@ -107,7 +107,7 @@ test("messages and notes stand in store and on the page as they were typed", asy
   for (const words of packs) expect(parts.filter((part) => part === inBox(words))).toHaveLength(2);
 });
 
-test("a display name greets as it was typed", async ({ signedIn: page }) => {
+test("the greeting shows a display name exactly as it was typed", async ({ signedIn: page }) => {
   const greeting = () => page.locator("h1").textContent();
   await openMenuEntry(page, "Edit Profile");
   for (const words of packed(limits.displayNameLength).map(onLine)) {
@@ -120,7 +120,7 @@ test("a display name greets as it was typed", async ({ signedIn: page }) => {
   await expect.poll(greeting).toBe(last);
 });
 
-test("a search finds words as they were typed", async ({ page, request, account }) => {
+test("a search finds a text exactly as it was typed", async ({ page, request, account }) => {
   const conversationId = await newConversation(request, account);
   const messages = packs.map(onLine);
   for (const message of messages) await callAs(request, account, "/api/grok", { conversationId, message });
@@ -135,7 +135,7 @@ test("a search finds words as they were typed", async ({ page, request, account 
   }
 });
 
-test("somebody registers and logs in under a name as it was typed", async ({ page }) => {
+test("a user name works for registering and logging in exactly as it was typed", async ({ page }) => {
   const fitting = Object.values(hostileTexts).filter((words) => words.length <= limits.usernameLength);
   await page.goto("/#/register");
   for (const words of packed(limits.usernameLength, fitting).map(onLine)) {

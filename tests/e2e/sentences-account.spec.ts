@@ -16,7 +16,7 @@ test.use({ expectedErrors: /Failed to load|Failed to fetch/ });
 /** A token that can be decoded and names nobody. */
 const namelessToken = `x.${Buffer.from(JSON.stringify({ exp: 9_999_999_999 })).toString("base64url")}.x`;
 
-/** Those that the other tests of these views do not read on their way. */
+/** The messages that no other test of these views checks. */
 const rows: Row[] = [
   {
     sentence: "Hi, User",

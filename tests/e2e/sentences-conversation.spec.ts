@@ -12,7 +12,7 @@ import { signIn } from "../support/browser/test";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
-/** Those that the other tests of a conversation do not read on their way. */
+/** The messages that no other test of a conversation checks. */
 const writing: Row[] = [
   {
     sentence: "You",

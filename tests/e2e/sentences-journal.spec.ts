@@ -16,7 +16,7 @@ test.use({ expectedErrors: /Failed to load resource/ });
 
 const search = ({ page }: Stage, term: string) => page.getByRole("searchbox").fill(term);
 
-/** Those that the other tests of the history and the search do not read on their way. */
+/** The messages that no other test of the history and the search checks. */
 const found: Row[] = [
   {
     sentence: "You: ...",

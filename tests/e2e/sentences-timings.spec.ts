@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const said = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
 
-/** An open conversation with a search hit far from both ends, which is gone to with the time at a standstill. Its element. */
+/** Opens a conversation at a search match far from both ends, with the clock paused. Returns the match's element. */
 async function openHit({ page, request, account }: Stage) {
   const conversationId = await newConversation(request, account);
   const others = Array<string>(5).fill("Something else. ".repeat(30));
@@ -85,7 +85,7 @@ const password: Constant[] = [
   },
 ];
 
-/** Moves the page as what loads above the hit would, and not as its reader does. */
+/** Scrolls the page as content that loads above the match would, without any input event. */
 const moveAway = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 
 const hit: Constant[] = [
@@ -94,7 +94,7 @@ const hit: Constant[] = [
     prove: async (stage) => {
       const { page } = stage;
       const hit = await openHit(stage);
-      // At once for the eye, and after the delay once more for what has moved meanwhile.
+      // The match is scrolled to at once, and again after the delay in case the page has moved meanwhile.
       await expect(hit).toBeInViewport();
       await moveAway(page);
       await expectForExactly(

@@ -38,7 +38,7 @@ async function end(stage: Stage) {
   await exitGame(stage.page);
 }
 
-/** Starts a game whose calls are prepared so. */
+/** Starts a game after `prepare` has changed the responses to its calls. */
 async function playWith({ page, account }: Stage, prepare: (page: Page) => Promise<unknown>) {
   await offerSleep(page);
   await prepare(page);
@@ -50,21 +50,21 @@ const answerWith = (answered: { status?: number; body: string }) => (page: Page)
   page.route(modulesCall, (route) => route.fulfill({ contentType: "application/json", ...answered }));
 const loseQuestions = (stage: Stage) => playWith(stage, (page) => abortCalls(page, modulesCall));
 
-/** Ends the game and starts another whose calls are prepared so. */
+/** Ends the game and starts another after `prepare` has changed the responses to its calls. */
 async function playAgainWith({ page }: Stage, prepare: (page: Page) => Promise<unknown>) {
   await exitGame(page);
   await prepare(page);
   await press(page, "Play Again");
 }
 
-/** What a game that is started so says in the console about an answer like that. */
+/** What a game logs in the console about this response to its call. */
 async function logged(stage: Stage, start: typeof playWith, answered: { status?: number; body: string }) {
   const line = stage.page.waitForEvent("console", (message) => message.type() === "warning");
   await start(stage, answerWith(answered));
   return String(await (await line).args()[1]?.evaluate((failure: Error) => failure.message));
 }
 
-/** Those that the other tests of the game do not read on their way. */
+/** The messages that no other test of the game checks. */
 const setup: Row[] = [
   {
     sentence: "No topics available, please try again!",

@@ -7,7 +7,7 @@ test.use({
   expectedErrors: /\/api\/share\/post\/.* 404|404 .*\/api\/share\/post\//,
 });
 
-test("a reader sees exactly what the writer was shown, until it is taken back", async ({
+test("a reader sees exactly the preview that the writer saw, until the share is removed", async ({
   signedIn: page,
   account,
   newAccount,
@@ -46,7 +46,7 @@ test("a reader sees exactly what the writer was shown, until it is taken back", 
   await expect(reader.getByRole("main").getByRole("alert")).toContainText("Shared conversation not found: ");
 });
 
-test("a continuation is shared without what came before it", async ({
+test("a continuation is shared without the earlier turns", async ({
   signedIn: page,
   account,
   newAccount,
@@ -67,7 +67,7 @@ test("a continuation is shared without what came before it", async ({
   await expect(reader.getByRole("main").getByRole("alert")).toHaveText("Shared post not found");
 });
 
-test("a note is shared only after its writer is asked, and says so from then on", async ({
+test("sharing a note requires a confirmation, and a shared note is marked", async ({
   signedIn: page,
   account,
   newAccount,
@@ -96,7 +96,7 @@ test("a note is shared only after its writer is asked, and says so from then on"
   for (const other of [said.answer, said.message, "The house"]) await expect(reader.getByText(other)).toHaveCount(0);
 });
 
-test("what is shared already shows its link, and is taken back there as well", async ({
+test("the dialog of a shared part shows its link and can remove the share", async ({
   signedIn: page,
   account,
   request,
@@ -116,7 +116,7 @@ test("what is shared already shows its link, and is taken back there as well", a
   await expect(page.getByRole("button", { name: "Share", exact: true })).toHaveCount(3);
 });
 
-test("a visitor comes back to what was shared, by the login", async ({ page, account, newAccount, request }) => {
+test("a visitor to a shared part comes back to it after the login", async ({ page, account, newAccount, request }) => {
   const { id } = await newThread(request, account);
   await callAs(request, account, `/api/share/mark/${id}`, {});
   const visitor = await newAccount();
@@ -128,7 +128,7 @@ test("a visitor comes back to what was shared, by the login", async ({ page, acc
   await expect(page.getByText(said.answer)).toBeVisible();
 });
 
-test("a visitor without an account comes back to what was shared, through the registration", async ({
+test("a visitor to a shared part comes back to it after the registration", async ({
   page,
   account,
   request,
@@ -149,7 +149,7 @@ test("a visitor without an account comes back to what was shared, through the re
   expect(new URL(page.url()).hash).toBe(`#/share/post/${id}/0`);
 });
 
-test("a reader is invited to start a memory of their own", async ({ signedIn: page, account, request }) => {
+test("a shared part invites its reader to start a memory", async ({ signedIn: page, account, request }) => {
   const { id } = await newThread(request, account);
   await callAs(request, account, `/api/share/mark/${id}`, {});
   await page.goto(`/#/share/post/${id}`);

@@ -14,13 +14,13 @@ async function post(url: string, body: object, token = "", signal?: AbortSignal)
   return fetch(url, { method: "POST", headers, body: JSON.stringify(body), signal });
 }
 
-const ends = {
+const signals = {
   SIGTERM: ({ pid = 0 }: ChildProcess) => process.kill(pid, "SIGTERM"),
   "Ctrl-C, which reaches the whole process group,": ({ pid = 0 }: ChildProcess) => process.kill(-pid, "SIGINT"),
 };
 
-for (const [name, end] of Object.entries(ends)) {
-  test(`${name} lets a running request end, takes no new one, and stops the database`, async ({ machine }) => {
+for (const [name, end] of Object.entries(signals)) {
+  test(`${name} lets a running request finish, accepts no new one, and stops the database`, async ({ machine }) => {
     const provider = await startFakeAi({ fault: "pause", record: true });
     const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
     await post(`${app.url}/api/register`, ann);
@@ -43,7 +43,7 @@ for (const [name, end] of Object.entries(ends)) {
   });
 }
 
-test("a reply whose reader left is saved before the app ends", async ({ machine }) => {
+test("a reply whose reader has disconnected is saved before the app ends", async ({ machine }) => {
   const provider = await startFakeAi({ fault: "pause", record: true });
   const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
   await post(`${app.url}/api/register`, ann);
@@ -66,7 +66,7 @@ test("a reply whose reader left is saved before the app ends", async ({ machine 
   await provider.close();
 });
 
-test("a request that does not end is cut, and the words it brought are kept", async ({ machine }) => {
+test("a request that does not finish is cut off, and its message is saved", async ({ machine }) => {
   const provider = await startFakeAi({ fault: "hang", record: true });
   const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
   await post(`${app.url}/api/register`, ann);
@@ -84,14 +84,14 @@ test("a request that does not end is cut, and the words it brought are kept", as
   await provider.close();
 });
 
-test("an app whose output nobody reads any more goes on, and ends like any other", async ({ machine }) => {
+test("an app whose output is closed keeps running and ends normally", async ({ machine }) => {
   const provider = await startFakeAi({ fault: 500 });
   const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
   app.process.stdout?.destroy();
   app.process.stderr?.destroy();
   await post(`${app.url}/api/register`, ann);
   const { token } = await (await post(`${app.url}/api/login`, ann)).json();
-  // A failing provider is told on the console.
+  // A failing provider is logged to the console.
   expect((await post(`${app.url}/api/grok`, memory, token)).status).toBe(502);
   expect(await health(app.url)).toBe(200);
   app.process.kill("SIGTERM");

@@ -22,7 +22,7 @@ const isJudged = (page: Page) => async () => {
   await expect(said(page)).toContainText(/Right!|Wrong/);
 };
 
-test("the verdict on a right answer stays with its question for 2 s, although the AI hurries", async ({
+test("the verdict on a right answer stays with its question for 2 s, even if the opponent is fast", async ({
   page,
   account,
 }) => {
@@ -44,7 +44,7 @@ for (const [reducedMotion, opponentMs] of [
   test.describe(`with reduced motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test("after a wrong answer the right one stays for 4 s, and the clock of the next question runs from then", async ({
+    test("after a wrong answer the right one is shown for 4 s, and the clock starts with the next question", async ({
       page,
       account,
     }) => {
@@ -60,7 +60,7 @@ for (const [reducedMotion, opponentMs] of [
       await expect(page.getByRole("timer")).toHaveText(seconds);
     });
 
-    test("after a wrong answer Enter goes on", async ({ page, account }) => {
+    test("after a wrong answer Enter opens the next question", async ({ page, account }) => {
       await page.clock.install();
       await playSleep(page, account);
       await pauseClock(page);
@@ -76,7 +76,7 @@ for (const [reducedMotion, opponentMs] of [
       await expect(said(page)).not.toContainText("Wrong");
     });
 
-    test("waiting for the 30th second of a game brings no more than a quick answer", async ({ page, account }) => {
+    test("waiting for the 30th second of a game scores no more than a quick answer", async ({ page, account }) => {
       await page.clock.install();
       await offerSleep(page);
       await openTraining(page, account);

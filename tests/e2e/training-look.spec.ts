@@ -25,10 +25,10 @@ const said = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
-test.describe("in light and in dark colours", () => {
+test.describe("in the light and the dark theme", () => {
   test.use({ expectedErrors: /Failed to load/ });
 
-  test("the views of the game are sound", async ({ page, account }) => {
+  test("the views of the game are accessible", async ({ page, account }) => {
     await configureTraining(page, { aiCompetition: { levels } });
     await offerSleep(page);
     await openTraining(page, account);
@@ -39,7 +39,7 @@ test.describe("in light and in dark colours", () => {
     await startGame(page);
     await atQuestion(page, 1, 1);
     await expectAccessible(page);
-    // The opponent hurries where less motion is wanted.
+    // The opponent is faster with reduced motion.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await answer(page, false);
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -59,10 +59,10 @@ test.describe("in light and in dark colours", () => {
   });
 });
 
-test.describe("on a screen of 320 pixels", () => {
+test.describe("on a screen 320 px wide", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("nothing scrolls sideways, and everything is large enough for a finger", async ({ page, account }) => {
+  test("nothing scrolls sideways, and every control is large enough for a finger", async ({ page, account }) => {
     const long = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3);
     const text = `It was the ${long} who rang the bell that everybody heard.`;
     const options = [long, `${long}s`, `${long}e`, `${long}n`];
@@ -101,7 +101,7 @@ const isQuiet = (page: Page, sentence: string | RegExp) => () => expect(said(pag
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("positive feedback lasts 2 s, the message of a round 4 s, an error 3 s", async ({ page, account }) => {
+  test("positive feedback is shown for 2 s, the message of a round for 4 s, an error for 3 s", async ({ page, account }) => {
     await page.clock.install();
     await offerSleep(page);
     await openTraining(page, account);
@@ -119,7 +119,7 @@ test.describe("with motion", () => {
     await expectForExactly(page, 4_000, isSaid(page, round), isQuiet(page, round));
   });
 
-  test("a new question comes in 500 ms, and the opponent takes up to its response time", async ({ page, account }) => {
+  test("a new question is animated for 500 ms, and the opponent takes up to its response time", async ({ page, account }) => {
     await page.clock.install();
     await playSleep(page, account);
     await expect(page.locator("form")).toHaveCSS("animation-duration", "0.5s");
@@ -130,7 +130,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("where less motion is wanted a new question is there at once, and the opponent takes 1 s", async ({
+test("with reduced motion a new question appears at once, and the opponent takes 1 s", async ({
   page,
   account,
 }) => {

@@ -134,7 +134,7 @@ test("a game is played by keyboard", async ({ page, account }) => {
   await expect(page.getByRole("button", { name: "Play Again" })).toBeFocused();
 });
 
-test("a game that a reload left is gone on with, and is gone after the logout", async ({ page, account }) => {
+test("a game continues after a reload and is discarded at the logout", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   await pauseClock(page);
@@ -143,7 +143,7 @@ test("a game that a reload left is gone on with, and is gone after the logout", 
   await atQuestion(page, 1, 2);
   const before = await scores(page).allTextContents();
   const asked = (await page.locator("legend").textContent()) ?? "";
-  // A page that opens while time stands still would not finish.
+  // A page that opens while the clock is paused would not finish loading.
   await page.clock.resume();
   await page.reload();
 
@@ -163,7 +163,7 @@ test("a game that a reload left is gone on with, and is gone after the logout", 
   expect(await kept(page)).toEqual([]);
 });
 
-test("what was missed is practised without being ranked, and comes first in the next game", async ({
+test("missed questions can be practised without a score and come first in the next game", async ({
   page,
   account,
 }) => {
@@ -192,7 +192,7 @@ test("what was missed is practised without being ranked, and comes first in the 
   expect((await choose(page, true)).word).toBe(word);
 });
 
-test("a change of the level counts from the next question on, and says so", async ({ page, account }) => {
+test("a message says that a change of the level applies from the next question", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   await pauseClock(page);
@@ -207,7 +207,7 @@ test("a change of the level counts from the next question on, and says so", asyn
   await expect(page.getByText("from the next question")).toHaveCount(0);
 });
 
-test("used questions are not asked again before the others, and then with a notice", async ({ page, account }) => {
+test("used questions are repeated only after all others, with a notice", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   const excluded: string[][] = [];

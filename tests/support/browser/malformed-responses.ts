@@ -35,7 +35,7 @@ export const tryAgain = ({ page }: Stage) => press(page, "Try again");
 export function testMalformed(rows: Row[]): void {
   for (const row of rows) {
     const from = row.from ? ` from ${row.from}` : "";
-    test(`${row.call}${from} with a response of any other shape says “${row.says[0]}”`, async ({ stage }) => {
+    test(`${row.call}${from} with a malformed response shows “${row.says[0]}”`, async ({ stage }) => {
       const { page } = stage;
       let body: unknown;
       await row.before?.(stage);
