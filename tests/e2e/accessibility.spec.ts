@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from "../support/browser/accessibility";
 import { newConversation, openFirstQuestion } from "../support/browser/conversation";
 import { historyRows, openDeleted, openHistory, restoreButton } from "../support/browser/history";
-import { confirmShare, newThread, openMenuEntry, openShare, said } from "../support/browser/sharing";
+import { confirmShare, newThread, openMenuEntry, openShare, sharedTexts } from "../support/browser/sharing";
 import { expect, signIn, test } from "../support/browser/test";
 
 test.describe("in the light and the dark theme", () => {
@@ -21,11 +21,11 @@ test.describe("in the light and the dark theme", () => {
   test("sharing, the profile and My data are accessible", async ({ signedIn: page, request, account }) => {
     const { id } = await newThread(request, account);
     await page.goto(`/#/conversation/${id}`);
-    for (const place of [0, 2]) {
-      await openShare(page, place);
+    for (const index of [0, 2]) {
+      await openShare(page, index);
       await expect(page.getByRole("region", { name: "They will see" })).toBeVisible();
       await expectAccessible(page);
-      if (place === 0) await page.keyboard.press("Escape");
+      if (index === 0) await page.keyboard.press("Escape");
     }
     const link = await confirmShare(page);
     await page.getByRole("button", { name: "Copy Link" }).click();
@@ -43,7 +43,7 @@ test.describe("in the light and the dark theme", () => {
       await page.keyboard.press("Escape");
     }
     await page.goto(link);
-    await expect(page.getByText(said.note)).toBeVisible();
+    await expect(page.getByText(sharedTexts.note)).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -2,7 +2,9 @@ import type { Route } from "@playwright/test";
 import { fillLogin, logIn, newPerson, register } from "../support/browser/account-forms";
 import { expect, test } from "../support/browser/test";
 
-test("after registering, the login form has the user name filled in, and logging in shows the greeting", async ({ page }) => {
+test("after registering, the login form has the user name filled in, and logging in shows the greeting", async ({
+  page,
+}) => {
   const person = newPerson();
   await page.goto("/");
   await page.getByRole("link", { name: "Register" }).click();
@@ -15,7 +17,9 @@ test("after registering, the login form has the user name filled in, and logging
   await expect(page.getByRole("heading", { name: `Hi, ${person.username}` })).toBeVisible();
 });
 
-test("the first field of every view has the focus, and fields have autocomplete attributes for password managers", async ({ page }) => {
+test("the first field of every view has the focus, and fields have autocomplete attributes for password managers", async ({
+  page,
+}) => {
   const password = page.getByLabel("Password", { exact: true });
   await page.goto("/");
   await expect(page.getByLabel("Username")).toBeFocused();
@@ -95,13 +99,13 @@ test.describe("when a call fails", () => {
 
 test("a second Enter does nothing while a login is in progress", async ({ page, account }) => {
   let calls = 0;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/api/login", async (route) => {
     calls += 1;
-    await answered;
+    await released;
     await route.continue();
   });
   await page.goto("/");
@@ -110,7 +114,7 @@ test("a second Enter does nothing while a login is in progress", async ({ page, 
   const button = page.getByRole("button", { name: "Login" });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAttribute("aria-busy", "true");
-  answer();
+  release();
   await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
   expect(calls).toBe(1);
 });

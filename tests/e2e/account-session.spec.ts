@@ -24,7 +24,11 @@ test("a visitor without a token sees the login", async ({ page }) => {
   await expect(loginButton(page)).toBeVisible();
 });
 
-test("a visitor to a conversation comes back to it after the login, also through the registration", async ({ page, account, request }) => {
+test("a visitor to a conversation comes back to it after the login, also through the registration", async ({
+  page,
+  account,
+  request,
+}) => {
   const path = await startConversation(request, account);
   await page.goto(`/#${path}`);
   await page.getByRole("link", { name: "Register" }).click();
@@ -35,17 +39,14 @@ test("a visitor to a conversation comes back to it after the login, also through
   await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
 });
 
-test("a visitor to a share comes back to it after the login, also from the registration", async ({
-  page,
-  account,
-}) => {
-  const kept = /#\/login\?returnUrl=%2Fshare%2Fpost%2Fp1%2Fnote%2Fn1$/;
+test("a visitor to a share comes back to it after the login, also from the registration", async ({ page, account }) => {
+  const loginUrl = /#\/login\?returnUrl=%2Fshare%2Fpost%2Fp1%2Fnote%2Fn1$/;
   await page.goto("/#/share/post/p1/note/n1");
-  await expect(page).toHaveURL(kept);
+  await expect(page).toHaveURL(loginUrl);
   await expect(page.getByRole("status")).toHaveText("Somebody shared a memory with you. Sign in to read it.");
   await page.getByRole("link", { name: "Register" }).click();
   await page.getByRole("link", { name: "Back to Login" }).click();
-  await expect(page).toHaveURL(kept);
+  await expect(page).toHaveURL(loginUrl);
   const arrived = page.waitForURL("**/#/share/post/p1/note/n1");
   await logIn(page, account);
   await arrived;

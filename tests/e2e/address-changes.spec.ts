@@ -24,9 +24,7 @@ async function expectRegistration(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/register$/);
 }
 
-test("an address that changes just before Next's router takes over the page is opened", async ({
-  page,
-}) => {
+test("an address that changes just before Next's router takes over the page is opened", async ({ page }) => {
   await registerAround(page, { write: 1, isBefore: true });
   await page.goto("/#/login");
   await expectRegistration(page);

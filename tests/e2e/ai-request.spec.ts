@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/test";
 
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 
-async function say(page: Page, message: string) {
+async function sendMessage(page: Page, message: string) {
   await page.getByLabel("Your message").fill(message);
   await page.keyboard.press("Enter");
 }
@@ -28,14 +28,14 @@ test("the first message and a continuation are sent with the documented fields",
   await answerQuestions(page);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(copies(page)).toHaveCount(1);
-  await say(page, "The radio played.");
+  await sendMessage(page, "The radio played.");
   await expect(copies(page)).toHaveCount(2);
   const both = { projectName: "The house by the canal", topic: "childhood", username: account.username, fileId: "" };
   const filled = expect.stringMatching(/\S/);
   const promptConfig = { role: filled, context: filled, constraints: filled, tone: filled, examples: filled };
-  const answered = expect.arrayContaining([expect.objectContaining({ answer: "The lock gates." })]);
+  const savedAnswers = expect.arrayContaining([expect.objectContaining({ answer: "The lock gates." })]);
   expect(sent).toEqual([
-    { ...both, questionAnswers: answered, message: "", promptConfig },
+    { ...both, questionAnswers: savedAnswers, message: "", promptConfig },
     {
       ...both,
       questionAnswers: [],
@@ -69,13 +69,17 @@ test("a response that is not streamed is shown, at the start and for a continuat
   await answerQuestions(page);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(copies(page)).toHaveCount(1);
-  await say(page, "The radio played.");
+  await sendMessage(page, "The radio played.");
   await expect(copies(page)).toHaveCount(2);
   await expect(page.getByText(/^Error /)).toHaveCount(0);
   await expect(page.getByLabel("Your message")).toHaveValue("");
 });
 
-test("a response without a message is reported, and the typed text stays", async ({ signedIn: page, request, account }) => {
+test("a response without a message is reported, and the typed text stays", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await expect(copies(page)).toHaveCount(1);
   await page.getByLabel("Your message").fill("The radio played.");
@@ -111,7 +115,7 @@ test.describe("behind a proxy that answers in HTML", () => {
     ] as const) {
       const html = { status, contentType: "text/html", body: "<h1>nginx</h1>" };
       await page.route("**/api/grok", (route) => route.fulfill(html));
-      await say(page, `The radio played, ${status}.`);
+      await sendMessage(page, `The radio played, ${status}.`);
       await expect(page.getByText(`Error starting conversation: ${sentence}`)).toBeVisible();
       await expect(page.getByLabel("Your message")).toHaveValue(`The radio played, ${status}.`);
     }

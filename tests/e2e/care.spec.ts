@@ -7,8 +7,8 @@ import { expect, signIn, test } from "../support/browser/test";
 
 const line = careTexts.default;
 
-async function send(page: Page, words: string): Promise<void> {
-  await page.getByLabel("Your message").fill(words);
+async function send(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Your message").fill(text);
   await page.keyboard.press("Enter");
 }
 
@@ -18,10 +18,10 @@ test("the care line is shown below a message about a wish to die or about abuse,
   account,
 }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-  for (const [place, words] of ["The garden was green.", "I want to die.", "I was raped when I was nine."].entries()) {
-    await send(page, words);
-    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(place + 2);
-    await expect(page.getByText(line)).toHaveCount(place);
+  for (const [index, text] of ["The garden was green.", "I want to die.", "I was raped when I was nine."].entries()) {
+    await send(page, text);
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(index + 2);
+    await expect(page.getByText(line)).toHaveCount(index);
   }
   const link = page.getByRole("link", { name: "findahelpline.com" }).first();
   await expect(link).toHaveAttribute("href", "https://findahelpline.com");
@@ -52,7 +52,10 @@ test("a hidden care line stays hidden, for this turn and this person only", asyn
   await expect(page.getByText(line)).toHaveCount(1);
 });
 
-test("the care line is shown below guided answers, but not below a reply of the AI", async ({ signedIn: page, fakeAi }) => {
+test("the care line is shown below guided answers, but not below a reply of the AI", async ({
+  signedIn: page,
+  fakeAi,
+}) => {
   fakeAi.script = "You wrote: I was raped.";
   await openFirstQuestion(page);
   await answerQuestions(page);
@@ -95,7 +98,11 @@ test("the care line is shown before the reply, is announced once, and stays if t
 test.describe("without a connection", () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-  test("the care line is shown below a message that could not be sent", async ({ signedIn: page, request, account }) => {
+  test("the care line is shown below a message that could not be sent", async ({
+    signedIn: page,
+    request,
+    account,
+  }) => {
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
     await page.route("**/api/grok", (route) => route.abort());
     await send(page, "I want to die.");

@@ -123,7 +123,11 @@ for (const [on, back] of [
   ["PageDown", "PageUp"],
   ["Space", "Shift+Space"],
 ] as const) {
-  test(`${on} skips no text behind a tall message box, and ${back} scrolls back`, async ({ page, request, account }) => {
+  test(`${on} skips no text behind a tall message box, and ${back} scrolls back`, async ({
+    page,
+    request,
+    account,
+  }) => {
     const id = await newConversation(request, account);
     const message = "It stood by the lock.\n".repeat(25);
     for (const _ of Array(3)) await callAs(request, account, "/api/grok", { conversationId: id, message });

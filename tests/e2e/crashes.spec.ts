@@ -9,7 +9,8 @@ const smallTests = {
     killTheServer({ writers: 4, kills: 3 }),
   "every acknowledged write is there exactly once after the database was stopped at once": () =>
     restartTheDatabase({ users: 5, restarts: 2 }),
-  "a message whose reply was lost in a crash is there and gets one reply when it is sent again": () => crashes({ times: 1 }),
+  "a message whose reply was lost in a crash is there and gets one reply when it is sent again": () =>
+    crashes({ times: 1 }),
 };
 
 for (const [title, run] of Object.entries(smallTests)) {

@@ -43,7 +43,11 @@ test("the space for a picture is reserved before it is loaded", async ({ signedI
   expect(await shown.boundingBox()).toMatchObject({ width: 16, height: 8 });
 });
 
-test("a dropped text file reaches the AI and is downloaded byte for byte", async ({ signedIn: page, request, fakeAi }) => {
+test("a dropped text file reaches the AI and is downloaded byte for byte", async ({
+  signedIn: page,
+  request,
+  fakeAi,
+}) => {
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(["The lock-keeper's log, ünïcode."], "log.txt", { type: "text/plain" }));
@@ -71,9 +75,7 @@ test("an attached file survives a reload and can be removed", async ({ signedIn:
   await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeHidden();
 });
 
-test("a logout cancels an upload in progress and leaves nothing of it in the browser", async ({
-  signedIn: page,
-}) => {
+test("a logout cancels an upload in progress and leaves nothing of it in the browser", async ({ signedIn: page }) => {
   const answer = await holdResponses(page, "**/api/upload");
   const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/upload"));
   await page.locator("input[type=file]").setInputFiles(picture);
@@ -114,8 +116,8 @@ test.describe("an uploaded file that has expired", () => {
     // The server does not know this file, as if it had been removed meanwhile.
     await page.evaluate(() => {
       const [key = ""] = Object.keys(localStorage).filter((name) => name.endsWith(".file"));
-      const kept = JSON.parse(localStorage.getItem(key) ?? "");
-      localStorage.setItem(key, JSON.stringify({ ...kept, fileId: "removed-since" }));
+      const draft = JSON.parse(localStorage.getItem(key) ?? "");
+      localStorage.setItem(key, JSON.stringify({ ...draft, fileId: "removed-since" }));
     });
     await page.reload();
     await page.getByLabel("Your message").fill("This is the door.");

@@ -32,7 +32,9 @@ test("over plain HTTP there is no Strict-Transport-Security header", async ({ re
   expect((await request.get(page)).headers()).not.toHaveProperty("strict-transport-security");
 });
 
-test("pages and responses are compressed, and files of the build are served compressed in advance", async ({ request }) => {
+test("pages and responses are compressed, and files of the build are served compressed in advance", async ({
+  request,
+}) => {
   const served = async (path: string) => (await request.get(path)).headers();
   expect(await served(page)).toHaveProperty("content-encoding", "gzip");
   expect(await served("/config/flexifeatures.json")).toHaveProperty("content-encoding", "gzip");

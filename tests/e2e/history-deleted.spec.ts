@@ -44,7 +44,11 @@ test("a conversation deleted more than ten seconds ago is restored, with its tex
   await expect(page.getByText("The narrow house at lock 12.")).toBeVisible();
 });
 
-test("an undone delete leaves the list of deleted conversations, and a restored one cannot be undone", async ({ signedIn: page, request, account }) => {
+test("an undone delete leaves the list of deleted conversations, and a restored one cannot be undone", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
   await newConversation(request, account, "First");
   await newConversation(request, account, "Second");
   await openHistory(page);
@@ -63,14 +67,10 @@ test("an undone delete leaves the list of deleted conversations, and a restored 
   await expect(rows(page)).toHaveText([/Second/, /First/]);
 });
 
-test("deleted conversations are loaded one page at a time", async ({
-  signedIn: page,
-  request,
-  account,
-}) => {
+test("deleted conversations are loaded one page at a time", async ({ signedIn: page, request, account }) => {
   const headers = { authorization: `Bearer ${account.token}` };
-  for (let place = 0; place <= limits.historyPage; place++) {
-    const id = await newConversation(request, account, `Number ${place}`);
+  for (let number = 0; number <= limits.historyPage; number++) {
+    const id = await newConversation(request, account, `Number ${number}`);
     await request.delete(`/api/conversation/delete?id=${id}`, { headers, failOnStatusCode: true });
   }
   await openHistory(page);

@@ -116,17 +116,17 @@ test("a history of ten thousand conversations has few elements in the page", asy
 });
 
 function manyConversations(newest: number, count: number) {
-  const conversations = Array.from({ length: count }, (_, place) => ({
-    _id: `c${newest - place}`,
-    projectName: `Memory ${newest - place}`,
+  const conversations = Array.from({ length: count }, (_, index) => ({
+    _id: `c${newest - index}`,
+    projectName: `Memory ${newest - index}`,
     topic: "childhood",
     prompt: "",
     questionAnswers: [],
     file: null,
     pending: false,
-    timestamp: new Date(Date.UTC(2026, 0, 1) - (10_000 - newest + place) * 8 * 3_600_000).toISOString(),
-    orderIndex: newest - place,
-    continuationCount: place % 3,
+    timestamp: new Date(Date.UTC(2026, 0, 1) - (10_000 - newest + index) * 8 * 3_600_000).toISOString(),
+    orderIndex: newest - index,
+    continuationCount: index % 3,
   }));
   return { conversations, nextCursor: String(newest - count + 1) };
 }
@@ -134,11 +134,7 @@ function manyConversations(newest: number, count: number) {
 test.describe("when something fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a history that fails to load says so and can be loaded again", async ({
-    signedIn: page,
-    request,
-    account,
-  }) => {
+  test("a history that fails to load says so and can be loaded again", async ({ signedIn: page, request, account }) => {
     await newConversation(request, account, "The canal");
     await page.route("**/api/conversations?view=summary**", (route) => route.abort());
     await openHistory(page);

@@ -60,8 +60,8 @@ test.describe("a conversation that does not exist", () => {
     await page.setViewportSize({ width: 375, height: 760 });
     await page.goto("/#/conversation/nobody-knows-it");
     const bar = await page.getByRole("banner").boundingBox();
-    const said = await page.getByText("Conversation not found").boundingBox();
-    expect(said?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
+    const message = await page.getByText("Conversation not found").boundingBox();
+    expect(message?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
   });
 
   test("a conversation id that is the name of another route leads home", async ({ signedIn: page }) => {

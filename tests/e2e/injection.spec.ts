@@ -105,8 +105,8 @@ test("a reply of 20,000 Markdown quote marks is shown unchanged and does not bre
   fakeAi,
 }) => {
   fakeAi.script = ">".repeat(20_000);
-  const words = { projectName: "Loop", topic: "childhood", questionAnswers: [{ question: "What?", answer: "This." }] };
-  const { conversationId } = await callAs<{ conversationId: string }>(request, account, "/api/grok", words);
+  const memory = { projectName: "Loop", topic: "childhood", questionAnswers: [{ question: "What?", answer: "This." }] };
+  const { conversationId } = await callAs<{ conversationId: string }>(request, account, "/api/grok", memory);
   fakeAi.script = "All is **well**.";
   await callAs(request, account, "/api/grok", { conversationId, message: "And now?" });
   await signIn(page, account);

@@ -12,10 +12,10 @@ test.beforeEach(async ({ signedIn: page, request, account }) => {
 /** A conversation of numbered notes, whose lengths vary between 0 and 24 repeated sentences. */
 async function threadOfNotes(request: APIRequestContext, account: Account): Promise<string> {
   const timestamp = new Date().toISOString();
-  const notes = Array.from({ length: count }, (_, place) => ({
-    message: `Note ${place + 1}.${" The clock was wound.".repeat((place + 1) % 25)}`,
+  const notes = Array.from({ length: count }, (_, index) => ({
+    message: `Note ${index + 1}.${" The clock was wound.".repeat((index + 1) % 25)}`,
     timestamp,
-    orderIndex: place + 1,
+    orderIndex: index + 1,
   }));
   return importConversation(request, account, { timestamp, notes });
 }
@@ -32,7 +32,9 @@ test("a long thread opens at its end and renders only the entries near the viewp
   await expect(last).toHaveAttribute("aria-setsize", String(count + 1));
 });
 
-test("a long thread can be scrolled to its beginning, and Jump to latest returns to its end", async ({ signedIn: page }) => {
+test("a long thread can be scrolled to its beginning, and Jump to latest returns to its end", async ({
+  signedIn: page,
+}) => {
   await page.mouse.move(700, 300);
   await expect(async () => {
     await page.mouse.wheel(0, -2_000);
@@ -56,9 +58,7 @@ test("a search match far up in a long thread is scrolled into view and marked", 
   await expect(noteOf(page, count)).toBeInViewport({ ratio: 1 });
 });
 
-test("a focused entry keeps the focus when it is scrolled out of view", async ({
-  signedIn: page,
-}) => {
+test("a focused entry keeps the focus when it is scrolled out of view", async ({ signedIn: page }) => {
   const share = noteOf(page, count).getByRole("button", { name: "Share" });
   await share.focus();
   await page.mouse.move(700, 300);
@@ -101,7 +101,10 @@ test("coming back to a long thread restores the scroll position", async ({ signe
   await expect.poll(inSight).toEqual(read);
 });
 
-test("coming back to a thread that was at its end shows the end of a reply that grew meanwhile", async ({ signedIn: page, fakeAi }) => {
+test("coming back to a thread that was at its end shows the end of a reply that grew meanwhile", async ({
+  signedIn: page,
+  fakeAi,
+}) => {
   fakeAi.fault = "pause";
   fakeAi.script = "This was long ago. ".repeat(200);
   await page.getByLabel("Your message").fill("The radio played.");

@@ -20,23 +20,24 @@ for (const some of [faults.slice(0, 3), faults.slice(3)]) {
     account,
     fakeAi,
   }) => {
-    const said = (fault: string | number) => page.getByText(`After ${fault} the radio played.`, { exact: true });
+    const messageAfter = (fault: string | number) =>
+      page.getByText(`After ${fault} the radio played.`, { exact: true });
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-    for (const [place, [fault, sentence]] of some.entries()) {
+    for (const [index, [fault, sentence]] of some.entries()) {
       fakeAi.fault = fault;
       await page.getByLabel("Your message").fill(`After ${fault} the radio played.`);
       await page.getByRole("button", { name: "Continue with Flexi" }).click();
       await expect(page.getByText(`Error starting conversation: ${sentence}`)).toBeVisible({ timeout: 15_000 });
       await expect(page.getByRole("article").getByText("Error connecting to server", { exact: true })).toBeVisible();
-      await expect(said(fault)).toHaveCount(1);
+      await expect(messageAfter(fault)).toHaveCount(1);
       fakeAi.fault = null;
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(place + 2);
+      await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(index + 2);
       await expect(page.getByText(/^Error /)).toHaveCount(0);
     }
     await page.reload();
     await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(some.length + 1);
-    for (const [fault] of some) await expect(said(fault)).toHaveCount(1);
+    for (const [fault] of some) await expect(messageAfter(fault)).toHaveCount(1);
   });
 }
 

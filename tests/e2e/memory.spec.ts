@@ -169,11 +169,11 @@ test("a reply is rendered as Markdown without HTML and without pictures", async 
   fakeAi,
 }) => {
   fakeAi.script = "A **bold** word, <b id='raw'>raw</b> and ![a picture](https://example.org/spy.png).";
-  const asked: string[] = [];
-  page.on("request", (call) => asked.push(call.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (call) => requestedUrls.push(call.url()));
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await expect(page.locator("strong", { hasText: "bold" })).toBeVisible();
   await expect(page.locator("#raw")).toHaveCount(0);
   await expect(page.getByText("a picture")).toBeVisible();
-  expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+  expect(requestedUrls.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });

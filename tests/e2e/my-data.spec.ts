@@ -1,7 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { holdResponses } from "../support/browser/hold-responses";
-import { newThread, newThreadWithFile, openMenuEntry, openSecondBrowser, said } from "../support/browser/sharing";
+import {
+  newThread,
+  newThreadWithFile,
+  openMenuEntry,
+  openSecondBrowser,
+  sharedTexts,
+} from "../support/browser/sharing";
 import { expect, signIn, test } from "../support/browser/test";
 import { drawing } from "../support/factories/images";
 
@@ -32,12 +38,16 @@ test("everything can be exported in three formats", async ({ signedIn: page, acc
   ]);
   await expect(page.getByText(`${json.name} is downloaded.`)).toBeVisible();
   for (const { content } of [html, markdown, json]) {
-    for (const words of [said.answer, said.message]) expect(content).toContain(words);
+    for (const text of [sharedTexts.answer, sharedTexts.message]) expect(content).toContain(text);
   }
-  expect([html, markdown, json].map(({ content }) => content.includes(said.note))).toEqual([false, false, true]);
+  expect([html, markdown, json].map(({ content }) => content.includes(sharedTexts.note))).toEqual([false, false, true]);
 });
 
-test("an export includes private notes and omits replies if the person chooses so", async ({ signedIn: page, account, request }) => {
+test("an export includes private notes and omits replies if the person chooses so", async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
   await newThread(request, account);
   await openMenuEntry(page, "My data");
   const notes = page.getByRole("checkbox", { name: "With my private notes" });
@@ -48,7 +58,7 @@ test("an export includes private notes and omits replies if the person chooses s
   await notes.check();
   await replies.uncheck();
   const { content } = await download(page, "Plain text (Markdown)");
-  expect([content.includes(said.note), content.includes("> **Flexi**")]).toEqual([true, false]);
+  expect([content.includes(sharedTexts.note), content.includes("> **Flexi**")]).toEqual([true, false]);
   await page.getByLabel("As", { exact: true }).selectOption({ label: "For moving to another account (JSON)" });
   await expect(notes).toBeHidden();
 });
@@ -86,8 +96,8 @@ test("one conversation can be exported without the others", async ({ signedIn: p
   await openMenuEntry(page, "My data");
   await page.getByLabel("Of what").selectOption({ label: "This conversation only" });
   const { content } = await download(page, "Plain text (Markdown)");
-  expect(content).toContain(said.message);
-  expect(content).not.toContain(said.note);
+  expect(content).toContain(sharedTexts.message);
+  expect(content).not.toContain(sharedTexts.note);
 });
 
 test("an export can be imported into a new account, and importing it twice adds nothing", async ({

@@ -67,11 +67,11 @@ test("a conversation written through one server is read through the other", asyn
     [app.url, nextUrl],
     [nextUrl, app.url],
   ] as const) {
-    const told = JSON.stringify({ projectName: "Skagen", topic: "place", questionAnswers: answers });
+    const message = JSON.stringify({ projectName: "Skagen", topic: "place", questionAnswers: answers });
     const events = await ask(one, "/api/grok", {
       method: "POST",
       headers: { ...headers, accept: "text/event-stream" },
-      body: told,
+      body: message,
     });
     const [, id = ""] = /"conversationId":"([^"]+)"/.exec(events.body) ?? [];
     const read = await ask(other, `/api/conversations/${id}`, { headers });

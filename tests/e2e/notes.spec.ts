@@ -30,7 +30,11 @@ test("after a reload a note is still at its position in the thread", async ({ si
   await expect(written.first()).toContainText("Ask Ruth about lock 12.");
 });
 
-test("adding a note shows the notes that were added on another device meanwhile", async ({ signedIn: page, request, account }) => {
+test("adding a note shows the notes that were added on another device meanwhile", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
   const conversationId = page.url().split("/").at(-1);
   await callAs(request, account, "/api/add-note", { conversationId, content: "From the phone." });
   await expect(page.getByText("From the phone.")).toHaveCount(0);
@@ -41,10 +45,7 @@ test("adding a note shows the notes that were added on another device meanwhile"
   await expect(notes).toHaveText([/From the phone\./, /Ask Ruth/]);
 });
 
-test("no note is sent to the AI, and the receipt shows how many were withheld", async ({
-  signedIn: page,
-  fakeAi,
-}) => {
+test("no note is sent to the AI, and the receipt shows how many were withheld", async ({ signedIn: page, fakeAi }) => {
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await page.getByLabel("Your note").fill("canary-in-the-note");
   await page.keyboard.press("Enter");
@@ -65,7 +66,9 @@ test("an empty note is not saved, and the box is for messages again", async ({ s
   await expect(page.getByText("Note to self", { exact: true })).toHaveCount(0);
 });
 
-test("a draft of a message can become a note, but a draft of a note never becomes a message", async ({ signedIn: page }) => {
+test("a draft of a message can become a note, but a draft of a note never becomes a message", async ({
+  signedIn: page,
+}) => {
   await page.getByLabel("Your message").fill("Only for me");
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await expect(page.getByLabel("Your note")).toHaveValue("Only for me");
@@ -113,7 +116,9 @@ test("the draft of a note is kept but not shown while notes are switched off", a
   await expect(page.getByLabel("Your note")).toHaveValue("Half a note");
 });
 
-test("while the chat is switched off, a conversation says so and notes can still be added", async ({ signedIn: page }) => {
+test("while the chat is switched off, a conversation says so and notes can still be added", async ({
+  signedIn: page,
+}) => {
   await configure(page, (features) => {
     features.flexiFeatures.chat.topics = {};
   });

@@ -55,18 +55,22 @@ for (const [event, move] of [
   ["keydown", (page: Page) => page.keyboard.press("Home")],
   ["pointerdown", (page: Page) => page.mouse.click(640, 300)],
 ] as const) {
-  test(`a person who scrolls themselves is not scrolled to the match (${event})`, async ({ page, request, account }) => {
+  test(`a person who scrolls themselves is not scrolled to the match (${event})`, async ({
+    page,
+    request,
+    account,
+  }) => {
     const id = await longConversation(request, account);
     await page.clock.install();
     await signIn(page, account, `/conversation/${id}?search=radio&index=4`);
     await expect.poll(() => marked(page)).toEqual(["radio"]);
     await pauseClock(page);
-    const heard = await page.evaluateHandle(
-      (name) => ({ it: new Promise<Event>((resolve) => addEventListener(name, resolve, { once: true })) }),
+    const seen = await page.evaluateHandle(
+      (name) => ({ event: new Promise<Event>((resolve) => addEventListener(name, resolve, { once: true })) }),
       event,
     );
     await move(page);
-    await heard.evaluate(async ({ it }) => void (await it));
+    await seen.evaluate(async ({ event }) => void (await event));
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.clock.runFor(10_000);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -58,7 +58,11 @@ test("the focus ring around a result is never cut off by the list", async ({ pag
   }
 });
 
-test("a result that gets the focus is scrolled fully into view in every browser", async ({ page, request, account }) => {
+test("a result that gets the focus is scrolled fully into view in every browser", async ({
+  page,
+  request,
+  account,
+}) => {
   // Firefox scrolls only until a part of the row is visible.
   await page.addInitScript(() => {
     const focus = HTMLElement.prototype.focus;
@@ -135,7 +139,9 @@ test("a search starts 300 ms after the last key press", async ({ signedIn: page 
   expect(terms).toEqual(["radio"]);
 });
 
-test("a slow response to an earlier term is ignored, and an empty term clears the results", async ({ signedIn: page }) => {
+test("a slow response to an earlier term is ignored, and an empty term clears the results", async ({
+  signedIn: page,
+}) => {
   const answer = (projectName: string) => ({
     json: { results: [{ ...aFile, conversationId: "c", projectName, timestamp: new Date().toISOString() }] },
   });
@@ -143,20 +149,20 @@ test("a slow response to an earlier term is ignored, and an empty term clears th
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let late = Promise.resolve();
+  let slowResponse = Promise.resolve();
   await page.route("**/api/search", async (route) => {
     const isLater = route.request().postDataJSON().searchTerm === "second";
     if (isLater) return route.fulfill(answer("The later one"));
-    late = released.then(() => route.fulfill(answer("The earlier one")));
-    await late;
+    slowResponse = released.then(() => route.fulfill(answer("The earlier one")));
+    await slowResponse;
   });
-  const asked = page.waitForRequest("**/api/search");
+  const secondRequest = page.waitForRequest("**/api/search");
   await search(page, "first");
-  await asked;
+  await secondRequest;
   await search(page, "second");
   await expect(results(page)).toHaveText(/The later one/);
   release();
-  await late;
+  await slowResponse;
   await search(page, "second ");
   await expect(results(page)).toHaveText(/The later one/);
   await field(page).fill("");
@@ -176,7 +182,9 @@ test("a file without a conversation is marked as such", async ({ signedIn: page,
   await expect(results(page)).toHaveCount(0);
 });
 
-test("a search without results says so, and its term is still there when the dialog opens again", async ({ signedIn: page }) => {
+test("a search without results says so, and its term is still there when the dialog opens again", async ({
+  signedIn: page,
+}) => {
   await page.getByRole("button", { name: "Search" }).click();
   await field(page).fill("nobody wrote this");
   await expect(status(page)).toHaveText("No results found.");
@@ -197,7 +205,9 @@ test("at the limit of 50 results the status says that they are the newest", asyn
 test.describe("when something fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a failed search shows the server's message, or its own if the server cannot be reached", async ({ signedIn: page }) => {
+  test("a failed search shows the server's message, or its own if the server cannot be reached", async ({
+    signedIn: page,
+  }) => {
     await page.route("**/api/search", (route) => route.fulfill({ status: 503, json: { message: "Away." } }));
     await search(page, "one");
     await expect(dialog(page).getByRole("alert")).toHaveText("Search failed: Away.");

@@ -16,7 +16,7 @@ import { expect, signIn } from "../support/browser/test";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const said = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
+const exactText = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
 
 /** Opens a conversation at a search match far from both ends, with the clock paused. Returns the match's element. */
 async function openHit({ page, request, account }: Stage) {
@@ -27,7 +27,7 @@ async function openHit({ page, request, account }: Stage) {
   }
   await page.clock.install();
   await signIn(page, account, `/conversation/${conversationId}`);
-  const hit = said(page, "The radio played.");
+  const hit = exactText(page, "The radio played.");
   await expect(hit).toBeAttached();
   await pauseClock(page);
   await page.goto(`/#/conversation/${conversationId}?search=radio&index=5`);
@@ -50,7 +50,7 @@ const guide: Constant[] = [
       await answerQuestions(page);
       await pauseClock(page);
       await press(page, "Submit");
-      const acknowledged = said(page, "Answer received, conversation started!");
+      const acknowledged = exactText(page, "Answer received, conversation started!");
       await expectVisibleFor(3_000, acknowledged);
     },
   },
@@ -66,7 +66,7 @@ const password: Constant[] = [
       await page.getByLabel("Email").fill(account.email);
       await pauseClock(page);
       await press(page, "Send Reset Email");
-      const message = said(page, "Password reset email sent. Check your inbox.");
+      const message = exactText(page, "Password reset email sent. Check your inbox.");
       await expectVisibleFor(5_000, message);
     },
   },
@@ -77,7 +77,7 @@ const password: Constant[] = [
       await page.goto(link);
       await page.getByLabel("New password").fill("a better one");
       await press(page, "Update Password");
-      await expect(said(page, "Password updated successfully! Please log in.")).toBeVisible();
+      await expect(exactText(page, "Password updated successfully! Please log in.")).toBeVisible();
       const form = page.getByRole("button", { name: "Update Password" });
       await expectVisibleFor(3_000, form);
       await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
@@ -108,7 +108,7 @@ const hit: Constant[] = [
   {
     constant: "scroll retry: every 500 ms, up to 10 s",
     prove: async ({ page }) => {
-      const hit = said(page, "The radio played.");
+      const hit = exactText(page, "The radio played.");
       for (const _ of Array(18)) {
         await moveAway(page);
         await page.clock.runFor(499);
@@ -135,7 +135,7 @@ const shareWait: Constant = {
     await pauseClock(page);
     await button.click();
     await expect(button).toBeDisabled();
-    const waiting = said(page, "Please wait a moment before sharing.");
+    const waiting = exactText(page, "Please wait a moment before sharing.");
     await expectVisibleFor(1_000, waiting);
     await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
   },

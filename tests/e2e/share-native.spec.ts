@@ -104,7 +104,11 @@ for (const messenger of ["none", "WhatsApp"]) {
   test.describe(messenger === "none" ? "in an ordinary browser" : `in the built-in browser of ${messenger}`, () => {
     test.use({ userAgent: messenger === "none" ? undefined : "Mozilla/5.0 (Linux; Android 15) WhatsApp/2.25" });
 
-    test("an image file is shared only if the person chooses so, and not with WhatsApp", async ({ page, account, request }) => {
+    test("an image file is shared only if the person chooses so, and not with WhatsApp", async ({
+      page,
+      account,
+      request,
+    }) => {
       await playShareSheet(page, "shared");
       const id = await newThreadWithFile(request, account, boat);
       await signIn(page, account, `/conversation/${id}`);

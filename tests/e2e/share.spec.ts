@@ -1,5 +1,12 @@
 import { callAs } from "../support/browser/conversation";
-import { confirmShare, newThread, openMenuEntry, openSecondBrowser, openShare, said } from "../support/browser/sharing";
+import {
+  confirmShare,
+  newThread,
+  openMenuEntry,
+  openSecondBrowser,
+  openShare,
+  sharedTexts,
+} from "../support/browser/sharing";
 import { expect, test } from "../support/browser/test";
 
 test.use({
@@ -20,7 +27,7 @@ test("a reader sees exactly the preview that the writer saw, until the share is 
   await page.goto(`/#/conversation/${id}`);
   await openShare(page, 0);
   const preview = page.getByRole("region", { name: "They will see" });
-  await expect(preview.getByText(said.answer)).toBeVisible();
+  await expect(preview.getByText(sharedTexts.answer)).toBeVisible();
   await expect(page.getByText("Anyone who is signed in and has the link")).toBeVisible();
   await reader.goto(`/#/share/post/${id}`);
   await expect(reader.getByRole("main").getByRole("alert")).toContainText("Shared conversation not found: ");
@@ -35,7 +42,8 @@ test("a reader sees exactly the preview that the writer saw, until the share is 
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`${account.username} shared a memory with you`);
   const shown = reader.getByRole("main");
   await expect(shown.getByRole("article")).toHaveText(await preview.getByRole("article").allTextContents());
-  for (const other of [said.message, said.note, account.email]) await expect(shown).not.toContainText(other);
+  for (const other of [sharedTexts.message, sharedTexts.note, account.email])
+    await expect(shown).not.toContainText(other);
 
   await page.keyboard.press("Escape");
   await openMenuEntry(page, "What I share");
@@ -61,8 +69,8 @@ test("a continuation is shared without the earlier turns", async ({
   expect(link).toMatch(new RegExp(`/#/share/post/${id}/0$`));
   const reader = await openSecondBrowser(browser, baseURL, await newAccount());
   await reader.goto(link);
-  await expect(reader.getByText(said.message)).toBeVisible();
-  await expect(reader.getByText(said.answer)).toHaveCount(0);
+  await expect(reader.getByText(sharedTexts.message)).toBeVisible();
+  await expect(reader.getByText(sharedTexts.answer)).toHaveCount(0);
   await reader.goto(`/#/share/post/${id}/1`);
   await expect(reader.getByRole("main").getByRole("alert")).toHaveText("Shared post not found");
 });
@@ -92,8 +100,9 @@ test("sharing a note requires a confirmation, and a shared note is marked", asyn
   await reader.goto(link);
   await reader.reload();
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`${account.username} shared a note with you`);
-  await expect(reader.getByText(said.note)).toBeVisible();
-  for (const other of [said.answer, said.message, "The house"]) await expect(reader.getByText(other)).toHaveCount(0);
+  await expect(reader.getByText(sharedTexts.note)).toBeVisible();
+  for (const other of [sharedTexts.answer, sharedTexts.message, "The house"])
+    await expect(reader.getByText(other)).toHaveCount(0);
 });
 
 test("the dialog of a shared part shows its link and can remove the share", async ({
@@ -125,14 +134,10 @@ test("a visitor to a shared part comes back to it after the login", async ({ pag
   await page.getByLabel("Username").fill(visitor.username);
   await page.getByLabel("Password", { exact: true }).fill(visitor.password);
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByText(said.answer)).toBeVisible();
+  await expect(page.getByText(sharedTexts.answer)).toBeVisible();
 });
 
-test("a visitor to a shared part comes back to it after the registration", async ({
-  page,
-  account,
-  request,
-}) => {
+test("a visitor to a shared part comes back to it after the registration", async ({ page, account, request }) => {
   const { id } = await newThread(request, account);
   await callAs(request, account, `/api/share/mark/${id}`, { continuationIndex: 0 });
   await page.goto(`/#/share/post/${id}/0`);
@@ -145,7 +150,7 @@ test("a visitor to a shared part comes back to it after the registration", async
   await expect(page.getByText("Registration successful!")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill("open sesame");
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByText(said.message)).toBeVisible();
+  await expect(page.getByText(sharedTexts.message)).toBeVisible();
   expect(new URL(page.url()).hash).toBe(`#/share/post/${id}/0`);
 });
 

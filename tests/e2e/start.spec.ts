@@ -30,16 +30,16 @@ test("of two simultaneous first starts one runs and the other is refused", async
 test("a start with a port that is in use fails with its number", async ({ machine }) => {
   const taken = createServer().listen(0);
   const { port } = taken.address() as { port: number };
-  const said = await startupError(machine.launch({ DATA_DIR: await newFolder(), PORT: String(port) }));
-  expect(said).toContain(`PORT ${port} is in use`);
+  const message = await startupError(machine.launch({ DATA_DIR: await newFolder(), PORT: String(port) }));
+  expect(message).toContain(`PORT ${port} is in use`);
   taken.close();
 });
 
 for (const [name, value] of Object.entries({ PORT: "abc", DATABASE_URL: "mysql://x", AUTH_SECRET: "short" })) {
   test(`an invalid ${name} stops the start with a message that does not contain its value`, async ({ machine }) => {
-    const said = await startupError(machine.launch({ DATA_DIR: await newFolder(), [name]: value }));
-    expect(said).toMatch(new RegExp(`^Flexi cannot start\\. ${name} `));
-    expect(said).not.toContain(value);
+    const message = await startupError(machine.launch({ DATA_DIR: await newFolder(), [name]: value }));
+    expect(message).toMatch(new RegExp(`^Flexi cannot start\\. ${name} `));
+    expect(message).not.toContain(value);
   });
 }
 
@@ -55,7 +55,9 @@ test("a start with DATABASE_URL uses that database, starts no other, and creates
   expect(await health(first.url)).toBe(200);
 });
 
-test("a start with an unusable database prints one line that names DATABASE_URL and contains no secret", async ({ machine }) => {
+test("a start with an unusable database prints one line that names DATABASE_URL and contains no secret", async ({
+  machine,
+}) => {
   const { folder } = await machine.startApp();
   const url = await databaseUrlOf(folder);
   const [, password = ""] = /:([^:@]+)@/.exec(url) ?? [];
@@ -71,7 +73,9 @@ test("a start with an unusable database prints one line that names DATABASE_URL 
   }
 });
 
-test("a start with an unusable data folder fails with its path, with the embedded or another database", async ({ machine }) => {
+test("a start with an unusable data folder fails with its path, with the embedded or another database", async ({
+  machine,
+}) => {
   const file = join(await newFolder(), "letter.txt");
   await writeFile(file, "Dear Ada");
   const database = { DATABASE_URL: "postgres://ann:hunter-2@127.0.0.1:1/journal" };

@@ -6,7 +6,7 @@ const ann = { username: "ann", password: "open sesame", email: "ann@example.org"
 const memory = {
   projectName: "A jar",
   topic: "family",
-  questionAnswers: [{ question: "Which?", answer: "The jam jar." }],
+  questionAnswers: [{ question: "Which?", response: "The jam jar." }],
 };
 
 async function post(url: string, body: object, token = "", signal?: AbortSignal): Promise<Response> {
@@ -25,7 +25,7 @@ for (const [name, end] of Object.entries(signals)) {
     const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
     await post(`${app.url}/api/register`, ann);
     const { token } = await (await post(`${app.url}/api/login`, ann)).json();
-    const asked = post(`${app.url}/api/grok`, memory, token);
+    const sent = post(`${app.url}/api/grok`, memory, token);
     await expect.poll(() => provider.requests.length).toBe(1);
     const database = await databasePid(app.folder);
 
@@ -34,9 +34,9 @@ for (const [name, end] of Object.entries(signals)) {
     expect(isAlive(database)).toBe(true);
     provider.resume();
 
-    const answer = await asked;
-    expect(answer.status).toBe(200);
-    expect((await answer.json()).message).toContain("Your words are kept.");
+    const response = await sent;
+    expect(response.status).toBe(200);
+    expect((await response.json()).message).toContain("Your words are kept.");
     expect(await app.exited).toBe(0);
     expect(isAlive(database)).toBe(false);
     await provider.close();
@@ -49,10 +49,10 @@ test("a reply whose reader has disconnected is saved before the app ends", async
   await post(`${app.url}/api/register`, ann);
   const { token } = await (await post(`${app.url}/api/login`, ann)).json();
   const reader = new AbortController();
-  const asked = post(`${app.url}/api/grok`, memory, token, reader.signal);
+  const sent = post(`${app.url}/api/grok`, memory, token, reader.signal);
   await expect.poll(() => provider.requests.length).toBe(1);
   reader.abort();
-  await expect(asked).rejects.toThrow("aborted");
+  await expect(sent).rejects.toThrow("aborted");
 
   app.process.kill("SIGTERM");
   await expect.poll(() => health(app.url)).toBe(0);
@@ -71,10 +71,10 @@ test("a request that does not finish is cut off, and its message is saved", asyn
   const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
   await post(`${app.url}/api/register`, ann);
   const { token } = await (await post(`${app.url}/api/login`, ann)).json();
-  const asked = post(`${app.url}/api/grok`, memory, token);
+  const sent = post(`${app.url}/api/grok`, memory, token);
   await expect.poll(() => provider.requests.length).toBe(1);
   app.process.kill("SIGTERM");
-  await expect(asked).rejects.toThrow("fetch failed");
+  await expect(sent).rejects.toThrow("fetch failed");
   expect(await app.exited).toBe(0);
 
   const next = await machine.startApp({ DATA_DIR: app.folder });

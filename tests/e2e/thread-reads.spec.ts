@@ -19,7 +19,7 @@ async function openThread(page: Page, id: string): Promise<() => number> {
   return () => reads;
 }
 
-async function say(page: Page, message: string): Promise<void> {
+async function sendMessage(page: Page, message: string): Promise<void> {
   await page.getByLabel("Your message").fill(message);
   await page.keyboard.press("Enter");
 }
@@ -57,7 +57,7 @@ test("a reply is added to the thread without reading the thread again", async ({
   account,
 }) => {
   const reads = await openThread(page, await newConversation(request, account));
-  await say(page, "The radio played.");
+  await sendMessage(page, "The radio played.");
   await expect(copies(page)).toHaveCount(2);
   await addNote(page);
   expect(reads()).toBe(1);
@@ -109,7 +109,7 @@ test("a message that was sent from another device appears after the next reply",
   const conversationId = await newConversation(request, account);
   const reads = await openThread(page, conversationId);
   await callAs(request, account, "/api/grok", { conversationId, message: "From the phone." });
-  await say(page, "From here.");
+  await sendMessage(page, "From here.");
   await expect(page.getByText("From the phone.")).toBeVisible();
   await expect(copies(page)).toHaveCount(3);
   expect(reads()).toBe(2);

@@ -12,14 +12,14 @@ import {
   startGame,
 } from "../support/browser/training";
 
-const said = (page: Page) => page.getByRole("main").getByRole("status");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 const isJudged = (page: Page) => async () => {
   await expect(page.getByText("the right answer")).toBeAttached();
-  await expect(said(page)).toContainText(/Right!|Wrong/);
+  await expect(status(page)).toContainText(/Right!|Wrong/);
 };
 
 test("the verdict on a right answer stays with its question for 2 s, even if the opponent is fast", async ({
@@ -31,7 +31,7 @@ test("the verdict on a right answer stays with its question for 2 s, even if the
   await pauseClock(page);
   await answer(page, true);
   await page.clock.runFor(1_000);
-  await expect(said(page)).toContainText("The AI was right");
+  await expect(status(page)).toContainText("The AI was right");
   await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
   await expectForExactly(page, 1_000, isJudged(page), () => atQuestion(page, 1, 2));
   await expect(page.getByText("the right answer")).toHaveCount(0);
@@ -73,7 +73,7 @@ for (const [reducedMotion, opponentMs] of [
       await page.keyboard.press("Enter");
       await atQuestion(page, 1, 2);
       await expect(page.getByRole("group")).toBeFocused();
-      await expect(said(page)).not.toContainText("Wrong");
+      await expect(status(page)).not.toContainText("Wrong");
     });
 
     test("waiting for the 30th second of a game scores no more than a quick answer", async ({ page, account }) => {
@@ -89,8 +89,8 @@ for (const [reducedMotion, opponentMs] of [
       await page.clock.runFor(10_000);
       await expect(page.getByRole("timer")).toHaveText("30 s");
       await answer(page, true);
-      await expect(said(page)).toContainText("Right!+100");
-      await expect(said(page)).not.toContainText("speed");
+      await expect(status(page)).toContainText("Right!+100");
+      await expect(status(page)).not.toContainText("speed");
     });
   });
 }

@@ -21,7 +21,7 @@ import {
 } from "../support/browser/training";
 
 const levels = [{ name: "Beginner", description: "It takes its time.", accuracy: 0.6, responseTime: 60_000 }];
-const said = (page: Page) => page.getByRole("main").getByRole("status");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
@@ -34,7 +34,7 @@ test.describe("in the light and the dark theme", () => {
     await openTraining(page, account);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Start Game" }).click();
-    await expect(said(page)).toHaveText("Please select a topic!");
+    await expect(status(page)).toHaveText("Please select a topic!");
     await expectAccessible(page);
     await startGame(page);
     await atQuestion(page, 1, 1);
@@ -54,7 +54,7 @@ test.describe("in the light and the dark theme", () => {
     await exitGame(page);
     await page.route(modulesCall, (route) => route.abort());
     await page.getByRole("button", { name: "Play Again" }).click();
-    await expect(said(page)).toHaveText("Error loading questions, please try again!");
+    await expect(status(page)).toHaveText("Error loading questions, please try again!");
     await expectAccessible(page);
   });
 });
@@ -78,7 +78,7 @@ test.describe("on a screen 320 px wide", () => {
     await expectFitting(page);
     await page.getByRole("radio").first().check();
     await submit(page);
-    await expect(said(page)).toHaveText(/Wrong|Right/);
+    await expect(status(page)).toHaveText(/Wrong|Right/);
     await expectFitting(page);
     await exitGame(page);
     await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toBeVisible();
@@ -95,31 +95,37 @@ async function expectFitting(page: Page): Promise<void> {
   }
 }
 
-const isSaid = (page: Page, sentence: string | RegExp) => () => expect(said(page)).toContainText(sentence);
-const isQuiet = (page: Page, sentence: string | RegExp) => () => expect(said(page)).not.toContainText(sentence);
+const isShown = (page: Page, sentence: string | RegExp) => () => expect(status(page)).toContainText(sentence);
+const isGone = (page: Page, sentence: string | RegExp) => () => expect(status(page)).not.toContainText(sentence);
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("positive feedback is shown for 2 s, the message of a round for 4 s, an error for 3 s", async ({ page, account }) => {
+  test("positive feedback is shown for 2 s, the message of a round for 4 s, an error for 3 s", async ({
+    page,
+    account,
+  }) => {
     await page.clock.install();
     await offerSleep(page);
     await openTraining(page, account);
     await pauseClock(page);
     await page.getByRole("button", { name: "Start Game" }).click();
     const [error, right, round] = ["Please select a topic!", "Right!", "Round 1 complete! Bonus: +50"];
-    await expectForExactly(page, 3_000, isSaid(page, error), isQuiet(page, error));
+    await expectForExactly(page, 3_000, isShown(page, error), isGone(page, error));
     await startGame(page);
     for (const number of [1, 2, 3]) {
       await atQuestion(page, 1, number);
       await answer(page, true);
-      if (number === 1) await expectForExactly(page, 2_000, isSaid(page, right), isQuiet(page, right));
+      if (number === 1) await expectForExactly(page, 2_000, isShown(page, right), isGone(page, right));
       else await page.clock.runFor(2_000);
     }
-    await expectForExactly(page, 4_000, isSaid(page, round), isQuiet(page, round));
+    await expectForExactly(page, 4_000, isShown(page, round), isGone(page, round));
   });
 
-  test("a new question is animated for 500 ms, and the opponent takes up to its response time", async ({ page, account }) => {
+  test("a new question is animated for 500 ms, and the opponent takes up to its response time", async ({
+    page,
+    account,
+  }) => {
     await page.clock.install();
     await playSleep(page, account);
     await expect(page.locator("form")).toHaveCSS("animation-duration", "0.5s");
@@ -130,10 +136,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("with reduced motion a new question appears at once, and the opponent takes 1 s", async ({
-  page,
-  account,
-}) => {
+test("with reduced motion a new question appears at once, and the opponent takes 1 s", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   await expect(page.locator("form")).toHaveCSS("animation-name", "none");
@@ -141,5 +144,5 @@ test("with reduced motion a new question appears at once, and the opponent takes
   await choose(page, true);
   await submit(page);
   const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
-  await expectForExactly(page, 1_000, isThinking, () => expect(said(page)).toContainText("The AI was"));
+  await expectForExactly(page, 1_000, isThinking, () => expect(status(page)).toContainText("The AI was"));
 });

@@ -41,11 +41,7 @@ async function openMemories(page: Page, request: APIRequestContext, account: Acc
   return id;
 }
 
-test("the page of a memory can add it to the game and remove it, by keyboard", async ({
-  page,
-  request,
-  account,
-}) => {
+test("the page of a memory can add it to the game and remove it, by keyboard", async ({ page, request, account }) => {
   const id = await newMemory(request, account);
   await signIn(page, account, `/conversation/${id}`);
   await expect(useInGame(page)).not.toBeChecked();
@@ -101,9 +97,9 @@ test("any chosen word reveals the written sentence, and nothing is judged, timed
 }) => {
   await openMemories(page, request, account);
   const saved = savedScores(page);
-  for (const place of [1, 2, 3]) {
-    await expect(page.getByText(`${place} of 4`, { exact: true })).toBeVisible();
-    await page.keyboard.press(String(place));
+  for (const number of [1, 2, 3]) {
+    await expect(page.getByText(`${number} of 4`, { exact: true })).toBeVisible();
+    await page.keyboard.press(String(number));
     await expect(page.getByText("You wrote:")).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "You wrote:" })).toContainText(/\.$/);
     await expect(page.getByRole("main").getByText(/Wrong|Right|AI|Beginner|Round|Score/i)).toHaveCount(0);
@@ -162,7 +158,11 @@ test("the exit in the menu also ends a round of own memories", async ({ page, re
   await expect(page.getByText("That is all for now")).toBeVisible();
 });
 
-test("without a memory in the game a message explains how to add one, and Start New leaves the game", async ({ page, request, account }) => {
+test("without a memory in the game a message explains how to add one, and Start New leaves the game", async ({
+  page,
+  request,
+  account,
+}) => {
   await newMemory(request, account);
   await openTraining(page, account);
   await startGame(page, topic);

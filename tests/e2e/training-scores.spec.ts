@@ -44,7 +44,10 @@ test.describe("when the scores fail", () => {
 test.describe("when the token is refused", () => {
   test.use({ expectedErrors: /403/ });
 
-  test("while a score is saved, the game continues and leads to the login when it is over", async ({ page, account }) => {
+  test("while a score is saved, the game continues and leads to the login when it is over", async ({
+    page,
+    account,
+  }) => {
     const saved = savedScores(page);
     await playSleep(page, account);
     await page.route("**/api/scores", (route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
@@ -86,7 +89,10 @@ test.describe("when the token is refused", () => {
     await expect(page.getByRole("heading", { name: "Your game waits where you left it." })).toBeVisible();
   });
 
-  test("while the profile is loaded again, the game continues until the person leaves it", async ({ page, account }) => {
+  test("while the profile is loaded again, the game continues until the person leaves it", async ({
+    page,
+    account,
+  }) => {
     await playSleep(page, account);
     let refusals = 0;
     await page.route("**/api/profile", (route) => {

@@ -45,9 +45,9 @@ test("a topic whose questions came from another source with longer ids can be pl
   await page.unroute(topicsCall);
   await offer(page, { Sleep: topicWith({ contentFilter: { appName: "How memory works" } }) });
   await page.reload();
-  const asked = page.waitForResponse(modulesCall);
+  const pending = page.waitForResponse(modulesCall);
   await startGame(page);
-  expect((await asked).status()).toBe(200);
+  expect((await pending).status()).toBe(200);
   await atQuestion(page, 1, 1);
 });
 
@@ -60,9 +60,9 @@ test("a source of type api gets its content filter and the token, and its respon
   const calls: Request[] = [];
   for (const json of [modules, { content: modules }]) {
     await page.route(modulesCall, (route) => route.fulfill({ json }));
-    const asked = page.waitForRequest(modulesCall);
+    const pending = page.waitForRequest(modulesCall);
     await startGame(page);
-    calls.push(await asked);
+    calls.push(await pending);
     await atQuestion(page, 1, 1);
     await expect(page.getByText(/^Sleep, \d$/)).toBeVisible();
     await exitGame(page);
@@ -82,9 +82,9 @@ test("a source of type file gets an empty file of its type and the content filte
 }) => {
   await offer(page, { Memory: topicWith({ type: "file", contentFilter: { appName: "How memory works" } }) });
   await openTraining(page, account);
-  const asked = page.waitForRequest(modulesCall);
+  const pending = page.waitForRequest(modulesCall);
   await startGame(page, "Memory");
-  const request = await asked;
+  const request = await pending;
   expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data/);
   const form = request.postData() ?? "";
   expect(form).toMatch(/name="file"; filename="blob"\r\nContent-Type: text\/csv\r\n\r\n\r\n/);
@@ -115,10 +115,7 @@ test("the configured topic is preselected, and useAllDistractors loads distracto
   await expect(page.getByRole("group")).toContainText(/basalt|granite|marble|quartz/);
 });
 
-test("a game whose topic is removed while its questions load returns to the setup", async ({
-  page,
-  account,
-}) => {
+test("a game whose topic is removed while its questions load returns to the setup", async ({ page, account }) => {
   await offerSleep(page);
   await page.route(modulesCall, () => {});
   await openTraining(page, account);
