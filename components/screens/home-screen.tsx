@@ -36,7 +36,7 @@ const TrainingScreen = lazy(() =>
   withLoadTimeout(import("./training-screen")).then(({ TrainingScreen }) => ({ default: TrainingScreen })),
 );
 
-/** Everything for somebody who is signed in (spec §2): the menu, and beside it what the address names. */
+/** Everything for a person who is signed in (spec §2): the menu, and beside it the screen of the address. */
 export function HomeScreen({ view }: { view: AppView }) {
   const id = view.name === "conversation" ? view.id : null;
   const username = useUsername();

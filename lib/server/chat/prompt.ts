@@ -31,7 +31,7 @@ export async function promptComposer(userId: string, { turn, promptContext: know
   };
 }
 
-/** A turn's file in the form that the AI is sent: pictures as they are, PDF and text files as their text. */
+/** A turn's file in the form that is sent to the AI: a picture unchanged, a PDF or text file as its text. */
 export async function readAttachment(
   userId: string,
   { id, name }: { id: string; name: string },

@@ -62,7 +62,7 @@ async function askAndSave(userId: string, saved: SavedMessage, options: ReplyOpt
   });
 }
 
-/** Asks the AI, and a second time without the earlier messages if it refuses: one of those may be what it refuses. */
+/** Asks the AI. If it refuses, asks again without the earlier messages, because one of them may be the reason. */
 async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onText: ReplyOptions["onText"]) {
   const { file, position } = saved.turn;
   const compose = await promptComposer(userId, saved);

@@ -28,7 +28,7 @@ const fields = {
 /** A turn as the sending of a message reads and returns it. */
 export type SavedTurn = Prisma.TurnGetPayload<{ select: typeof fields }>;
 
-/** What every turn is saved with. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
+/** The common input for saving any turn. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
 export type MessageToSave = {
   requestKey: string;
   file: FileRow | null;
