@@ -3,7 +3,7 @@ import { callAs, newConversation } from "../support/browser/conversation";
 import { expect, test } from "../support/browser/test";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get("search-hit") ?? [])].map(String));
+const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get("search-match") ?? [])].map(String));
 
 test("back and forward go between conversations and to a search match, and skip redirects", async ({
   signedIn: page,

@@ -62,7 +62,7 @@ test("a dropped text file reaches the AI and is downloaded byte for byte", async
   const address = await page.getByRole("link", { name: /log\.txt/ }).getAttribute("href");
   expect(await (await request.get(address ?? "")).text()).toBe("The lock-keeper's log, ünïcode.");
   await page.goto(`${page.url()}?search=log.txt&index=0`);
-  const marks = () => page.evaluate(() => Array.from(CSS.highlights.get("search-hit") ?? [], String));
+  const marks = () => page.evaluate(() => Array.from(CSS.highlights.get("search-match") ?? [], String));
   await expect.poll(marks).toContain("log.txt");
 });
 

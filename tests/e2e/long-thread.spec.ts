@@ -52,7 +52,7 @@ test("a search match far up in a long thread is scrolled into view and marked", 
   await page.getByRole("searchbox").fill("Note 17.");
   await page.getByRole("dialog", { name: "Search" }).getByRole("link").filter({ hasText: "Note 17." }).click();
   await expect(noteOf(page, 17)).toBeInViewport({ ratio: 1 });
-  const marks = () => page.evaluate(() => [...(CSS.highlights.get("search-hit") ?? [])].map(String));
+  const marks = () => page.evaluate(() => [...(CSS.highlights.get("search-match") ?? [])].map(String));
   await expect.poll(marks).toContain("Note");
   await latest(page).click();
   await expect(noteOf(page, count)).toBeInViewport({ ratio: 1 });

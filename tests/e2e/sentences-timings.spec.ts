@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 const exactText = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
 
 /** Opens a conversation at a search match far from both ends, with the clock paused. Returns the match's element. */
-async function openHit({ page, request, account }: Stage) {
+async function openMatch({ page, request, account }: Stage) {
   const conversationId = await newConversation(request, account);
   const others = Array<string>(5).fill("Something else. ".repeat(30));
   for (const message of [...others, "The radio played.", ...others]) {
@@ -27,11 +27,11 @@ async function openHit({ page, request, account }: Stage) {
   }
   await page.clock.install();
   await signIn(page, account, `/conversation/${conversationId}`);
-  const hit = exactText(page, "The radio played.");
-  await expect(hit).toBeAttached();
+  const match = exactText(page, "The radio played.");
+  await expect(match).toBeAttached();
   await pauseClock(page);
   await page.goto(`/#/conversation/${conversationId}?search=radio&index=5`);
-  return hit;
+  return match;
 }
 
 const guide: Constant[] = [
@@ -88,37 +88,37 @@ const password: Constant[] = [
 /** Scrolls the page as content that loads above the match would, without any input event. */
 const moveAway = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 
-const hit: Constant[] = [
+const match: Constant[] = [
   {
     constant: "search-scroll delay: 1 s",
     prove: async (stage) => {
       const { page } = stage;
-      const hit = await openHit(stage);
+      const match = await openMatch(stage);
       // The match is scrolled to at once, and again after the delay in case the page has moved meanwhile.
-      await expect(hit).toBeInViewport();
+      await expect(match).toBeInViewport();
       await moveAway(page);
       await expectForExactly(
         page,
         1_000,
-        () => expect(hit).not.toBeInViewport(),
-        () => expect(hit).toBeInViewport(),
+        () => expect(match).not.toBeInViewport(),
+        () => expect(match).toBeInViewport(),
       );
     },
   },
   {
     constant: "scroll retry: every 500 ms, up to 10 s",
     prove: async ({ page }) => {
-      const hit = exactText(page, "The radio played.");
+      const match = exactText(page, "The radio played.");
       for (const _ of Array(18)) {
         await moveAway(page);
         await page.clock.runFor(499);
-        await expect(hit).not.toBeInViewport();
+        await expect(match).not.toBeInViewport();
         await page.clock.runFor(1);
-        await expect(hit).toBeInViewport();
+        await expect(match).toBeInViewport();
       }
       await moveAway(page);
       await page.clock.runFor(2_000);
-      await expect(hit).not.toBeInViewport();
+      await expect(match).not.toBeInViewport();
     },
   },
 ];
@@ -141,6 +141,6 @@ const shareWait: Constant = {
   },
 };
 
-const scenes = [guide, password, hit, [shareWait]];
+const scenes = [guide, password, match, [shareWait]];
 
 for (const scene of scenes) test(namesOf(scene), ({ stage }) => proveConstants(scene, stage));

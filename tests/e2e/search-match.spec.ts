@@ -7,7 +7,7 @@ import { expect, signIn, test } from "../support/browser/test";
 /** The vertical position of the first marked word: 0 is the upper, 1 the lower edge of the window. */
 const middleOfMatch = (page: Page) =>
   page.evaluate(() => {
-    const [first] = (CSS.highlights.get("search-hit") ?? []) as Iterable<Range>;
+    const [first] = (CSS.highlights.get("search-match") ?? []) as Iterable<Range>;
     const { top = 0, height = 0 } = first?.getBoundingClientRect() ?? {};
     return (top + height / 2) / window.innerHeight;
   });
