@@ -15,7 +15,7 @@ type Props = {
   isNew?: boolean;
 };
 
-/** Where to find help, below a text in which somebody wants to die or reports abuse. Calm, and no alert: it may be mistaken. */
+/** Where to find help, below a text about a wish to die or abuse. Not styled as an alert: the recognition may be wrong. */
 export function CareLine({ text, id, isNew = false }: Props) {
   const { care } = useConfig().features.flexiFeatures;
   const { isShown, hide } = useCareLine(text, id);

@@ -14,7 +14,7 @@ import { usePageKeys } from "./use-page-keys";
 
 type Props = { conversationId: string; composer: ComposerState; isAtEnd: boolean; onJumpToEnd: () => void };
 
-/** Below the thread, always in sight: where the conversation goes on, with the AI or in a private note. */
+/** The box below the thread, always visible, for the next message to the AI or a private note. */
 export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Props) {
   const element = usePageKeys();
   return (

@@ -21,7 +21,7 @@ type Props = {
   tools?: ReactNode;
 };
 
-/** Where the next message to the AI is written. */
+/** The box in which a person writes the next message to the AI. */
 export function MessageComposer({
   text,
   onChange,

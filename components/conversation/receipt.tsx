@@ -1,5 +1,5 @@
 import toolStyles from "@/components/ui/tool-button.module.css";
-import type { Receipt as ReceiptData } from "@/lib/api/responses";
+import type { Receipt as ReceiptData } from "@/lib/api/schemas";
 import { replyTexts } from "@/lib/texts/reply";
 import styles from "./thread.module.css";
 

@@ -26,7 +26,7 @@ type Props = {
   live: LiveReply;
   /** The reply that is being received in this tab. */
   streamingText: StreamingText;
-  /** What a search found in this thread, if a search result was opened. */
+  /** The search match to scroll to, if a search result was opened. */
   match: SearchMatch | null;
   shares: Share[];
   onRetry: (turn: ThreadTurn) => void;
@@ -34,7 +34,7 @@ type Props = {
   tools?: ReactNode;
 };
 
-/** A whole conversation, in the order it was written. Memoized: typing below it does not render it again. */
+/** A whole conversation, in the order in which it was written. Memoized, so that typing below it does not render it again. */
 export const Thread = memo(function Thread({ thread, live, streamingText, match, shares, onRetry, tools }: Props) {
   const { features } = useConfig();
   const { name, isLocal } = useLocalNames().nameOf(thread.conversation);

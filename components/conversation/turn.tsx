@@ -21,7 +21,7 @@ type Props = {
   onRetry: (turn: ThreadTurn) => void;
 };
 
-/** What a person wrote and what the AI replied. Memoized: it does not change while the thread scrolls or another reply streams. */
+/** A message and its reply. Memoized, so that scrolling or another streaming reply does not render it again. */
 export const Turn = memo(function Turn({ thread, turn, id, shares, streamingText, onRetry }: Props) {
   const [isNew] = useState(turn.pending);
   const questionAnswers = turn.isStart ? thread.conversation.questionAnswers : null;

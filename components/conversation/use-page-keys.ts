@@ -7,7 +7,7 @@ const overlap = 40;
 
 /** Elements in which PageUp and PageDown have their own meaning. */
 const keyElements = "input, textarea, select, dialog";
-/** The same for the space bar. */
+/** Elements in which the space bar has its own meaning. */
 const spaceElements = `${keyElements}, button, a, summary`;
 
 /** The direction in which a key turns the page: 1 forward, -1 back, 0 not at all. */

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 /** In pixels from the bottom of the screen: the end counts as visible although the composer covers a few lines. */
 const inset = 80;
 
-/** The threads whose reader was at the end when another page was opened. */
+/** The threads that were scrolled to their end when the person opened another page. */
 const closedAtEnd = new Set<string>();
 /** A browser restores the scroll position of a page within this time. */
 const scrollRestorationMs = 100;

@@ -23,7 +23,7 @@ function refreshMs(thread: Thread): number {
 }
 
 type Options = {
-  /** A reply is being received in this tab, which brings all that is new. */
+  /** Whether this tab is receiving a reply, after which the thread is up to date. */
   isReceiving: boolean;
   onUnknown: () => void;
 };

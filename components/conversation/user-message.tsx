@@ -9,7 +9,7 @@ import styles from "./thread.module.css";
 type Props = {
   turn: Pick<ThreadTurn, "message" | "timestamp" | "file">;
   questionAnswers: QuestionAnswer[] | null;
-  /** Who wrote it, if it was not the reader. */
+  /** The name of the writer; missing if the reader wrote it. */
   name?: string;
 };
 

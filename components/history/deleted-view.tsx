@@ -22,7 +22,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
   async function restore(id: string): Promise<string | null> {
     const button = document.activeElement;
     const failure = await removal.restore(id);
-    // The row is removed, and the focus would be lost with it.
+    // Move the focus, because it would be lost with the removed row.
     if (failure === null && (document.activeElement === button || hasNoFocus())) view.current?.focus();
     return failure;
   }

@@ -52,7 +52,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
 
   const remove = useCallback(
     (id: string) => {
-      // The row is removed, and the focus would be lost with it.
+      // Move the focus, because it would be lost with the removed row.
       scroller.current?.focus();
       clearRenamed();
       onRemove(id);

@@ -10,7 +10,7 @@ export function RemovalNotices({ removal: { outcomes, undo } }: { removal: Remov
   const notices = useRef<HTMLDivElement>(null);
 
   function undoRemoval(id: string) {
-    // The button is removed, and the focus would be lost with it.
+    // Move the focus, because it would be lost with the removed button.
     notices.current?.focus();
     undo(id);
   }

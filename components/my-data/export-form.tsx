@@ -44,7 +44,7 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
           </option>
         ))}
       </SelectField>
-      {/* Hidden instead of removed: the choice for one format is still there for the next. */}
+      {/* Hidden instead of removed, so that the choice is kept when the format changes. */}
       <div hidden={format === "json"}>
         <CheckboxField label={myDataTexts.withNotes} name="notes" />
         <CheckboxField label={myDataTexts.withReplies} name="replies" defaultChecked />

@@ -19,7 +19,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Where a private note is written. It looks different from the box for messages, which the AI reads. */
+/** The box in which a person writes a private note. It looks different from the box for messages, which the AI reads. */
 export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone }: Props) {
   const { personalNote } = useConfig().features;
   const { addNote, isAdding, error } = useNotes(conversationId);

@@ -20,7 +20,7 @@ export function useNotes(conversationId: string) {
   const showNotes = (notes: Note[]) =>
     mutate<Thread>(threadUrl(conversationId), (latest) => latest && withNotes(latest, notes), { revalidate: false });
 
-  /** Adds notes written on other devices meanwhile. If this fails, the thread is still correct, only not up to date. */
+  /** Adds notes that were written on other devices meanwhile. A failure is ignored, because the thread is correct without them. */
   async function refresh() {
     const refreshed = await post("/api/notes", { conversationId }, isNoteList).catch(() => null);
     if (refreshed) await showNotes(refreshed.notes);

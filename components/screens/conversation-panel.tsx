@@ -21,7 +21,7 @@ import styles from "./conversation-panel.module.css";
 
 type Props = {
   id: string;
-  /** What a search found in it, if a search result was opened. */
+  /** The search match to scroll to, if a search result was opened. */
   match: SearchMatch | null;
   conversation: ConversationState;
   /** Whether it was started a moment ago, on this page. */

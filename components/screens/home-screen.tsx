@@ -16,7 +16,7 @@ import { Notice } from "@/components/ui/notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import { openPath } from "@/lib/client/hash-location";
-import { withTimeout } from "@/lib/client/with-timeout";
+import { withLoadTimeout } from "@/lib/client/with-load-timeout";
 import { enabledTopics } from "@/lib/config/topics";
 import { isUntouched, restoreGuide } from "@/lib/conversation/guide";
 import { type AppView, conversationPath, paths } from "@/lib/routes";
@@ -33,10 +33,10 @@ const ConversationPanel = lazyWithRetry(
 );
 const SharedView = lazyWithRetry(() => import("./shared-view").then(({ SharedView }) => SharedView), fallbacks);
 const TrainingScreen = lazy(() =>
-  withTimeout(import("./training-screen")).then(({ TrainingScreen }) => ({ default: TrainingScreen })),
+  withLoadTimeout(import("./training-screen")).then(({ TrainingScreen }) => ({ default: TrainingScreen })),
 );
 
-/** Everything for somebody who is signed in (spec §2): the menu, and beside it what the address names. */
+/** Everything for a person who is signed in (spec §2): the menu, and beside it the screen of the address. */
 export function HomeScreen({ view }: { view: AppView }) {
   const id = view.name === "conversation" ? view.id : null;
   const username = useUsername();

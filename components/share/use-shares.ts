@@ -30,7 +30,7 @@ export function useShares() {
   const { data, error, isValidating, mutate } = useSWR<Shares, Error>("/api/shares", fetchShares);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  /** Whether it worked. */
+  /** Resolves to whether the share was removed. */
   async function stopSharing(id: string): Promise<boolean> {
     setOutcome(null);
     try {

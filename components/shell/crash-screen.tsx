@@ -3,7 +3,7 @@ import { FullPage } from "@/components/ui/full-page";
 import { hashHref, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 
-/** If the page itself crashes, loading it again crashes again. Therefore the start page is offered, too. */
+/** Offers the start page besides a reload, because a page that always crashes would crash again after the reload. */
 export function CrashScreen() {
   function openStartPage() {
     // The history state is cleared, too: it may open a part of the app that does not load.

@@ -1,5 +1,5 @@
 import { draftsKey, newScope } from "@/lib/client/drafts";
-import { configHeaders } from "@/lib/client/early";
+import { configHeaders } from "@/lib/client/first-paint";
 import { returnKey, tokenKey } from "@/lib/client/session";
 import { themeKey } from "@/lib/client/theme";
 import { configFiles, localHosts } from "@/lib/routes";

@@ -10,12 +10,12 @@
     window.hashChangedTo = newURL;
   });
 
-  window.early = {};
+  window.preloadedResponses = {};
   for (const path of configPaths[localHosts.includes(hostname) ? "local" : "deployed"]) {
     const response = fetch(path, { headers: { accept: "application/json", ...configHeaders } });
     // The app reports a failure when it needs the response.
     response.catch(() => null);
-    window.early[path] = response;
+    window.preloadedResponses[path] = response;
   }
 
   try {
@@ -31,8 +31,8 @@
     // Somebody with an unfinished guide sees its question instead of the greeting.
     const newDrafts = `${keys.drafts}${encodeURIComponent(username)}.${keys.newScope}`;
     if (Object.keys(localStorage).some((key) => key.startsWith(newDrafts))) return;
-    root.style.setProperty("--early-name", JSON.stringify(username));
-    root.dataset.early = "";
+    root.style.setProperty("--first-paint-name", JSON.stringify(username));
+    root.dataset.firstPaint = "";
   } catch {
     // Storage is forbidden, or the token cannot be decoded: the app handles both.
   }

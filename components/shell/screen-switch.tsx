@@ -10,7 +10,7 @@ export const loadAccount = () => import("@/components/screens/account-screen");
 const HomeScreen = lazy(() => loadHome().then(({ HomeScreen }) => ({ default: HomeScreen })));
 const AccountScreen = lazy(() => loadAccount().then(({ AccountScreen }) => ({ default: AccountScreen })));
 
-/** From the address and the token to a screen. */
+/** Renders the screen for the address and the session. */
 export function ScreenSwitch() {
   const view = useView();
   if (view.name === "redirect") return null;

@@ -4,7 +4,7 @@ import { isAppConfig, isFeatures } from "@/lib/api/config-shapes";
 import type { Features } from "@/lib/api/responses";
 import type { Check } from "@/lib/api/shape";
 import { getAs } from "@/lib/client/api";
-import { configHeaders } from "@/lib/client/early";
+import { configHeaders } from "@/lib/client/first-paint";
 import { themeProperties } from "@/lib/color";
 import type { AppConfig } from "@/lib/config/app-config";
 import { configPaths } from "@/lib/routes";

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
-import { endEarly } from "@/lib/client/early";
+import { endFirstPaint } from "@/lib/client/first-paint";
 
-/** The first screen replaces the greeting of `first-paint.inline.js`, which must not appear again while another one loads. */
+/** Removes the greeting of `first-paint.inline.js` with the first screen, or it would appear again while another screen loads. */
 export function useEndFirstPaint() {
-  useLayoutEffect(endEarly, []);
+  useLayoutEffect(endFirstPaint, []);
 }

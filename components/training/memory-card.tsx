@@ -11,7 +11,7 @@ import styles from "./memories.module.css";
 
 type Props = {
   question: MemoryQuestion;
-  /** With any choice, the whole sentence is shown. */
+  /** The chosen option. Once there is one, right or wrong, the whole sentence is shown. */
   chosen: string | null;
   exitText: string;
   act: (action: MemoryAction) => void;

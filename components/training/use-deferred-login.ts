@@ -5,7 +5,7 @@ import { expireSession, tokenOf } from "@/lib/client/session";
 
 /**
  * A token that is refused in the background of a game does not end the session in the middle of it (spec §8): the player is
- * asked to log in when the game is over, and has to when the game is left. `isLeft`: no game is on the screen.
+ * asked to log in when the game is over, and must log in after leaving the game. `isLeft`: no game is on the screen.
  */
 export function useDeferredLogin(isLeft: boolean) {
   const token = tokenOf(useSession());

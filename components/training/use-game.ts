@@ -77,7 +77,7 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     topic,
     topics: { names: Object.keys(topics ?? noTopics), isReady: topics !== null, isMissing, retry },
     act,
-    /** Opens the deferred login; `null`: none is due. */
+    /** Opens the deferred login; `null` if no login is needed. */
     login,
     start,
     practise: () => act({ type: "practise", gameId: newRequestKey() }),

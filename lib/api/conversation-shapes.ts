@@ -1,5 +1,5 @@
-import type { Continuation, Conversation, Note, OwnConversation, Receipt, StoredFile, Thread } from "./responses";
-import type { QuestionAnswer } from "./schemas";
+import type { Continuation, Conversation, Note, OwnConversation, StoredFile, Thread } from "./responses";
+import type { QuestionAnswer, Receipt } from "./schemas";
 import { flag, listOf, type Members, nullable, number, oneOf, optional, shape, text } from "./shape";
 
 export const isStoredFile = shape<StoredFile>({

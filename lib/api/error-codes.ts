@@ -42,5 +42,5 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** What every failed call answers. */
+/** The body of the response to every failed call. */
 export type Failure = { message: string; code: ErrorCode };

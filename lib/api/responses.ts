@@ -1,6 +1,6 @@
 import type { FeatureConfig } from "../config/app-config";
 import type { ErrorCode } from "./error-codes";
-import type { QuestionAnswer } from "./schemas";
+import type { QuestionAnswer, Receipt } from "./schemas";
 
 // The responses of the API.
 
@@ -21,19 +21,6 @@ export type StoredFile = {
 
 /** POST /api/upload */
 export type UploadedFile = { fileId: string; file: StoredFile };
-
-/** Why a reply was cut off: by the provider's length limit, or by its filter. */
-export type ReplyCut = "length" | "filter";
-
-/** What the AI was sent for a reply, and how many private notes were withheld (contract, Conversations). */
-export type Receipt = {
-  answers: number;
-  earlierTurns: number;
-  file: string | null;
-  notesWithheld: number;
-  /** Only of a reply that was cut off. */
-  cut?: ReplyCut;
-};
 
 /** The common fields of a conversation's first turn and a continuation. */
 type Turn = {
@@ -113,23 +100,20 @@ export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic
 /** GET /api/conversations/{id} */
 export type Thread = { conversation: OwnConversation; notes: Note[] };
 
-/** POST /api/grok */
+/** POST /api/grok. `receipt` is `null` if a proxy or another server has reduced the reply to the fields of spec §7. */
 export type AiReply = {
   message: string;
   conversationId: string;
   file: StoredFile | null;
   orderIndex: number;
-  receipt: Receipt;
+  receipt: Receipt | null;
 };
-
-/** A reply as the app receives it: a server or proxy may have reduced it to the fields of spec §7. */
-export type ReceivedReply = Omit<AiReply, "receipt"> & { receipt: Receipt | null };
 
 /** The events of POST /api/grok with `Accept: text/event-stream`. */
 export type AiEvent =
   | { event: "start"; data: { conversationId: string; orderIndex: number } }
   | { event: "delta"; data: { text: string } }
-  | { event: "done"; data: ReceivedReply }
+  | { event: "done"; data: AiReply }
   | { event: "error"; data: { status: number; message: string; code?: ErrorCode } };
 
 export type Profile = { username: string; email: string; displayName: string };

@@ -27,6 +27,23 @@ const answer = text.refine((value) => textLength(value) <= limits.messageLength,
 export const QuestionAnswer = z.object({ question: text.max(limits.questionLength), answer });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
+const count = z.number().int().min(0);
+
+/** Why a reply was cut off: by the provider's length limit, or by its filter. */
+const ReplyCut = z.enum(["length", "filter"]);
+export type ReplyCut = z.infer<typeof ReplyCut>;
+
+/** What the AI was sent for a reply, and how many private notes were withheld (contract, Conversations). */
+export const Receipt = z.object({
+  answers: count,
+  earlierTurns: count,
+  file: text.nullable(),
+  notesWithheld: count,
+  /** Only of a reply that was cut off. */
+  cut: ReplyCut.optional(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
 /** POST /api/login */
 export const Credentials = z.object({ username: text, password: text.max(limits.passwordLengthMax) });
 

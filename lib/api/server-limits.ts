@@ -60,7 +60,7 @@ export const serverTimings = {
   /** The minimum interval between two clean-ups of a process. */
   cleanupEveryMs: 60_000,
   pdfDeadlineMs: 10_000,
-  /** How much longer than the age of its account a game may seem, because two clocks measure them. */
+  /** How much older than its account a game may seem, because the clock of the browser measures one and ours the other. */
   playSlackSeconds: 60,
   /** The timeout of one request to the file storage. */
   storageDeadlineMs: 30_000,

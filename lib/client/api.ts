@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../api/error-codes";
 import type { Check } from "../api/shape";
 import { texts } from "../texts";
-import { takeEarly } from "./early";
+import { takePreloadedResponse } from "./first-paint";
 import { expireSession, readSession, type Session, sessionEnd } from "./session";
 
 /**
@@ -85,7 +85,7 @@ export async function send(method: Method, path: string, body: unknown, options:
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const content = isForm ? body : JSON.stringify(body);
   const fetchNow = () => fetch(path, { method, headers, body: content, signal: options.signal });
-  const response = await (takeEarly(path)?.catch(fetchNow) ?? fetchNow()).catch(unreachable);
+  const response = await (takePreloadedResponse(path)?.catch(fetchNow) ?? fetchNow()).catch(unreachable);
   if (response.status === 403 && isOurs) refuse(session, options.refused, options.defersLogin ? deferral : null);
   return response;
 }

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { isReceipt, isStoredFile } from "../api/conversation-shapes";
 import type { ErrorCode } from "../api/error-codes";
-import type { AiEvent, ReceivedReply } from "../api/responses";
+import type { AiEvent, AiReply } from "../api/responses";
 import { anything, nullable, number, optional, shape, text } from "../api/shape";
 import type { Topic } from "../config/app-config";
 import { type AiMessage, aiRequestBody } from "../conversation/ai-request";
@@ -9,10 +9,10 @@ import { texts } from "../texts";
 import { parsed, RequestError, readResponse, send, unreachable } from "./api";
 import { readSession } from "./session";
 
-/** If there is no reply, the message is missing. */
-type PossibleReply = Omit<ReceivedReply, "message" | "receipt"> & {
+/** The data of a `done` event. Its message is missing if there is no reply. */
+type PossibleReply = Omit<AiReply, "message" | "receipt"> & {
   message?: string | null;
-  receipt?: ReceivedReply["receipt"];
+  receipt?: AiReply["receipt"];
 };
 
 const isReply = shape<PossibleReply>({
@@ -24,7 +24,7 @@ const isReply = shape<PossibleReply>({
 });
 const isStart = shape<{ conversationId: string; orderIndex: number }>({ conversationId: text, orderIndex: number });
 const isDelta = shape<{ text: string }>({ text });
-// A code that this version does not know is harmless: no branch compares it.
+// An unknown code of a newer server is accepted, because no branch of this version compares with it.
 const isCode = (value: unknown): value is ErrorCode => text(value);
 const isFailure = shape<{ status: number; message: string; code?: ErrorCode }>({
   status: number,

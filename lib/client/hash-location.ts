@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The address after the last change of its hash, as first-paint.inline.js saw it. */
+    /** The address after the last hash change that first-paint.inline.js observed. */
     hashChangedTo?: string;
   }
 }
@@ -60,7 +60,7 @@ export const openPath: OpenPath = (path, { replace = false, isTraining = false }
 
 let isWatched = false;
 
-/** Listens for as long as the page lives: a move while nobody is subscribed counts, too. */
+/** Listens as long as the page exists, because changes without any subscriber also have to be noticed. */
 function watchAddress(): void {
   if (isWatched) return;
   isWatched = true;

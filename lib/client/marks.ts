@@ -1,7 +1,7 @@
 import { findMatches } from "../conversation/snippet";
 
 /** The name of the highlight in globals.css. */
-const markName = "search-hit";
+const markName = "search-match";
 
 /**
  * Marks words in the text of elements and returns their ranges. The browser paints the marks (CSS Custom Highlight API) without

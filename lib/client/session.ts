@@ -53,7 +53,7 @@ export function sessionEnd(): AbortSignal {
 
 /**
  * Whether this person is signed in at this moment: another tab may have ended the session, and its storage event may not have
- * arrived yet. An expired token counts, so that nothing is lost that is typed with it.
+ * arrived yet. An expired token counts as signed in, so that text typed with it is not lost.
  */
 export function isSignedIn(username: string): boolean {
   const session = readSession();

@@ -11,7 +11,7 @@ type Path = PropertyKey[];
  * entry of a list or map that is invalid without the field. Each change is one remark.
  */
 export function repair<Schema extends z.ZodType>(schema: Schema, file: unknown): Repaired<z.output<Schema>> {
-  // Boxed, so that the whole file can be replaced like a field.
+  // The value is wrapped in an object, so that the whole file can be replaced like one of its fields.
   const Boxed = z.object({ file: schema.prefault({} as never) });
   const box: Branch = { file: structuredClone(file) };
   const remarks: string[] = [];
@@ -38,7 +38,7 @@ const isBranch = (value: unknown): value is Branch => typeof value === "object" 
 const valueAt = (box: Branch, path: Path) =>
   path.reduce<unknown>((value, key) => (isBranch(value) ? value[key] : undefined), box);
 
-// The first step of a path is the box.
+// The first key of a path is that of the wrapping object.
 const nameOf = (path: Path) => path.slice(1).join(".") || "the whole file";
 
 /** Removes an invalid value, so that its default applies. Without a default its entry is removed, or else the parent that needs it. */

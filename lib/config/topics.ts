@@ -13,7 +13,7 @@ export function enabledTopics(config: FeatureConfig): TopicChoice[] {
 
 const ribbonHues = 7;
 
-/** Which of the hues of the ribbons is a topic's: by its place in the file, so that switching off another topic changes nothing. */
+/** The index of a topic's ribbon hue: its position in the file, so that it stays the same if another topic is switched off. */
 export function ribbonOf(config: FeatureConfig, topicId: string): number {
   return Math.max(0, Object.keys(config.flexiFeatures.chat.topics).indexOf(topicId)) % ribbonHues;
 }

@@ -18,7 +18,7 @@ const gravestFirst: CareSign[] = ["self-harm", "abuse", "loss", "stop"];
 
 /**
  * The gravest sign in a text, in any of twelve languages; null where there is none. Order: self-harm, abuse, loss, stop.
- * It is a help and not a diagnosis: it matches phrases, clause by clause, and understands nothing.
+ * It is no diagnosis: it only matches phrases, clause by clause.
  */
 export function careSignOf(text: string): CareSign | null {
   const found = new Set(sentencesOf(text).flatMap(signsIn));

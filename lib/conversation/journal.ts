@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "../api/limits";
-import { id, QuestionAnswer, text } from "../api/schemas";
+import { id, QuestionAnswer, Receipt, text } from "../api/schemas";
 import { textLength } from "../texts/rules";
 
 // The schema of the JSON export, which can be imported into another account.
@@ -15,19 +15,10 @@ const timestamp = z.iso.datetime().refine((time) => time >= "1900" && time < "30
 const fileName = text.min(1).max(limits.fileNameLength);
 const FileRef = z.object({ _id: id, fileName, fileType: text.max(limits.fileTypeLength) });
 
-const count = z.number().int().min(0);
-const Receipt = z.object({
-  answers: count,
-  earlierTurns: count,
-  file: fileName.nullable(),
-  notesWithheld: count,
-  cut: z.enum(["length", "filter"]).optional(),
-});
-
 const entry = { timestamp, orderIndex: z.number() };
 const reply = {
   response: textUpTo(limits.replyCharacters).nullable(),
-  receipt: Receipt.nullable(),
+  receipt: Receipt.extend({ file: fileName.nullable() }).nullable(),
   /** Only of a message that the AI provider refused. */
   refusedAt: timestamp.optional(),
   file: FileRef.nullable(),

@@ -1,4 +1,4 @@
-import type { Continuation, Conversation, Note, ReceivedReply, StoredFile, Thread } from "../api/responses";
+import type { AiReply, Continuation, Conversation, Note, StoredFile, Thread } from "../api/responses";
 import type { SearchMatch } from "../routes";
 import { promptOf } from "./guided-answers";
 
@@ -92,7 +92,7 @@ export function withNotes(thread: Thread, notes: Note[]): Thread {
 }
 
 /** The thread with a reply. The link to the file of its turn is the one that came with the reply. */
-export function withReply(thread: Thread, requestKey: string, { message, receipt, file }: ReceivedReply): Thread {
+export function withReply(thread: Thread, requestKey: string, { message, receipt, file }: AiReply): Thread {
   return changeTurn(thread, requestKey, { response: message, receipt, file, pending: false, requestKey: null });
 }
 

@@ -5,7 +5,7 @@ import type { Random } from "./random";
 export type GameContext = {
   /** Milliseconds since 1970. */
   now: number;
-  /** A step that uses it must be computed only once, but React may call a reducer twice. */
+  /** A step that uses random numbers must not be a React reducer, which React may call twice with different results. */
   random: Random;
   topics: Record<string, QuizTopic>;
   opponents: FeatureConfig["flexiFeatures"]["trainingMode"]["aiCompetition"]["levels"];

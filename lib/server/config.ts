@@ -20,7 +20,7 @@ type Loaded<Name extends ConfigFile> = { config: Config<Name>; body: string; eta
 
 const standardFolder = join(/* turbopackIgnore: true */ process.cwd(), "config");
 
-/** The operator's configuration. What is missing or wrong in the file has its default. */
+/** The operator's configuration. Fields that are missing or invalid in the file have their default. */
 export async function readConfig<Name extends ConfigFile>(name: Name, folder = standardFolder): Promise<Config<Name>> {
   return (await load(name, folder)).config;
 }

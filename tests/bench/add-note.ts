@@ -5,7 +5,7 @@ import { compareRates, formatRates } from "../support/load/request-rate";
 
 const conversations = 100;
 
-export const bench: Bench = { what: `Note: one more, in ${conversations} conversations by turns`, run };
+export const bench: Bench = { what: `Note: add one to each of ${conversations} conversations in turn`, run };
 
 async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
   await fillJournal(databaseUrl, id, conversations);

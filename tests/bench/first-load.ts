@@ -3,7 +3,7 @@ import { emptyPageKb, firstLoad, kbOf } from "../support/browser/bundle-size";
 import { findChromium } from "../support/browser/find-chromium";
 import { atMost, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
 
-/** What a browser with nothing kept loads before it is quiet, beside an empty page of the same Next. */
+/** What a browser with an empty cache loads until the network is idle, beside an empty page of the same Next. */
 export const bench: Bench = { what: "First load: scripts and styles, gzipped", run };
 
 async function run({ app: { url }, user: { token } }: BenchEnvironment) {
@@ -13,7 +13,7 @@ async function run({ app: { url }, user: { token } }: BenchEnvironment) {
     const visitor = await browser.newContext();
     const login = await firstLoad(visitor, `${url}/#/login`);
     const person = await browser.newContext();
-    await person.addInitScript((held) => localStorage.setItem("token", held), token);
+    await person.addInitScript((value) => localStorage.setItem("token", value), token);
     const home = await firstLoad(person, `${url}/#/`);
     const sizes = [empty, kbOf(login, "js"), kbOf(home, "js")].map((kb) => `${kb.toFixed(1)} KB`);
     return [

@@ -8,13 +8,13 @@ import { newWriters, type Writer } from "../support/process/client";
 import { startPassThroughServer } from "./floor/stream";
 
 const samples = 200;
-/** Runs until the server's code has been optimized. */
+/** Enough runs for the server's code to be optimized. */
 const warmUps = 1_500;
 const atOnce = 50;
 const rounds = 8;
 
 const answer = "The red door of the lighthouse at Skagen squeaked.";
-const asked = { model: "any", stream: true, messages: [{ role: "user", content: answer }] };
+const providerRequest = { model: "any", stream: true, messages: [{ role: "user", content: answer }] };
 const start = { projectName: "Bench", topic: "place", questionAnswers: [{ question: "Which place?", answer }] };
 
 /** Rate limits are counted as in production, but are too large to be reached. */
@@ -38,7 +38,8 @@ const ourFirstWord = ({ url, token }: Writer) =>
     authorization: `Bearer ${token}`,
     "idempotency-key": randomUUID(),
   });
-const theirFirstWord = (providerUrl: string) => firstWordMs(`${providerUrl}/chat/completions`, asked, /"content":"./);
+const theirFirstWord = (providerUrl: string) =>
+  firstWordMs(`${providerUrl}/chat/completions`, providerRequest, /"content":"./);
 
 async function oneByOne(url: string, providerUrl: string): Promise<Figure[]> {
   const [writer] = (await newWriters(url, 1)) as [Writer];
@@ -79,7 +80,7 @@ async function manyAtOnce(url: string, providerUrl: string): Promise<Figure[]> {
   ];
 }
 
-/** Milliseconds from send to the first event that has a word in it; reads the answer to its end. */
+/** Milliseconds from send to the first event that contains a word; reads the response to its end. */
 async function firstWordMs(
   url: string,
   body: object,

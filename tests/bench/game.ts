@@ -8,14 +8,14 @@ const samples = 30;
 const warmUps = 5;
 const topic = "How memory works";
 
-/** What the game adds to what is loaded, and how long after "Start Game" its first question is there, with the call in it. */
-export const bench: Bench = { what: "Game: what it adds to what is loaded, and its first question", run };
+/** The size of the code that is loaded with the game, and the time from "Start Game" to its first question, with the call. */
+export const bench: Bench = { what: "Game: the size of its code, and the time to its first question", run };
 
 async function run({ app: { url }, user: { token } }: BenchEnvironment) {
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     const context = await browser.newContext({ reducedMotion: "reduce" });
-    await context.addInitScript((held) => localStorage.setItem("token", held), token);
+    await context.addInitScript((value) => localStorage.setItem("token", value), token);
     const page = await context.newPage();
     await page.goto(`${url}/#/`, { waitUntil: "networkidle" });
     const bytes = await loadedBytes(context, () => openGame(page));
@@ -34,7 +34,7 @@ async function run({ app: { url }, user: { token } }: BenchEnvironment) {
   }
 }
 
-/** Scripts and styles that the browser fetches meanwhile, gzipped. */
+/** Bytes of the scripts and styles, gzipped, that the browser fetches during `act`. */
 async function loadedBytes(context: BrowserContext, act: () => Promise<void>): Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   context.on("response", (response) => {
@@ -52,7 +52,7 @@ async function openGame(page: Page): Promise<void> {
 
 type Wait = { ms: number; callMs: number };
 
-/** From the setup to the first question, and back. */
+/** Measures the time from the setup to the first question, and returns to the setup. */
 async function startGame(page: Page): Promise<Wait> {
   await page.getByLabel("Topic").selectOption(topic);
   const wait = await page.getByRole("button", { name: "Start Game" }).evaluate(

@@ -6,7 +6,7 @@ import { query } from "../support/process/database";
 
 const samples = 7;
 
-/** The home screen of somebody who has written on this day before, loaded into a browser that keeps nothing. */
+/** The home screen of a person who wrote on this day of earlier years, in a browser with an empty cache. */
 export const bench: Bench = { what: "Home with data, on slow 4G and a processor four times slower", run };
 
 async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
@@ -63,7 +63,7 @@ function watchLoad() {
   });
 }
 
-/** Three memories, written on this day of earlier months. */
+/** Inserts three memories, written on this day of earlier years. */
 async function fillHome(databaseUrl: string, userId: string): Promise<void> {
   await query(
     databaseUrl,

@@ -7,7 +7,7 @@ import { query } from "../support/process/database";
 const conversations = 10_000;
 const samples = 7;
 
-/** The dialog of everything that somebody wrote in years. */
+/** The history dialog of a person with very many conversations. */
 export const bench: Bench = { what: `A history of ${conversations}, on a processor four times slower`, run };
 
 async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
@@ -45,7 +45,7 @@ async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvi
   });
 }
 
-/** From the press to the newest row on the screen, the call included. */
+/** Milliseconds from the click to the newest row on the screen, the call included. */
 function openingMs(page: Page): Promise<number> {
   const button = page.getByRole("navigation").getByRole("button", { name: "History" });
   return button.evaluate(

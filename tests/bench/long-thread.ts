@@ -6,9 +6,9 @@ import { query } from "../support/process/database";
 
 const entries = 2_000;
 const samples = 5;
-const words = "My uncle wound the clock, and then it was quiet.";
+const typedText = "My uncle wound the clock, and then it was quiet.";
 
-/** A conversation of two thousand entries: opened, scrolled, and written in, also while a reply comes. */
+/** Opens a conversation of two thousand entries, scrolls in it and types in it, also while a reply streams in. */
 export const bench: Bench = { what: `A thread of ${entries} entries, on a processor four times slower`, run };
 
 async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
@@ -20,7 +20,7 @@ async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvi
     const mounts: number[] = [];
     for (let sample = -1; sample < samples; sample += 1) {
       if (sample >= 0) {
-        // Loaded again, so that the thread is not there already.
+        // The page is loaded again, so that the thread is not in its cache.
         await page.goBack();
         await page.reload();
       }
@@ -45,7 +45,7 @@ async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvi
   });
 }
 
-/** From home to the last entry on the screen, the call and its answer included. */
+/** Milliseconds from home to the last entry on the screen, the call included. */
 async function mountMs(page: Page, path: string): Promise<number> {
   await page.getByRole("heading", { name: "Hi, bench" }).waitFor();
   return page.evaluate(
@@ -65,7 +65,7 @@ async function mountMs(page: Page, path: string): Promise<number> {
   );
 }
 
-/** From each key to the paint that shows it, in milliseconds, as the page itself sees it. */
+/** Milliseconds from each key press to the paint that shows it, measured in the page. */
 async function keyMs(page: Page): Promise<number[]> {
   const box = page.getByRole("textbox", { name: "Your message" });
   await box.focus();
@@ -76,11 +76,11 @@ async function keyMs(page: Page): Promise<number[]> {
       requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - timeStamp)));
     });
   });
-  await page.keyboard.type(words, { delay: 40 });
+  await page.keyboard.type(typedText, { delay: 40 });
   return page.evaluate(() => (window as unknown as { waits: number[] }).waits);
 }
 
-/** In the page: the provider is played, which says a word every 25 ms for as long as anybody needs. */
+/** In the page: a fake provider streams a word every 25 ms without end. */
 function streamReplies() {
   const real = window.fetch;
   window.fetch = async (target, options) => {
@@ -107,7 +107,7 @@ const message =
 const reply =
   "You remember the **clock** so well.\n\n- Who wound it when your uncle was away?\n- What did it sound like at night?\n\nWrite down the first thing that comes to mind.";
 
-/** Writes a conversation of so many entries, every fourth of them a private note, and gives its id. */
+/** Inserts a conversation of this many entries, every fourth of them a private note. Returns its id. */
 async function writeLongThread(databaseUrl: string, userId: string, entries: number): Promise<string> {
   const run = (text: string, ...values: unknown[]) => query(databaseUrl, text, [userId, entries, ...values]);
   await run(

@@ -36,7 +36,7 @@ async function run({ app: { url, process }, user: { token } }: BenchEnvironment)
     await atConstantRate(perSecond, 60, counted);
     sizes.push(await size());
   }
-  // What the first minute at this pace takes is where growth begins.
+  // Growth is measured from the size after the first minute.
   const [first, last] = [sizes[0] ?? Number.NaN, median(sizes.slice(-3))];
   return [
     atMost("idle", idle, 180, " MB"),
@@ -48,11 +48,11 @@ async function run({ app: { url, process }, user: { token } }: BenchEnvironment)
   ];
 }
 
-/** What somebody does who writes, reads and searches. */
+/** The calls of a person who writes, reads and searches. */
 async function mixedCalls(writer: Writer): Promise<(time: number) => Promise<void>> {
   const { url, token } = writer;
   const { conversationId } = (await startMemory(writer, "Bench")).body;
-  // Written to and not read, so that a call is as much work at the end as it was at the beginning.
+  // Notes go into a conversation that is never read, so that reads are not slower at the end than at the beginning.
   const written = (await startMemory(writer, "Notes")).body.conversationId;
   const calls = [
     () => callApp(url, "/api/conversations?view=summary", { method: "GET", token }),

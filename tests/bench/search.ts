@@ -15,7 +15,7 @@ const warmUps = 100;
 const fewWarmUps = 10;
 const terms = Object.values(searched).map(({ term }) => term);
 
-/** Searches one after the other, each time ours and that of a bare server with the same statement on the same database. */
+/** Sends the same searches alternately to our server and to a bare server with the same statement on the same database. */
 export const bench: Bench = { what: `Search: ${Object.keys(searched).join(", ")} terms`, run };
 
 /** Each number of messages has its own environment, so that they can be searched alternately. */
@@ -23,9 +23,9 @@ async function run(largest: BenchEnvironment): Promise<Figure[]> {
   return withBenchEnvironment((smallest) => withBenchEnvironment((middle) => measure([smallest, middle, largest])));
 }
 
-async function measure(places: BenchEnvironment[]): Promise<Figure[]> {
-  const servers = await Promise.all(places.map(besideBare));
-  for (const [index, { databaseUrl }] of places.entries())
+async function measure(environments: BenchEnvironment[]): Promise<Figure[]> {
+  const servers = await Promise.all(environments.map(besideBare));
+  for (const [index, { databaseUrl }] of environments.entries())
     await insertJournals(databaseUrl, "bench", sizes[index] ?? 0);
   const measured = await timesOf(servers, typical, warmUps);
   const last = servers.slice(-1);
@@ -33,8 +33,10 @@ async function measure(places: BenchEnvironment[]): Promise<Figure[]> {
   const [most = {}] = await timesOf(last, [heavy.most], fewWarmUps);
   for (const { stop } of servers) stop();
   return [
-    ...measured.map((times, index) => reported(`${sizes[index]} messages, ms at the median and p95: ${told(times)}`)),
-    ...judged(measured),
+    ...measured.map((times, index) =>
+      reported(`${sizes[index]} messages, ms at the median and p95: ${formatTimes(times)}`),
+    ),
+    ...goalsOf(measured),
     atMost("owner of 10,000 messages, slowest p95", slowest(many), 30, " ms"),
     atMost("owner of 50,000 messages, slowest p95", slowest(most), 100, " ms"),
   ];
@@ -42,7 +44,7 @@ async function measure(places: BenchEnvironment[]): Promise<Figure[]> {
 
 type Servers = { url: string; bareUrl: string; stop: () => void };
 
-/** Ours and a bare one on the same database. */
+/** Our server and a bare one on the same database. */
 async function besideBare({ app: { url }, databaseUrl }: BenchEnvironment): Promise<Servers> {
   const bare = fork(join(__dirname, "floor/search.ts"), {
     env: { ...process.env, DATABASE_URL: databaseUrl },
@@ -86,7 +88,7 @@ async function searchAll({ bareUrl, writers, times }: Turn, isMeasured: boolean)
 }
 
 async function postMs(url: string, body: object, token = ""): Promise<number> {
-  // The bare server does not compress its answers.
+  // The bare server does not compress its responses.
   const plain = { "content-type": "application/json", "accept-encoding": "identity" };
   const headers = { ...plain, authorization: `Bearer ${token}` };
   const sent = performance.now();
@@ -100,13 +102,13 @@ const p95 = (values: number[]) => percentile(values, 0.95);
 const slowest = (times: Times) => Math.max(...Object.values(times).map(({ ours }) => p95(ours)));
 const p95OfAll = (times: Times, whose: "ours" | "bare") => p95(Object.values(times).flatMap((term) => term[whose]));
 
-const told = (times: Times) =>
+const formatTimes = (times: Times) =>
   Object.entries(times)
     .map(([term, { ours, bare }]) => `${term} ${medianAndP95(ours)} (bare ${medianAndP95(bare)})`)
     .join(", ");
 const medianAndP95 = (times: number[]) => `${median(times).toFixed(1)}/${p95(times).toFixed(1)}`;
 
-function judged(measured: Times[]): Figure[] {
+function goalsOf(measured: Times[]): Figure[] {
   const [first, last] = [measured[0] ?? {}, measured.at(-1) ?? {}];
   const toBare = Object.values(last).map(({ ours, bare }) => median(ours) / median(bare));
   const growth = terms.map((term) => {

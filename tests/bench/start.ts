@@ -10,7 +10,7 @@ import { whileNextRuns } from "../support/process/next-server";
 const rounds = 7;
 const root = resolve(__dirname, "../..");
 
-export const bench: Bench = { what: "Start: from the command to the first answer", run };
+export const bench: Bench = { what: "Start: from the command to the first response", run };
 
 async function run({ databaseUrl }: BenchEnvironment): Promise<Figure[]> {
   const tiny = await createTinyNextApp();
@@ -31,7 +31,7 @@ async function run({ databaseUrl }: BenchEnvironment): Promise<Figure[]> {
   ];
 }
 
-/** The web server alone, from the command until its page is answered. */
+/** Milliseconds of `next start` alone, from the command until the page has loaded. */
 async function nextStartMs(folder: string, databaseUrl: string): Promise<number> {
   const began = performance.now();
   const env = {
@@ -42,12 +42,12 @@ async function nextStartMs(folder: string, databaseUrl: string): Promise<number>
   return whileNextRuns(folder, env, async (url) => {
     const response = await fetch(url);
     await response.text();
-    if (!response.ok) throw new Error(`The page was answered with ${response.status}`);
+    if (!response.ok) throw new Error(`The page has status ${response.status}`);
     return performance.now() - began;
   });
 }
 
-/** Everything, with the embedded database: in a new data folder, and again in the same one. */
+/** Milliseconds of `npm start` with the embedded database: in a new data folder, and again in the same one. */
 async function productStartsMs(): Promise<[number, number]> {
   const folder = await newFolder();
   const start = async () => {

@@ -7,7 +7,7 @@ import { assertOk, callApp, newWriters, type Writer } from "../support/process/c
 const atOnce = 20;
 const warmUp = 1_000;
 
-/** A photo as large as one may be: the pixels of a small one, and more of them. */
+/** A photo of the largest allowed size: a small one with padding in its pixel data. */
 const large = Buffer.concat([
   photo.subarray(0, -2),
   Buffer.alloc(limits.uploadBytes - photo.length, 0x55),
@@ -19,7 +19,7 @@ export const bench: Bench = { what: `Uploads: ${atOnce} photos of 4 MB at once`,
 async function run({ app, user: { token } }: BenchEnvironment): Promise<Figure[]> {
   const writers = await newWriters(app.url, atOnce);
   const headers = { authorization: `Bearer ${token}` };
-  // What the server takes for its ordinary work, and for one photo, is none of the many's.
+  // Warm up, so that the memory for ordinary work and for one photo is not counted as that of the uploads.
   for (let time = 0; time < warmUp; time += 1) await (await fetch(`${app.url}/api/profile`, { headers })).text();
   await upload(writers[0] as Writer);
   const before = await residentMegabytes(app.process.pid ?? 0);

@@ -19,7 +19,7 @@ async function run(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), "flexi-suite-"));
   const [results, calls] = [join(folder, "results.json"), join(folder, "calls")];
   const env = { ...process.env, TEST_INSTANCES: `${instances}`, TEST_CALLS: calls };
-  // Two processes of the app each, so one file at a time; and they take longer to start than a test usually may.
+  // Each test file starts two processes of the app: files run one at a time, with a long timeout for the start.
   const flags = [
     "tests/api",
     "--runInBand",

@@ -37,16 +37,19 @@ async function sameKey(ann: Writer): Promise<Outcome> {
   const id = String(replies[0]?.body.conversationId);
   const notes = await times((index) => addNote(ann, id, `Note ${index}`, "another key"));
   const noteIds = new Set(notes.map(({ status, body }) => `${status} ${(body.note as { _id: string })?._id}`));
-  const kept = (await threadOf(ann, id)).notes.length;
+  const savedNotes = (await threadOf(ann, id)).notes.length;
   const isMet =
-    ids.size === 1 && noteIds.size === 1 && kept === 1 && [...ids, ...noteIds].every((it) => it.startsWith("200"));
+    ids.size === 1 &&
+    noteIds.size === 1 &&
+    savedNotes === 1 &&
+    [...ids, ...noteIds].every((it) => it.startsWith("200"));
   return { figure: `same key ${ids.size} memory, ${noteIds.size} note`, isMet: isMet };
 }
 
 async function sameConversation(ann: Writer): Promise<Outcome> {
   const id = String((await startMemory(ann, "Shared by fifty")).body.conversationId);
   const replies = await times((index) =>
-    index % 2 ? addNote(ann, id, `Note ${index}`) : say(ann, id, `Message ${index}`),
+    index % 2 ? addNote(ann, id, `Note ${index}`) : sendMessage(ann, id, `Message ${index}`),
   );
   const { conversation } = await threadOf(ann, id);
   const entries = [...conversation.continuations, ...(await notesOf(ann, id))];
@@ -56,21 +59,24 @@ async function sameConversation(ann: Writer): Promise<Outcome> {
   return { figure, isMet: isGapless && numbers.length === count && replies.every(({ status }) => status === 200) };
 }
 
-const say = ({ url, token }: Writer, conversationId: string, message: string) =>
+const sendMessage = ({ url, token }: Writer, conversationId: string, message: string) =>
   callApp(url, "/api/grok", { token, body: { conversationId, message } });
 
-/** Whatever was acknowledged is there when the conversation is brought back; the others were told that it is gone. */
+/** After the conversation is restored, every acknowledged note is there; every other call got a 404. */
 async function deleteAndContinue(ann: Writer): Promise<Outcome> {
   const { url, token } = ann;
   const id = String((await startMemory(ann, "Going")).body.conversationId);
   const remove = () => callApp(url, "/api/conversation/delete", { method: "DELETE", token, body: { id } });
   const replies = await times((index) => (index === count / 2 ? remove() : addNote(ann, id, `Note ${index}`)));
   await callApp(url, "/api/conversation/restore", { token, body: { id } });
-  const kept = (await notesOf(ann, id)).length;
+  const savedNotes = (await notesOf(ann, id)).length;
   const [removed] = replies.splice(count / 2, 1);
   const good = replies.filter(({ status }) => status === 200).length;
   const isClean = removed?.status === 200 && replies.every(({ status }) => [200, 404].includes(status));
-  return { figure: `delete + continue ${statusesOf(replies)}, ${kept} kept`, isMet: isClean && kept === good };
+  return {
+    figure: `delete + continue ${statusesOf(replies)}, ${savedNotes} saved`,
+    isMet: isClean && savedNotes === good,
+  };
 }
 
 export const chaosTest: ChaosTest = {

@@ -46,28 +46,28 @@ export async function backUpUnderLoad({
   before: number;
 }): Promise<Outcome> {
   const provider = await startFakeAi();
-  const place = await newFolder();
-  const [first, second] = [join(place, "first"), join(place, "second")];
+  const folder = await newFolder();
+  const [first, second] = [join(folder, "first"), join(folder, "second")];
   const app = await startApp({ OPENAI_BASE_URL: provider.baseUrl });
   const writers = (await newWriters(app.url, count)).map((writer) => new RetryingClient(writer));
   const writing = writeConcurrently(writers);
-  const restored = join(place, "restored");
+  const restored = join(folder, "restored");
   try {
     await writing.untilWritten(before);
-    const kept = writers.map(({ acknowledged }) => acknowledged.length);
+    const acknowledgedBefore = writers.map(({ acknowledged }) => acknowledged.length);
     await run("backup", app.folder, first);
-    const meanwhile = writing.count() - kept.reduce((sum, number) => sum + number, 0);
+    const meanwhile = writing.count() - acknowledgedBefore.reduce((sum, number) => sum + number, 0);
     await writing.end();
     await run("restore", restored, first);
     await run("backup", restored, second);
     const [manifest, again] = [await readArchive(first), await readArchive(second)];
     const changed = differences(manifest, again);
-    // With its secret the tokens of the writers are good there as well.
+    // With the same secret the tokens of the writers are also valid in the restored app.
     await copyFile(join(app.folder, "secret"), join(restored, "secret"));
     const other = await startApp({ DATA_DIR: restored, OPENAI_BASE_URL: provider.baseUrl });
-    for (const [place, writer] of writers.entries()) {
+    for (const [index, writer] of writers.entries()) {
       writer.writer.url = other.url;
-      writer.acknowledged.splice(kept[place] ?? 0);
+      writer.acknowledged.splice(acknowledgedBefore[index] ?? 0);
     }
     const { figure, isNone } = await measureDataLoss(writers);
     await other.stop();
@@ -80,7 +80,7 @@ export async function backUpUnderLoad({
     await writing.end().catch(() => {});
     await app.stop();
     await provider.close();
-    await rm(place, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 }
 

@@ -8,19 +8,19 @@ import { countBlocked, databaseUrlOf, lockTable, query, terminateBlocked } from 
 
 const pollMs = 10;
 
-/** Kills the app when the reply is there and waits to be saved: somebody holds the table meanwhile. */
+/** Kills the app between the AI's reply and its save, which is blocked by a lock on the table. */
 async function crashBeforeSaving(app: App, provider: FakeAi, writer: Writer, key: string, body: object): Promise<void> {
   const database = await databaseUrlOf(app.folder);
   provider.fault = "pause";
-  const askedBefore = provider.requests.length;
-  const asked = callApp(app.url, "/api/grok", { token: writer.token, key, body });
-  while (provider.requests.length === askedBefore) await wait(pollMs);
+  const requestsBefore = provider.requests.length;
+  const sent = callApp(app.url, "/api/grok", { token: writer.token, key, body });
+  while (provider.requests.length === requestsBefore) await wait(pollMs);
   await lockTable(database, "Turn");
   provider.fault = null;
   provider.resume();
   while ((await countBlocked(database)) === 0) await wait(pollMs);
   app.process.kill("SIGKILL");
-  await Promise.all([asked, app.exited]);
+  await Promise.all([sent, app.exited]);
   await terminateBlocked(database);
 }
 
@@ -28,7 +28,7 @@ export async function crashes({ times }: { times: number }): Promise<Outcome> {
   const provider = await startFakeAi({ record: true });
   const environment = { OPENAI_BASE_URL: provider.baseUrl, DATA_DIR: await newFolder() };
   let app = await startApp(environment);
-  let [kept, exact] = [0, 0];
+  let [savedTexts, exact] = [0, 0];
   const refusals: number[] = [];
   try {
     const writer = await newWriter(app.url);
@@ -40,7 +40,7 @@ export async function crashes({ times }: { times: number }): Promise<Outcome> {
       app = await startApp(environment);
       writer.url = app.url;
       const typed = (await threadOf(writer, conversationId)).conversation.continuations.at(-1);
-      if (typed?.message === message && typed.response === null && !typed.pending) kept += 1;
+      if (typed?.message === message && typed.response === null && !typed.pending) savedTexts += 1;
       const again = () => callApp(app.url, "/api/grok", { token: writer.token, key, body });
       const replies = await Promise.all([again(), again()]);
       refusals.push(...replies.map(({ status }) => status).filter((status) => status !== 200));
@@ -53,8 +53,8 @@ export async function crashes({ times }: { times: number }): Promise<Outcome> {
     const turns = await query(await databaseUrlOf(app.folder), `SELECT FROM "Turn"`);
     const refused = refusals.length === 0 ? "" : `, refused with ${refusals.join(", ")}`;
     return {
-      figure: `${kept} of ${times} typed texts there, ${exact} of ${times} with exactly one reply${refused}`,
-      isMet: kept === times && exact === times && turns.length === times + 1,
+      figure: `${savedTexts} of ${times} messages saved, ${exact} of ${times} with exactly one reply${refused}`,
+      isMet: savedTexts === times && exact === times && turns.length === times + 1,
     };
   } finally {
     await app.stop();
@@ -64,7 +64,7 @@ export async function crashes({ times }: { times: number }): Promise<Outcome> {
 }
 
 export const chaosTest: ChaosTest = {
-  claim: "a crash between the AI's reply and its save loses no word (50 crashes)",
-  goal: "50 of 50 typed texts there, 50 of 50 with exactly one reply",
+  claim: "a crash between the AI's reply and its save loses no message (50 crashes)",
+  goal: "50 of 50 messages saved, 50 of 50 with exactly one reply",
   run: () => crashes({ times: 50 }),
 };

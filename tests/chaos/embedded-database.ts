@@ -9,18 +9,20 @@ const upWithinMs = 10_000;
 const pollMs = 20;
 const victims = ["launcher", "postmaster", "both"] as const;
 
-/** How many database servers run on a data folder. A child that a server has just made looks like itself for a moment. */
+/** How many database servers run on a data folder. A process that a server has just forked has the server's command line at first. */
 async function countServers(folder: string): Promise<number> {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
-  const told = (pid: string, file: string) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
-  const commands = await Promise.all(pids.map((pid) => told(pid, "cmdline")));
+  const readProcFile = (pid: string, file: string) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
+  const commands = await Promise.all(pids.map((pid) => readProcFile(pid, "cmdline")));
   const servers = pids.filter((_, index) => commands[index]?.includes(join(folder, "database")));
-  const parents = await Promise.all(servers.map(async (pid) => /\nPPid:\t(\d+)/.exec(await told(pid, "status"))?.[1]));
+  const parents = await Promise.all(
+    servers.map(async (pid) => /\nPPid:\t(\d+)/.exec(await readProcFile(pid, "status"))?.[1]),
+  );
   return parents.filter((parent) => parent !== undefined && !servers.includes(parent)).length;
 }
 
-/** Kills, and has the app up again: by itself if only its database died, else by the next start. */
-async function killAndRise(app: App, victim: (typeof victims)[number]): Promise<App> {
+/** Kills the victim and waits until the app is up again: by itself if only its database was killed, else by a new start. */
+async function killAndRecover(app: App, victim: (typeof victims)[number]): Promise<App> {
   if (victim !== "launcher") process.kill(await databasePid(app.folder), "SIGKILL");
   if (victim === "postmaster") {
     while ((await health(app.url)) === 200) await wait(pollMs);
@@ -39,7 +41,7 @@ export async function killTheDatabase({ kills }: { kills: number }): Promise<Out
   try {
     for (let kill = 0; kill < kills; kill += 1) {
       const started = performance.now();
-      app = await killAndRise(app, victims[kill % victims.length] ?? "both");
+      app = await killAndRecover(app, victims[kill % victims.length] ?? "both");
       const ms = performance.now() - started;
       slowest = Math.max(slowest, ms);
       up += Number(ms < upWithinMs);

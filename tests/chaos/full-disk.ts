@@ -21,7 +21,7 @@ import {
 } from "../support/process/client";
 import { health } from "../support/process/test";
 
-/** Room for the largest start; `leaveRoom` takes away what that did not need. */
+/** Enough space for the start; `leaveRoom` then shrinks the disk to what is used and a little more. */
 const startMb = 512;
 const roomMb = 20;
 const healthyWithinMs = 30_000;
@@ -30,7 +30,7 @@ const pollMs = 100;
 /** How long the outage lasts before there is room again: long enough for several restarts to fail. */
 const crashedMs = 5_000;
 
-/** A disk of its own in memory, or `null` where mounting is not allowed. */
+/** Mounts a disk in memory. `null` if mounting is not allowed. */
 async function mountDisk(): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), "flexi-disk-"));
   try {
@@ -49,7 +49,7 @@ async function leaveRoom(disk: string, megabytes: number): Promise<void> {
   execFileSync("mount", ["-o", `remount,size=${bytes}`, disk]);
 }
 
-/** Takes all the room that is left. */
+/** Fills the disk to the last block. */
 async function fill(file: string): Promise<void> {
   for (const bytes of [megabyte, 4096]) {
     while (
@@ -70,7 +70,7 @@ function upload({ url, token }: Writer): Promise<Reply> {
 const writesAtLeast = 50;
 const writesAtMost = 5_000;
 
-/** Writes until writing fails, and some more: the answers that were no success. */
+/** Writes until at least one write has failed, and at least 50 times. Returns the failed responses. */
 async function failures(writer: Writer, conversationId: string): Promise<Reply[]> {
   const failed: Reply[] = [];
   for (let count = 1; count <= writesAtMost && (count <= writesAtLeast || failed.length === 0); count += 1) {
@@ -80,7 +80,7 @@ async function failures(writer: Writer, conversationId: string): Promise<Reply[]
   return failed;
 }
 
-async function outlive(app: App, disk: string): Promise<Outcome> {
+async function surviveFullDisk(app: App, disk: string): Promise<Outcome> {
   const writers = (await newWriters(app.url, 4)).map((writer) => new RetryingClient(writer));
   const watcher = await newWriter(app.url);
   const id = String((await startMemory(watcher, "The letters")).body.conversationId);
@@ -90,13 +90,13 @@ async function outlive(app: App, disk: string): Promise<Outcome> {
   const ballast = join(disk, "ballast");
   await fill(ballast);
   const failed = await failures(watcher, id);
-  // What a database that crashed has to write before it is back finds no room either.
+  // The recovery of a crashed database also needs to write, and has no space for that either.
   const running = await findServer(join(app.folder, "database"));
   if (running) process.kill(running.pid, "SIGKILL");
   while ((await health(app.url)) === 200) await wait(pollMs);
   await wait(crashedMs);
   await rm(ballast);
-  // The database alone may have taken what there was, for its log goes on in steps of 16 MB.
+  // The database may have used all the space that was freed, because its log grows in steps of 16 MB.
   await leaveRoom(disk, startMb);
   const freed = performance.now();
   while ((await health(app.url)) !== 200 || (await addNote(watcher, id, "Room")).status !== 200) await wait(pollMs);
@@ -104,21 +104,21 @@ async function outlive(app: App, disk: string): Promise<Outcome> {
   await writing.untilWritten(writing.count() + 20);
   await writing.end();
   const { figure, isNone } = await measureDataLoss(writers);
-  const mute = failed.filter(({ status, body }) => status < 500 || typeof body.message !== "string").length;
+  const withoutMessage = failed.filter(({ status, body }) => status < 500 || typeof body.message !== "string").length;
   return {
-    figure: `${failed.length} writes failed, ${mute} without a sentence; ${figure}; healthy ${seconds.toFixed(1)} s after space was back`,
-    isMet: failed.length > 0 && mute === 0 && isNone && seconds * 1000 < healthyWithinMs,
+    figure: `${failed.length} writes failed, ${withoutMessage} without a message; ${figure}; healthy ${seconds.toFixed(1)} s after space was back`,
+    isMet: failed.length > 0 && withoutMessage === 0 && isNone && seconds * 1000 < healthyWithinMs,
   };
 }
 
 export const chaosTest: ChaosTest = {
-  claim: `a full disk costs nothing that was acknowledged (a tmpfs with ${roomMb} MB of room, the database killed while it is full)`,
-  goal: "writes fail with a sentence, nothing lost, healthy ≤ 30 s after space is back",
+  claim: `a full disk loses no acknowledged write (a tmpfs with ${roomMb} MB of room, the database killed while it is full)`,
+  goal: "writes fail with a message, nothing lost, healthy ≤ 30 s after space is back",
   async run() {
     const disk = await mountDisk();
     if (disk === null) return { figure: "skipped: mounting is not allowed here", isMet: true };
     try {
-      return await withAppAndProvider((app) => outlive(app, disk), { DATA_DIR: join(disk, "data") });
+      return await withAppAndProvider((app) => surviveFullDisk(app, disk), { DATA_DIR: join(disk, "data") });
     } finally {
       execFileSync("umount", ["-l", disk]);
       await rm(disk, { recursive: true, force: true });

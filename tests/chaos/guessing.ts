@@ -28,11 +28,11 @@ async function nextAuthForm(url: string): Promise<{ cookie: string; csrfToken: s
   return { ...((await response.json()) as { csrfToken: string }), cookie: cookie.join("; ") };
 }
 
-/** `guesses` by each way in, some of them at a time. */
-async function guessAll(ways: Guess[]): Promise<number[]> {
+/** Makes `guesses` attempts with each kind of login, `atOnce` at a time. */
+async function guessAll(logins: Guess[]): Promise<number[]> {
   const statuses: number[] = [];
   for (let start = 0; start < guesses; start += atOnce) {
-    const some = Array.from({ length: atOnce }, (_, n) => ways.map((guess) => guess(start + n))).flat();
+    const some = Array.from({ length: atOnce }, (_, n) => logins.map((guess) => guess(start + n))).flat();
     statuses.push(...(await Promise.all(some)));
   }
   return statuses;

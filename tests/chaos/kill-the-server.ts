@@ -7,7 +7,7 @@ import { newFolder, startApp } from "../support/process/app";
 import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 import { newWriters } from "../support/process/client";
 
-/** Between two kills: so many writes are acknowledged at most, and so much more time goes by. */
+/** The upper bounds of the random number of writes, and of the random pause after them, between two kills. */
 const writesAtMost = 30;
 const moreMsAtMost = 100;
 
@@ -20,7 +20,7 @@ export async function killTheServer(size: { writers: number; kills: number }): P
   try {
     for (let kill = 0; kill < size.kills; kill += 1) {
       await writing.untilWritten(writing.count() + Math.random() * writesAtMost);
-      // Not a wait for anything: each kill shall hit another moment of a write.
+      // A random pause, so that each kill happens at a different moment of a write.
       await wait(Math.random() * moreMsAtMost);
       app.process.kill("SIGKILL");
       await app.exited;

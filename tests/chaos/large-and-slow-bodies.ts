@@ -68,12 +68,12 @@ const counted = (statuses: number[]) =>
 
 async function judge(app: App): Promise<Outcome> {
   const headers = { authorization: `Bearer ${(await newWriter(app.url)).token}` };
-  // What a server takes for its ordinary work is none of the attack's, nor is the first use of a route.
+  // Warm up, so that the memory for ordinary work and for the first use of a route is not counted as the attack's.
   for (const target of targetsOf(app, headers)) await sendLarge(target, megabyte);
   for (let time = 0; time < warmUp; time += 1) await fetch(`${app.url}/api/profile`, { headers });
   const before = await residentMegabytes(app.process.pid ?? 0);
   const bomb = gzipSync(Buffer.alloc(large, " "), { level: 9 });
-  // What a busy machine takes is none of the attack's either.
+  // The latency of the machine without an attack, for comparison.
   const [calm] = await withLatencyProbe(app, headers, () => wait(calmMs));
   const [first, { statuses, bombs }] = await withLatencyProbe(app, headers, () => attack(app, headers, bomb));
   const [second, slowly] = await withLatencyProbe(app, headers, () => dribble(app, headers));
@@ -89,7 +89,7 @@ async function judge(app: App): Promise<Outcome> {
 }
 
 export const chaosTest: ChaosTest = {
-  claim: `large and slow bodies hurt nobody (${atOnce} × 200 MB in 12 ways, gzip bombs, ${slow} × 1 byte every 10 s)`,
+  claim: `large and slow bodies do not slow other calls down (${atOnce} × 200 MB in 12 ways, gzip bombs, ${slow} × 1 byte every 10 s)`,
   goal: "refused, RSS + < 64 MB, others' p99 < 300 ms",
   async run() {
     const app = await startApp();

@@ -9,8 +9,8 @@ import { callApp, memoryOf, newWriters, type Writer } from "../support/process/c
 const { noReply } = texts.conversation;
 const { providerFailed, providerSetup, providerTimedOut, replyTooLong } = replyTexts;
 
-/** How long a person may have to wait for the sentence that says what happened. */
-const patienceMs = 60_000;
+/** The longest time until the message about the failure is shown. */
+const maxWaitMs = 60_000;
 
 export const failures: [AiFault, number, string][] = [
   [401, 502, providerSetup],
@@ -27,21 +27,21 @@ export const failures: [AiFault, number, string][] = [
 
 type Seen = { wrong: number; slowestMs: number };
 
-/** Every writer starts a memory while the provider fails, finds the words kept, and tries again when it is well. */
+/** Every writer starts a memory while the provider fails, checks that it is saved, and tries again when the provider works. */
 async function fail(writers: Writer[], provider: FakeAi, [fault, status, message]: (typeof failures)[number]) {
   const key = `key-${fault}`;
   const start = ({ url, token }: Writer) =>
-    callApp(url, "/api/grok", { token, key, body: memoryOf(String(fault)), timeoutMs: 2 * patienceMs });
+    callApp(url, "/api/grok", { token, key, body: memoryOf(String(fault)), timeoutMs: 2 * maxWaitMs });
   provider.fault = fault;
   const failed = await Promise.all(writers.map(start));
   provider.fault = null;
-  const before = await Promise.all(writers.map((writer) => keptOf(writer, String(fault))));
+  const before = await Promise.all(writers.map((writer) => savedMemories(writer, String(fault))));
   const again = await Promise.all(writers.map(start));
-  const after = await Promise.all(writers.map((writer) => keptOf(writer, String(fault))));
+  const after = await Promise.all(writers.map((writer) => savedMemories(writer, String(fault))));
   const isRight = (_: Writer, index: number) =>
     failed[index]?.status === status &&
     failed[index].body.message === message &&
-    failed[index].ms <= patienceMs &&
+    failed[index].ms <= maxWaitMs &&
     isOne(before[index], null) &&
     again[index]?.status === 200 &&
     isOne(after[index], again[index].body.message);
@@ -51,35 +51,36 @@ async function fail(writers: Writer[], provider: FakeAi, [fault, status, message
   };
 }
 
-type Kept = { projectName: string; questionAnswers: unknown; response: string | null };
+type Memory = { projectName: string; questionAnswers: unknown; response: string | null };
 
-async function keptOf({ url, token }: Writer, projectName: string): Promise<Kept[]> {
+async function savedMemories({ url, token }: Writer, projectName: string): Promise<Memory[]> {
   const { body } = await callApp(url, "/api/conversations", { method: "GET", token });
-  return (body.conversations as Kept[]).filter((kept) => kept.projectName === projectName);
+  return (body.conversations as Memory[]).filter((memory) => memory.projectName === projectName);
 }
 
-const isOne = ([kept, ...others]: Kept[] = [], response: unknown) =>
-  kept !== undefined &&
+const isOne = ([memory, ...others]: Memory[] = [], response: unknown) =>
+  memory !== undefined &&
   others.length === 0 &&
-  kept.response === response &&
-  isDeepStrictEqual(kept.questionAnswers, memoryOf(kept.projectName).questionAnswers);
+  memory.response === response &&
+  isDeepStrictEqual(memory.questionAnswers, memoryOf(memory.projectName).questionAnswers);
 
-export function failInAllWays({ users, ways }: { users: number; ways: typeof failures }): Promise<Outcome> {
+export function failInAllWays({ users, faults }: { users: number; faults: typeof failures }): Promise<Outcome> {
   return withAppAndProvider(async (app, provider) => {
     const writers = await newWriters(app.url, users);
     const seen: Seen[] = [];
-    for (const way of ways) seen.push(await fail(writers, provider, way));
-    const wrong = seen.reduce((sum, way) => sum + way.wrong, 0);
+    for (const failure of faults) seen.push(await fail(writers, provider, failure));
+    const wrong = seen.reduce((sum, failure) => sum + failure.wrong, 0);
     const slowest = Math.max(...seen.map(({ slowestMs }) => slowestMs)) / 1000;
     return {
-      figure: `${wrong} of ${ways.length * users} otherwise; the sentence after ${slowest.toFixed(1)} s at most`,
+      figure: `${wrong} of ${faults.length * users} exceptions; the message after ${slowest.toFixed(1)} s at most`,
       isMet: wrong === 0,
     };
   });
 }
 
 export const chaosTest: ChaosTest = {
-  claim: "the provider failing in ten ways, 50 times each: its sentence, every word kept, one reply when tried again",
-  goal: "0 otherwise; ≤ 60 s",
-  run: () => failInAllWays({ users: 50, ways: failures }),
+  claim:
+    "the provider fails in ten ways, 50 times each: its message is shown, every message is saved, and trying again gets one reply",
+  goal: "0 exceptions; ≤ 60 s",
+  run: () => failInAllWays({ users: 50, faults: failures }),
 };

@@ -7,21 +7,21 @@ import { callApp, newWriter, newWriters, type Writer } from "../support/process/
 import { answersQueries } from "../support/process/database";
 import { databasePid, isAlive } from "../support/process/test";
 
-/** So many more writes are acknowledged before the next restart. */
+/** How many writes are acknowledged between two restarts. */
 const writesBetween = 20;
 const pollMs = 20;
-/** How long the first good answer may take once the database is back. */
+/** The longest time until the first successful response once the database is back. */
 const recoveryMs = 5_000;
 
-/** Stops the database at once, as a power cut would, and returns how long after its return the app answered again. */
+/** Stops the database at once, as a power cut would. Returns how long the app took to respond again once the database was back. */
 async function restart(url: string, folder: string, { token }: Writer): Promise<number> {
   const pid = await databasePid(folder);
   process.kill(pid, "SIGQUIT");
   while (isAlive(pid)) await wait(pollMs);
   while (!(await answersQueries(folder))) await wait(pollMs);
   const back = performance.now();
-  const isWell = async () => (await callApp(url, "/api/profile", { method: "GET", token })).status === 200;
-  while (!(await isWell())) await wait(pollMs);
+  const isUp = async () => (await callApp(url, "/api/profile", { method: "GET", token })).status === 200;
+  while (!(await isUp())) await wait(pollMs);
   return performance.now() - back;
 }
 
@@ -39,7 +39,7 @@ export function restartTheDatabase(size: { users: number; restarts: number }): P
     const { figure, isNone } = await measureDataLoss(writers);
     const seconds = (slowest / 1000).toFixed(1);
     return {
-      figure: `${figure}; first good answer after ${seconds} s at most`,
+      figure: `${figure}; first successful response after ${seconds} s at most`,
       isMet: isNone && slowest < recoveryMs,
     };
   });
@@ -47,6 +47,6 @@ export function restartTheDatabase(size: { users: number; restarts: number }): P
 
 export const chaosTest: ChaosTest = {
   claim: "an acknowledged write survives a database restart (200 users, stopped at once 10 times)",
-  goal: "0 acknowledged lost; first good answer < 5 s after it is back",
+  goal: "0 acknowledged lost; first successful response < 5 s after it is back",
   run: () => restartTheDatabase({ users: 200, restarts: 10 }),
 };

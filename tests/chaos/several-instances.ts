@@ -13,10 +13,10 @@ import { startPooler } from "../support/process/pooler";
 import { startRoundRobinProxy } from "../support/process/round-robin-proxy";
 
 const revokedWithinMs = 1_000;
-/** Several rounds of everything, for each of the writers. */
+/** Enough writes for several rounds of every kind, for each writer. */
 const writesThrough = 75;
 
-/** How long after a logout at one instance its token is still good at the others, at most. */
+/** The longest time that a token is still valid at other instances after the logout at one of them. */
 async function revoke(urls: string[]): Promise<Outcome> {
   const waits: number[] = [];
   for (const url of urls) {
@@ -45,7 +45,7 @@ async function guess(urls: string[]): Promise<Outcome> {
   return { figure: `${tried} guesses reached the hash`, isMet: tried === allowed };
 }
 
-/** The main job through the proxy: each call of a writer reaches another instance than the one before. */
+/** Writes through the proxy, where each call of a writer reaches another instance than the call before. */
 async function write(url: string): Promise<Outcome> {
   const writers = (await newWriters(url, 5)).map((writer) => new RetryingClient(writer));
   const writing = writeConcurrently(writers);
@@ -62,8 +62,8 @@ async function sameKey(url: string): Promise<Outcome> {
   return { figure: `one key made ${ids.size} memory`, isMet: ids.size === 1 };
 }
 
-/** This database is in another time zone, so a connection that did not ask for UTC would be hours off. */
-async function tellTime(url: string): Promise<Outcome> {
+/** The database is in another time zone, so times would be wrong by hours on a connection that did not set UTC. */
+async function checkTimestamps(url: string): Promise<Outcome> {
   const ann = await newWriter(url);
   const seen: number[] = [];
   for (let memory = 0; memory < 10; memory += 1) {
@@ -83,7 +83,7 @@ export async function runTwice(): Promise<Outcome> {
   const pooler = await startPooler(database.url);
   const shared = {
     ...{ DATABASE_URL: pooler?.url ?? database.url, DATA_DIR: folder, OPENAI_BASE_URL: provider.baseUrl },
-    ...{ AUTH_SECRET: "a secret that both instances of this trial know", RATE_LIMIT_FACTOR: "1" },
+    ...{ AUTH_SECRET: "a secret that both instances of this test share", RATE_LIMIT_FACTOR: "1" },
   };
   const apps = [await startApp(shared), await startApp(shared)];
   const urls = apps.map(({ url }) => url);
@@ -93,7 +93,7 @@ export async function runTwice(): Promise<Outcome> {
       await revoke(urls),
       await guess(urls),
       await sameKey(proxy.url),
-      await tellTime(proxy.url),
+      await checkTimestamps(proxy.url),
       await write(proxy.url),
     ];
     const between = pooler ? "PgBouncer in transaction mode between" : "no PgBouncer on this machine";
@@ -112,7 +112,7 @@ export async function runTwice(): Promise<Outcome> {
 }
 
 export const chaosTest: ChaosTest = {
-  claim: "several instances are one product (two processes on one Postgres behind a proxy)",
+  claim: "several instances behave like one (two processes on one Postgres behind a proxy)",
   goal: "revoked on both within 1 s, throttling shared, every call right through the proxy",
   run: runTwice,
 };

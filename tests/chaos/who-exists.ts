@@ -25,11 +25,11 @@ async function call(url: string, body: object): Promise<Seen> {
   return { ms, answer: JSON.stringify([response.status, headers, text]) };
 }
 
-/** `count` calls about somebody and as many about nobody, in an order by chance. */
+/** Makes `count` calls with known user names and as many with unknown ones, in random order. */
 async function compare(url: string, bodyFor: (username: string) => object): Promise<Lots> {
   const lots: Lots = { known: [], unknown: [] };
-  const places = Array.from({ length: count }, (_, index) => index);
-  const all = places.flatMap((index) => [
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const all = indexes.flatMap((index) => [
     { lot: lots.known, username: name("known", index) },
     { lot: lots.unknown, username: name("other", index) },
   ]);
@@ -61,7 +61,7 @@ async function judge(url: string): Promise<{ figure: string; isMet: boolean }> {
 }
 
 export const chaosTest: ChaosTest = {
-  claim: `login and forgot do not tell who exists (${count} + ${count} interleaved calls each)`,
+  claim: `login and forgot-password do not reveal who exists (${count} + ${count} interleaved calls each)`,
   goal: "1 answer, AUC 0.45–0.55",
   async run() {
     const mailbox = new MailServer();
@@ -82,7 +82,7 @@ export const chaosTest: ChaosTest = {
 
 /**
  * The area under the ROC curve: the probability that a value of `a` is larger than one of `b`.
- * 0.5 means that they cannot be told apart, 0 or 1 that they always can.
+ * 0.5 means that they cannot be distinguished, 0 or 1 that they always can.
  */
 function auc(a: number[], b: number[]): number {
   const wins = a.flatMap((x) => b.map((y) => (x > y ? 1 : x === y ? 0.5 : 0) as number));

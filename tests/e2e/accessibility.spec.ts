@@ -1,11 +1,11 @@
 import { expectAccessible, expectNoHorizontalScroll } from "../support/browser/accessibility";
 import { newConversation, openFirstQuestion } from "../support/browser/conversation";
 import { historyRows, openDeleted, openHistory, restoreButton } from "../support/browser/history";
-import { confirmShare, newThread, openMenuEntry, openShare, said } from "../support/browser/sharing";
+import { confirmShare, newThread, openMenuEntry, openShare, sharedTexts } from "../support/browser/sharing";
 import { expect, signIn, test } from "../support/browser/test";
 
-test.describe("in light and in dark colours", () => {
-  test("the home view, a question and a conversation are sound", async ({ signedIn: page, request, account }) => {
+test.describe("in the light and the dark theme", () => {
+  test("the home view, a question and a conversation are accessible", async ({ signedIn: page, request, account }) => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await expectAccessible(page);
@@ -18,14 +18,14 @@ test.describe("in light and in dark colours", () => {
     await expectAccessible(page);
   });
 
-  test("sharing, the profile and my data are sound", async ({ signedIn: page, request, account }) => {
+  test("sharing, the profile and My data are accessible", async ({ signedIn: page, request, account }) => {
     const { id } = await newThread(request, account);
     await page.goto(`/#/conversation/${id}`);
-    for (const place of [0, 2]) {
-      await openShare(page, place);
+    for (const index of [0, 2]) {
+      await openShare(page, index);
       await expect(page.getByRole("region", { name: "They will see" })).toBeVisible();
       await expectAccessible(page);
-      if (place === 0) await page.keyboard.press("Escape");
+      if (index === 0) await page.keyboard.press("Escape");
     }
     const link = await confirmShare(page);
     await page.getByRole("button", { name: "Copy Link" }).click();
@@ -43,11 +43,11 @@ test.describe("in light and in dark colours", () => {
       await page.keyboard.press("Escape");
     }
     await page.goto(link);
-    await expect(page.getByText(said.note)).toBeVisible();
+    await expect(page.getByText(sharedTexts.note)).toBeVisible();
     await expectAccessible(page);
   });
 
-  test("the history and the search are sound", async ({ signedIn: page, request, account }) => {
+  test("the history and the search are accessible", async ({ signedIn: page, request, account }) => {
     await newConversation(request, account, "The canal");
     await openHistory(page);
     await page.getByRole("button", { name: "Preview The canal" }).click();
@@ -70,10 +70,10 @@ test.describe("in light and in dark colours", () => {
   });
 });
 
-test.describe("on a screen of 320 pixels", () => {
+test.describe("on a screen 320 px wide", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("nothing scrolls sideways, whatever is written", async ({ page, request, account }) => {
+  test("nothing scrolls sideways, even with very long words", async ({ page, request, account }) => {
     await signIn(page, account);
     await expectNoHorizontalScroll(page);
     await page.goto(`/#/conversation/${await newConversation(request, account, "w".repeat(100))}`);

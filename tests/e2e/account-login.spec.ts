@@ -2,7 +2,9 @@ import type { Route } from "@playwright/test";
 import { fillLogin, logIn, newPerson, register } from "../support/browser/account-forms";
 import { expect, test } from "../support/browser/test";
 
-test("somebody registers, finds the name filled in, logs in and is greeted", async ({ page }) => {
+test("after registering, the login form has the user name filled in, and logging in shows the greeting", async ({
+  page,
+}) => {
   const person = newPerson();
   await page.goto("/");
   await page.getByRole("link", { name: "Register" }).click();
@@ -15,7 +17,9 @@ test("somebody registers, finds the name filled in, logs in and is greeted", asy
   await expect(page.getByRole("heading", { name: `Hi, ${person.username}` })).toBeVisible();
 });
 
-test("the first field of every view has the focus, and password managers find what they look for", async ({ page }) => {
+test("the first field of every view has the focus, and fields have autocomplete attributes for password managers", async ({
+  page,
+}) => {
   const password = page.getByLabel("Password", { exact: true });
   await page.goto("/");
   await expect(page.getByLabel("Username")).toBeFocused();
@@ -33,7 +37,7 @@ test("the first field of every view has the focus, and password managers find wh
   await expect(page.getByLabel("New password")).toBeFocused();
 });
 
-test("an empty form is not sent, and a password can be looked at", async ({ page }) => {
+test("an empty form is not sent, and a password can be made visible", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
   await page.goto("/");
@@ -49,10 +53,10 @@ test("an empty form is not sent, and a password can be looked at", async ({ page
   expect(calls).not.toContain("/api/login");
 });
 
-test.describe("when it fails", () => {
+test.describe("when a call fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a login says why, keeps the user name, and can be tried again", async ({ page, account }) => {
+  test("a failed login shows the reason, keeps the user name, and can be tried again", async ({ page, account }) => {
     const alert = page.getByRole("main").getByRole("alert");
     await page.goto("/");
     await logIn(page, { username: account.username, password: "wrong one" });
@@ -81,27 +85,27 @@ test.describe("when it fails", () => {
     await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
   });
 
-  test("registering says what the server says, or else its own sentence", async ({ page, account }) => {
+  test("a failed registration shows the server's message, or else its own", async ({ page, account }) => {
     await page.goto("/#/register");
     await register(page, { ...newPerson(), username: account.username });
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("This username is taken.");
     await page.route("**/api/register", (route) => route.abort());
     await page.getByRole("button", { name: "Register" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("Error registering user");
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCSS("color", "rgb(179, 38, 30)");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCSS("color", "rgb(173, 48, 38)");
     await expect(page.getByLabel("Username")).toHaveValue(account.username);
   });
 });
 
-test("while a login is under way a second Enter does nothing", async ({ page, account }) => {
+test("a second Enter does nothing while a login is in progress", async ({ page, account }) => {
   let calls = 0;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/api/login", async (route) => {
     calls += 1;
-    await answered;
+    await released;
     await route.continue();
   });
   await page.goto("/");
@@ -110,7 +114,7 @@ test("while a login is under way a second Enter does nothing", async ({ page, ac
   const button = page.getByRole("button", { name: "Login" });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAttribute("aria-busy", "true");
-  answer();
+  release();
   await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
   expect(calls).toBe(1);
 });

@@ -10,7 +10,7 @@ const narrow = { width: 320, height: 640 };
 const longWord = "Donaudampfschifffahrt".repeat(3);
 const strangeName = `${longWord.slice(0, 40)} \u05d0\u05d1\u05d2 👩‍👩‍👧‍👦`;
 
-/** Every view before the sign-in, with all that it can say. */
+/** Every view before the login, with every message that it can show. */
 const views: Record<string, (page: Page) => Promise<void>> = {
   async login(page) {
     await page.goto("/#/login?returnUrl=%2Fshare%2Fpost%2Fp1");
@@ -45,9 +45,9 @@ async function openMenu(page: Page) {
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 }
 
-test.describe("in light and in dark colours", () => {
+test.describe("in the light and the dark theme", () => {
   for (const [name, open] of Object.entries(views)) {
-    test(`the ${name} view is sound, and does not scroll sideways at 320 px`, async ({ page }) => {
+    test(`the ${name} view is accessible and does not scroll sideways at 320 px`, async ({ page }) => {
       await open(page);
       await expectAccessible(page);
       await page.setViewportSize(narrow);
@@ -55,7 +55,7 @@ test.describe("in light and in dark colours", () => {
     });
   }
 
-  test("the menu is sound, beside the page and as a drawer at 320 px", async ({ signedIn: page }) => {
+  test("the menu is accessible, beside the page and as a drawer at 320 px", async ({ signedIn: page }) => {
     await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(narrow);
@@ -64,7 +64,7 @@ test.describe("in light and in dark colours", () => {
   });
 });
 
-test("a long and strange name breaks neither menu nor page", async ({ page, account }) => {
+test("a long name with unusual characters breaks neither the menu nor the page", async ({ page, account }) => {
   await page.route("**/api/profile", (route) =>
     route.fulfill({ json: { username: account.username, email: account.email, displayName: strangeName } }),
   );
@@ -78,7 +78,7 @@ test("a long and strange name breaks neither menu nor page", async ({ page, acco
 });
 
 for (const primaryColor of ["#ffee00", "#101010", "#ff2a2a"]) {
-  test(`whatever the primary colour, everything can be read: ${primaryColor}`, async ({ page }) => {
+  test(`all text has enough contrast with the primary colour ${primaryColor}`, async ({ page }) => {
     await changeFeatures(
       page,
       ({ styling }) => void Object.assign(styling, { primaryColor, backgroundColor: primaryColor }),

@@ -2,7 +2,7 @@ import type { Locator, Route } from "@playwright/test";
 import { logIn } from "../support/browser/account-forms";
 import { expect, signIn, test } from "../support/browser/test";
 
-const red = "rgb(179, 38, 30)";
+const red = "rgb(173, 48, 38)";
 
 test("a forgotten password is reset with the link in the mail", async ({ page, account, mailbox }) => {
   await page.goto("/");
@@ -20,13 +20,13 @@ test("a forgotten password is reset with the link in the mail", async ({ page, a
   await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
 });
 
-test.describe("when it fails", () => {
+test.describe("when a call fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   const unreached = (route: Route) => route.abort();
   const refused = (message?: string) => (route: Route) => route.fulfill({ status: 500, json: { message } });
 
-  /** Presses a button for each way in which its call can fail. */
+  /** Presses a button once for each failure that its call can have. */
   async function expectFailures(
     button: Locator,
     call: string,
@@ -41,7 +41,7 @@ test.describe("when it fails", () => {
     }
   }
 
-  test("no mail is asked for without an address, and why one cannot be sent is said in red", async ({ page }) => {
+  test("an empty address is not sent, and a failed request for a reset mail is shown in red", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Forgot Password" }).click();
     const send = page.getByRole("button", { name: "Send Reset Email" });
@@ -56,7 +56,7 @@ test.describe("when it fails", () => {
     ]);
   });
 
-  test("a new password is required, and why it cannot be set is said in red", async ({ page }) => {
+  test("a new password is required, and a failed change is shown in red", async ({ page }) => {
     await page.goto("/#/reset-password?token=used");
     const update = page.getByRole("button", { name: "Update Password" });
     await update.click();
@@ -70,7 +70,7 @@ test.describe("when it fails", () => {
     ]);
   });
 
-  test("a reset link that is no longer valid offers a new one", async ({ page, account, mailbox }) => {
+  test("an expired reset link offers to send a new one", async ({ page, account, mailbox }) => {
     await page.goto("/#/reset-password?token=used");
     await page.getByLabel("New password").fill("a better one");
     await page.getByRole("button", { name: "Update Password" }).click();
@@ -99,7 +99,7 @@ test("a new password ends the session on this device", async ({ page, account, m
   await expect(page.getByRole("status")).toHaveText("Password updated successfully! Please log in.");
 });
 
-test("without a token there is no reset form", async ({ page }) => {
+test("the reset form is not shown without a token", async ({ page }) => {
   await page.goto("/#/reset-password");
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Update Password" })).toBeHidden();

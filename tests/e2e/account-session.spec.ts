@@ -6,7 +6,7 @@ const loginButton = (page: Page) => page.getByRole("button", { name: "Login" });
 const greeting = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 
-/** A conversation of this person's, and its path in the hash. */
+/** Starts a conversation of this person and returns its path in the hash. */
 async function startConversation(request: APIRequestContext, { token }: Account): Promise<string> {
   const questionAnswers = [{ question: "Which house?", answer: "The one at lock 12." }];
   const answer = await request.post("/api/grok", {
@@ -17,14 +17,18 @@ async function startConversation(request: APIRequestContext, { token }: Account)
   return `/conversation/${(await answer.json()).conversationId}`;
 }
 
-test("a visitor without a token meets the login", async ({ page }) => {
+test("a visitor without a token sees the login", async ({ page }) => {
   await page.goto("/");
   await expect(loginButton(page)).toBeVisible();
   await page.goto("/#/nowhere");
   await expect(loginButton(page)).toBeVisible();
 });
 
-test("a conversation's address survives the login, through registering too", async ({ page, account, request }) => {
+test("a visitor to a conversation comes back to it after the login, also through the registration", async ({
+  page,
+  account,
+  request,
+}) => {
   const path = await startConversation(request, account);
   await page.goto(`/#${path}`);
   await page.getByRole("link", { name: "Register" }).click();
@@ -35,23 +39,20 @@ test("a conversation's address survives the login, through registering too", asy
   await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
 });
 
-test("a share without a token is kept for after the login, on the way to the registration and back too", async ({
-  page,
-  account,
-}) => {
-  const kept = /#\/login\?returnUrl=%2Fshare%2Fpost%2Fp1%2Fnote%2Fn1$/;
+test("a visitor to a share comes back to it after the login, also from the registration", async ({ page, account }) => {
+  const loginUrl = /#\/login\?returnUrl=%2Fshare%2Fpost%2Fp1%2Fnote%2Fn1$/;
   await page.goto("/#/share/post/p1/note/n1");
-  await expect(page).toHaveURL(kept);
+  await expect(page).toHaveURL(loginUrl);
   await expect(page.getByRole("status")).toHaveText("Somebody shared a memory with you. Sign in to read it.");
   await page.getByRole("link", { name: "Register" }).click();
   await page.getByRole("link", { name: "Back to Login" }).click();
-  await expect(page).toHaveURL(kept);
+  await expect(page).toHaveURL(loginUrl);
   const arrived = page.waitForURL("**/#/share/post/p1/note/n1");
   await logIn(page, account);
   await arrived;
 });
 
-test("a stored share is returned to from a plain login, once", async ({ page, account }) => {
+test("a login without a return address leads to the stored share, once", async ({ page, account }) => {
   await page.goto("/#/share/post/p1");
   await expect(loginButton(page)).toBeVisible();
   await page.goto("/#/");
@@ -62,14 +63,14 @@ test("a stored share is returned to from a plain login, once", async ({ page, ac
   await expect(greeting(page)).toBeVisible();
 });
 
-test("a return address of somebody else's is not followed", async ({ page, account }) => {
+test("a return address on another host is not followed", async ({ page, account }) => {
   await page.goto("/#/login?returnUrl=https%3A%2F%2Fevil.example%2F");
   await logIn(page, account);
   await expect(greeting(page)).toBeVisible();
   expect(new URL(page.url()).hash).toBe("#/");
 });
 
-test("an unknown address is home", async ({ signedIn }) => {
+test("an unknown address leads to home", async ({ signedIn }) => {
   await signedIn.goto("/#/nowhere");
   await signedIn.waitForURL("**/#/");
   await expect(greeting(signedIn)).toBeVisible();
@@ -77,7 +78,7 @@ test("an unknown address is home", async ({ signedIn }) => {
 
 test("logging out ends the session and leaves the conversation's address", async ({ page, account, request }) => {
   const path = await startConversation(request, account);
-  // The last calls of the page: one that is on its way while its session ends is refused.
+  // The page's last calls: a call that is in progress when its session ends is refused.
   const last = ["**/api/shares", "**/api/conversations/*"].map((call) => page.waitForResponse(call));
   await signIn(page, account, path);
   await Promise.all(last);
@@ -97,7 +98,7 @@ test("a token that cannot be decoded leads to the login", async ({ page }) => {
   expect(await storedToken(page)).toBeNull();
 });
 
-test("the next person sees nothing of the former", async ({ signedIn, account, newAccount }) => {
+test("the next person to log in sees nothing of the previous one", async ({ signedIn, account, newAccount }) => {
   const next = await newAccount();
   await expect(signedIn.getByText(account.username).first()).toBeVisible();
   await signedIn.getByRole("button", { name: "Logout" }).click();
@@ -110,10 +111,10 @@ test("the next person sees nothing of the former", async ({ signedIn, account, n
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a revoked token leads to the login, which says why", async ({ page, account, request }) => {
+  test("a revoked token leads to the login, which shows the reason", async ({ page, account, request }) => {
     await request.post("/api/logout", { headers: { authorization: `Bearer ${account.token}` } });
     await signIn(page, account);
-    // Each call has its sentence for it (spec §8); the one that is refused first says it.
+    // Each call has its own message for a revoked token (spec §8); the call that is refused first shows its message.
     await expect(page.getByText(/session (has )?expired, please log ?in/i)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { logIn } from "../support/browser/account-forms";
 import { holdResponses } from "../support/browser/hold-responses";
 import { expect, signIn, test } from "../support/browser/test";
 
-// One person or two at several tabs of one browser.
+// One or two people use several tabs of one browser.
 
 test.use({ expectedErrors: /40[34] \(/ });
 
@@ -12,7 +12,7 @@ const greeting = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-test("logging in in one tab logs in all", async ({ page, context, account }) => {
+test("logging in in one tab logs in every tab", async ({ page, context, account }) => {
   const other = await context.newPage();
   await other.goto("/");
   await page.goto("/");
@@ -20,7 +20,7 @@ test("logging in in one tab logs in all", async ({ page, context, account }) => 
   await expect(greeting(other)).toBeVisible();
 });
 
-test("logging out in one tab logs out all", async ({ signedIn, context }) => {
+test("logging out in one tab logs out every tab", async ({ signedIn, context }) => {
   const other = await context.newPage();
   await other.goto("/");
   await expect(greeting(other)).toBeVisible();
@@ -28,7 +28,7 @@ test("logging out in one tab logs out all", async ({ signedIn, context }) => {
   await expect(loginButton(other)).toBeVisible();
 });
 
-test("whoever signs in elsewhere while a logout waits for the server stays signed in, drafts and all", async ({
+test("a login in another tab during a slow logout stays signed in and keeps its drafts", async ({
   page,
   context,
   account,
@@ -49,7 +49,7 @@ test("whoever signs in elsewhere while a logout waits for the server stays signe
   expect(await storedKeys(page)).toContainEqual(expect.stringContaining(`flexi.draft.${next.username}`));
 });
 
-test("a login that is answered when somebody else has signed in leaves them signed in", async ({
+test("a slow login does not replace the person who has logged in meanwhile", async ({
   page,
   context,
   account,
@@ -66,7 +66,7 @@ test("a login that is answered when somebody else has signed in leaves them sign
   expect(await storedToken(page)).toBe(next.token);
 });
 
-test("a share that is open in another tab at the logout is nobody's return address", async ({
+test("a share that is open in another tab during a logout is not stored as a return address", async ({
   page,
   context,
   account,

@@ -24,20 +24,18 @@ async function expectRegistration(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/register$/);
 }
 
-test("an address that changes just before Next's router takes over the page is the one that opens", async ({
-  page,
-}) => {
+test("an address that changes just before Next's router takes over the page is opened", async ({ page }) => {
   await registerAround(page, { write: 1, isBefore: true });
   await page.goto("/#/login");
   await expectRegistration(page);
 });
 
-// The first write is that of Next's router when it takes over, the second the redirect, the third the router's after it.
+// Next's router writes the address first, when it takes over; the second write is the redirect, the third the router's reaction.
 for (const [when, moment] of [
   ["after", { write: 2, isBefore: false }],
   ["before Next's router has followed", { write: 3, isBefore: true }],
 ] as const) {
-  test(`an address that changes ${when} a redirect is the one that opens`, async ({ page, account }) => {
+  test(`an address that changes ${when} a redirect is opened`, async ({ page, account }) => {
     await registerAround(page, moment);
     await signIn(page, account, "/login");
     await expectRegistration(page);

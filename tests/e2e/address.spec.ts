@@ -3,9 +3,9 @@ import { callAs, newConversation } from "../support/browser/conversation";
 import { expect, test } from "../support/browser/test";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get("search-hit") ?? [])].map(String));
+const marked = (page: Page) => page.evaluate(() => [...(CSS.highlights.get("search-match") ?? [])].map(String));
 
-test("back and forward go between conversations, to a hit, and past where somebody was sent on", async ({
+test("back and forward go between conversations and to a search match, and skip redirects", async ({
   signedIn: page,
   request,
   account,
@@ -21,7 +21,7 @@ test("back and forward go between conversations, to a hit, and past where somebo
   await page.getByRole("searchbox").fill("barge");
   await page.getByRole("dialog").getByRole("link").filter({ hasText: "barge" }).click();
   await expect.poll(() => marked(page)).toEqual(["barge"]);
-  // Who is signed in is sent from the login to the home.
+  // The login redirects a person who is signed in to home.
   await page.goto("/#/login");
   await expect(title(page)).toHaveText(/^Hi, /);
 

@@ -5,12 +5,12 @@ import { expect, test } from "../support/browser/test";
 
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 
-async function say(page: Page, message: string) {
+async function sendMessage(page: Page, message: string) {
   await page.getByLabel("Your message").fill(message);
   await page.keyboard.press("Enter");
 }
 
-/** What the page sends to the AI from here on. */
+/** The requests to the AI that the page makes from now on. */
 function sentToAi(page: Page): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   page.on("request", (request) => {
@@ -19,7 +19,7 @@ function sentToAi(page: Page): Record<string, unknown>[] {
   return sent;
 }
 
-test("the first call and a continuation have the fields of the documented call", async ({
+test("the first message and a continuation are sent with the documented fields", async ({
   signedIn: page,
   account,
 }) => {
@@ -28,14 +28,14 @@ test("the first call and a continuation have the fields of the documented call",
   await answerQuestions(page);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(copies(page)).toHaveCount(1);
-  await say(page, "The radio played.");
+  await sendMessage(page, "The radio played.");
   await expect(copies(page)).toHaveCount(2);
   const both = { projectName: "The house by the canal", topic: "childhood", username: account.username, fileId: "" };
   const filled = expect.stringMatching(/\S/);
   const promptConfig = { role: filled, context: filled, constraints: filled, tone: filled, examples: filled };
-  const answered = expect.arrayContaining([expect.objectContaining({ answer: "The lock gates." })]);
+  const savedAnswers = expect.arrayContaining([expect.objectContaining({ answer: "The lock gates." })]);
   expect(sent).toEqual([
-    { ...both, questionAnswers: answered, message: "", promptConfig },
+    { ...both, questionAnswers: savedAnswers, message: "", promptConfig },
     {
       ...both,
       questionAnswers: [],
@@ -46,7 +46,7 @@ test("the first call and a continuation have the fields of the documented call",
   ]);
 });
 
-test("instructions of an operator that no call has room for cost no memory", async ({ signedIn: page }) => {
+test("a memory is saved even if the operator's instructions are too long to be sent", async ({ signedIn: page }) => {
   await changeFeatures(page, ({ flexiFeatures }) => {
     for (const topic of Object.values(flexiFeatures.chat.topics)) topic.promptContext = "Boats. ".repeat(12_000);
   });
@@ -59,7 +59,7 @@ test("instructions of an operator that no call has room for cost no memory", asy
   expect(sent).toEqual([expect.objectContaining({ promptConfig: {} })]);
 });
 
-test("a server that does not stream is understood, at the start and later", async ({ signedIn: page }) => {
+test("a response that is not streamed is shown, at the start and for a continuation", async ({ signedIn: page }) => {
   await page.route("**/api/grok", async (route) => {
     const headers = { ...route.request().headers(), accept: "application/json" };
     const { message, conversationId, file, orderIndex } = await (await route.fetch({ headers })).json();
@@ -69,13 +69,17 @@ test("a server that does not stream is understood, at the start and later", asyn
   await answerQuestions(page);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(copies(page)).toHaveCount(1);
-  await say(page, "The radio played.");
+  await sendMessage(page, "The radio played.");
   await expect(copies(page)).toHaveCount(2);
   await expect(page.getByText(/^Error /)).toHaveCount(0);
   await expect(page.getByLabel("Your message")).toHaveValue("");
 });
 
-test("an answer without a message says so and keeps the words", async ({ signedIn: page, request, account }) => {
+test("a response without a message is reported, and the typed text stays", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await expect(copies(page)).toHaveCount(1);
   await page.getByLabel("Your message").fill("The radio played.");
@@ -97,7 +101,7 @@ test("an answer without a message says so and keeps the words", async ({ signedI
 test.describe("behind a proxy that answers in HTML", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("each status has its sentence, and the words stay", async ({ signedIn: page, request, account }) => {
+  test("each status has its message, and the typed text stays", async ({ signedIn: page, request, account }) => {
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
     await expect(copies(page)).toHaveCount(1);
     const unavailable = "The server cannot be reached right now. Please try again in a moment.";
@@ -111,7 +115,7 @@ test.describe("behind a proxy that answers in HTML", () => {
     ] as const) {
       const html = { status, contentType: "text/html", body: "<h1>nginx</h1>" };
       await page.route("**/api/grok", (route) => route.fulfill(html));
-      await say(page, `The radio played, ${status}.`);
+      await sendMessage(page, `The radio played, ${status}.`);
       await expect(page.getByText(`Error starting conversation: ${sentence}`)).toBeVisible();
       await expect(page.getByLabel("Your message")).toHaveValue(`The radio played, ${status}.`);
     }

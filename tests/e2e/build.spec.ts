@@ -19,10 +19,10 @@ const test = base.extend<object, { emptyApp: string }>({
   ],
 });
 
-// In one worker, where the second finds the empty app built.
+// In one worker, so that the second test finds the empty app built.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
-test("a build is reused until the sources change, and a failed one is reported and repeated", async ({
+test("a build is reused until the sources change, and a failed build is reported and repeated", async ({
   emptyApp: root,
 }) => {
   const buildId = () => readFile(join(root, process.env.NEXT_DIST_DIR ?? "", "BUILD_ID"), "utf8");
@@ -39,8 +39,8 @@ test("a build is reused until the sources change, and a failed one is reported a
   expect(await buildId()).not.toBe(first);
 });
 
-/** What is only in the code of a part that is loaded when it is wanted. */
-const late = {
+/** A string that only the code of this lazily loaded part contains. */
+const lazyPartMarks = {
   game: trainingTexts.start,
   Markdown: "thematicBreak",
   export: myDataTexts.download,
@@ -48,7 +48,7 @@ const late = {
   "recogniser of distress": "self-harm",
 };
 
-test("the first screens load little more than an empty page does, and nothing of the late parts", async ({
+test("the first screens load little more than an empty page and no lazily loaded part", async ({
   browser,
   account,
   baseURL,
@@ -66,7 +66,7 @@ test("the first screens load little more than an empty page does, and nothing of
     expect(kbOf(files, "js") / empty).toBeLessThanOrEqual(1.25);
     expect(kbOf(files, "css")).toBeLessThanOrEqual(8);
     const code = files.map((file) => file.code).join("\n");
-    expect(Object.entries(late).filter(([, mark]) => code.includes(mark))).toEqual([]);
+    expect(Object.entries(lazyPartMarks).filter(([, mark]) => code.includes(mark))).toEqual([]);
   }
   await visitor.close();
   await person.close();
@@ -78,14 +78,14 @@ async function scriptsOfBuild(): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
 }
 
-test("the late parts are in the build, each with what it is known by", async () => {
+test("the build contains the string that marks each lazily loaded part", async () => {
   const codes = await scriptsOfBuild();
-  for (const mark of Object.values(late)) expect(codes.filter((code) => code.includes(mark))).not.toEqual([]);
+  for (const mark of Object.values(lazyPartMarks)) expect(codes.filter((code) => code.includes(mark))).not.toEqual([]);
 });
 
-test("the modules of the build are compiled as they arrive", async () => {
+test("the modules of the build are wrapped in parentheses, so that browsers compile them eagerly", async () => {
   const ofModules = (await scriptsOfBuild()).filter((code) => code.startsWith("(globalThis.TURBOPACK"));
-  // Name, module: the first of each.
+  // Each file is a list of names and modules; this is the start of its first module.
   const firsts = ofModules.map((code) => /,\d+,(?=\D)(.{10})/.exec(code)?.[1]);
   expect(firsts.length).toBeGreaterThan(10);
   expect(firsts.filter((start) => !start?.startsWith("("))).toEqual([]);

@@ -7,21 +7,21 @@ import { expect, signIn, test } from "../support/browser/test";
 
 const line = careTexts.default;
 
-async function send(page: Page, words: string): Promise<void> {
-  await page.getByLabel("Your message").fill(words);
+async function send(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Your message").fill(text);
   await page.keyboard.press("Enter");
 }
 
-test("the care line is shown below a wish to die and below abuse, and below nothing else", async ({
+test("the care line is shown below a message about a wish to die or about abuse, and below no other", async ({
   signedIn: page,
   request,
   account,
 }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-  for (const [place, words] of ["The garden was green.", "I want to die.", "I was raped when I was nine."].entries()) {
-    await send(page, words);
-    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(place + 2);
-    await expect(page.getByText(line)).toHaveCount(place);
+  for (const [index, text] of ["The garden was green.", "I want to die.", "I was raped when I was nine."].entries()) {
+    await send(page, text);
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(index + 2);
+    await expect(page.getByText(line)).toHaveCount(index);
   }
   const link = page.getByRole("link", { name: "findahelpline.com" }).first();
   await expect(link).toHaveAttribute("href", "https://findahelpline.com");
@@ -29,7 +29,7 @@ test("the care line is shown below a wish to die and below abuse, and below noth
   await expectAccessible(page);
 });
 
-test("what is hidden stays hidden, for this turn and this person", async ({
+test("a hidden care line stays hidden, for this turn and this person only", async ({
   signedIn: page,
   request,
   account,
@@ -52,7 +52,10 @@ test("what is hidden stays hidden, for this turn and this person", async ({
   await expect(page.getByText(line)).toHaveCount(1);
 });
 
-test("guided answers are met with it too, the AI's words are not", async ({ signedIn: page, fakeAi }) => {
+test("the care line is shown below guided answers, but not below a reply of the AI", async ({
+  signedIn: page,
+  fakeAi,
+}) => {
   fakeAi.script = "You wrote: I was raped.";
   await openFirstQuestion(page);
   await answerQuestions(page);
@@ -64,7 +67,7 @@ test("guided answers are met with it too, the AI's words are not", async ({ sign
   await expect(page.getByText(line)).toHaveCount(1);
 });
 
-test("private notes are met with it too", async ({ signedIn: page, request, account }) => {
+test("the care line is shown below private notes", async ({ signedIn: page, request, account }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await page.getByLabel("Your note").fill("I want to die.");
@@ -72,7 +75,7 @@ test("private notes are met with it too", async ({ signedIn: page, request, acco
   await expect(page.getByText(line)).toBeVisible();
 });
 
-test("it stands there while the reply is awaited, is announced once, and stays when the AI fails", async ({
+test("the care line is shown before the reply, is announced once, and stays if the AI fails", async ({
   signedIn: page,
   request,
   account,
@@ -95,7 +98,11 @@ test("it stands there while the reply is awaited, is announced once, and stays w
 test.describe("without a connection", () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-  test("words that could not be sent are met with it", async ({ signedIn: page, request, account }) => {
+  test("the care line is shown below a message that could not be sent", async ({
+    signedIn: page,
+    request,
+    account,
+  }) => {
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
     await page.route("**/api/grok", (route) => route.abort());
     await send(page, "I want to die.");
@@ -104,10 +111,10 @@ test.describe("without a connection", () => {
   });
 });
 
-test.describe("a reader of German", () => {
+test.describe("in a browser set to German", () => {
   test.use({ locale: "de-AT" });
 
-  test("reads it in German, or in the operator's words", async ({ signedIn: page, request, account }) => {
+  test("the care line is in German, or has the operator's text", async ({ signedIn: page, request, account }) => {
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
     await send(page, "I want to die.");
     await expect(page.locator("[lang=de]")).toHaveText(`${careTexts.de} findahelpline.com`);
@@ -120,7 +127,7 @@ test.describe("a reader of German", () => {
   });
 });
 
-test("the recogniser is loaded with a thread and not before, and leaves the browser with nothing of it", async ({
+test("the code that recognises distress is loaded with a thread and stores nothing in the browser", async ({
   signedIn: page,
   request,
   account,

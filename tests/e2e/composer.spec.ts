@@ -14,12 +14,12 @@ async function startConversation(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
 }
 
-test("after the first reply one can write on at once", async ({ signedIn: page }) => {
+test("after the first reply the message box has the focus", async ({ signedIn: page }) => {
   await startConversation(page);
   await expect(message(page)).toBeFocused();
 });
 
-test("a focus that was moved elsewhere stays there", async ({ signedIn: page }) => {
+test("a focus that the person moved elsewhere is not moved by the reply", async ({ signedIn: page }) => {
   const elsewhere = page.getByRole("button", { name: "History" });
   await page.route("**/api/grok", async (route) => {
     await elsewhere.focus();
@@ -32,7 +32,7 @@ test("a focus that was moved elsewhere stays there", async ({ signedIn: page }) 
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-  test("after the first reply the focus is on the name of the conversation, without a keyboard over it", async ({
+  test("after the first reply the heading has the focus, so that no on-screen keyboard opens", async ({
     signedIn: page,
   }) => {
     await startConversation(page);
@@ -44,7 +44,7 @@ type Configured = [string, (app: Partial<AppConfig>, features: Partial<FeatureCo
 
 const startNewTexts: Configured[] = [
   [
-    "each by its own text",
+    "each with its own text",
     (app, features) => {
       app.startNewButtonText = "Another memory";
       features.startNewButtonText = "New page";
@@ -53,7 +53,7 @@ const startNewTexts: Configured[] = [
     "New page",
   ],
   [
-    "both by that of the page where the menu has none",
+    "both with the text of the page if the menu has none",
     (app, features) => {
       app.startNewButtonText = "Another memory";
       delete features.startNewButtonText;
@@ -62,7 +62,7 @@ const startNewTexts: Configured[] = [
     "Another memory",
   ],
   [
-    "both by that of the menu where the page has none",
+    "both with the text of the menu if the page has none",
     (app, features) => {
       delete app.startNewButtonText;
       features.startNewButtonText = "New page";
@@ -73,7 +73,7 @@ const startNewTexts: Configured[] = [
 ];
 
 for (const [which, change, onPage, inMenu] of startNewTexts) {
-  test(`one can start anew below the thread and from the menu, called ${which}`, async ({ page, request, account }) => {
+  test(`Start New is below the thread and in the menu, ${which}`, async ({ page, request, account }) => {
     await changeAppConfig(page, (app) => change(app, {}));
     await changeFeatures(page, (features) => change({}, features));
     await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
@@ -84,7 +84,7 @@ for (const [which, change, onPage, inMenu] of startNewTexts) {
   });
 }
 
-/** As for a browser that does not know a property: this rule stands above those of the app. */
+/** Imitates a browser that does not support a property: the rule overrides those of the app. */
 const overrule = (page: Page, rule: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -92,7 +92,7 @@ const overrule = (page: Page, rule: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, rule);
 
-test("the box grows with its text where the style sheet alone cannot make it", async ({ page, request, account }) => {
+test("the box grows with its text in a browser without field-sizing", async ({ page, request, account }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...condition: string[]) =>
@@ -110,7 +110,7 @@ test("the box grows with its text where the style sheet alone cannot make it", a
   expect(await height()).toBe(empty);
 });
 
-/** Presses a key, and gives where the page stands after it. */
+/** Presses a key and returns the scroll position after it. */
 async function scrolledBy(page: Page, key: string): Promise<number> {
   const scroll = await page.evaluateHandle(() => ({
     end: new Promise<Event>((resolve) => addEventListener("scrollend", resolve, { once: true })),
@@ -123,14 +123,18 @@ for (const [on, back] of [
   ["PageDown", "PageUp"],
   ["Space", "Shift+Space"],
 ] as const) {
-  test(`${on} leaves out nothing behind a high box, and ${back} takes it back`, async ({ page, request, account }) => {
+  test(`${on} skips no text behind a tall message box, and ${back} scrolls back`, async ({
+    page,
+    request,
+    account,
+  }) => {
     const id = await newConversation(request, account);
     const message = "It stood by the lock.\n".repeat(25);
     for (const _ of Array(3)) await callAs(request, account, "/api/grok", { conversationId: id, message });
     await signIn(page, account, `/conversation/${id}`);
     const box = page.getByLabel("Your message");
     await box.fill("A line.\n".repeat(20));
-    // Firefox looks at it for focus alone.
+    // Firefox uses this property only when it moves the focus.
     await overrule(page, ":root { scroll-padding-bottom: 0 !important }");
     await page.getByRole("article").first().click();
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -3,17 +3,18 @@ import { killTheServer } from "../chaos/kill-the-server";
 import { restartTheDatabase } from "../chaos/restart-the-database";
 import { expect, test } from "../support/process/test";
 
-// A small size each of what `npm run test:chaos` does at length.
-const trials = {
-  "what was acknowledged is there, once and whole, after the server was killed": () =>
+// Small versions of the tests that `npm run test:chaos` runs at length.
+const smallTests = {
+  "every acknowledged write is there exactly once after the server was killed": () =>
     killTheServer({ writers: 4, kills: 3 }),
-  "what was acknowledged is there, once and whole, after the database was stopped at once": () =>
+  "every acknowledged write is there exactly once after the database was stopped at once": () =>
     restartTheDatabase({ users: 5, restarts: 2 }),
-  "words whose reply a crash took away are there, and asked again they get one": () => crashes({ times: 1 }),
+  "a message whose reply was lost in a crash is there and gets one reply when it is sent again": () =>
+    crashes({ times: 1 }),
 };
 
-for (const [promise, run] of Object.entries(trials)) {
-  test(promise, async () => {
+for (const [title, run] of Object.entries(smallTests)) {
+  test(title, async () => {
     const { figure, isMet } = await run();
     expect(isMet, figure).toBe(true);
   });

@@ -3,10 +3,7 @@ import { photo, snapshot } from "../support/factories/images";
 
 const policyOf = (response: { headers(): Record<string, string> }) => response.headers()["content-security-policy"];
 
-test("what a person downloads keeps its own policy on the way out, the page its other one", async ({
-  account,
-  request,
-}) => {
+test("a download and the page each have their own content security policy", async ({ account, request }) => {
   const headers = { authorization: `Bearer ${account.token}` };
   const multipart = { file: { name: "door.jpg", mimeType: "text/html", buffer: photo } };
   const { file } = await (await request.post("/api/upload", { headers, multipart })).json();
@@ -21,11 +18,7 @@ test("what a person downloads keeps its own policy on the way out, the page its 
   expect(policyOf(await request.get("/"))).toContain("frame-ancestors 'none'");
 });
 
-test("a photo is shown as it was taken, in the size that is said, after its notes are gone", async ({
-  account,
-  request,
-  page,
-}) => {
+test("a photo without its metadata is shown upright and in the stored size", async ({ account, request, page }) => {
   const headers = { authorization: `Bearer ${account.token}` };
   await page.goto("/");
   for (const orientation of [1, 3, 6, 8]) {

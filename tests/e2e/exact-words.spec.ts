@@ -10,26 +10,26 @@ import { hostileTexts } from "../support/factories/hostile-texts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-/** The texts, several in one, none of them longer than this. */
+/** The texts, joined into as few as possible that are shorter than `length`. */
 function packed(length: number, texts = Object.values(hostileTexts)): string[] {
   const packs: string[] = [];
   for (const text of texts) {
-    const place = packs.findIndex((pack) => pack.length + text.length < length);
-    if (place < 0) packs.push(text);
-    else packs[place] += ` ${text}`;
+    const index = packs.findIndex((pack) => pack.length + text.length < length);
+    if (index < 0) packs.push(text);
+    else packs[index] += ` ${text}`;
   }
   return packs;
 }
 
 const packs = packed(limits.projectNameLength);
 
-// A browser's own boxes know one kind of line end, or none.
-const inBox = (words: string) => words.replace(/\r\n?/g, "\n");
-const onLine = (words: string) => words.replace(/[\r\n]/g, "");
-/** A reply that is shown as it is: Markdown of nothing but a block of code. */
-const verbatim = (words: string) => `\`\`\`\`\n${words}\n\`\`\`\``;
+// Text boxes of a browser have one kind of line break, single-line fields have none.
+const inBox = (text: string) => text.replace(/\r\n?/g, "\n");
+const onLine = (text: string) => text.replace(/[\r\n]/g, "");
+/** A reply that is shown unchanged: a Markdown block of code. */
+const verbatim = (text: string) => `\`\`\`\`\n${text}\n\`\`\`\``;
 
-/** What is stored of the memory on the page. */
+/** The stored thread of the memory on the page. */
 const threadOf = (page: Page): Promise<Thread> =>
   page.evaluate(async () => {
     const id = location.hash.split("/").at(-1);
@@ -41,62 +41,62 @@ const shown = (page: Page) =>
   page.locator("main [data-searchable]").evaluateAll((parts) => parts.map((p) => p.textContent));
 const copyButtons = (page: Page) => page.getByRole("button", { name: "Copy" });
 
-/** Five answers, typed into the guide, and sent. */
-async function answerAll(page: Page, words: string): Promise<void> {
-  for (let place = 1; place <= 5; place += 1) {
-    await page.getByRole("textbox", { name: /\?$/ }).fill(words);
-    await page.getByRole("button", { name: place < 5 ? "Next" : "Submit" }).click();
-    if (place < 5) await expect(page.getByText(`${place + 1} of 5`)).toBeVisible();
+/** Types this text as the answer to all five questions of the guide, and submits it. */
+async function answerAll(page: Page, text: string): Promise<void> {
+  for (let index = 1; index <= 5; index += 1) {
+    await page.getByRole("textbox", { name: /\?$/ }).fill(text);
+    await page.getByRole("button", { name: index < 5 ? "Next" : "Submit" }).click();
+    if (index < 5) await expect(page.getByText(`${index + 1} of 5`)).toBeVisible();
   }
   await expect(copyButtons(page)).toHaveCount(1);
 }
 
-test("a memory, its name and its reply stand in store and on the page as they were written", async ({
+test("a memory, its name and its reply are stored and shown exactly as they were written", async ({
   signedIn: page,
   fakeAi,
 }) => {
-  const written: [address: string, words: string][] = [];
-  for (const words of packs) {
-    fakeAi.script = verbatim(words);
+  const written: [address: string, text: string][] = [];
+  for (const text of packs) {
+    fakeAi.script = verbatim(text);
     await page.goto("/#/");
-    await openFirstQuestion(page, words);
-    await answerAll(page, words);
+    await openFirstQuestion(page, text);
+    await answerAll(page, text);
     const { conversation } = await threadOf(page);
     const answers = conversation.questionAnswers.map(({ answer }) => answer);
-    expect([conversation.projectName, ...answers]).toEqual(Array(6).fill(inBox(words)));
-    expect(conversation.response).toBe(verbatim(words));
-    written.push([page.url(), words]);
+    expect([conversation.projectName, ...answers]).toEqual(Array(6).fill(inBox(text)));
+    expect(conversation.response).toBe(verbatim(text));
+    written.push([page.url(), text]);
   }
   await page.reload();
   await expect(copyButtons(page)).toHaveCount(1);
-  for (const [address, words] of written) {
+  for (const [address, text] of written) {
     await page.goto(address);
-    await expect.poll(() => shown(page)).toEqual([...Array(6).fill(inBox(words)), `${words}\n`]);
+    await expect.poll(() => shown(page)).toEqual([...Array(6).fill(inBox(text)), `${text}\n`]);
     await copyButtons(page).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(verbatim(words));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(verbatim(text));
   }
   await openHistory(page);
   await expect(historyRows(page).locator("bdi")).toHaveCount(packs.length);
   expect(await historyRows(page).locator("bdi").allTextContents()).toEqual(packs.map(inBox).reverse());
 });
 
-test("messages and notes stand in store and on the page as they were typed", async ({
+test("messages and notes are stored and shown exactly as they were typed", async ({
   signedIn: page,
   request,
   account,
 }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-  for (const [place, words] of packs.entries()) {
-    await page.getByLabel("Your message").fill(words);
+  for (const [index, text] of packs.entries()) {
+    await page.getByLabel("Your message").fill(text);
     await page.getByRole("button", { name: "Continue with Flexi" }).click();
-    await expect(copyButtons(page)).toHaveCount(place + 2);
+    await expect(copyButtons(page)).toHaveCount(index + 2);
     await expect(page.getByLabel("Your message")).toHaveValue("");
   }
-  for (const [place, words] of packs.entries()) {
+  for (const [index, text] of packs.entries()) {
     await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
-    await page.getByLabel("Your note").fill(words);
+    await page.getByLabel("Your note").fill(text);
     await page.getByRole("button", { name: "ADD NOTE TO SELF" }).click();
-    await expect(page.getByText("Note to self", { exact: true })).toHaveCount(place + 1);
+    await expect(page.getByText("Note to self", { exact: true })).toHaveCount(index + 1);
   }
   const { conversation, notes } = await threadOf(page);
   expect(conversation.continuations.map(({ message }) => message)).toEqual(packs.map(inBox));
@@ -104,46 +104,46 @@ test("messages and notes stand in store and on the page as they were typed", asy
   await page.reload();
   await expect(page.getByText("Note to self", { exact: true })).toHaveCount(packs.length);
   const parts = await shown(page);
-  for (const words of packs) expect(parts.filter((part) => part === inBox(words))).toHaveLength(2);
+  for (const text of packs) expect(parts.filter((part) => part === inBox(text))).toHaveLength(2);
 });
 
-test("a display name greets as it was typed", async ({ signedIn: page }) => {
+test("the greeting shows a display name exactly as it was typed", async ({ signedIn: page }) => {
   const greeting = () => page.locator("h1").textContent();
   await openMenuEntry(page, "Edit Profile");
-  for (const words of packed(limits.displayNameLength).map(onLine)) {
-    await page.getByLabel("Display name").fill(words);
+  for (const text of packed(limits.displayNameLength).map(onLine)) {
+    await page.getByLabel("Display name").fill(text);
     await page.getByRole("button", { name: "Save" }).click();
-    await expect.poll(greeting).toBe(`Hi, ${words}`);
+    await expect.poll(greeting).toBe(`Hi, ${text}`);
   }
   const last = await greeting();
   await page.reload();
   await expect.poll(greeting).toBe(last);
 });
 
-test("a search finds words as they were typed", async ({ page, request, account }) => {
+test("a search finds a text exactly as it was typed", async ({ page, request, account }) => {
   const conversationId = await newConversation(request, account);
   const messages = packs.map(onLine);
   for (const message of messages) await callAs(request, account, "/api/grok", { conversationId, message });
   await signIn(page, account);
   await page.keyboard.press("Control+k");
   const found = page.getByRole("dialog", { name: "Search" }).getByRole("link").filter({ hasText: "You:" });
-  for (const words of messages) {
-    await page.getByRole("searchbox").fill(words);
+  for (const text of messages) {
+    await page.getByRole("searchbox").fill(text);
     await expect(found).toHaveCount(1);
     await page.getByRole("searchbox").fill("");
     await expect(found).toHaveCount(0);
   }
 });
 
-test("somebody registers and logs in under a name as it was typed", async ({ page }) => {
-  const fitting = Object.values(hostileTexts).filter((words) => words.length <= limits.usernameLength);
+test("a user name works for registering and logging in exactly as it was typed", async ({ page }) => {
+  const fitting = Object.values(hostileTexts).filter((text) => text.length <= limits.usernameLength);
   await page.goto("/#/register");
-  for (const words of packed(limits.usernameLength, fitting).map(onLine)) {
+  for (const text of packed(limits.usernameLength, fitting).map(onLine)) {
     const { password, email } = newPerson();
-    await register(page, { username: words, password, email });
+    await register(page, { username: text, password, email });
     await expect(page.getByText("Registration successful! Please log in.")).toBeVisible();
-    await logIn(page, { username: words, password });
-    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(`Hi, ${words}`);
+    await logIn(page, { username: text, password });
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(`Hi, ${text}`);
     await openMenuEntry(page, "Logout");
     await page.getByRole("link", { name: "Register" }).click();
     await expect(page.getByLabel("Email")).toBeVisible();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ signedIn: page, request, account }) => {
   await expect(page.getByRole("button", { name: attach })).toBeVisible();
 });
 
-test("a picture goes along with a message, reaches the AI and is there after a reload", async ({
+test("a picture is sent with a message, reaches the AI and is shown after a reload", async ({
   signedIn: page,
   fakeAi,
 }) => {
@@ -43,7 +43,11 @@ test("the space for a picture is reserved before it is loaded", async ({ signedI
   expect(await shown.boundingBox()).toMatchObject({ width: 16, height: 8 });
 });
 
-test("a text is dropped, read by the AI and comes back byte for byte", async ({ signedIn: page, request, fakeAi }) => {
+test("a dropped text file reaches the AI and is downloaded byte for byte", async ({
+  signedIn: page,
+  request,
+  fakeAi,
+}) => {
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(["The lock-keeper's log, ünïcode."], "log.txt", { type: "text/plain" }));
@@ -58,7 +62,7 @@ test("a text is dropped, read by the AI and comes back byte for byte", async ({ 
   const address = await page.getByRole("link", { name: /log\.txt/ }).getAttribute("href");
   expect(await (await request.get(address ?? "")).text()).toBe("The lock-keeper's log, ünïcode.");
   await page.goto(`${page.url()}?search=log.txt&index=0`);
-  const marks = () => page.evaluate(() => Array.from(CSS.highlights.get("search-hit") ?? [], String));
+  const marks = () => page.evaluate(() => Array.from(CSS.highlights.get("search-match") ?? [], String));
   await expect.poll(marks).toContain("log.txt");
 });
 
@@ -71,9 +75,7 @@ test("an attached file survives a reload and can be removed", async ({ signedIn:
   await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeHidden();
 });
 
-test("an upload under way ends with the session and leaves nothing of it in the browser", async ({
-  signedIn: page,
-}) => {
+test("a logout cancels an upload in progress and leaves nothing of it in the browser", async ({ signedIn: page }) => {
   const answer = await holdResponses(page, "**/api/upload");
   const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/upload"));
   await page.locator("input[type=file]").setInputFiles(picture);
@@ -85,7 +87,7 @@ test("an upload under way ends with the session and leaves nothing of it in the 
   await ended;
 });
 
-test("the link to an uploaded file is not kept in the browser", async ({ signedIn: page }) => {
+test("the link to an uploaded file is not stored in the browser", async ({ signedIn: page }) => {
   await page.locator("input[type=file]").setInputFiles(picture);
   await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeHidden();
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
@@ -93,7 +95,7 @@ test("the link to an uploaded file is not kept in the browser", async ({ signedI
   expect(await stored()).not.toContain("/api/files/");
 });
 
-test("what is too large or of another kind is refused before it is sent", async ({ signedIn: page }) => {
+test("a file that is too large or of another type is refused before it is sent", async ({ signedIn: page }) => {
   const input = page.locator("input[type=file]");
   await input.setInputFiles({ name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
   await expect(
@@ -104,18 +106,18 @@ test("what is too large or of another kind is refused before it is sent", async 
   await expect(page.getByText("File upload failed: The file is too large; at most 4 MB are accepted.")).toBeVisible();
 });
 
-test.describe("a file that was not sent in time", () => {
+test.describe("an uploaded file that has expired", () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test("is said to be gone, and the words go without it", async ({ signedIn: page }) => {
+  test("is reported as gone, and the message can be sent without it", async ({ signedIn: page }) => {
     await page.locator("input[type=file]").setInputFiles(picture);
     await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeVisible();
     await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeHidden();
-    // As if it had been removed since: the server does not know it.
+    // The server does not know this file, as if it had been removed meanwhile.
     await page.evaluate(() => {
       const [key = ""] = Object.keys(localStorage).filter((name) => name.endsWith(".file"));
-      const kept = JSON.parse(localStorage.getItem(key) ?? "");
-      localStorage.setItem(key, JSON.stringify({ ...kept, fileId: "removed-since" }));
+      const draft = JSON.parse(localStorage.getItem(key) ?? "");
+      localStorage.setItem(key, JSON.stringify({ ...draft, fileId: "removed-since" }));
     });
     await page.reload();
     await page.getByLabel("Your message").fill("This is the door.");
@@ -129,10 +131,10 @@ test.describe("a file that was not sent in time", () => {
   });
 });
 
-test.describe("refused by the server", () => {
+test.describe("a file that the server refuses", () => {
   test.use({ expectedErrors: /status of 415|net::ERR_FAILED/ });
 
-  test("says why, and that it could not be reached", async ({ signedIn: page }) => {
+  test("shows the server's reason, and a server that cannot be reached is reported too", async ({ signedIn: page }) => {
     const input = page.locator("input[type=file]");
     await input.setInputFiles({ name: "page.txt", mimeType: "text/plain", buffer: Buffer.from([0xff, 0xfe, 0x00]) });
     await expect(page.getByText(/^File upload failed: /)).toBeVisible();
@@ -142,10 +144,10 @@ test.describe("refused by the server", () => {
   });
 });
 
-test.describe("a file for which there is no room right now", () => {
+test.describe("a file that cannot be stored at the moment", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("stays chosen beside the server's reason, while words go without it, and goes when tried again", async ({
+  test("stays chosen beside the server's reason, does not block messages, and can be sent again", async ({
     signedIn: page,
   }) => {
     const message = "There is no room for this file right now. Please try again later.";

@@ -2,8 +2,8 @@ import { routes } from "../support/api/routes";
 import { expect, test } from "../support/browser/test";
 
 const page = "/";
-/** Every route on disk, with some word for what varies in its address. */
-const answers = routes.map(({ path }) => path.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, "some"));
+/** The path of every route on disk, with "some" for its parameters. */
+const routePaths = routes.map(({ path }) => path.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, "some"));
 
 const nowhere = [
   "/nowhere",
@@ -14,8 +14,8 @@ const nowhere = [
   "/_next/image?url=/icon-192.png&w=64&q=75",
 ];
 
-for (const path of [page, ...nowhere, ...new Set(answers)]) {
-  test(`${path} says what a browser may do with it`, async ({ request }) => {
+for (const path of [page, ...nowhere, ...new Set(routePaths)]) {
+  test(`${path} has every security header`, async ({ request }) => {
     const headers = (await request.get(path, { headers: { "x-forwarded-proto": "https" } })).headers();
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -28,11 +28,13 @@ for (const path of [page, ...nowhere, ...new Set(answers)]) {
   });
 }
 
-test("over plain HTTP nothing is said of HTTPS", async ({ request }) => {
+test("over plain HTTP there is no Strict-Transport-Security header", async ({ request }) => {
   expect((await request.get(page)).headers()).not.toHaveProperty("strict-transport-security");
 });
 
-test("pages and calls are compressed, and files of the build were compressed when it was made", async ({ request }) => {
+test("pages and responses are compressed, and files of the build are served compressed in advance", async ({
+  request,
+}) => {
   const served = async (path: string) => (await request.get(path)).headers();
   expect(await served(page)).toHaveProperty("content-encoding", "gzip");
   expect(await served("/config/flexifeatures.json")).toHaveProperty("content-encoding", "gzip");
@@ -45,7 +47,7 @@ test("pages and calls are compressed, and files of the build were compressed whe
   });
 });
 
-test("each page has a nonce of its own, which all of its scripts carry", async ({ request }) => {
+test("each page has its own nonce, and all of its scripts have it", async ({ request }) => {
   const [first, second] = await Promise.all([0, 1].map(async () => (await request.get(page)).text()));
   const noncesOf = (html = "") =>
     [...html.matchAll(/<script\b[^>]*?(?:nonce="([^"]+)")?[^>]*>/g)].map(([tag]) => /nonce="([^"]+)"/.exec(tag)?.[1]);
@@ -54,7 +56,7 @@ test("each page has a nonce of its own, which all of its scripts carry", async (
   expect(noncesOf(first)[0]).not.toBe(noncesOf(second)[0]);
 });
 
-test.describe("a script that got into the page", () => {
+test.describe("a script that was injected into the page", () => {
   test.use({ expectedErrors: /Content Security Policy/ });
 
   test("does not run", async ({ page }) => {

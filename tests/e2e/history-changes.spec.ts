@@ -3,7 +3,7 @@ import { newConversation } from "../support/browser/conversation";
 import { historyDialog as dialog, openHistory, historyRows as rows } from "../support/browser/history";
 import { expect, signIn, test } from "../support/browser/test";
 
-test("a new name is kept on this device only, in every list and above the thread", async ({
+test("a new name is shown in every list and above the thread, on this device only", async ({
   signedIn: page,
   browser,
   baseURL,
@@ -39,7 +39,7 @@ test("a new name is kept on this device only, in every list and above the thread
   await elsewhere.close();
 });
 
-test("an empty name gives the original back, and Escape leaves everything as it is", async ({
+test("an empty name restores the original, and Escape changes nothing", async ({
   signedIn: page,
   request,
   account,
@@ -61,7 +61,7 @@ test("an empty name gives the original back, and Escape leaves everything as it 
   await expect(page.getByRole("button", { name: "History" })).toBeFocused();
 });
 
-test("a name that stays as it is says that nothing was renamed", async ({ signedIn: page, request, account }) => {
+test("saving an unchanged name reports that nothing was renamed", async ({ signedIn: page, request, account }) => {
   await newConversation(request, account, "The canal");
   await openHistory(page);
   const outcome = dialog(page).getByRole("status");
@@ -94,7 +94,7 @@ test("a delete takes effect at once and can be undone", async ({ signedIn: page,
   await expect(rows(page)).toHaveCount(2);
 });
 
-test("of two deletes each can be undone", async ({ signedIn: page, request, account }) => {
+test("two deletes can be undone separately", async ({ signedIn: page, request, account }) => {
   await newConversation(request, account, "First");
   await newConversation(request, account, "Second");
   await openHistory(page);
@@ -108,7 +108,7 @@ test("of two deletes each can be undone", async ({ signedIn: page, request, acco
   await expect(rows(page)).toHaveText([/Second/, /First/]);
 });
 
-test("many deletes leave the list in sight, and the keyboard where it was", async ({
+test("many deletes leave the list in view, and an undo does not move the focus away", async ({
   signedIn: page,
   request,
   account,
@@ -145,7 +145,7 @@ test("deleting the conversation on the page leads home, and undoing it leads bac
   await expect(page).toHaveURL(new RegExp(`#/conversation/${id}$`));
 });
 
-test("what is undone after the history was opened again is in it again", async ({
+test("a delete that is undone after the history was opened again is in the history again", async ({
   signedIn: page,
   request,
   account,
@@ -178,7 +178,7 @@ test("a delete can be undone for ten seconds", async ({ signedIn: page, request,
 test.describe("when something fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a delete that fails says why, and the conversation stays", async ({ signedIn: page, request, account }) => {
+  test("a failed delete shows the reason, and the conversation stays", async ({ signedIn: page, request, account }) => {
     await newConversation(request, account, "The canal");
     await openHistory(page);
     for (const [answer, sentence] of [

@@ -10,7 +10,7 @@ import {
 } from "../support/browser/history";
 import { expect, test } from "../support/browser/test";
 
-test("after the ten seconds it is restored from what was recently deleted, words and all", async ({
+test("a conversation deleted more than ten seconds ago is restored, with its texts, from the recently deleted ones", async ({
   signedIn: page,
   request,
   account,
@@ -44,7 +44,11 @@ test("after the ten seconds it is restored from what was recently deleted, words
   await expect(page.getByText("The narrow house at lock 12.")).toBeVisible();
 });
 
-test("what is undone leaves the list of what was deleted, too", async ({ signedIn: page, request, account }) => {
+test("an undone delete leaves the list of deleted conversations, and a restored one cannot be undone", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
   await newConversation(request, account, "First");
   await newConversation(request, account, "Second");
   await openHistory(page);
@@ -63,14 +67,10 @@ test("what is undone leaves the list of what was deleted, too", async ({ signedI
   await expect(rows(page)).toHaveText([/Second/, /First/]);
 });
 
-test("more than a page of deleted conversations is shown a page at a time", async ({
-  signedIn: page,
-  request,
-  account,
-}) => {
+test("deleted conversations are loaded one page at a time", async ({ signedIn: page, request, account }) => {
   const headers = { authorization: `Bearer ${account.token}` };
-  for (let place = 0; place <= limits.historyPage; place++) {
-    const id = await newConversation(request, account, `Number ${place}`);
+  for (let number = 0; number <= limits.historyPage; number++) {
+    const id = await newConversation(request, account, `Number ${number}`);
     await request.delete(`/api/conversation/delete?id=${id}`, { headers, failOnStatusCode: true });
   }
   await openHistory(page);
@@ -86,7 +86,7 @@ test("more than a page of deleted conversations is shown a page at a time", asyn
 test.describe("when something fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a restoring that fails says why at its row, and can be tried again", async ({
+  test("a failed restore shows the reason in its row and can be tried again", async ({
     signedIn: page,
     request,
     account,
@@ -111,7 +111,7 @@ test.describe("when something fails", () => {
     await expect(rows(page)).toHaveCount(0);
   });
 
-  test("a list of deleted conversations that does not come is asked for again", async ({ signedIn: page }) => {
+  test("a list of deleted conversations that fails to load can be loaded again", async ({ signedIn: page }) => {
     await page.route("**/api/conversations/deleted?*", (route) => route.abort());
     await openHistory(page);
     await openDeleted(page);

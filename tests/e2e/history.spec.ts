@@ -6,7 +6,7 @@ import { expect, test } from "../support/browser/test";
 
 const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 
-/** Scrolls until the last row that is there says this. */
+/** Scrolls until the last rendered row has this text. */
 async function scrollUntil(page: Page, text: RegExp) {
   const scroll = async () => {
     await page.mouse.wheel(0, 3_000);
@@ -15,7 +15,7 @@ async function scrollUntil(page: Page, text: RegExp) {
   await expect.poll(scroll, { intervals: [50] }).toMatch(text);
 }
 
-test("the history has the newest first under its day, and opens it by a real link", async ({
+test("the history lists the newest conversation first under its day, and its row is a link", async ({
   signedIn: page,
   request,
   account,
@@ -31,7 +31,7 @@ test("the history has the newest first under its day, and opens it by a real lin
   await expect(dialog(page)).toBeHidden();
 });
 
-test("a conversation opens in a new tab, by the control and by the middle button", async ({
+test("a conversation opens in a new tab, by the Control key and by the middle mouse button", async ({
   signedIn: page,
   request,
   account,
@@ -52,7 +52,7 @@ test("a conversation opens in a new tab, by the control and by the middle button
   await expect(dialog(page)).toBeVisible();
 });
 
-test("the history is walked and opened with the keyboard alone", async ({ signedIn: page, request, account }) => {
+test("the history can be used with the keyboard alone", async ({ signedIn: page, request, account }) => {
   await newConversation(request, account, "The canal");
   await page.getByRole("button", { name: "History" }).focus();
   await page.keyboard.press("Enter");
@@ -65,7 +65,7 @@ test("the history is walked and opened with the keyboard alone", async ({ signed
   await expect(page.getByRole("heading", { level: 1, name: "The canal" })).toBeVisible();
 });
 
-test("a conversation can be looked into before it is opened", async ({ signedIn: page, fakeAi, request, account }) => {
+test("a conversation can be previewed before it is opened", async ({ signedIn: page, fakeAi, request, account }) => {
   fakeAi.script = "What stood on the **table**?";
   const conversationId = await newConversation(request, account, "The canal");
   await callAs(request, account, "/api/add-note", { conversationId, content: "Ask Ruth" });
@@ -82,12 +82,12 @@ test("a conversation can be looked into before it is opened", async ({ signedIn:
   await expect(rows(page)).not.toContainText("Ask Ruth");
 });
 
-test("whoever has written nothing has no history", async ({ signedIn: page }) => {
+test("a new person has an empty history", async ({ signedIn: page }) => {
   await openHistory(page);
   await expect(dialog(page).getByText("No conversation history yet.")).toBeVisible();
 });
 
-test("a history of many pages is read as it is scrolled", async ({ signedIn: page, request, account }) => {
+test("a history of many pages loads while scrolling", async ({ signedIn: page, request, account }) => {
   await newConversation(request, account, "The oldest");
   await Promise.all(Array.from({ length: limits.historyPage }, () => newConversation(request, account, "Later")));
   const pages: string[] = [];
@@ -100,7 +100,7 @@ test("a history of many pages is read as it is scrolled", async ({ signedIn: pag
   expect(pages).toHaveLength(2);
 });
 
-test("ten thousand conversations keep the page small", async ({ signedIn: page }) => {
+test("a history of ten thousand conversations has few elements in the page", async ({ signedIn: page }) => {
   await page.route("**/api/conversations?view=summary**", (route) => {
     const query = new URL(route.request().url()).searchParams;
     const newest = Number(query.get("cursor") ?? 10_001) - 1;
@@ -116,17 +116,17 @@ test("ten thousand conversations keep the page small", async ({ signedIn: page }
 });
 
 function manyConversations(newest: number, count: number) {
-  const conversations = Array.from({ length: count }, (_, place) => ({
-    _id: `c${newest - place}`,
-    projectName: `Memory ${newest - place}`,
+  const conversations = Array.from({ length: count }, (_, index) => ({
+    _id: `c${newest - index}`,
+    projectName: `Memory ${newest - index}`,
     topic: "childhood",
     prompt: "",
     questionAnswers: [],
     file: null,
     pending: false,
-    timestamp: new Date(Date.UTC(2026, 0, 1) - (10_000 - newest + place) * 8 * 3_600_000).toISOString(),
-    orderIndex: newest - place,
-    continuationCount: place % 3,
+    timestamp: new Date(Date.UTC(2026, 0, 1) - (10_000 - newest + index) * 8 * 3_600_000).toISOString(),
+    orderIndex: newest - index,
+    continuationCount: index % 3,
   }));
   return { conversations, nextCursor: String(newest - count + 1) };
 }
@@ -134,11 +134,7 @@ function manyConversations(newest: number, count: number) {
 test.describe("when something fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a history that cannot be read says so and can be asked for again", async ({
-    signedIn: page,
-    request,
-    account,
-  }) => {
+  test("a history that fails to load says so and can be loaded again", async ({ signedIn: page, request, account }) => {
     await newConversation(request, account, "The canal");
     await page.route("**/api/conversations?view=summary**", (route) => route.abort());
     await openHistory(page);

@@ -24,7 +24,7 @@ test("Start New can be undone from a conversation and from the questions", async
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
-test("an answer has room to be written, and its box grows with it", async ({ signedIn: page }) => {
+test("the box of an answer is large enough to write in and grows with its text", async ({ signedIn: page }) => {
   await openFirstQuestion(page);
   const answer = page.getByRole("textbox", { name: /\?$/ });
   expect(Math.round((await answer.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(160);
@@ -33,7 +33,7 @@ test("an answer has room to be written, and its box grows with it", async ({ sig
   expect(hidden).toBe(0);
 });
 
-test("memories of this day are offered on the home view, and open", async ({ signedIn: page, request, account }) => {
+test("the home view links to memories of this day", async ({ signedIn: page, request, account }) => {
   await expect(page.getByText("On this day")).toHaveCount(0);
   const id = await newConversation(request, account, "The canal");
   const then = new Date();
@@ -46,25 +46,25 @@ test("memories of this day are offered on the home view, and open", async ({ sig
   await expect(page.getByRole("heading", { name: "The canal" })).toBeVisible();
 });
 
-test.describe("a conversation that is not there", () => {
+test.describe("a conversation that does not exist", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("an unknown conversation leads home and says so", async ({ signedIn: page }) => {
+  test("an unknown conversation leads home and shows a message", async ({ signedIn: page }) => {
     await page.goto("/#/conversation/nobody-knows-it");
     await expect(page.getByText("Conversation not found")).toBeVisible();
     await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
     await expect(page).toHaveURL(/#\/$/);
   });
 
-  test("what is said for a while stands below the bar of a phone", async ({ signedIn: page }) => {
+  test("a temporary message is shown below the top bar of a phone", async ({ signedIn: page }) => {
     await page.setViewportSize({ width: 375, height: 760 });
     await page.goto("/#/conversation/nobody-knows-it");
     const bar = await page.getByRole("banner").boundingBox();
-    const said = await page.getByText("Conversation not found").boundingBox();
-    expect(said?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
+    const message = await page.getByText("Conversation not found").boundingBox();
+    expect(message?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
   });
 
-  test("neither is one that is called as another call", async ({ signedIn: page }) => {
+  test("a conversation id that is the name of another route leads home", async ({ signedIn: page }) => {
     await page.goto("/#/conversation/on-this-day");
     await expect(page.getByText("Conversation not found")).toBeVisible();
     await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();

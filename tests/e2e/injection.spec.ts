@@ -3,7 +3,7 @@ import { callAs } from "../support/browser/conversation";
 import { openMenuEntry } from "../support/browser/sharing";
 import { expect, signIn, test } from "../support/browser/test";
 
-// Each would set `window.ran` or load something from elsewhere, if any place took it for more than text.
+// Each payload would set `window.ran` or load something from another server if any part of the app treated it as more than text.
 const elsewhere = "https://spy.example";
 const payloads = [
   `<script>window.ran=1</script>`,
@@ -17,7 +17,7 @@ const payloads = [
 ];
 const all = payloads.join("\n\n").slice(0, 600);
 
-/** What a page asked of other servers, and whether any payload ran in it. */
+/** Returns a check that the page has sent nothing to other servers and that no payload ran in it. */
 function watch(page: Page) {
   const foreign: string[] = [];
   page.on("request", (request) => {
@@ -40,7 +40,7 @@ const links = (page: Page) =>
         .filter((html) => /^<(?!a )|href="(?:"|(?:javascript|data|vbscript):)/i.test(html)),
     );
 
-test("nothing that a person, a file or the AI says runs or calls home, wherever it is shown", async ({
+test("no text of a person, a file or the AI runs as code or loads anything, on any screen", async ({
   page,
   account,
   newAccount,
@@ -98,15 +98,15 @@ test("nothing that a person, a file or the AI says runs or calls home, wherever 
   await check();
 });
 
-test("a reply that is nothing but marks is shown as it is, and breaks no page", async ({
+test("a reply of 20,000 Markdown quote marks is shown unchanged and does not break the page", async ({
   page,
   account,
   request,
   fakeAi,
 }) => {
   fakeAi.script = ">".repeat(20_000);
-  const words = { projectName: "Loop", topic: "childhood", questionAnswers: [{ question: "What?", answer: "This." }] };
-  const { conversationId } = await callAs<{ conversationId: string }>(request, account, "/api/grok", words);
+  const memory = { projectName: "Loop", topic: "childhood", questionAnswers: [{ question: "What?", answer: "This." }] };
+  const { conversationId } = await callAs<{ conversationId: string }>(request, account, "/api/grok", memory);
   fakeAi.script = "All is **well**.";
   await callAs(request, account, "/api/grok", { conversationId, message: "And now?" });
   await signIn(page, account);
@@ -115,9 +115,9 @@ test("a reply that is nothing but marks is shown as it is, and breaks no page", 
   await expect(page.getByText(">".repeat(20_000), { exact: true })).toBeVisible();
 });
 
-test("a label of the configuration is text as well", async ({ page, account }) => {
+test("texts of the configuration do not run as code either", async ({ page, account }) => {
   const spoil = (value: unknown): unknown => {
-    // What is no label: colours, sizes, what is empty, and the three levels.
+    // Values that are not labels: colours, sizes, empty texts, and the three levels.
     const isRule = (text: string) => /^#|^\d|^$|^(Beginner|Intermediate|Advanced)$/.test(text);
     if (typeof value === "string") return isRule(value) ? value : payloads[1];
     if (Array.isArray(value)) return value.map(spoil);

@@ -9,13 +9,13 @@ test.beforeEach(async ({ signedIn: page, request, account }) => {
   await expect(noteOf(page, count)).toBeInViewport();
 });
 
-/** Its notes say which they are, a word more each than the one before, up to a line's worth and from one again. */
+/** A conversation of numbered notes, whose lengths vary between 0 and 24 repeated sentences. */
 async function threadOfNotes(request: APIRequestContext, account: Account): Promise<string> {
   const timestamp = new Date().toISOString();
-  const notes = Array.from({ length: count }, (_, place) => ({
-    message: `Note ${place + 1}.${" The clock was wound.".repeat((place + 1) % 25)}`,
+  const notes = Array.from({ length: count }, (_, index) => ({
+    message: `Note ${index + 1}.${" The clock was wound.".repeat((index + 1) % 25)}`,
     timestamp,
-    orderIndex: place + 1,
+    orderIndex: index + 1,
   }));
   return importConversation(request, account, { timestamp, notes });
 }
@@ -23,7 +23,7 @@ async function threadOfNotes(request: APIRequestContext, account: Account): Prom
 const noteOf = (page: Page, number: number) => page.getByRole("article").filter({ hasText: `Note ${number}.` });
 const latest = (page: Page) => page.getByRole("button", { name: "Jump to latest" });
 
-test("a long thread opens at its end and holds only what is near in the page", async ({ signedIn: page }) => {
+test("a long thread opens at its end and renders only the entries near the viewport", async ({ signedIn: page }) => {
   await expect(latest(page)).toHaveCount(0);
   await expect(noteOf(page, 1)).toHaveCount(0);
   expect(await page.locator("*").count()).toBeLessThanOrEqual(600);
@@ -32,7 +32,9 @@ test("a long thread opens at its end and holds only what is near in the page", a
   await expect(last).toHaveAttribute("aria-setsize", String(count + 1));
 });
 
-test("a long thread can be read up to its beginning, and jumped back to its end", async ({ signedIn: page }) => {
+test("a long thread can be scrolled to its beginning, and Jump to latest returns to its end", async ({
+  signedIn: page,
+}) => {
   await page.mouse.move(700, 300);
   await expect(async () => {
     await page.mouse.wheel(0, -2_000);
@@ -45,20 +47,18 @@ test("a long thread can be read up to its beginning, and jumped back to its end"
   await expect(latest(page)).toHaveCount(0);
 });
 
-test("a hit far up in a long thread is brought into sight and marked", async ({ signedIn: page }) => {
+test("a search match far up in a long thread is scrolled into view and marked", async ({ signedIn: page }) => {
   await page.keyboard.press("Control+k");
   await page.getByRole("searchbox").fill("Note 17.");
   await page.getByRole("dialog", { name: "Search" }).getByRole("link").filter({ hasText: "Note 17." }).click();
   await expect(noteOf(page, 17)).toBeInViewport({ ratio: 1 });
-  const marks = () => page.evaluate(() => [...(CSS.highlights.get("search-hit") ?? [])].map(String));
+  const marks = () => page.evaluate(() => [...(CSS.highlights.get("search-match") ?? [])].map(String));
   await expect.poll(marks).toContain("Note");
   await latest(page).click();
   await expect(noteOf(page, count)).toBeInViewport({ ratio: 1 });
 });
 
-test("an entry with the focus stays when it is scrolled away, and its neighbours are a key away", async ({
-  signedIn: page,
-}) => {
+test("a focused entry keeps the focus when it is scrolled out of view", async ({ signedIn: page }) => {
   const share = noteOf(page, count).getByRole("button", { name: "Share" });
   await share.focus();
   await page.mouse.move(700, 300);
@@ -71,7 +71,7 @@ test("an entry with the focus stays when it is scrolled away, and its neighbours
   await expect(share).toBeFocused();
 });
 
-test("the keyboard goes through a long thread entry by entry", async ({ signedIn: page }) => {
+test("Shift+Tab goes through a long thread entry by entry", async ({ signedIn: page }) => {
   await noteOf(page, count).getByRole("button", { name: "Share" }).focus();
   for (let number = count - 1; number > count - 30; number -= 1) {
     await page.keyboard.press("Shift+Tab");
@@ -79,7 +79,7 @@ test("the keyboard goes through a long thread entry by entry", async ({ signedIn
   }
 });
 
-test("who comes back to a long thread finds what was being read where it was", async ({ signedIn: page }) => {
+test("coming back to a long thread restores the scroll position", async ({ signedIn: page }) => {
   await page.mouse.move(700, 300);
   await page.mouse.wheel(0, -9_000);
   await scrollRest(page);
@@ -101,7 +101,10 @@ test("who comes back to a long thread finds what was being read where it was", a
   await expect.poll(inSight).toEqual(read);
 });
 
-test("a reply that goes on meanwhile is at its end when one comes back", async ({ signedIn: page, fakeAi }) => {
+test("coming back to a thread that was at its end shows the end of a reply that grew meanwhile", async ({
+  signedIn: page,
+  fakeAi,
+}) => {
   fakeAi.fault = "pause";
   fakeAi.script = "This was long ago. ".repeat(200);
   await page.getByLabel("Your message").fill("The radio played.");
@@ -116,7 +119,7 @@ test("a reply that goes on meanwhile is at its end when one comes back", async (
   await expect(latest(page)).toHaveCount(0);
 });
 
-test("a step up is as long as ever in a thread that was left when the window was wider", async ({ signedIn: page }) => {
+test("scrolling up moves by the same distance after the window became narrower", async ({ signedIn: page }) => {
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, -5_000);
   await scrollRest(page);
@@ -137,7 +140,7 @@ test("a step up is as long as ever in a thread that was left when the window was
   }
 });
 
-test("what is sent from further up is brought into sight", async ({ signedIn: page }) => {
+test("a message sent while scrolled up is scrolled into view", async ({ signedIn: page }) => {
   await page.mouse.move(700, 300);
   await page.mouse.wheel(0, -9_000);
   await scrollRest(page);
@@ -147,7 +150,7 @@ test("what is sent from further up is brought into sight", async ({ signedIn: pa
 });
 
 for (const height of [800, 500]) {
-  test(`a page on leaves out nothing, and typing does not move the page, ${height} px high`, async ({
+  test(`PageDown skips no text, and typing does not scroll the page, in a window ${height} px high`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width: 375, height });
@@ -176,7 +179,7 @@ for (const height of [800, 500]) {
   });
 }
 
-/** Where the page is scrolled to once nothing has moved or grown for as many frames as its list takes to measure new rows. */
+/** The scroll position, once the page has not moved or grown for 8 frames: the virtual list takes that long to measure new rows. */
 async function scrollRest(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -191,21 +194,21 @@ async function scrollRest(page: Page): Promise<number> {
   });
 }
 
-test("what is written in a long thread is followed", async ({ signedIn: page }) => {
+test("a new message and its reply are scrolled into view in a long thread", async ({ signedIn: page }) => {
   await page.getByLabel("Your message").fill("The radio played.");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Copy" }).last()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("article").filter({ hasText: "The radio played." }).first()).toBeInViewport();
 });
 
-const waysUp: Record<string, (page: Page) => Promise<void>> = {
+const scrollsUp: Record<string, (page: Page) => Promise<void>> = {
   "a notch of the wheel": (page) => page.mouse.wheel(0, -100),
   PageUp: (page) => page.keyboard.press("PageUp"),
   Home: (page) => page.keyboard.press("Home"),
 };
 
-for (const [name, goUp] of Object.entries(waysUp)) {
-  test(`who goes up by ${name} while a reply is written stays there`, async ({ signedIn: page, fakeAi }) => {
+for (const [name, goUp] of Object.entries(scrollsUp)) {
+  test(`scrolling up by ${name} while a reply streams in is not undone`, async ({ signedIn: page, fakeAi }) => {
     fakeAi.fault = "pause";
     await page.getByLabel("Your message").fill("The radio played.");
     await page.keyboard.press("Enter");

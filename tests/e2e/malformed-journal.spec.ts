@@ -15,7 +15,7 @@ async function openHistory(stage: Stage) {
   await openPanel(stage, "History");
 }
 
-/** Starts a game; one that was left open before is forgotten. */
+/** Starts a new game and discards one that is still open. */
 async function openNewGame({ page, account }: Stage) {
   if (page.url() !== "about:blank") await page.evaluate(() => localStorage.clear());
   await openTraining(page, account);

@@ -14,29 +14,30 @@ const faults = [
 
 for (const some of [faults.slice(0, 3), faults.slice(3)]) {
   const names = some.map(([fault]) => fault).join(", ");
-  test(`a provider that fails with ${names} loses no word, and Try again gives one reply`, async ({
+  test(`a message is saved if the provider fails with ${names}, and Try again gets one reply`, async ({
     signedIn: page,
     request,
     account,
     fakeAi,
   }) => {
-    const said = (fault: string | number) => page.getByText(`After ${fault} the radio played.`, { exact: true });
+    const messageAfter = (fault: string | number) =>
+      page.getByText(`After ${fault} the radio played.`, { exact: true });
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-    for (const [place, [fault, sentence]] of some.entries()) {
+    for (const [index, [fault, sentence]] of some.entries()) {
       fakeAi.fault = fault;
       await page.getByLabel("Your message").fill(`After ${fault} the radio played.`);
       await page.getByRole("button", { name: "Continue with Flexi" }).click();
       await expect(page.getByText(`Error starting conversation: ${sentence}`)).toBeVisible({ timeout: 15_000 });
       await expect(page.getByRole("article").getByText("Error connecting to server", { exact: true })).toBeVisible();
-      await expect(said(fault)).toHaveCount(1);
+      await expect(messageAfter(fault)).toHaveCount(1);
       fakeAi.fault = null;
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(place + 2);
+      await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(index + 2);
       await expect(page.getByText(/^Error /)).toHaveCount(0);
     }
     await page.reload();
     await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(some.length + 1);
-    for (const [fault] of some) await expect(said(fault)).toHaveCount(1);
+    for (const [fault] of some) await expect(messageAfter(fault)).toHaveCount(1);
   });
 }
 
@@ -54,25 +55,25 @@ test("the first answers survive a failing provider, a reload and another try", a
   await expect(page.getByText("Your words are kept.")).toBeVisible();
 });
 
-const replyIsThere = (page: Page) => page.getByRole("status").filter({ hasText: "The reply is there." });
+const replyAnnouncement = (page: Page) => page.getByRole("status").filter({ hasText: "The reply is there." });
 
-test("a failed reply is not announced as one that is there", async ({ signedIn: page, request, account, fakeAi }) => {
+test("a failed reply is not announced as complete", async ({ signedIn: page, request, account, fakeAi }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-  await expect(replyIsThere(page)).toHaveCount(1);
+  await expect(replyAnnouncement(page)).toHaveCount(1);
   fakeAi.fault = 500;
   await page.getByLabel("Your message").fill("The radio played on Saturdays.");
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Error starting conversation: /)).toBeVisible({ timeout: 15_000 });
-  await expect(replyIsThere(page)).toHaveCount(0);
+  await expect(replyAnnouncement(page)).toHaveCount(0);
   fakeAi.fault = null;
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(replyIsThere(page)).toHaveCount(1);
+  await expect(replyAnnouncement(page)).toHaveCount(1);
 });
 
 test.describe("without a connection", () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-  test("a first submission keeps every answer and goes through on the next try", async ({ signedIn: page }) => {
+  test("a submission that fails keeps every answer and succeeds on the next try", async ({ signedIn: page }) => {
     await openFirstQuestion(page);
     await answerQuestions(page);
     await page.route("**/api/grok", (route) => route.abort());
@@ -92,7 +93,7 @@ test.describe("without a connection", () => {
     await page.getByLabel("Your message").fill("The radio played on Saturdays.");
     await page.keyboard.press("Enter");
     await expect(page.getByText(/^Error starting conversation: The server cannot be reached/)).toBeVisible();
-    await expect(replyIsThere(page)).toHaveCount(0);
+    await expect(replyAnnouncement(page)).toHaveCount(0);
     await expect(page.getByLabel("Your message")).toHaveValue("The radio played on Saturdays.");
     await page.unroute("**/api/grok");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -101,7 +102,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("Stop ends the reply and keeps what was said", async ({ signedIn: page, request, account, fakeAi }) => {
+test("Stop ends the reply and keeps its text so far", async ({ signedIn: page, request, account, fakeAi }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   fakeAi.fault = "pause";
   await page.getByLabel("Your message").fill("The radio played on Saturdays.");
@@ -113,7 +114,7 @@ test("Stop ends the reply and keeps what was said", async ({ signedIn: page, req
   await expect(page.getByText("This", { exact: true })).toBeVisible();
 });
 
-test("a reload during a reply shows the reply when it is there", async ({
+test("after a reload during a reply, the reply is shown when it is complete", async ({
   signedIn: page,
   request,
   account,
@@ -159,7 +160,7 @@ test.describe("drafts", () => {
   });
 });
 
-test("a guide survives a closed tab", async ({ signedIn: page, context }) => {
+test("an unfinished guide survives a closed tab", async ({ signedIn: page, context }) => {
   await openFirstQuestion(page);
   await page.getByRole("textbox", { name: /\?$/ }).fill("Half an answer");
   await page.close();

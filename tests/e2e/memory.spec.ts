@@ -1,7 +1,7 @@
 import { answerQuestions, answers, newConversation, openFirstQuestion } from "../support/browser/conversation";
 import { expect, test } from "../support/browser/test";
 
-test("a memory is written from registering to a second reply, and is still there", async ({
+test("a new person registers, writes a memory, gets two replies and finds it again after a reload", async ({
   page,
   browser,
   baseURL,
@@ -68,7 +68,7 @@ test("a memory is written with the keyboard alone", async ({ signedIn: page }) =
   await expect(page.getByText("One line\nand another", { exact: true })).toBeVisible();
 });
 
-test("Enter goes on from the name and from an answer, and never while an input method composes", async ({
+test("Enter goes on from the name and from an answer, but not while an input method is composing", async ({
   signedIn: page,
 }) => {
   await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
@@ -86,7 +86,7 @@ test("Enter goes on from the name and from an answer, and never while an input m
   await expect(page.getByText("2 of 5")).toBeVisible();
 });
 
-test("what the browser keeps may be spoilt, and is then nothing", async ({ signedIn: page, account }) => {
+test("unreadable values in the browser's storage are ignored", async ({ signedIn: page, account }) => {
   await page.evaluate((username) => {
     localStorage.setItem(`flexi.names.${username}`, "{");
     localStorage.setItem(`flexi.draft.${username}.new.guide`, "{}");
@@ -97,14 +97,14 @@ test("what the browser keeps may be spoilt, and is then nothing", async ({ signe
   await expect(page.getByText("No conversation history yet.")).toBeVisible();
 });
 
-test("a long word widens nothing on a narrow screen", async ({ signedIn: page, request, account }) => {
+test("a long word does not make a narrow screen scroll sideways", async ({ signedIn: page, request, account }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await page.getByLabel("Your message").fill("w".repeat(600));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("each step says what it still needs, and keeps what was typed", async ({ signedIn: page }) => {
+test("each step names its missing input and keeps what was typed", async ({ signedIn: page }) => {
   const start = page.getByRole("button", { name: "Start", exact: true });
   await start.click();
   await expect(page.getByText("Please select a memory type.")).toBeVisible();
@@ -134,7 +134,7 @@ test("each step says what it still needs, and keeps what was typed", async ({ si
   await expect(page.getByLabel("Project name")).toHaveValue("The canal");
 });
 
-test("an empty or an overlong message is not sent", async ({ signedIn: page, request, account, fakeAi }) => {
+test("an empty or too long message is not sent", async ({ signedIn: page, request, account, fakeAi }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await page.getByRole("button", { name: "Continue with Flexi" }).click();
   await expect(page.getByText("Please write a message first.")).toBeVisible();
@@ -145,7 +145,7 @@ test("an empty or an overlong message is not sent", async ({ signedIn: page, req
   expect(fakeAi.requests).toHaveLength(1);
 });
 
-test("Start New begins afresh, and can be undone", async ({ signedIn: page }) => {
+test("Start New opens an empty guide and can be undone", async ({ signedIn: page }) => {
   await openFirstQuestion(page);
   await page.getByRole("textbox", { name: /\?$/ }).fill("Number 12");
   await page.getByRole("button", { name: "Start New" }).click();
@@ -154,7 +154,7 @@ test("Start New begins afresh, and can be undone", async ({ signedIn: page }) =>
   await expect(page.getByRole("textbox", { name: /\?$/ })).toHaveValue("Number 12");
 });
 
-test("a topic of the menu starts a fresh conversation about it", async ({ signedIn: page, request, account }) => {
+test("a topic in the menu starts a new conversation about it", async ({ signedIn: page, request, account }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
   await page.getByRole("button", { name: "Family" }).click();
@@ -162,18 +162,18 @@ test("a topic of the menu starts a fresh conversation about it", async ({ signed
   await expect(page.getByLabel("Memory type")).toHaveValue("family");
 });
 
-test("a reply is Markdown without markup of its own and without pictures", async ({
+test("a reply is rendered as Markdown without HTML and without pictures", async ({
   signedIn: page,
   request,
   account,
   fakeAi,
 }) => {
   fakeAi.script = "A **bold** word, <b id='raw'>raw</b> and ![a picture](https://example.org/spy.png).";
-  const asked: string[] = [];
-  page.on("request", (call) => asked.push(call.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (call) => requestedUrls.push(call.url()));
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await expect(page.locator("strong", { hasText: "bold" })).toBeVisible();
   await expect(page.locator("#raw")).toHaveCount(0);
   await expect(page.getByText("a picture")).toBeVisible();
-  expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+  expect(requestedUrls.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });

@@ -1,7 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { holdResponses } from "../support/browser/hold-responses";
-import { newThread, newThreadWithFile, openMenuEntry, openSecondBrowser, said } from "../support/browser/sharing";
+import {
+  newThread,
+  newThreadWithFile,
+  openMenuEntry,
+  openSecondBrowser,
+  sharedTexts,
+} from "../support/browser/sharing";
 import { expect, signIn, test } from "../support/browser/test";
 import { drawing } from "../support/factories/images";
 
@@ -19,7 +25,7 @@ async function download(page: Page, format: string): Promise<{ name: string; con
   return { name: started.suggestedFilename(), content: await readFile(path, "utf8"), path };
 }
 
-test("everything is taken along in three formats", async ({ signedIn: page, account, request }) => {
+test("everything can be exported in three formats", async ({ signedIn: page, account, request }) => {
   await newThread(request, account);
   await openMenuEntry(page, "My data");
   const html = await download(page, "One page, to read and print (HTML)");
@@ -32,12 +38,16 @@ test("everything is taken along in three formats", async ({ signedIn: page, acco
   ]);
   await expect(page.getByText(`${json.name} is downloaded.`)).toBeVisible();
   for (const { content } of [html, markdown, json]) {
-    for (const words of [said.answer, said.message]) expect(content).toContain(words);
+    for (const text of [sharedTexts.answer, sharedTexts.message]) expect(content).toContain(text);
   }
-  expect([html, markdown, json].map(({ content }) => content.includes(said.note))).toEqual([false, false, true]);
+  expect([html, markdown, json].map(({ content }) => content.includes(sharedTexts.note))).toEqual([false, false, true]);
 });
 
-test("private notes come along, and replies stay, if that is chosen", async ({ signedIn: page, account, request }) => {
+test("an export includes private notes and omits replies if the person chooses so", async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
   await newThread(request, account);
   await openMenuEntry(page, "My data");
   const notes = page.getByRole("checkbox", { name: "With my private notes" });
@@ -48,7 +58,7 @@ test("private notes come along, and replies stay, if that is chosen", async ({ s
   await notes.check();
   await replies.uncheck();
   const { content } = await download(page, "Plain text (Markdown)");
-  expect([content.includes(said.note), content.includes("> **Flexi**")]).toEqual([true, false]);
+  expect([content.includes(sharedTexts.note), content.includes("> **Flexi**")]).toEqual([true, false]);
   await page.getByLabel("As", { exact: true }).selectOption({ label: "For moving to another account (JSON)" });
   await expect(notes).toBeHidden();
 });
@@ -56,14 +66,14 @@ test("private notes come along, and replies stay, if that is chosen", async ({ s
 test.describe("in a browser that reads Arabic", () => {
   test.use({ locale: "ar" });
 
-  test("the page that is taken along says so", async ({ signedIn: page }) => {
+  test("an exported page is marked as Arabic", async ({ signedIn: page }) => {
     await openMenuEntry(page, "My data");
     const { content } = await download(page, "One page, to read and print (HTML)");
     expect(content).toContain('<html lang="ar">');
   });
 });
 
-test("what is taken along is not saved for whoever comes after the logout", async ({ signedIn: page, context }) => {
+test("an export that is still loading at the logout is not saved", async ({ signedIn: page, context }) => {
   const answer = await holdResponses(page, "**/api/account/export**");
   const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/account/export"));
   const downloads: unknown[] = [];
@@ -79,18 +89,18 @@ test("what is taken along is not saved for whoever comes after the logout", asyn
   expect(downloads).toEqual([]);
 });
 
-test("one conversation is taken along without the others", async ({ signedIn: page, account, request }) => {
+test("one conversation can be exported without the others", async ({ signedIn: page, account, request }) => {
   await newThread(request, account);
   const id = await newThreadWithFile(request, account, boat);
   await page.goto(`/#/conversation/${id}`);
   await openMenuEntry(page, "My data");
   await page.getByLabel("Of what").selectOption({ label: "This conversation only" });
   const { content } = await download(page, "Plain text (Markdown)");
-  expect(content).toContain(said.message);
-  expect(content).not.toContain(said.note);
+  expect(content).toContain(sharedTexts.message);
+  expect(content).not.toContain(sharedTexts.note);
 });
 
-test("a copy comes back in a fresh account, and twice is no double", async ({
+test("an export can be imported into a new account, and importing it twice adds nothing", async ({
   signedIn: page,
   account,
   newAccount,
@@ -115,7 +125,7 @@ test("a copy comes back in a fresh account, and twice is no double", async ({
   await expect(fresh.getByRole("dialog").getByText("The house by the canal", { exact: true })).toHaveCount(2);
 });
 
-test("a file that is no copy is refused with its sentence", async ({ signedIn: page }) => {
+test("a file that is not an export is refused with a message", async ({ signedIn: page }) => {
   await openMenuEntry(page, "My data");
   const letter = { name: "letter.json", mimeType: "application/json", buffer: Buffer.from('{"dear": "Ada"}') };
   await page.getByLabel("JSON copy").setInputFiles(letter);
@@ -132,7 +142,7 @@ test("an export that fails says so", async ({ signedIn: page }) => {
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("The copy could not be made: Away");
 });
 
-test("an account is deleted by its password and by nothing else", async ({ signedIn: page, account }) => {
+test("deleting an account requires its password", async ({ signedIn: page, account }) => {
   await openMenuEntry(page, "My data");
   await page.getByRole("button", { name: "Delete my account …" }).click();
   const password = page.getByLabel("Your password, to make sure it is you");
@@ -148,7 +158,7 @@ test("an account is deleted by its password and by nothing else", async ({ signe
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
 });
 
-test("somebody who thinks better of it keeps the account", async ({ signedIn: page }) => {
+test("cancelling the deletion keeps the account", async ({ signedIn: page }) => {
   await openMenuEntry(page, "My data");
   await page.getByRole("button", { name: "Delete my account …" }).click();
   await page.getByRole("button", { name: "Keep my account" }).click();

@@ -6,8 +6,8 @@ import { test as base, expect } from "../support/browser/test";
 import { databaseUrlOf } from "../support/process/database";
 import { whileNextRuns } from "../support/process/next-server";
 
-/** What depends on the way an answer takes, and not on what is answered. */
-const ofTheWay = [
+/** Headers that depend on the connection and not on the route. */
+const connectionHeaders = [
   "date",
   "connection",
   "keep-alive",
@@ -17,7 +17,7 @@ const ofTheWay = [
   "vary",
 ];
 
-/** The same build under Next's own server, as on a serverless host, beside the app and on its database. */
+/** Next's own server, as on a serverless host, with the same build and the same database as the app. */
 const test = base.extend<object, { nextUrl: string }>({
   nextUrl: [
     async ({ app, fakeAi }, use) => {
@@ -34,19 +34,19 @@ const test = base.extend<object, { nextUrl: string }>({
 
 async function ask(url: string, path: string, init: RequestInit = {}) {
   const response = await fetch(url + path, { redirect: "manual", ...init });
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofTheWay.includes(name)));
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.includes(name)));
   const body = await response.text();
   return { status: response.status, headers, body: body.replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"some time"') };
 }
 
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 
-/** Every call on disk, with some word for what varies in its address. */
+/** The path of every API route on disk, with "some" for its parameters. */
 const paths = routes
   .map(({ path }) => path.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, "some"))
   .filter((path) => path.startsWith("/api/"));
 
-test("Next's own server answers every read, and every write without a token, as ours does", async ({
+test("Next's own server responds like ours to every read, and to every write without a token", async ({
   app,
   nextUrl,
   account,
@@ -67,11 +67,11 @@ test("a conversation written through one server is read through the other", asyn
     [app.url, nextUrl],
     [nextUrl, app.url],
   ] as const) {
-    const told = JSON.stringify({ projectName: "Skagen", topic: "place", questionAnswers: answers });
+    const message = JSON.stringify({ projectName: "Skagen", topic: "place", questionAnswers: answers });
     const events = await ask(one, "/api/grok", {
       method: "POST",
       headers: { ...headers, accept: "text/event-stream" },
-      body: told,
+      body: message,
     });
     const [, id = ""] = /"conversationId":"([^"]+)"/.exec(events.body) ?? [];
     const read = await ask(other, `/api/conversations/${id}`, { headers });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/test";
 
 const noAi = "No AI is connected. Flexi asks from a list.";
 
-test("that no AI is connected stands once under the box, and only where none is", async ({
+test("a message below the box says once that no AI is connected, and only if none is", async ({
   signedIn: page,
   request,
   account,

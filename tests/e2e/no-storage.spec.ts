@@ -2,7 +2,7 @@ import { texts } from "@/lib/texts";
 import { forbidStorage } from "../support/browser/forbid-storage";
 import { expect, test } from "../support/browser/test";
 
-test("a browser that keeps nothing is told what to allow", async ({ page }) => {
+test("a browser that forbids storage gets a message on what to allow", async ({ page }) => {
   await forbidStorage(page);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: texts.noStorage.title })).toBeVisible();

@@ -15,7 +15,7 @@ test.beforeEach(async ({ signedIn: page, request, account }) => {
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
 });
 
-test("a note stands in the thread after a reload, where it was written", async ({ signedIn: page }) => {
+test("after a reload a note is still at its position in the thread", async ({ signedIn: page }) => {
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await expect(page.getByText("Only you. Not sent to the AI.")).toBeVisible();
   await page.getByLabel("Your note").fill("Ask Ruth about lock 12.");
@@ -30,7 +30,11 @@ test("a note stands in the thread after a reload, where it was written", async (
   await expect(written.first()).toContainText("Ask Ruth about lock 12.");
 });
 
-test("with a note come those that were written elsewhere meanwhile", async ({ signedIn: page, request, account }) => {
+test("adding a note shows the notes that were added on another device meanwhile", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
   const conversationId = page.url().split("/").at(-1);
   await callAs(request, account, "/api/add-note", { conversationId, content: "From the phone." });
   await expect(page.getByText("From the phone.")).toHaveCount(0);
@@ -41,10 +45,7 @@ test("with a note come those that were written elsewhere meanwhile", async ({ si
   await expect(notes).toHaveText([/From the phone\./, /Ask Ruth/]);
 });
 
-test("no note ever reaches the AI, and the receipt says how many were kept back", async ({
-  signedIn: page,
-  fakeAi,
-}) => {
+test("no note is sent to the AI, and the receipt shows how many were withheld", async ({ signedIn: page, fakeAi }) => {
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await page.getByLabel("Your note").fill("canary-in-the-note");
   await page.keyboard.press("Enter");
@@ -58,14 +59,16 @@ test("no note ever reaches the AI, and the receipt says how many were kept back"
   await expect(page.getByText("Not sent: 1 private note.")).toBeVisible();
 });
 
-test("an empty note goes back to the conversation and adds nothing", async ({ signedIn: page }) => {
+test("an empty note is not saved, and the box is for messages again", async ({ signedIn: page }) => {
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await page.getByRole("button", { name: "ADD NOTE TO SELF" }).click();
   await expect(page.getByLabel("Your message")).toBeFocused();
   await expect(page.getByText("Note to self", { exact: true })).toHaveCount(0);
 });
 
-test("what was typed for the AI may become a note, a note never becomes a message", async ({ signedIn: page }) => {
+test("a draft of a message can become a note, but a draft of a note never becomes a message", async ({
+  signedIn: page,
+}) => {
   await page.getByLabel("Your message").fill("Only for me");
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await expect(page.getByLabel("Your note")).toHaveValue("Only for me");
@@ -75,10 +78,10 @@ test("what was typed for the AI may become a note, a note never becomes a messag
   await expect(page.getByLabel("Your note")).toHaveValue("Only for me");
 });
 
-test.describe("when it cannot be saved", () => {
+test.describe("when a note cannot be saved", () => {
   test.use({ expectedErrors: /net::ERR_FAILED|status of 404/ });
 
-  test("a note stays in its box and says why", async ({ signedIn: page, request, account }) => {
+  test("its text stays in the box, and the reason is shown", async ({ signedIn: page, request, account }) => {
     await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
     await page.getByLabel("Your note").fill("x".repeat(601));
     await page.keyboard.press("Enter");
@@ -100,7 +103,7 @@ test.describe("when it cannot be saved", () => {
   });
 });
 
-test("where notes are switched off, a note begun before is kept but not offered", async ({ signedIn: page }) => {
+test("the draft of a note is kept but not shown while notes are switched off", async ({ signedIn: page }) => {
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await page.getByLabel("Your note").fill("Half a note");
   await configure(page, (features) => {
@@ -113,7 +116,9 @@ test("where notes are switched off, a note begun before is kept but not offered"
   await expect(page.getByLabel("Your note")).toHaveValue("Half a note");
 });
 
-test("where the chat is switched off, a conversation says so and still takes notes", async ({ signedIn: page }) => {
+test("while the chat is switched off, a conversation says so and notes can still be added", async ({
+  signedIn: page,
+}) => {
   await configure(page, (features) => {
     features.flexiFeatures.chat.topics = {};
   });

@@ -9,7 +9,7 @@ const openProfile = (page: Page) => openMenuEntry(page, "Edit Profile");
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 const password = (page: Page) => page.getByLabel("New password (optional)", { exact: true });
 
-test("a new display name is saved and greets at once", async ({ signedIn: page, account }) => {
+test("a new display name is saved and is in the greeting at once", async ({ signedIn: page, account }) => {
   await openProfile(page);
   await expect(page.getByLabel("Username")).toHaveValue(account.username);
   await expect(page.getByLabel("Username")).not.toBeEditable();
@@ -22,7 +22,7 @@ test("a new display name is saved and greets at once", async ({ signedIn: page, 
   await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
 });
 
-test("fields that were empty from the start are not sent", async ({ signedIn: page, account }) => {
+test("fields that have always been empty are not sent", async ({ signedIn: page, account }) => {
   await openProfile(page);
   await page.getByLabel("Email").fill(`new-${account.email}`);
   const [put] = await Promise.all([page.waitForRequest((call) => call.method() === "PUT"), save(page)]);
@@ -30,7 +30,7 @@ test("fields that were empty from the start are not sent", async ({ signedIn: pa
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
 });
 
-test("a display name or an email that is cleared is refused at its field", async ({ signedIn: page, account }) => {
+test("an empty display name or email is refused with a message at its field", async ({ signedIn: page, account }) => {
   await openProfile(page);
   await page.getByLabel("Display name").fill("Ada");
   await save(page);
@@ -60,7 +60,7 @@ const refused: [Fields, string][] = [
   [{ displayName: "  " }, "Display name cannot be empty"],
 ];
 
-test("what cannot be a profile is refused with its sentence", async ({ signedIn: page, account }) => {
+test("an invalid profile is refused with a message", async ({ signedIn: page, account }) => {
   await openProfile(page);
   await expect(page.getByLabel("Email")).toHaveValue(account.email);
   for (const [{ email = account.email, password: word = "", displayName = "" }, sentence] of refused) {
@@ -72,7 +72,7 @@ test("what cannot be a profile is refused with its sentence", async ({ signedIn:
   }
 });
 
-test("a new password ends every other session and keeps this one", async ({
+test("a new password ends every session but this one", async ({
   signedIn: page,
   account,
   request,
@@ -92,7 +92,7 @@ test("a new password ends every other session and keeps this one", async ({
   await expect(other.getByRole("button", { name: "Login" })).toBeVisible();
 });
 
-test("an invalid token ends the session with its sentence", async ({ signedIn: page }) => {
+test("an invalid token ends the session with a message", async ({ signedIn: page }) => {
   await openProfile(page);
   await expect(page.getByLabel("Email")).toHaveValue(/@/);
   await page.route("**/api/profile", (route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
@@ -102,7 +102,7 @@ test("an invalid token ends the session with its sentence", async ({ signedIn: p
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("a profile that cannot be read says why", async ({ page, signedIn }) => {
+test("a profile that fails to load shows the reason", async ({ page, signedIn }) => {
   await page.route("**/api/profile", (route) => route.fulfill({ status: 500, json: { message: "Broken" } }));
   await signedIn.reload();
   await openProfile(page);
@@ -116,7 +116,7 @@ test("a profile that cannot be read says why", async ({ page, signedIn }) => {
   await expect(page.getByLabel("Email")).toHaveValue(/@/);
 });
 
-test("a profile that cannot be saved says so, and what was typed stays", async ({ signedIn: page }) => {
+test("a profile that fails to save says so, and the typed values stay", async ({ signedIn: page }) => {
   await openProfile(page);
   await page.getByLabel("Display name").fill("Ada");
   await page.route("**/api/profile", (route) => route.abort());
@@ -125,7 +125,7 @@ test("a profile that cannot be saved says so, and what was typed stays", async (
   await expect(page.getByLabel("Display name")).toHaveValue("Ada");
 });
 
-test("there is no profile to edit where the configuration switches it off", async ({ page, account }) => {
+test("the menu has no profile if the configuration switches it off", async ({ page, account }) => {
   await changeFeatures(page, ({ flexiFeatures }) => {
     flexiFeatures.profileEdit.enabled = false;
   });

@@ -1,7 +1,7 @@
 import { importConversation, newConversation } from "../support/browser/conversation";
 import { expect, test } from "../support/browser/test";
 
-test("a refused message says so in the thread, also after a reload, and can be tried again", async ({
+test("a message that the provider refused is marked in the thread, also after a reload, and can be tried again", async ({
   signedIn: page,
   request,
   account,

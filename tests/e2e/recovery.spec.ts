@@ -9,7 +9,7 @@ async function post(url: string, body: object): Promise<number> {
   return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).status;
 }
 
-test("after kill -9 of the start the next one stops the database left over, and everything is there", async ({
+test("after kill -9 of the launcher the next start stops the orphaned database, and no data is lost", async ({
   machine,
 }) => {
   const killed = await machine.startApp();
@@ -24,7 +24,7 @@ test("after kill -9 of the start the next one stops the database left over, and 
   expect(await post(`${next.url}/api/login`, ann)).toBe(200);
 });
 
-test("after kill -9 of the database the app recovers within 5 s, after that of both the next start does", async ({
+test("the app recovers within 5 s from kill -9 of the database, and the next start from kill -9 of both", async ({
   machine,
 }) => {
   const app = await machine.startApp();
@@ -40,7 +40,7 @@ test("after kill -9 of the database the app recovers within 5 s, after that of b
   expect(await post(`${next.url}/api/login`, ann)).toBe(200);
 });
 
-test("a pid file left by a crash does not mind that another program has the pid by now", async ({ machine }) => {
+test("the app starts although the pid in a stale pid file belongs to another program", async ({ machine }) => {
   const killed = await machine.startApp();
   process.kill(await databasePid(killed.folder), "SIGKILL");
   killed.process.kill("SIGKILL");

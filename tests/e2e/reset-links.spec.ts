@@ -4,7 +4,7 @@ import { sendLines } from "../support/load/raw-http";
 const path = "/api/forgot-password";
 const evil = "evil.example";
 
-/** Ways to tell a server that it is somebody else, as the lines before the body. */
+/** Requests that claim another host name, as the lines before the body. */
 const forgeries = (host: string): Record<string, string[]> => {
   const post = (...headers: string[]) => [`POST ${path} HTTP/1.1`, ...headers];
   return {
@@ -25,20 +25,16 @@ const forgeries = (host: string): Record<string, string[]> => {
   };
 };
 
-test("a reset link leads to this app, whoever the request says that it is for", async ({
-  app,
-  mailbox,
-  newAccount,
-}) => {
+test("a reset link leads to this app, whatever host name the request claims", async ({ app, mailbox, newAccount }) => {
   const { host, port } = new URL(app.url);
   const strange: string[] = [];
-  for (const [way, lines] of Object.entries(forgeries(host))) {
+  for (const [name, lines] of Object.entries(forgeries(host))) {
     const { email } = await newAccount();
     const status = await sendLines(Number(port), lines, { email });
-    // Refused, or answered like any other.
+    // The request is either refused or accepted like any other.
     if (status === 400 || status === 404) continue;
     const [link = ""] = (status === 200 && /https?:\S+/.exec(await mailbox.next(email))) || [];
-    if (!link.startsWith(`${app.url}/#/reset-password?token=`)) strange.push(`${way}: ${status} ${link}`);
+    if (!link.startsWith(`${app.url}/#/reset-password?token=`)) strange.push(`${name}: ${status} ${link}`);
   }
   expect(strange).toEqual([]);
 });

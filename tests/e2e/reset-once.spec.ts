@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser/test";
 import { sendLines } from "../support/load/raw-http";
 
-test("of 50 who use a link at once exactly one sets the password, and only that one", async ({
+test("if a reset link is used 50 times at once, exactly one use sets the password", async ({
   app,
   mailbox,
   account,

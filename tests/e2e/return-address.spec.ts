@@ -1,7 +1,7 @@
 import { logIn } from "../support/browser/account-forms";
 import { expect, test } from "../support/browser/test";
 
-// Two that are refused, and those that look like paths and are gone to; tests/unit/routes.test.ts has the refused ones.
+// Two addresses that are refused, and others that look like paths and are opened; tests/unit/routes.test.ts has all refused ones.
 const addresses = [
   "//evil.example",
   "javascript:location='https://evil.example'",
@@ -13,10 +13,10 @@ const addresses = [
   "/share/post/../../../evil.example",
 ];
 
-// A call that is on its way while its session ends is refused.
+// A call that is in progress when its session ends is refused.
 test.use({ expectedErrors: /status of 403 .*\/api\// });
 
-test("no return address leads away from the app, from the login or through the registration", async ({
+test("no return address leads away from the app, neither from the login nor from the registration", async ({
   page,
   account,
 }) => {

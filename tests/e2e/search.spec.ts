@@ -12,7 +12,7 @@ import {
 } from "../support/browser/search";
 import { expect, signIn, test } from "../support/browser/test";
 
-/** How many pixels of the ring around a focused row its list does not show. */
+/** How many pixels of the focus ring around a row are cut off by its list. */
 function cutOfRing(row: Element): number {
   const { outlineWidth, outlineOffset } = getComputedStyle(row);
   const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
@@ -20,7 +20,7 @@ function cutOfRing(row: Element): number {
   return outer ? Math.max(0, ring + outer.top - inner.top, ring + inner.bottom - outer.bottom) : ring;
 }
 
-test("what is found is counted, marked, walked with the arrows and opened with Enter", async ({
+test("results are counted and marked, and can be reached with arrow keys and opened with Enter", async ({
   page,
   request,
   account,
@@ -46,7 +46,7 @@ test("what is found is counted, marked, walked with the arrows and opened with E
   await expect.poll(() => marked(page)).toEqual(expect.arrayContaining(["café", "door"]));
 });
 
-test("the ring around a result is whole, wherever the list is scrolled to", async ({ page, request, account }) => {
+test("the focus ring around a result is never cut off by the list", async ({ page, request, account }) => {
   await longConversation(request, account);
   await signIn(page, account);
   await search(page, "else");
@@ -58,8 +58,12 @@ test("the ring around a result is whole, wherever the list is scrolled to", asyn
   }
 });
 
-test("a result that takes the focus is brought into sight whole by any browser", async ({ page, request, account }) => {
-  // Firefox is content with a part of it.
+test("a result that gets the focus is scrolled fully into view in every browser", async ({
+  page,
+  request,
+  account,
+}) => {
+  // Firefox scrolls only until a part of the row is visible.
   await page.addInitScript(() => {
     const focus = HTMLElement.prototype.focus;
     HTMLElement.prototype.focus = function () {
@@ -76,14 +80,14 @@ test("a result that takes the focus is brought into sight whole by any browser",
   }
 });
 
-test("the search says what it is, and its button closes it", async ({ signedIn: page }) => {
+test("the search dialog has a title, and its button closes it", async ({ signedIn: page }) => {
   await openSearch(page);
   await expect(dialog(page).getByRole("heading", { name: "Search" })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expect(dialog(page)).toBeHidden();
 });
 
-test("what is typed while the search still loads is in its field, and an Enter opens the first result once it is found", async ({
+test("text typed while the search dialog loads is in its field, and Enter opens the first result once there is one", async ({
   page,
   request,
   account,
@@ -105,7 +109,7 @@ test("what is typed while the search still loads is in its field, and an Enter o
   await expect(page.getByLabel("Your message")).toHaveValue("");
 });
 
-test("an Enter is forgotten once the words change", async ({ page, request, account }) => {
+test("an Enter has no effect once the search term has changed", async ({ page, request, account }) => {
   await newConversation(request, account, "The canal");
   await signIn(page, account);
   await openSearch(page);
@@ -116,7 +120,7 @@ test("an Enter is forgotten once the words change", async ({ page, request, acco
   await expect(results(page)).not.toHaveCount(0);
 });
 
-test("a search waits until the typing stands still for 300 ms", async ({ signedIn: page }) => {
+test("a search starts 300 ms after the last key press", async ({ signedIn: page }) => {
   const terms: string[] = [];
   await page.route("**/api/search", async (route) => {
     terms.push(route.request().postDataJSON().searchTerm);
@@ -135,7 +139,9 @@ test("a search waits until the typing stands still for 300 ms", async ({ signedI
   expect(terms).toEqual(["radio"]);
 });
 
-test("a late answer to an earlier term is dropped, and an empty term clears", async ({ signedIn: page }) => {
+test("a slow response to an earlier term is ignored, and an empty term clears the results", async ({
+  signedIn: page,
+}) => {
   const answer = (projectName: string) => ({
     json: { results: [{ ...aFile, conversationId: "c", projectName, timestamp: new Date().toISOString() }] },
   });
@@ -143,20 +149,20 @@ test("a late answer to an earlier term is dropped, and an empty term clears", as
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let late = Promise.resolve();
+  let slowResponse = Promise.resolve();
   await page.route("**/api/search", async (route) => {
     const isLater = route.request().postDataJSON().searchTerm === "second";
     if (isLater) return route.fulfill(answer("The later one"));
-    late = released.then(() => route.fulfill(answer("The earlier one")));
-    await late;
+    slowResponse = released.then(() => route.fulfill(answer("The earlier one")));
+    await slowResponse;
   });
-  const asked = page.waitForRequest("**/api/search");
+  const secondRequest = page.waitForRequest("**/api/search");
   await search(page, "first");
-  await asked;
+  await secondRequest;
   await search(page, "second");
   await expect(results(page)).toHaveText(/The later one/);
   release();
-  await late;
+  await slowResponse;
   await search(page, "second ");
   await expect(results(page)).toHaveText(/The later one/);
   await field(page).fill("");
@@ -166,7 +172,7 @@ test("a late answer to an earlier term is dropped, and an empty term clears", as
 
 const aFile = { type: "file", noteId: null, index: null, snippet: "File: radio.png" };
 
-test("a file that belongs to no conversation says so", async ({ signedIn: page, request, account }) => {
+test("a file without a conversation is marked as such", async ({ signedIn: page, request, account }) => {
   const headers = { authorization: `Bearer ${account.token}` };
   const file = { name: "wireless.txt", mimeType: "text/plain", buffer: Buffer.from("The radio") };
   await request.post("/api/upload", { headers, multipart: { file }, failOnStatusCode: true });
@@ -176,7 +182,9 @@ test("a file that belongs to no conversation says so", async ({ signedIn: page, 
   await expect(results(page)).toHaveCount(0);
 });
 
-test("nothing found is said, and the term is still there when the search opens again", async ({ signedIn: page }) => {
+test("a search without results says so, and its term is still there when the dialog opens again", async ({
+  signedIn: page,
+}) => {
   await page.getByRole("button", { name: "Search" }).click();
   await field(page).fill("nobody wrote this");
   await expect(status(page)).toHaveText("No results found.");
@@ -187,7 +195,7 @@ test("nothing found is said, and the term is still there when the search opens a
   await expect(field(page)).toHaveValue("nobody wrote this");
 });
 
-test("at the limit it is said that there may be more", async ({ signedIn: page }) => {
+test("at the limit of 50 results the status says that they are the newest", async ({ signedIn: page }) => {
   const result = { ...aFile, conversationId: "c", projectName: "The canal", timestamp: new Date().toISOString() };
   await page.route("**/api/search", (route) => route.fulfill({ json: { results: Array(50).fill(result) } }));
   await search(page, "radio");
@@ -197,7 +205,9 @@ test("at the limit it is said that there may be more", async ({ signedIn: page }
 test.describe("when something fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("what the server says about a failed search is told, and its absence too", async ({ signedIn: page }) => {
+  test("a failed search shows the server's message, or its own if the server cannot be reached", async ({
+    signedIn: page,
+  }) => {
     await page.route("**/api/search", (route) => route.fulfill({ status: 503, json: { message: "Away." } }));
     await search(page, "one");
     await expect(dialog(page).getByRole("alert")).toHaveText("Search failed: Away.");

@@ -16,11 +16,11 @@ test.use({ expectedErrors: /Failed to load|Failed to fetch/ });
 /** A token that can be decoded and names nobody. */
 const namelessToken = `x.${Buffer.from(JSON.stringify({ exp: 9_999_999_999 })).toString("base64url")}.x`;
 
-/** Those that the other tests of these views do not read on their way. */
+/** The messages that no other test of these views checks. */
 const rows: Row[] = [
   {
     sentence: "Hi, User",
-    when: "greets whoever has neither",
+    when: "is the greeting without a display name and a user name",
     provoke: async ({ page, account }) => {
       await abortCalls(page, "**/api/{profile,on-this-day**}");
       await signIn(page, { ...account, token: namelessToken });
@@ -28,7 +28,7 @@ const rows: Row[] = [
   },
   {
     sentence: "Error registering user",
-    when: "stands where the server says nothing",
+    when: "is shown if the server gives no reason",
     provoke: async ({ page }) => {
       await failCalls(page, "**/api/register");
       await page.goto("/#/register");
@@ -37,7 +37,7 @@ const rows: Row[] = [
   },
   {
     sentence: "Error updating profile",
-    when: "stands where the server says nothing",
+    when: "is shown if the server gives no reason",
     provoke: async (stage) => {
       await openPanel(stage, "Edit Profile");
       await failCalls(stage.page, "**/api/profile");

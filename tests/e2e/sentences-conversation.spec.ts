@@ -12,11 +12,11 @@ import { signIn } from "../support/browser/test";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
-/** Those that the other tests of a conversation do not read on their way. */
+/** The messages that no other test of a conversation checks. */
 const writing: Row[] = [
   {
     sentence: "You",
-    when: "stands above the writer's words",
+    when: "is the label above a message",
     provoke: openConversation,
     read: (page, sentence) => page.getByRole("article").getByText(sentence),
   },
@@ -36,18 +36,18 @@ const writing: Row[] = [
 const failing: Row[] = [
   {
     sentence: "Please start or select a conversation before adding a note.",
-    when: "answers a note without a conversation",
+    when: "is the response to a note without a conversation",
     answer: async (stage) => (await messageFromCall(stage, "POST", "/api/add-note", { content: "Ask Ruth" })).message,
   },
   {
     sentence: "Please start or select a conversation before adding a note.",
-    when: "answers a note whose conversation has no id",
+    when: "is the response to a note with an empty conversation id",
     answer: async (stage) =>
       (await messageFromCall(stage, "POST", "/api/add-note", { conversationId: "", content: "Ask Ruth" })).message,
   },
   {
     sentence: "Failed to fetch conversation history",
-    when: "stands where a thread cannot be read",
+    when: "is shown if a thread fails to load",
     provoke: async ({ page, account }) => {
       await abortCalls(page, "**/api/conversations/c1");
       await signIn(page, account, "/conversation/c1");

@@ -16,11 +16,11 @@ test.use({ expectedErrors: /Failed to load resource/ });
 
 const search = ({ page }: Stage, term: string) => page.getByRole("searchbox").fill(term);
 
-/** Those that the other tests of the history and the search do not read on their way. */
+/** The messages that no other test of the history and the search checks. */
 const found: Row[] = [
   {
     sentence: "You: ...",
-    when: "begins what the writer said",
+    when: "labels a search result in a message",
     provoke: async (stage) => {
       stage.fakeAi.script = "What stood on the table?";
       await newConversation(stage.request, stage.account);
@@ -30,7 +30,7 @@ const found: Row[] = [
   },
   {
     sentence: "Flexi: ...",
-    when: "begins what the assistant said",
+    when: "labels a search result in a reply",
     provoke: (stage) => search(stage, "table"),
   },
 ];
@@ -38,7 +38,7 @@ const found: Row[] = [
 const rows: Row[] = [
   {
     sentence: "Invalid token",
-    when: "answers the list of a session that has ended",
+    when: "is the response to a list with an expired session",
     answer: async (stage) => {
       await messageFromCall(stage, "POST", "/api/logout");
       return (await messageFromCall(stage, "GET", "/api/conversations")).message;
@@ -46,7 +46,7 @@ const rows: Row[] = [
   },
   {
     sentence: "Session expired, please log in again.",
-    when: "follows a list that is answered with “Invalid token”",
+    when: "is shown after a list fails with “Invalid token”",
     provoke: async (stage) => {
       await signIn(stage.page, stage.account);
       await expect(stage.page.getByRole("heading", { name: "Hi, " })).toBeVisible();
@@ -57,7 +57,7 @@ const rows: Row[] = [
   },
   {
     sentence: "Error deleting conversation",
-    when: "stands where the server says nothing",
+    when: "is shown if the server gives no reason",
     provoke: async (stage) => {
       await failCalls(stage.page, "**/api/conversation/delete");
       await newConversation(stage.request, stage.account, "The canal");

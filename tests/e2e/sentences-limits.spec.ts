@@ -15,7 +15,7 @@ import { pdf } from "../support/factories/pdf";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
-const said = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
+const exactText = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
 
 const guide: Constant[] = [
   {
@@ -25,7 +25,7 @@ const guide: Constant[] = [
       await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
       await page.getByLabel("Project name").fill("x".repeat(101));
       await press(page, "Start");
-      await expect(said(page, "Please keep the project name to 100 characters or less.")).toBeVisible();
+      await expect(exactText(page, "Please keep the project name to 100 characters or less.")).toBeVisible();
       await page.getByLabel("Project name").fill("x".repeat(100));
       await press(page, "Start");
       await expect(page.getByText("1 of 5")).toBeVisible();
@@ -71,7 +71,7 @@ const conversation: Constant[] = [
       await expect(stage.page.getByText(/^Please keep your note to 600 characters or less/)).toBeVisible();
       await stage.page.getByLabel("Your note").fill("x".repeat(600));
       await press(stage.page, "ADD NOTE TO SELF");
-      await expect(said(stage.page, "Note to self")).toBeVisible();
+      await expect(exactText(stage.page, "Note to self")).toBeVisible();
     },
   },
 ];
@@ -83,9 +83,9 @@ const account: Constant[] = [
       await page.goto("/#/register");
       const person = newPerson();
       await register(page, { ...person, password: "12345" });
-      await expect(said(page, "Password must be at least 6 characters long")).toBeVisible();
+      await expect(exactText(page, "Password must be at least 6 characters long")).toBeVisible();
       await register(page, { ...person, password: "123456" });
-      await expect(said(page, "Registration successful! Please log in.")).toBeVisible();
+      await expect(exactText(page, "Registration successful! Please log in.")).toBeVisible();
     },
   },
   {

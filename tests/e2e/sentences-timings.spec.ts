@@ -16,10 +16,10 @@ import { expect, signIn } from "../support/browser/test";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const said = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
+const exactText = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
 
-/** An open conversation with a search hit far from both ends, which is gone to with the time at a standstill. Its element. */
-async function openHit({ page, request, account }: Stage) {
+/** Opens a conversation at a search match far from both ends, with the clock paused. Returns the match's element. */
+async function openMatch({ page, request, account }: Stage) {
   const conversationId = await newConversation(request, account);
   const others = Array<string>(5).fill("Something else. ".repeat(30));
   for (const message of [...others, "The radio played.", ...others]) {
@@ -27,11 +27,11 @@ async function openHit({ page, request, account }: Stage) {
   }
   await page.clock.install();
   await signIn(page, account, `/conversation/${conversationId}`);
-  const hit = said(page, "The radio played.");
-  await expect(hit).toBeAttached();
+  const match = exactText(page, "The radio played.");
+  await expect(match).toBeAttached();
   await pauseClock(page);
   await page.goto(`/#/conversation/${conversationId}?search=radio&index=5`);
-  return hit;
+  return match;
 }
 
 const guide: Constant[] = [
@@ -50,7 +50,7 @@ const guide: Constant[] = [
       await answerQuestions(page);
       await pauseClock(page);
       await press(page, "Submit");
-      const acknowledged = said(page, "Answer received, conversation started!");
+      const acknowledged = exactText(page, "Answer received, conversation started!");
       await expectVisibleFor(3_000, acknowledged);
     },
   },
@@ -66,7 +66,7 @@ const password: Constant[] = [
       await page.getByLabel("Email").fill(account.email);
       await pauseClock(page);
       await press(page, "Send Reset Email");
-      const message = said(page, "Password reset email sent. Check your inbox.");
+      const message = exactText(page, "Password reset email sent. Check your inbox.");
       await expectVisibleFor(5_000, message);
     },
   },
@@ -77,7 +77,7 @@ const password: Constant[] = [
       await page.goto(link);
       await page.getByLabel("New password").fill("a better one");
       await press(page, "Update Password");
-      await expect(said(page, "Password updated successfully! Please log in.")).toBeVisible();
+      await expect(exactText(page, "Password updated successfully! Please log in.")).toBeVisible();
       const form = page.getByRole("button", { name: "Update Password" });
       await expectVisibleFor(3_000, form);
       await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
@@ -85,40 +85,40 @@ const password: Constant[] = [
   },
 ];
 
-/** Moves the page as what loads above the hit would, and not as its reader does. */
+/** Scrolls the page as content that loads above the match would, without any input event. */
 const moveAway = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 
-const hit: Constant[] = [
+const match: Constant[] = [
   {
     constant: "search-scroll delay: 1 s",
     prove: async (stage) => {
       const { page } = stage;
-      const hit = await openHit(stage);
-      // At once for the eye, and after the delay once more for what has moved meanwhile.
-      await expect(hit).toBeInViewport();
+      const match = await openMatch(stage);
+      // The match is scrolled to at once, and again after the delay in case the page has moved meanwhile.
+      await expect(match).toBeInViewport();
       await moveAway(page);
       await expectForExactly(
         page,
         1_000,
-        () => expect(hit).not.toBeInViewport(),
-        () => expect(hit).toBeInViewport(),
+        () => expect(match).not.toBeInViewport(),
+        () => expect(match).toBeInViewport(),
       );
     },
   },
   {
     constant: "scroll retry: every 500 ms, up to 10 s",
     prove: async ({ page }) => {
-      const hit = said(page, "The radio played.");
+      const match = exactText(page, "The radio played.");
       for (const _ of Array(18)) {
         await moveAway(page);
         await page.clock.runFor(499);
-        await expect(hit).not.toBeInViewport();
+        await expect(match).not.toBeInViewport();
         await page.clock.runFor(1);
-        await expect(hit).toBeInViewport();
+        await expect(match).toBeInViewport();
       }
       await moveAway(page);
       await page.clock.runFor(2_000);
-      await expect(hit).not.toBeInViewport();
+      await expect(match).not.toBeInViewport();
     },
   },
 ];
@@ -135,12 +135,12 @@ const shareWait: Constant = {
     await pauseClock(page);
     await button.click();
     await expect(button).toBeDisabled();
-    const waiting = said(page, "Please wait a moment before sharing.");
+    const waiting = exactText(page, "Please wait a moment before sharing.");
     await expectVisibleFor(1_000, waiting);
     await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
   },
 };
 
-const scenes = [guide, password, hit, [shareWait]];
+const scenes = [guide, password, match, [shareWait]];
 
 for (const scene of scenes) test(namesOf(scene), ({ stage }) => proveConstants(scene, stage));

@@ -38,7 +38,7 @@ async function end(stage: Stage) {
   await exitGame(stage.page);
 }
 
-/** Starts a game whose calls are prepared so. */
+/** Starts a game after `prepare` has changed the responses to its calls. */
 async function playWith({ page, account }: Stage, prepare: (page: Page) => Promise<unknown>) {
   await offerSleep(page);
   await prepare(page);
@@ -46,29 +46,29 @@ async function playWith({ page, account }: Stage, prepare: (page: Page) => Promi
   await startGame(page);
 }
 
-const answerWith = (answered: { status?: number; body: string }) => (page: Page) =>
-  page.route(modulesCall, (route) => route.fulfill({ contentType: "application/json", ...answered }));
+const answerWith = (response: { status?: number; body: string }) => (page: Page) =>
+  page.route(modulesCall, (route) => route.fulfill({ contentType: "application/json", ...response }));
 const loseQuestions = (stage: Stage) => playWith(stage, (page) => abortCalls(page, modulesCall));
 
-/** Ends the game and starts another whose calls are prepared so. */
+/** Ends the game and starts another after `prepare` has changed the responses to its calls. */
 async function playAgainWith({ page }: Stage, prepare: (page: Page) => Promise<unknown>) {
   await exitGame(page);
   await prepare(page);
   await press(page, "Play Again");
 }
 
-/** What a game that is started so says in the console about an answer like that. */
-async function logged(stage: Stage, start: typeof playWith, answered: { status?: number; body: string }) {
+/** What a game logs in the console about this response to its call. */
+async function logged(stage: Stage, start: typeof playWith, response: { status?: number; body: string }) {
   const line = stage.page.waitForEvent("console", (message) => message.type() === "warning");
-  await start(stage, answerWith(answered));
+  await start(stage, answerWith(response));
   return String(await (await line).args()[1]?.evaluate((failure: Error) => failure.message));
 }
 
-/** Those that the other tests of the game do not read on their way. */
+/** The messages that no other test of the game checks. */
 const setup: Row[] = [
   {
     sentence: "No topics available, please try again!",
-    when: "tells that there is nothing to play",
+    when: "is shown if there are no topics",
     provoke: async ({ page, account }) => {
       await offer(page, {});
       await openTraining(page, account);
@@ -76,7 +76,7 @@ const setup: Row[] = [
   },
   {
     sentence: "Invalid topic selected, please try again!",
-    when: "tells that the topic of earlier is gone",
+    when: "is shown if the last topic no longer exists",
     provoke: async (stage) => {
       await end(stage);
       await offer(stage.page, { Other: topicWith() });
@@ -89,7 +89,7 @@ const setup: Row[] = [
 const withoutTopics: Row[] = [
   {
     sentence: "Error loading topics, please try again!",
-    when: "tells that the topics did not come",
+    when: "is shown if the topics fail to load",
     provoke: async ({ page, account }) => {
       await page.clock.install();
       await abortCalls(page, topicsCall);
@@ -98,7 +98,7 @@ const withoutTopics: Row[] = [
   },
   {
     sentence: "Error loading topics, please try again!",
-    when: "tells it at each try",
+    when: "is shown again if another try fails",
     provoke: async ({ page }) => {
       await page.clock.fastForward(4_000);
       await expect(page.getByText("Error loading topics, please try again!")).toBeHidden();
@@ -111,7 +111,7 @@ const withoutTopics: Row[] = [
 const playing: Row[] = [
   {
     sentence: "No questions available, please try again!",
-    when: "stands where there are none",
+    when: "is shown if a topic has no questions",
     provoke: async ({ page, account }) => {
       await openTraining(page, account);
       await startGame(page, "My own memories");
@@ -119,7 +119,7 @@ const playing: Row[] = [
   },
   {
     sentence: "Error submitting answer, please try again!",
-    when: "tells that an answer could not be judged",
+    when: "is shown if an answer cannot be judged",
     provoke: async (stage) => {
       await play(stage);
       await choose(stage.page, true);
@@ -138,13 +138,13 @@ const playing: Row[] = [
 const samples: Row[] = [
   {
     sentence: "A ... that is written every evening becomes, after a few years, the best map of a whole life.",
-    when: "is the single question instead",
+    when: "is the sample question if the questions fail to load",
     provoke: loseQuestions,
     read: (page, sentence) => page.getByRole("group").locator("legend").filter({ hasText: sentence }),
   },
   {
     sentence: "A sample question",
-    when: "stands above one of the three where there are none",
+    when: "is the reference of a sample if a topic has no questions",
     provoke: (stage) => playAgainWith(stage, answerWith({ body: "[]" })),
   },
 ];
@@ -152,7 +152,7 @@ const samples: Row[] = [
 const over: Row[] = [
   {
     sentence: "No top scores available.",
-    when: "stands for no scores at all",
+    when: "is shown if there are no scores",
     provoke: async (stage) => {
       await stage.page.route("**/api/scores", (route) => route.fulfill({ json: { userScores: [], topScores: [] } }));
       await end(stage);
@@ -160,12 +160,12 @@ const over: Row[] = [
   },
   {
     sentence: "Wow, You Outsmarted the AI!",
-    when: "tells a player with as many points as the AI",
+    when: "is shown for as many points as the AI has",
     read: heading,
   },
   {
     sentence: "Loading...",
-    when: "is that button while the next game is on its way",
+    when: "is the label of Play Again while the next game loads",
     provoke: async ({ page }) => {
       await hang(page, modulesCall);
       await press(page, "Play Again");
@@ -177,17 +177,17 @@ const over: Row[] = [
 const failing: Row[] = [
   {
     sentence: "Server returned invalid JSON",
-    when: "is thrown for what is no JSON",
+    when: "is thrown if the response is not JSON",
     answer: (stage) => logged(stage, playWith, { body: "<p>Oh no</p>" }),
   },
   {
     sentence: "Failed to fetch questions (status: 500)",
-    when: "is thrown for a failure without a reason",
+    when: "is thrown if a failure has no reason",
     answer: (stage) => logged(stage, playAgainWith, { status: 500, body: "{}" }),
   },
   {
     sentence: "The well is dry.",
-    when: "is thrown where the server gave it as the reason",
+    when: "is thrown if the server gives it as the reason",
     answer: (stage) => logged(stage, playAgainWith, { status: 500, body: '{"message":"The well is dry."}' }),
   },
 ];

@@ -6,7 +6,7 @@ test.use({ expectedErrors: /\/api\/(share|shares)\b/ });
 
 const press = "Share";
 
-test("a share that is refused or does not reach the server says so, and can be tried again", async ({
+test("a share that is refused or does not reach the server shows a message and can be tried again", async ({
   signedIn: page,
   account,
   request,
@@ -27,7 +27,7 @@ test("a share that is refused or does not reach the server says so, and can be t
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveCount(0);
 });
 
-test("a post whose id cannot stand in a link is not shared", async ({ signedIn: page, account, request }) => {
+test("a post whose id cannot be part of a link is not shared", async ({ signedIn: page, account, request }) => {
   const { id } = await newThread(request, account);
   let marked = 0;
   page.on("request", (sent) => (marked += Number(sent.url().includes("/api/share/mark"))));
@@ -43,7 +43,7 @@ test("a post whose id cannot stand in a link is not shared", async ({ signedIn: 
   expect(marked).toBe(0);
 });
 
-test("links to nothing and to parts that do not exist say so, and so does any other refusal", async ({
+test("links to unknown parts show a message, as does any other refusal", async ({
   signedIn: page,
   account,
   request,
@@ -77,7 +77,7 @@ test("a shared post that cannot be loaded says so, and can be tried again", asyn
   await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
 });
 
-test("a list of shares that cannot be loaded, and a share that cannot be taken back, say so", async ({
+test("a list of shares that fails to load and a failed removal of a share show a message", async ({
   signedIn: page,
   account,
   request,

@@ -9,7 +9,7 @@ const diary = { name: "diary.txt", mimeType: "text/plain", buffer: Buffer.from("
 
 type Handed = { title: string; text: string; url?: string; files?: string[] };
 
-/** Plays the share sheet of the device, which is no part of the browser that tests run in. */
+/** Fakes the share sheet of the device, which the browser of the tests does not have. */
 const playShareSheet = (page: Page, outcome: "shared" | "failed") =>
   page.addInitScript((outcome) => {
     const handed: Handed[] = [];
@@ -28,7 +28,7 @@ const playShareSheet = (page: Page, outcome: "shared" | "failed") =>
 
 const handedOver = (page: Page) => page.evaluate(() => (window as unknown as { handed: Handed[] }).handed);
 
-test("the device's own share sheet is used where there is one", async ({ page, account, request }) => {
+test("the share sheet of the device is used if it has one", async ({ page, account, request }) => {
   await playShareSheet(page, "shared");
   const { id } = await newThread(request, account);
   await signIn(page, account, `/conversation/${id}`);
@@ -40,7 +40,7 @@ test("the device's own share sheet is used where there is one", async ({ page, a
   expect(url).toMatch(new RegExp(`^http.*/#/share/post/${id}$`));
 });
 
-test("the link is shown where the share sheet fails", async ({ page, account, request }) => {
+test("the link is shown if the share sheet fails", async ({ page, account, request }) => {
   await playShareSheet(page, "failed");
   const { id } = await newThread(request, account);
   await signIn(page, account, `/conversation/${id}`);
@@ -49,7 +49,7 @@ test("the link is shown where the share sheet fails", async ({ page, account, re
   expect(await handedOver(page)).toHaveLength(1);
 });
 
-test("the text adds the link of a file, which works until the share is taken back", async ({
+test("the shared text contains the link to a file, which works until the share is removed", async ({
   page,
   account,
   request,
@@ -74,7 +74,7 @@ test("the text adds the link of a file, which works until the share is taken bac
   await receiver.dispose();
 });
 
-test("what is shared already can be handed to the share sheet again", async ({ page, account, request }) => {
+test("a shared part can be passed to the share sheet again", async ({ page, account, request }) => {
   await playShareSheet(page, "shared");
   const id = await newThreadWithFile(request, account, boat);
   await callAs(request, account, `/api/share/mark/${id}`, { continuationIndex: 0 });
@@ -89,7 +89,7 @@ test("what is shared already can be handed to the share sheet again", async ({ p
   expect(files).toEqual(["boat.png image/png"]);
 });
 
-test("a share sheet that fails again leaves the link, and says so", async ({ page, account, request }) => {
+test("if the share sheet fails again, a message is shown and the link stays", async ({ page, account, request }) => {
   await playShareSheet(page, "failed");
   const { id } = await newThread(request, account);
   await callAs(request, account, `/api/share/mark/${id}`, {});
@@ -101,10 +101,14 @@ test("a share sheet that fails again leaves the link, and says so", async ({ pag
 });
 
 for (const messenger of ["none", "WhatsApp"]) {
-  test.describe(`with the built-in browser of ${messenger}`, () => {
+  test.describe(messenger === "none" ? "in an ordinary browser" : `in the built-in browser of ${messenger}`, () => {
     test.use({ userAgent: messenger === "none" ? undefined : "Mozilla/5.0 (Linux; Android 15) WhatsApp/2.25" });
 
-    test("an image itself goes along only if asked, and not to WhatsApp", async ({ page, account, request }) => {
+    test("an image file is shared only if the person chooses so, and not with WhatsApp", async ({
+      page,
+      account,
+      request,
+    }) => {
       await playShareSheet(page, "shared");
       const id = await newThreadWithFile(request, account, boat);
       await signIn(page, account, `/conversation/${id}`);

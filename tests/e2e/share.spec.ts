@@ -1,5 +1,12 @@
 import { callAs } from "../support/browser/conversation";
-import { confirmShare, newThread, openMenuEntry, openSecondBrowser, openShare, said } from "../support/browser/sharing";
+import {
+  confirmShare,
+  newThread,
+  openMenuEntry,
+  openSecondBrowser,
+  openShare,
+  sharedTexts,
+} from "../support/browser/sharing";
 import { expect, test } from "../support/browser/test";
 
 test.use({
@@ -7,7 +14,7 @@ test.use({
   expectedErrors: /\/api\/share\/post\/.* 404|404 .*\/api\/share\/post\//,
 });
 
-test("a reader sees exactly what the writer was shown, until it is taken back", async ({
+test("a reader sees exactly the preview that the writer saw, until the share is removed", async ({
   signedIn: page,
   account,
   newAccount,
@@ -20,7 +27,7 @@ test("a reader sees exactly what the writer was shown, until it is taken back", 
   await page.goto(`/#/conversation/${id}`);
   await openShare(page, 0);
   const preview = page.getByRole("region", { name: "They will see" });
-  await expect(preview.getByText(said.answer)).toBeVisible();
+  await expect(preview.getByText(sharedTexts.answer)).toBeVisible();
   await expect(page.getByText("Anyone who is signed in and has the link")).toBeVisible();
   await reader.goto(`/#/share/post/${id}`);
   await expect(reader.getByRole("main").getByRole("alert")).toContainText("Shared conversation not found: ");
@@ -35,7 +42,8 @@ test("a reader sees exactly what the writer was shown, until it is taken back", 
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`${account.username} shared a memory with you`);
   const shown = reader.getByRole("main");
   await expect(shown.getByRole("article")).toHaveText(await preview.getByRole("article").allTextContents());
-  for (const other of [said.message, said.note, account.email]) await expect(shown).not.toContainText(other);
+  for (const other of [sharedTexts.message, sharedTexts.note, account.email])
+    await expect(shown).not.toContainText(other);
 
   await page.keyboard.press("Escape");
   await openMenuEntry(page, "What I share");
@@ -46,7 +54,7 @@ test("a reader sees exactly what the writer was shown, until it is taken back", 
   await expect(reader.getByRole("main").getByRole("alert")).toContainText("Shared conversation not found: ");
 });
 
-test("a continuation is shared without what came before it", async ({
+test("a continuation is shared without the earlier turns", async ({
   signedIn: page,
   account,
   newAccount,
@@ -61,13 +69,13 @@ test("a continuation is shared without what came before it", async ({
   expect(link).toMatch(new RegExp(`/#/share/post/${id}/0$`));
   const reader = await openSecondBrowser(browser, baseURL, await newAccount());
   await reader.goto(link);
-  await expect(reader.getByText(said.message)).toBeVisible();
-  await expect(reader.getByText(said.answer)).toHaveCount(0);
+  await expect(reader.getByText(sharedTexts.message)).toBeVisible();
+  await expect(reader.getByText(sharedTexts.answer)).toHaveCount(0);
   await reader.goto(`/#/share/post/${id}/1`);
   await expect(reader.getByRole("main").getByRole("alert")).toHaveText("Shared post not found");
 });
 
-test("a note is shared only after its writer is asked, and says so from then on", async ({
+test("sharing a note requires a confirmation, and a shared note is marked", async ({
   signedIn: page,
   account,
   newAccount,
@@ -92,11 +100,12 @@ test("a note is shared only after its writer is asked, and says so from then on"
   await reader.goto(link);
   await reader.reload();
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`${account.username} shared a note with you`);
-  await expect(reader.getByText(said.note)).toBeVisible();
-  for (const other of [said.answer, said.message, "The house"]) await expect(reader.getByText(other)).toHaveCount(0);
+  await expect(reader.getByText(sharedTexts.note)).toBeVisible();
+  for (const other of [sharedTexts.answer, sharedTexts.message, "The house"])
+    await expect(reader.getByText(other)).toHaveCount(0);
 });
 
-test("what is shared already shows its link, and is taken back there as well", async ({
+test("the dialog of a shared part shows its link and can remove the share", async ({
   signedIn: page,
   account,
   request,
@@ -116,7 +125,7 @@ test("what is shared already shows its link, and is taken back there as well", a
   await expect(page.getByRole("button", { name: "Share", exact: true })).toHaveCount(3);
 });
 
-test("a visitor comes back to what was shared, by the login", async ({ page, account, newAccount, request }) => {
+test("a visitor to a shared part comes back to it after the login", async ({ page, account, newAccount, request }) => {
   const { id } = await newThread(request, account);
   await callAs(request, account, `/api/share/mark/${id}`, {});
   const visitor = await newAccount();
@@ -125,14 +134,10 @@ test("a visitor comes back to what was shared, by the login", async ({ page, acc
   await page.getByLabel("Username").fill(visitor.username);
   await page.getByLabel("Password", { exact: true }).fill(visitor.password);
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByText(said.answer)).toBeVisible();
+  await expect(page.getByText(sharedTexts.answer)).toBeVisible();
 });
 
-test("a visitor without an account comes back to what was shared, through the registration", async ({
-  page,
-  account,
-  request,
-}) => {
+test("a visitor to a shared part comes back to it after the registration", async ({ page, account, request }) => {
   const { id } = await newThread(request, account);
   await callAs(request, account, `/api/share/mark/${id}`, { continuationIndex: 0 });
   await page.goto(`/#/share/post/${id}/0`);
@@ -145,11 +150,11 @@ test("a visitor without an account comes back to what was shared, through the re
   await expect(page.getByText("Registration successful!")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill("open sesame");
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByText(said.message)).toBeVisible();
+  await expect(page.getByText(sharedTexts.message)).toBeVisible();
   expect(new URL(page.url()).hash).toBe(`#/share/post/${id}/0`);
 });
 
-test("a reader is invited to start a memory of their own", async ({ signedIn: page, account, request }) => {
+test("a shared part invites its reader to start a memory", async ({ signedIn: page, account, request }) => {
   const { id } = await newThread(request, account);
   await callAs(request, account, `/api/share/mark/${id}`, {});
   await page.goto(`/#/share/post/${id}`);

@@ -5,7 +5,7 @@ import { newFolder } from "../support/process/app";
 import { databaseUrlOf } from "../support/process/database";
 import { expect, health, startupError, test } from "../support/process/test";
 
-test("the app answers at the address it prints, and keeps its secrets and its folder to itself", async ({
+test("the app responds at the address it prints, its secrets are readable by its owner only, and its folder is locked", async ({
   machine,
 }) => {
   const app = await machine.startApp();
@@ -19,7 +19,7 @@ test("the app answers at the address it prints, and keeps its secrets and its fo
   expect(await health(app.url)).toBe(200);
 });
 
-test("of two first starts at the same moment one runs and one is refused", async ({ machine }) => {
+test("of two simultaneous first starts one runs and the other is refused", async ({ machine }) => {
   const folder = await newFolder();
   const starts = await Promise.allSettled([1, 2].map(() => machine.startApp({ DATA_DIR: folder })));
   const running = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
@@ -27,23 +27,23 @@ test("of two first starts at the same moment one runs and one is refused", async
   expect(await health(running[0]?.url ?? "")).toBe(200);
 });
 
-test("a port that is taken is named", async ({ machine }) => {
+test("a start with a port that is in use fails with its number", async ({ machine }) => {
   const taken = createServer().listen(0);
   const { port } = taken.address() as { port: number };
-  const said = await startupError(machine.launch({ DATA_DIR: await newFolder(), PORT: String(port) }));
-  expect(said).toContain(`PORT ${port} is in use`);
+  const message = await startupError(machine.launch({ DATA_DIR: await newFolder(), PORT: String(port) }));
+  expect(message).toContain(`PORT ${port} is in use`);
   taken.close();
 });
 
 for (const [name, value] of Object.entries({ PORT: "abc", DATABASE_URL: "mysql://x", AUTH_SECRET: "short" })) {
-  test(`a wrong ${name} stops the start and is named, but not quoted`, async ({ machine }) => {
-    const said = await startupError(machine.launch({ DATA_DIR: await newFolder(), [name]: value }));
-    expect(said).toMatch(new RegExp(`^Flexi cannot start\\. ${name} `));
-    expect(said).not.toContain(value);
+  test(`an invalid ${name} stops the start with a message that does not contain its value`, async ({ machine }) => {
+    const message = await startupError(machine.launch({ DATA_DIR: await newFolder(), [name]: value }));
+    expect(message).toMatch(new RegExp(`^Flexi cannot start\\. ${name} `));
+    expect(message).not.toContain(value);
   });
 }
 
-test("a database that is named is used, without a data folder before, and none is started beside it", async ({
+test("a start with DATABASE_URL uses that database, starts no other, and creates the data folder", async ({
   machine,
 }) => {
   const first = await machine.startApp();
@@ -55,7 +55,9 @@ test("a database that is named is used, without a data folder before, and none i
   expect(await health(first.url)).toBe(200);
 });
 
-test("a database that cannot be used is one line that names DATABASE_URL and no secret", async ({ machine }) => {
+test("a start with an unusable database prints one line that names DATABASE_URL and contains no secret", async ({
+  machine,
+}) => {
   const { folder } = await machine.startApp();
   const url = await databaseUrlOf(folder);
   const [, password = ""] = /:([^:@]+)@/.exec(url) ?? [];
@@ -71,7 +73,9 @@ test("a database that cannot be used is one line that names DATABASE_URL and no 
   }
 });
 
-test("a data folder that cannot be made is named, with a database in it or without", async ({ machine }) => {
+test("a start with an unusable data folder fails with its path, with the embedded or another database", async ({
+  machine,
+}) => {
   const file = join(await newFolder(), "letter.txt");
   await writeFile(file, "Dear Ada");
   const database = { DATABASE_URL: "postgres://ann:hunter-2@127.0.0.1:1/journal" };

@@ -6,7 +6,7 @@ const ann = { username: "ann", password: "open sesame", email: "ann@example.org"
 const memory = {
   projectName: "A jar",
   topic: "family",
-  questionAnswers: [{ question: "Which?", answer: "The jam jar." }],
+  questionAnswers: [{ question: "Which?", response: "The jam jar." }],
 };
 
 async function post(url: string, body: object, token = "", signal?: AbortSignal): Promise<Response> {
@@ -14,18 +14,18 @@ async function post(url: string, body: object, token = "", signal?: AbortSignal)
   return fetch(url, { method: "POST", headers, body: JSON.stringify(body), signal });
 }
 
-const ends = {
+const signals = {
   SIGTERM: ({ pid = 0 }: ChildProcess) => process.kill(pid, "SIGTERM"),
   "Ctrl-C, which reaches the whole process group,": ({ pid = 0 }: ChildProcess) => process.kill(-pid, "SIGINT"),
 };
 
-for (const [name, end] of Object.entries(ends)) {
-  test(`${name} lets a running request end, takes no new one, and stops the database`, async ({ machine }) => {
+for (const [name, end] of Object.entries(signals)) {
+  test(`${name} lets a running request finish, accepts no new one, and stops the database`, async ({ machine }) => {
     const provider = await startFakeAi({ fault: "pause", record: true });
     const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
     await post(`${app.url}/api/register`, ann);
     const { token } = await (await post(`${app.url}/api/login`, ann)).json();
-    const asked = post(`${app.url}/api/grok`, memory, token);
+    const sent = post(`${app.url}/api/grok`, memory, token);
     await expect.poll(() => provider.requests.length).toBe(1);
     const database = await databasePid(app.folder);
 
@@ -34,25 +34,25 @@ for (const [name, end] of Object.entries(ends)) {
     expect(isAlive(database)).toBe(true);
     provider.resume();
 
-    const answer = await asked;
-    expect(answer.status).toBe(200);
-    expect((await answer.json()).message).toContain("Your words are kept.");
+    const response = await sent;
+    expect(response.status).toBe(200);
+    expect((await response.json()).message).toContain("Your words are kept.");
     expect(await app.exited).toBe(0);
     expect(isAlive(database)).toBe(false);
     await provider.close();
   });
 }
 
-test("a reply whose reader left is saved before the app ends", async ({ machine }) => {
+test("a reply whose reader has disconnected is saved before the app ends", async ({ machine }) => {
   const provider = await startFakeAi({ fault: "pause", record: true });
   const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
   await post(`${app.url}/api/register`, ann);
   const { token } = await (await post(`${app.url}/api/login`, ann)).json();
   const reader = new AbortController();
-  const asked = post(`${app.url}/api/grok`, memory, token, reader.signal);
+  const sent = post(`${app.url}/api/grok`, memory, token, reader.signal);
   await expect.poll(() => provider.requests.length).toBe(1);
   reader.abort();
-  await expect(asked).rejects.toThrow("aborted");
+  await expect(sent).rejects.toThrow("aborted");
 
   app.process.kill("SIGTERM");
   await expect.poll(() => health(app.url)).toBe(0);
@@ -66,15 +66,15 @@ test("a reply whose reader left is saved before the app ends", async ({ machine 
   await provider.close();
 });
 
-test("a request that does not end is cut, and the words it brought are kept", async ({ machine }) => {
+test("a request that does not finish is cut off, and its message is saved", async ({ machine }) => {
   const provider = await startFakeAi({ fault: "hang", record: true });
   const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
   await post(`${app.url}/api/register`, ann);
   const { token } = await (await post(`${app.url}/api/login`, ann)).json();
-  const asked = post(`${app.url}/api/grok`, memory, token);
+  const sent = post(`${app.url}/api/grok`, memory, token);
   await expect.poll(() => provider.requests.length).toBe(1);
   app.process.kill("SIGTERM");
-  await expect(asked).rejects.toThrow("fetch failed");
+  await expect(sent).rejects.toThrow("fetch failed");
   expect(await app.exited).toBe(0);
 
   const next = await machine.startApp({ DATA_DIR: app.folder });
@@ -84,14 +84,14 @@ test("a request that does not end is cut, and the words it brought are kept", as
   await provider.close();
 });
 
-test("an app whose output nobody reads any more goes on, and ends like any other", async ({ machine }) => {
+test("an app whose output is closed keeps running and ends normally", async ({ machine }) => {
   const provider = await startFakeAi({ fault: 500 });
   const app = await machine.startApp({ OPENAI_BASE_URL: provider.baseUrl });
   app.process.stdout?.destroy();
   app.process.stderr?.destroy();
   await post(`${app.url}/api/register`, ann);
   const { token } = await (await post(`${app.url}/api/login`, ann)).json();
-  // A failing provider is told on the console.
+  // A failing provider is logged to the console.
   expect((await post(`${app.url}/api/grok`, memory, token)).status).toBe(502);
   expect(await health(app.url)).toBe(200);
   app.process.kill("SIGTERM");

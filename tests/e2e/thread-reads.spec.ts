@@ -5,21 +5,21 @@ import { type Account, expect, test } from "../support/browser/test";
 const texts = (page: Page) => page.locator("main [data-searchable]");
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 
-/** Opens a conversation on a page whose time the test moves on. Gives how often the page has read the whole thread. */
+/** Opens a conversation with a fake clock. Returns a function that counts how often the page has read the whole thread. */
 async function openThread(page: Page, id: string): Promise<() => number> {
   let reads = 0;
   page.on("request", (request) => {
     if (request.method() === "GET" && request.url().endsWith(`/api/conversations/${id}`)) reads++;
   });
   await page.clock.install();
-  // Between two paths of the app only the hash would change, and the page would not load again.
+  // Only the hash changes between two paths of the app, which would not load the page again.
   await page.goto("about:blank");
   await page.goto(`/#/conversation/${id}`);
   await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
   return () => reads;
 }
 
-async function say(page: Page, message: string): Promise<void> {
+async function sendMessage(page: Page, message: string): Promise<void> {
   await page.getByLabel("Your message").fill(message);
   await page.keyboard.press("Enter");
 }
@@ -57,7 +57,7 @@ test("a reply is added to the thread without reading the thread again", async ({
   account,
 }) => {
   const reads = await openThread(page, await newConversation(request, account));
-  await say(page, "The radio played.");
+  await sendMessage(page, "The radio played.");
   await expect(copies(page)).toHaveCount(2);
   await addNote(page);
   expect(reads()).toBe(1);
@@ -87,7 +87,7 @@ test("coming back to the tab shows a reply that was pending", async ({ signedIn:
   await expect(copies(page)).toHaveCount(2);
 });
 
-test("opening a thread again shows what was written elsewhere meanwhile", async ({
+test("opening a thread again shows entries that were added on another device meanwhile", async ({
   signedIn: page,
   request,
   account,
@@ -101,7 +101,7 @@ test("opening a thread again shows what was written elsewhere meanwhile", async 
   await expect(page.getByText("From the phone.")).toBeVisible();
 });
 
-test("a message that was written elsewhere appears after the next reply", async ({
+test("a message that was sent from another device appears after the next reply", async ({
   signedIn: page,
   request,
   account,
@@ -109,13 +109,13 @@ test("a message that was written elsewhere appears after the next reply", async 
   const conversationId = await newConversation(request, account);
   const reads = await openThread(page, conversationId);
   await callAs(request, account, "/api/grok", { conversationId, message: "From the phone." });
-  await say(page, "From here.");
+  await sendMessage(page, "From here.");
   await expect(page.getByText("From the phone.")).toBeVisible();
   await expect(copies(page)).toHaveCount(3);
   expect(reads()).toBe(2);
 });
 
-test("a search match that was written elsewhere is read when it is opened", async ({
+test("a thread is read again if it does not contain the search match to open", async ({
   signedIn: page,
   request,
   account,
@@ -129,7 +129,7 @@ test("a search match that was written elsewhere is read when it is opened", asyn
   await expect(page.getByText("From the phone.")).toBeInViewport();
 });
 
-test("coming back to the tab renews links to files that have run out", async ({ signedIn: page, request, account }) => {
+test("coming back to the tab renews expired links to files", async ({ signedIn: page, request, account }) => {
   const id = await newConversation(request, account);
   const { fileId } = await upload(request, account);
   await callAs(request, account, "/api/grok", { conversationId: id, message: "The deed.", fileId });

@@ -11,7 +11,7 @@ const exits = {
 };
 
 for (const [name, where] of Object.entries(exits)) {
-  test(`${name} ends the game that is being played`, async ({ page, account }) => {
+  test(`${name} ends the current game`, async ({ page, account }) => {
     await playSleep(page, account);
     await where(page).getByRole("button", { name: "Exit Game" }).click();
     await expect(page.getByText("Game ended. Want to play again?")).toBeVisible();
@@ -20,7 +20,7 @@ for (const [name, where] of Object.entries(exits)) {
     await expect(home(page)).toBeVisible();
   });
 
-  test(`${name} ends a game that waits to be gone on with`, async ({ page, account }) => {
+  test(`${name} ends a paused game`, async ({ page, account }) => {
     await playSleep(page, account);
     await page.reload();
     await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
@@ -29,7 +29,7 @@ for (const [name, where] of Object.entries(exits)) {
   });
 }
 
-test("a game that is left for something else waits until somebody comes back", async ({ page, account }) => {
+test("a game that the person navigates away from is paused until they come back", async ({ page, account }) => {
   await playSleep(page, account);
   await menu(page).getByRole("button", { name: "Start New" }).click();
   await expect(home(page)).toBeVisible();

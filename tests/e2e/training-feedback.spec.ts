@@ -12,17 +12,17 @@ import {
   startGame,
 } from "../support/browser/training";
 
-const said = (page: Page) => page.getByRole("main").getByRole("status");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 const isJudged = (page: Page) => async () => {
   await expect(page.getByText("the right answer")).toBeAttached();
-  await expect(said(page)).toContainText(/Right!|Wrong/);
+  await expect(status(page)).toContainText(/Right!|Wrong/);
 };
 
-test("the verdict on a right answer stays with its question for 2 s, although the AI hurries", async ({
+test("the verdict on a right answer stays with its question for 2 s, even if the opponent is fast", async ({
   page,
   account,
 }) => {
@@ -31,7 +31,7 @@ test("the verdict on a right answer stays with its question for 2 s, although th
   await pauseClock(page);
   await answer(page, true);
   await page.clock.runFor(1_000);
-  await expect(said(page)).toContainText("The AI was right");
+  await expect(status(page)).toContainText("The AI was right");
   await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
   await expectForExactly(page, 1_000, isJudged(page), () => atQuestion(page, 1, 2));
   await expect(page.getByText("the right answer")).toHaveCount(0);
@@ -44,7 +44,7 @@ for (const [reducedMotion, opponentMs] of [
   test.describe(`with reduced motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test("after a wrong answer the right one stays for 4 s, and the clock of the next question runs from then", async ({
+    test("after a wrong answer the right one is shown for 4 s, and the clock starts with the next question", async ({
       page,
       account,
     }) => {
@@ -60,7 +60,7 @@ for (const [reducedMotion, opponentMs] of [
       await expect(page.getByRole("timer")).toHaveText(seconds);
     });
 
-    test("after a wrong answer Enter goes on", async ({ page, account }) => {
+    test("after a wrong answer Enter opens the next question", async ({ page, account }) => {
       await page.clock.install();
       await playSleep(page, account);
       await pauseClock(page);
@@ -73,10 +73,10 @@ for (const [reducedMotion, opponentMs] of [
       await page.keyboard.press("Enter");
       await atQuestion(page, 1, 2);
       await expect(page.getByRole("group")).toBeFocused();
-      await expect(said(page)).not.toContainText("Wrong");
+      await expect(status(page)).not.toContainText("Wrong");
     });
 
-    test("waiting for the 30th second of a game brings no more than a quick answer", async ({ page, account }) => {
+    test("waiting for the 30th second of a game scores no more than a quick answer", async ({ page, account }) => {
       await page.clock.install();
       await offerSleep(page);
       await openTraining(page, account);
@@ -89,8 +89,8 @@ for (const [reducedMotion, opponentMs] of [
       await page.clock.runFor(10_000);
       await expect(page.getByRole("timer")).toHaveText("30 s");
       await answer(page, true);
-      await expect(said(page)).toContainText("Right!+100");
-      await expect(said(page)).not.toContainText("speed");
+      await expect(status(page)).toContainText("Right!+100");
+      await expect(status(page)).not.toContainText("speed");
     });
   });
 }

@@ -9,9 +9,9 @@ import { configureTraining, offerSleep } from "../support/browser/training";
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const home = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
 const training = (page: Page) => page.getByRole("heading", { name: "Training", level: 1 });
-const startsByItself = { trainingAutoStart: true };
+const autoStart = { trainingAutoStart: true };
 
-test("the menu turns the game on and off under its configured names, and a reload keeps it", async ({
+test("the menu opens and closes the game under its configured names, and a reload keeps it open", async ({
   page,
   account,
 }) => {
@@ -30,8 +30,8 @@ test("the menu turns the game on and off under its configured names, and a reloa
 });
 
 for (const [name, change] of [
-  ["a game that is switched off", { enabled: false, ...startsByItself }],
-  ["a game that is not for the menu", { menuEnabled: false }],
+  ["a game that is switched off", { enabled: false, ...autoStart }],
+  ["a game without menuEnabled", { menuEnabled: false }],
 ] as const) {
   test(`${name} is not in the menu`, async ({ page, account }) => {
     await configureTraining(page, change);
@@ -41,12 +41,12 @@ for (const [name, change] of [
   });
 }
 
-test("the game opens by itself at home, at first, until something else is chosen", async ({
+test("the game opens automatically on home until the person chooses something else", async ({
   page,
   request,
   account,
 }) => {
-  await configureTraining(page, startsByItself);
+  await configureTraining(page, autoStart);
   await newConversation(request, account, "The canal");
   await signIn(page, account);
   await expect(training(page)).toBeVisible();
@@ -69,8 +69,8 @@ test("the game opens by itself at home, at first, until something else is chosen
   await expect(home(page)).toBeVisible();
 });
 
-test("the game does not open by itself over a conversation", async ({ page, request, account }) => {
-  await configureTraining(page, startsByItself);
+test("the game does not open automatically over a conversation", async ({ page, request, account }) => {
+  await configureTraining(page, autoStart);
   const id = await newConversation(request, account);
   await signIn(page, account, `/conversation/${id}`);
   await expect(page.getByLabel("Your message")).toBeVisible();
@@ -78,7 +78,7 @@ test("the game does not open by itself over a conversation", async ({ page, requ
   await expect(home(page)).toBeVisible();
 });
 
-test("words that are not sent yet wait behind the game, and a conversation that starts turns it off", async ({
+test("answers that are not yet sent are kept behind the game, and a new conversation closes it", async ({
   page,
   account,
 }) => {
@@ -107,7 +107,7 @@ test("words that are not sent yet wait behind the game, and a conversation that 
 test.describe("a game that does not load", () => {
   test.use({ expectedErrors: /Failed to load|ChunkLoadError|Minified React|did not load in time/ });
 
-  test("ends on the crash screen, from which one can go on", async ({ page, account }) => {
+  test("leads to the crash screen, which can load it again", async ({ page, account }) => {
     await offerSleep(page);
     await signIn(page, account);
     await expect(home(page)).toBeVisible();
@@ -119,7 +119,7 @@ test.describe("a game that does not load", () => {
     await expect(training(page)).toBeVisible();
   });
 
-  test("is waited for 120 s", async ({ page, account }) => {
+  test("times out after 120 s", async ({ page, account }) => {
     await page.clock.install();
     await signIn(page, account);
     await expect(home(page)).toBeVisible();

@@ -21,25 +21,25 @@ import {
 } from "../support/browser/training";
 
 const levels = [{ name: "Beginner", description: "It takes its time.", accuracy: 0.6, responseTime: 60_000 }];
-const said = (page: Page) => page.getByRole("main").getByRole("status");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
-test.describe("in light and in dark colours", () => {
+test.describe("in the light and the dark theme", () => {
   test.use({ expectedErrors: /Failed to load/ });
 
-  test("the views of the game are sound", async ({ page, account }) => {
+  test("the views of the game are accessible", async ({ page, account }) => {
     await configureTraining(page, { aiCompetition: { levels } });
     await offerSleep(page);
     await openTraining(page, account);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Start Game" }).click();
-    await expect(said(page)).toHaveText("Please select a topic!");
+    await expect(status(page)).toHaveText("Please select a topic!");
     await expectAccessible(page);
     await startGame(page);
     await atQuestion(page, 1, 1);
     await expectAccessible(page);
-    // The opponent hurries where less motion is wanted.
+    // The opponent is faster with reduced motion.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await answer(page, false);
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -54,15 +54,15 @@ test.describe("in light and in dark colours", () => {
     await exitGame(page);
     await page.route(modulesCall, (route) => route.abort());
     await page.getByRole("button", { name: "Play Again" }).click();
-    await expect(said(page)).toHaveText("Error loading questions, please try again!");
+    await expect(status(page)).toHaveText("Error loading questions, please try again!");
     await expectAccessible(page);
   });
 });
 
-test.describe("on a screen of 320 pixels", () => {
+test.describe("on a screen 320 px wide", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("nothing scrolls sideways, and everything is large enough for a finger", async ({ page, account }) => {
+  test("nothing scrolls sideways, and every control is large enough for a finger", async ({ page, account }) => {
     const long = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3);
     const text = `It was the ${long} who rang the bell that everybody heard.`;
     const options = [long, `${long}s`, `${long}e`, `${long}n`];
@@ -78,7 +78,7 @@ test.describe("on a screen of 320 pixels", () => {
     await expectFitting(page);
     await page.getByRole("radio").first().check();
     await submit(page);
-    await expect(said(page)).toHaveText(/Wrong|Right/);
+    await expect(status(page)).toHaveText(/Wrong|Right/);
     await expectFitting(page);
     await exitGame(page);
     await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toBeVisible();
@@ -95,31 +95,37 @@ async function expectFitting(page: Page): Promise<void> {
   }
 }
 
-const isSaid = (page: Page, sentence: string | RegExp) => () => expect(said(page)).toContainText(sentence);
-const isQuiet = (page: Page, sentence: string | RegExp) => () => expect(said(page)).not.toContainText(sentence);
+const isShown = (page: Page, sentence: string | RegExp) => () => expect(status(page)).toContainText(sentence);
+const isGone = (page: Page, sentence: string | RegExp) => () => expect(status(page)).not.toContainText(sentence);
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("positive feedback lasts 2 s, the message of a round 4 s, an error 3 s", async ({ page, account }) => {
+  test("positive feedback is shown for 2 s, the message of a round for 4 s, an error for 3 s", async ({
+    page,
+    account,
+  }) => {
     await page.clock.install();
     await offerSleep(page);
     await openTraining(page, account);
     await pauseClock(page);
     await page.getByRole("button", { name: "Start Game" }).click();
     const [error, right, round] = ["Please select a topic!", "Right!", "Round 1 complete! Bonus: +50"];
-    await expectForExactly(page, 3_000, isSaid(page, error), isQuiet(page, error));
+    await expectForExactly(page, 3_000, isShown(page, error), isGone(page, error));
     await startGame(page);
     for (const number of [1, 2, 3]) {
       await atQuestion(page, 1, number);
       await answer(page, true);
-      if (number === 1) await expectForExactly(page, 2_000, isSaid(page, right), isQuiet(page, right));
+      if (number === 1) await expectForExactly(page, 2_000, isShown(page, right), isGone(page, right));
       else await page.clock.runFor(2_000);
     }
-    await expectForExactly(page, 4_000, isSaid(page, round), isQuiet(page, round));
+    await expectForExactly(page, 4_000, isShown(page, round), isGone(page, round));
   });
 
-  test("a new question comes in 500 ms, and the opponent takes up to its response time", async ({ page, account }) => {
+  test("a new question is animated for 500 ms, and the opponent takes up to its response time", async ({
+    page,
+    account,
+  }) => {
     await page.clock.install();
     await playSleep(page, account);
     await expect(page.locator("form")).toHaveCSS("animation-duration", "0.5s");
@@ -130,10 +136,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("where less motion is wanted a new question is there at once, and the opponent takes 1 s", async ({
-  page,
-  account,
-}) => {
+test("with reduced motion a new question appears at once, and the opponent takes 1 s", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   await expect(page.locator("form")).toHaveCSS("animation-name", "none");
@@ -141,5 +144,5 @@ test("where less motion is wanted a new question is there at once, and the oppon
   await choose(page, true);
   await submit(page);
   const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
-  await expectForExactly(page, 1_000, isThinking, () => expect(said(page)).toContainText("The AI was"));
+  await expectForExactly(page, 1_000, isThinking, () => expect(status(page)).toContainText("The AI was"));
 });

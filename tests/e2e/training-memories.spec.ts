@@ -20,7 +20,7 @@ const sentences = [
 
 const topic = "My own memories";
 
-/** A conversation whose one continuation has all the sentences. */
+/** Imports a conversation with one continuation that contains all sentences. */
 async function newMemory(request: APIRequestContext, account: Account): Promise<string> {
   const conversationId = await newConversation(request, account);
   await callAs(request, account, "/api/grok", { conversationId, message: sentences.join(" ") });
@@ -41,11 +41,7 @@ async function openMemories(page: Page, request: APIRequestContext, account: Acc
   return id;
 }
 
-test("a memory is put into the game by keyboard where it is read, and taken out again", async ({
-  page,
-  request,
-  account,
-}) => {
+test("the page of a memory can add it to the game and remove it, by keyboard", async ({ page, request, account }) => {
   const id = await newMemory(request, account);
   await signIn(page, account, `/conversation/${id}`);
   await expect(useInGame(page)).not.toBeChecked();
@@ -63,7 +59,7 @@ test("a memory is put into the game by keyboard where it is read, and taken out 
 test.describe("when the change fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("it is said below the switch, which goes back", async ({ page, request, account }) => {
+  test("a message is shown below the switch, which is reset", async ({ page, request, account }) => {
     const id = await newMemory(request, account);
     await page.route("**/api/conversation/game", (route) => route.abort());
     await signIn(page, account, `/conversation/${id}`);
@@ -75,7 +71,7 @@ test.describe("when the change fails", () => {
   });
 });
 
-test("there is no switch without the training mode, nor without a topic of own memories", async ({
+test("the switch is shown only with the training mode and a topic of own memories", async ({
   page,
   request,
   account,
@@ -94,16 +90,16 @@ test("there is no switch without the training mode, nor without a topic of own m
   await read();
 });
 
-test("whichever word is chosen, what was written appears, and nothing is judged, timed, counted or saved", async ({
+test("any chosen word reveals the written sentence, and nothing is judged, timed, counted or saved", async ({
   page,
   request,
   account,
 }) => {
   await openMemories(page, request, account);
   const saved = savedScores(page);
-  for (const place of [1, 2, 3]) {
-    await expect(page.getByText(`${place} of 4`, { exact: true })).toBeVisible();
-    await page.keyboard.press(String(place));
+  for (const number of [1, 2, 3]) {
+    await expect(page.getByText(`${number} of 4`, { exact: true })).toBeVisible();
+    await page.keyboard.press(String(number));
     await expect(page.getByText("You wrote:")).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "You wrote:" })).toContainText(/\.$/);
     await expect(page.getByRole("main").getByText(/Wrong|Right|AI|Beginner|Round|Score/i)).toHaveCount(0);
@@ -118,7 +114,7 @@ test("whichever word is chosen, what was written appears, and nothing is judged,
   await expect(options(page)).toHaveCount(4);
 });
 
-test("from a memory there is a way to its page, and the game is left there", async ({ page, request, account }) => {
+test("a memory in the game links to its page, which closes the game", async ({ page, request, account }) => {
   const id = await openMemories(page, request, account);
   await options(page).first().click();
   await page.getByRole("link", { name: "Open this memory" }).click();
@@ -129,7 +125,7 @@ test("from a memory there is a way to its page, and the game is left there", asy
   await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
 });
 
-test("its views are sound, and nothing scrolls sideways on a screen of 320 pixels", async ({
+test("the views of own memories are accessible and do not scroll sideways at 320 px", async ({
   page,
   request,
   account,
@@ -145,7 +141,7 @@ test("its views are sound, and nothing scrolls sideways on a screen of 320 pixel
   await expectAccessible(page);
 });
 
-test("the setup of own memories has no opponent, and the exit ends quietly", async ({ page, request, account }) => {
+test("the setup of own memories has no opponent, and the exit shows no result", async ({ page, request, account }) => {
   await openMemories(page, request, account);
   await exitGame(page);
   await expect(page.getByText("That is all for now")).toBeVisible();
@@ -156,13 +152,17 @@ test("the setup of own memories has no opponent, and the exit ends quietly", asy
   await expect(page.getByText(/Nobody plays against you/)).toBeVisible();
 });
 
-test("the exit in the menu ends the quiet round, too", async ({ page, request, account }) => {
+test("the exit in the menu also ends a round of own memories", async ({ page, request, account }) => {
   await openMemories(page, request, account);
   await openMenuEntry(page, "Exit Game");
   await expect(page.getByText("That is all for now")).toBeVisible();
 });
 
-test("who has put nothing in is told kindly how to, and can go and write", async ({ page, request, account }) => {
+test("without a memory in the game a message explains how to add one, and Start New leaves the game", async ({
+  page,
+  request,
+  account,
+}) => {
   await newMemory(request, account);
   await openTraining(page, account);
   await startGame(page, topic);
@@ -175,7 +175,7 @@ test("who has put nothing in is told kindly how to, and can go and write", async
 test.describe("when the memories cannot be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("it is said, and can be tried again", async ({ page, request, account }) => {
+  test("a message is shown, and loading can be tried again", async ({ page, request, account }) => {
     const id = await newMemory(request, account);
     await callAs(request, account, "/api/conversation/game", { id, useInGame: true });
     await page.route("**/api/training/memories", (route) => route.abort());

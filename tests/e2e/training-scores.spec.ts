@@ -5,7 +5,7 @@ import { answer, atQuestion, exitGame, fixChance, playSleep, savedScores } from 
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
-test("a score whose saving was cut off by leaving the page is saved on the next visit", async ({ page, account }) => {
+test("a score that was not saved because the page was closed is saved on the next visit", async ({ page, account }) => {
   const saved = savedScores(page);
   await playSleep(page, account);
   await page.route("**/api/scores", (route) => (route.request().method() === "POST" ? undefined : route.continue()));
@@ -18,10 +18,10 @@ test("a score whose saving was cut off by leaving the page is saved on the next 
   expect(saved[1]).toEqual(saved[0]);
 });
 
-test.describe("where the board fails", () => {
+test.describe("when the scores fail", () => {
   test.use({ expectedErrors: /api\/scores/ });
 
-  test("a score that cannot be saved is only logged, and the game goes on", async ({ page, account }) => {
+  test("a score that cannot be saved is only logged, and the game continues", async ({ page, account }) => {
     await page.clock.install();
     await page.route("**/api/scores", (route) =>
       route.fulfill({ status: 422, json: { message: "The board is full." } }),
@@ -41,10 +41,13 @@ test.describe("where the board fails", () => {
   });
 });
 
-test.describe("where the token is refused", () => {
+test.describe("when the token is refused", () => {
   test.use({ expectedErrors: /403/ });
 
-  test("while a score is saved, the game goes on and asks for the login when it is over", async ({ page, account }) => {
+  test("while a score is saved, the game continues and leads to the login when it is over", async ({
+    page,
+    account,
+  }) => {
     const saved = savedScores(page);
     await playSleep(page, account);
     await page.route("**/api/scores", (route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
@@ -68,7 +71,7 @@ test.describe("where the token is refused", () => {
     await expect.poll(() => saved.slice(1)).toEqual([saved[0], expect.objectContaining({ round: 1 })]);
   });
 
-  test("while the boards are read, the game goes on until it is left", async ({ page, account }) => {
+  test("while the boards are loaded, the game continues until the person leaves it", async ({ page, account }) => {
     await page.route("**/api/scores", (route) =>
       route.request().method() === "GET"
         ? route.fulfill({ status: 403, json: { message: "Invalid token" } })
@@ -86,7 +89,10 @@ test.describe("where the token is refused", () => {
     await expect(page.getByRole("heading", { name: "Your game waits where you left it." })).toBeVisible();
   });
 
-  test("while the profile is read again, the game goes on until it is left", async ({ page, account }) => {
+  test("while the profile is loaded again, the game continues until the person leaves it", async ({
+    page,
+    account,
+  }) => {
     await playSleep(page, account);
     let refusals = 0;
     await page.route("**/api/profile", (route) => {

@@ -15,7 +15,7 @@ import {
   topicWith,
 } from "../support/browser/training";
 
-test("the content that the product brings along can be played", async ({ page, account }) => {
+test("the content that is shipped with the product can be played", async ({ page, account }) => {
   await openTraining(page, account);
   await expect(page.getByLabel("Topic").locator("option:checked")).toHaveText("Select a topic");
   await expect(page.getByLabel("Topic").getByRole("option")).toHaveText([
@@ -34,7 +34,7 @@ test("the content that the product brings along can be played", async ({ page, a
   await atQuestion(page, 1, 2);
 });
 
-test("a topic that was asked elsewhere before can be asked here, whatever its ids were", async ({ page, account }) => {
+test("a topic whose questions came from another source with longer ids can be played", async ({ page, account }) => {
   const elsewhere = modules.map((module) => ({ ...module, id: module.id.padEnd(65, "-") }));
   await offer(page, { Sleep: topicWith({ endpoint: "/quiz" }) });
   await page.route("**/quiz", (route) => route.fulfill({ json: elsewhere }));
@@ -45,13 +45,13 @@ test("a topic that was asked elsewhere before can be asked here, whatever its id
   await page.unroute(topicsCall);
   await offer(page, { Sleep: topicWith({ contentFilter: { appName: "How memory works" } }) });
   await page.reload();
-  const asked = page.waitForResponse(modulesCall);
+  const pending = page.waitForResponse(modulesCall);
   await startGame(page);
-  expect((await asked).status()).toBe(200);
+  expect((await pending).status()).toBe(200);
   await atQuestion(page, 1, 1);
 });
 
-test("an api source is asked with its content filter and the token, and answers with a list or one called content", async ({
+test("a source of type api gets its content filter and the token, and its response is a list or has one in content", async ({
   page,
   account,
 }) => {
@@ -60,9 +60,9 @@ test("an api source is asked with its content filter and the token, and answers 
   const calls: Request[] = [];
   for (const json of [modules, { content: modules }]) {
     await page.route(modulesCall, (route) => route.fulfill({ json }));
-    const asked = page.waitForRequest(modulesCall);
+    const pending = page.waitForRequest(modulesCall);
     await startGame(page);
-    calls.push(await asked);
+    calls.push(await pending);
     await atQuestion(page, 1, 1);
     await expect(page.getByText(/^Sleep, \d$/)).toBeVisible();
     await exitGame(page);
@@ -76,15 +76,15 @@ test("an api source is asked with its content filter and the token, and answers 
   });
 });
 
-test("a file source is asked with an empty file of its type and the content filter, which the server takes", async ({
+test("a source of type file gets an empty file of its type and the content filter, and the server accepts both", async ({
   page,
   account,
 }) => {
   await offer(page, { Memory: topicWith({ type: "file", contentFilter: { appName: "How memory works" } }) });
   await openTraining(page, account);
-  const asked = page.waitForRequest(modulesCall);
+  const pending = page.waitForRequest(modulesCall);
   await startGame(page, "Memory");
-  const request = await asked;
+  const request = await pending;
   expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data/);
   const form = request.postData() ?? "";
   expect(form).toMatch(/name="file"; filename="blob"\r\nContent-Type: text\/csv\r\n\r\n\r\n/);
@@ -93,7 +93,7 @@ test("a file source is asked with an empty file of its type and the content filt
   await expect(page.getByText("A sample question")).toHaveCount(0);
 });
 
-test("the topic of the configuration is chosen beforehand, and all distractors are used where they are wanted", async ({
+test("the configured topic is preselected, and useAllDistractors loads distractors from other modules", async ({
   page,
   account,
 }) => {
@@ -115,10 +115,7 @@ test("the topic of the configuration is chosen beforehand, and all distractors a
   await expect(page.getByRole("group")).toContainText(/basalt|granite|marble|quartz/);
 });
 
-test("a game whose topic is taken away while its questions are on their way ends at the setup", async ({
-  page,
-  account,
-}) => {
+test("a game whose topic is removed while its questions load returns to the setup", async ({ page, account }) => {
   await offerSleep(page);
   await page.route(modulesCall, () => {});
   await openTraining(page, account);
@@ -130,11 +127,11 @@ test("a game whose topic is taken away while its questions are on their way ends
   await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
 });
 
-test.describe("an endpoint of somebody else's", () => {
-  // What the page's own policy says of it is not what is proved here.
+test.describe("an endpoint on another host", () => {
+  // This test is not about the page's content security policy, which would block the request.
   test.use({ bypassCSP: true, expectedErrors: /Failed to load/ });
 
-  test("is not shown the token, and its refusal ends no session", async ({ page, account }) => {
+  test("does not get the token, and its 403 does not end the session", async ({ page, account }) => {
     const endpoint = "https://quiz.example.org/modules";
     let refused: Request | undefined;
     await offerSleep(page, topicWith({ endpoint }));
@@ -151,10 +148,10 @@ test.describe("an endpoint of somebody else's", () => {
   });
 });
 
-test.describe("topics that did not come", () => {
+test.describe("topics that failed to load", () => {
   test.use({ expectedErrors: /Failed to load/ });
 
-  test("can be asked for again, and are there then", async ({ page, account }) => {
+  test("can be loaded again", async ({ page, account }) => {
     await page.route(topicsCall, (route) => route.abort());
     await openTraining(page, account);
     await expect(page.getByText("Error loading topics, please try again!")).toBeVisible();
@@ -164,7 +161,7 @@ test.describe("topics that did not come", () => {
     await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
   });
 
-  test("can be asked for again also where earlier ones are still there", async ({ page, account }) => {
+  test("can be loaded again while older ones are still shown", async ({ page, account }) => {
     await page.clock.install();
     await openTraining(page, account);
     await expect(page.getByLabel("Topic").getByRole("option")).not.toHaveCount(1);

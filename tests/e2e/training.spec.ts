@@ -19,9 +19,10 @@ import {
   startGame,
 } from "../support/browser/training";
 
-const said = (page: Page) => page.getByRole("main").getByRole("status");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
 const counter = (page: Page) => page.getByRole("timer");
-const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flexi.")));
+const storedKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flexi.")));
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test.beforeEach(({ page }) => fixChance(page, 0.5));
@@ -40,7 +41,7 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   await page.clock.runFor(1_000);
   await expect(counter(page)).toHaveText("1 s");
   const first = await answer(page, true);
-  await expect(said(page)).toHaveText("Right!+180 (100 + 80 speed)");
+  await expect(status(page)).toHaveText("Right!+180 (100 + 80 speed)");
   await expect(page.locator("legend")).toHaveText(first.text);
   await expect(page.getByText("The AI (right 60 % of the time) is thinking …")).toBeVisible();
   await expect(scores(page)).toHaveText(["180", "0"]);
@@ -50,10 +51,10 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   await page.clock.runFor(1);
   await atQuestion(page, 1, 2);
   await expect(scores(page)).toHaveText(["180", "164"]);
-  await expect(said(page)).toHaveText("The AI was right: +164");
+  await expect(status(page)).toHaveText("The AI was right: +164");
 
   const second = await answer(page, false);
-  await expect(said(page)).toHaveText(`Wrong.The right word is “${second.word}”.`);
+  await expect(status(page)).toHaveText(`Wrong.The right word is “${second.word}”.`);
   await expect(page.getByText("the right answer")).toBeAttached();
   await page.clock.runFor(2_000);
   await continueToNextQuestion(page);
@@ -63,10 +64,10 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   await page.clock.runFor(4_000);
   await expect(counter(page)).toHaveText("5 s");
   await answer(page, true);
-  await expect(said(page)).toHaveText("Right!+120 (100 + 20 speed)");
+  await expect(status(page)).toHaveText("Right!+120 (100 + 20 speed)");
   await page.clock.runFor(2_000);
   await atQuestion(page, 2, 1);
-  await expect(said(page)).toContainText("Round 1 complete! Bonus: +50");
+  await expect(status(page)).toContainText("Round 1 complete! Bonus: +50");
   await expect(scores(page)).toHaveText(["350", "460"]);
   await expect
     .poll(() => saved.map(({ score, round, level, timeTaken }) => [score, round, level, timeTaken]))
@@ -81,7 +82,7 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
 
   await exitGame(page);
   await expect(page.getByRole("heading", { name: "The AI Got the Upper Hand! Try Again!", exact: true })).toBeVisible();
-  await expect(said(page)).toContainText("Game ended. Want to play again?");
+  await expect(status(page)).toContainText("Game ended. Want to play again?");
   const review = page.getByRole("region", { name: "Your answers" }).getByRole("listitem");
   await expect(review).toHaveCount(3);
   await expect(review.nth(1)).toContainText(second.text);
@@ -134,7 +135,7 @@ test("a game is played by keyboard", async ({ page, account }) => {
   await expect(page.getByRole("button", { name: "Play Again" })).toBeFocused();
 });
 
-test("a game that a reload left is gone on with, and is gone after the logout", async ({ page, account }) => {
+test("a game continues after a reload and is discarded at the logout", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   await pauseClock(page);
@@ -142,8 +143,8 @@ test("a game that a reload left is gone on with, and is gone after the logout", 
   await page.clock.runFor(2_000);
   await atQuestion(page, 1, 2);
   const before = await scores(page).allTextContents();
-  const asked = (await page.locator("legend").textContent()) ?? "";
-  // A page that opens while time stands still would not finish.
+  const question = (await page.locator("legend").textContent()) ?? "";
+  // A page that opens while the clock is paused would not finish loading.
   await page.clock.resume();
   await page.reload();
 
@@ -153,20 +154,17 @@ test("a game that a reload left is gone on with, and is gone after the logout", 
   await expect(counter(page)).toHaveText(seconds);
   await expect(page.getByRole("radio")).toHaveCount(0);
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.locator("legend")).toHaveText(asked);
+  await expect(page.locator("legend")).toHaveText(question);
   await expect(scores(page)).toHaveText(before);
   await expect(counter(page)).not.toHaveText(seconds);
 
-  expect(await kept(page)).toHaveLength(1);
+  expect(await storedKeys(page)).toHaveLength(1);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
-  expect(await kept(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 });
 
-test("what was missed is practised without being ranked, and comes first in the next game", async ({
-  page,
-  account,
-}) => {
+test("missed questions can be practised without a score and come first in the next game", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   const saved = savedScores(page);
@@ -184,7 +182,7 @@ test("what was missed is practised without being ranked, and comes first in the 
   expect((await answer(page, false)).word).toBe(word);
   await page.clock.runFor(2_000);
   await continueToNextQuestion(page);
-  await expect(said(page)).toContainText("You went through everything you had missed.");
+  await expect(status(page)).toContainText("You went through everything you had missed.");
   expect(saved).toHaveLength(1);
 
   await page.getByRole("button", { name: "Play Again" }).click();
@@ -192,14 +190,14 @@ test("what was missed is practised without being ranked, and comes first in the 
   expect((await choose(page, true)).word).toBe(word);
 });
 
-test("a change of the level counts from the next question on, and says so", async ({ page, account }) => {
+test("a message says that a change of the level applies from the next question", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   await pauseClock(page);
   await page.getByLabel("AI level").selectOption("Intermediate");
   await expect(page.getByText("AI (Beginner)")).toBeVisible();
   await expect(page.getByLabel("AI level")).toHaveAccessibleDescription("Intermediate from the next question");
-  await expect(said(page)).toHaveText("Intermediate from the next question");
+  await expect(status(page)).toHaveText("Intermediate from the next question");
   await answer(page, true);
   await page.clock.runFor(2_000);
   await atQuestion(page, 1, 2, 4);
@@ -207,7 +205,7 @@ test("a change of the level counts from the next question on, and says so", asyn
   await expect(page.getByText("from the next question")).toHaveCount(0);
 });
 
-test("used questions are not asked again before the others, and then with a notice", async ({ page, account }) => {
+test("used questions are repeated only after all others, with a notice", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   const excluded: string[][] = [];
@@ -217,15 +215,15 @@ test("used questions are not asked again before the others, and then with a noti
     return route.fulfill({ json: { modules: modules.filter(({ id }) => !exclude.includes(id)) } });
   });
   await pauseClock(page);
-  const asked: string[] = [];
+  const solutions: string[] = [];
   for (const [round, number] of [1, 2].flatMap((round) => [1, 2, 3].map((number) => [round, number] as const))) {
     await atQuestion(page, round, number);
-    asked.push((await answer(page, true)).word);
+    solutions.push((await answer(page, true)).word);
     await page.clock.runFor(2_000);
   }
   await atQuestion(page, 3, 1);
-  expect([...asked].sort()).toEqual(sentences.map(({ word }) => word).sort());
+  expect([...solutions].sort()).toEqual(sentences.map(({ word }) => word).sort());
   await expect(page.getByText("You have seen every question. The oldest ones come back.")).toBeVisible();
-  expect((await choose(page, true)).word).toBe(asked[0]);
+  expect((await choose(page, true)).word).toBe(solutions[0]);
   expect(excluded.map((ids) => ids.length)).toEqual([3, 6, 0]);
 });

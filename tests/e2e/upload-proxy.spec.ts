@@ -21,7 +21,7 @@ for (const [status, contentType, body, sentence] of [
   ],
   [200, "text/html", "<html>Welcome</html>", "Server returned invalid JSON"],
 ] as const) {
-  test(`an upload that a proxy answers with ${status} and "${contentType}" is told as: ${sentence}`, async ({
+  test(`a response of a proxy to an upload with ${status} and "${contentType}" shows: ${sentence}`, async ({
     signedIn: page,
     request,
     account,

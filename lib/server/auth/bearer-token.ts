@@ -5,7 +5,7 @@ import { ApiError } from "../errors";
 import { assertWithinLimit, counterOf, type RateLimit } from "../rate-limit/rate-limit";
 import { verifyToken } from "./token";
 
-// `authorization` is the header of that name.
+// `authorization` is the value of the Authorization header.
 
 /** The caller with this bearer token. 401 without one, 403 for one that is malformed, forged, expired or revoked. */
 export function authenticate(authorization: string | null): Promise<Caller> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { createParser } from "eventsource-parser";
-import type { ReplyCut } from "../../api/responses";
+import type { ReplyCut } from "../../api/schemas";
 import { thinkingFilter } from "../../conversation/thinking";
 import { ProviderError } from "./provider-error";
 

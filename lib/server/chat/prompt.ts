@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import type { Receipt } from "../../api/responses";
+import type { Receipt } from "../../api/schemas";
 import { type Attachment, textAttachment } from "../../conversation/attachment";
 import { composePrompt } from "../../conversation/prompt";
 import { texts } from "../../texts";
@@ -31,7 +31,7 @@ export async function promptComposer(userId: string, { turn, promptContext: know
   };
 }
 
-/** A turn's file in the form that the AI is sent: pictures as they are, PDF and text files as their text. */
+/** A turn's file in the form that is sent to the AI: a picture unchanged, a PDF or text file as its text. */
 export async function readAttachment(
   userId: string,
   { id, name }: { id: string; name: string },

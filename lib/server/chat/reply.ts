@@ -1,12 +1,13 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import type { AiReply, Receipt, ReplyCut } from "../../api/responses";
+import type { AiReply } from "../../api/responses";
+import type { Receipt, ReplyCut } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
 import { texts } from "../../texts";
 import { replyTexts } from "../../texts/reply";
 import { isDatabaseUnavailable } from "../db/errors";
 import { giveUpTurn, releaseTurn, saveReply } from "../db/lease";
-import { findTurn, type TurnRow } from "../db/turn";
+import { findTurn, type SavedTurn } from "../db/turn";
 import { ApiError, notFound } from "../errors";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 import { isPending } from "../journal/conversation";
@@ -33,7 +34,7 @@ export type ReplyOptions = {
 /** The reply to a message: the saved one, or the AI's. Exactly one call asks the AI, the others wait for its result. */
 export async function replyTo(userId: string, saved: SavedMessage, options: ReplyOptions): Promise<AiReply> {
   const { turn } = saved;
-  if (turn.response !== null) return toReply(options.access, turn, turn.response, turn.receipt);
+  if (turn.response !== null) return toAiReply(options.access, turn, turn.response, turn.receipt);
   return options.holdsLease ? askAndSave(userId, saved, options) : waitForOtherCall(userId, options);
 }
 
@@ -47,7 +48,7 @@ async function askAndSave(userId: string, saved: SavedMessage, options: ReplyOpt
       isSaving = true;
       const save = () => saveReply(lease, { response, receipt }, slotKey);
       if (!(await retryWhileDatabaseIsDown(leaseExpiresAt, save))) throw new ReplyStopped();
-      return toReply(options.access, saved.turn, response, receipt);
+      return toAiReply(options.access, saved.turn, response, receipt);
     } catch (error) {
       // The save may have succeeded even though we got no reply, so let the slot expire instead of releasing it twice.
       const mayBeReleased = isSaving && isDatabaseUnavailable(error);
@@ -60,7 +61,7 @@ async function askAndSave(userId: string, saved: SavedMessage, options: ReplyOpt
   });
 }
 
-/** Asks the AI, and a second time without the earlier messages if it refuses: one of those may be what it refuses. */
+/** Asks the AI. If it refuses, asks again without the earlier messages, because one of them may be the reason. */
 async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onText: ReplyOptions["onText"]) {
   const { file, position } = saved.turn;
   const compose = await promptComposer(userId, saved);
@@ -102,7 +103,7 @@ async function waitForOtherCall(userId: string, { requestKey, deadlineMs, access
   for (const end = Date.now() + deadlineMs; Date.now() < end; ) {
     await wait(serverTimings.replyPollMs);
     const turn = (await findTurn(userId, requestKey)) ?? notFound(texts.conversation.unknown);
-    if (turn.response !== null) return toReply(access, turn, turn.response, turn.receipt);
+    if (turn.response !== null) return toAiReply(access, turn, turn.response, turn.receipt);
     // The other call failed. Only the person asks again, or many waiting calls would each ask the AI, one after the other.
     if (!isPending(turn))
       throw turn.refusedAt ? new MessageRefused() : new ApiError("ai_failed", replyTexts.providerFailed);
@@ -110,18 +111,18 @@ async function waitForOtherCall(userId: string, { requestKey, deadlineMs, access
   throw new ApiError("reply_pending", replyTexts.replyPending);
 }
 
-function toReply(access: FileAccess, turn: TurnRow, message: string, receipt: unknown): AiReply {
+function toAiReply(access: FileAccess, turn: SavedTurn, message: string, receipt: Receipt | null): AiReply {
   return {
     message,
     conversationId: turn.conversationId,
     file: signFileUrl(access, turn.file),
     orderIndex: orderIndexOf(turn),
-    receipt: receipt as Receipt,
+    receipt,
   };
 }
 
 /** On the wire a first turn has the number of its conversation, a continuation its own. */
-export function orderIndexOf({ position, orderIndex, conversation }: TurnRow): number {
+export function orderIndexOf({ position, orderIndex, conversation }: SavedTurn): number {
   return position === 0 ? conversation.orderIndex : orderIndex;
 }
 

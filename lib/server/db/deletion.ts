@@ -18,7 +18,7 @@ export async function removeConversation(userId: string, id: string): Promise<bo
 
 export type DeletedRow = { id: string; projectName: string; topic: string; deletedAt: Date; orderIndex: number };
 
-/** A page of what this user can still restore, deleted last first. `cursor`: only what comes after it. */
+/** A page of the conversations that this user can restore, the last deleted one first. `cursor`: only those after it. */
 export async function listDeleted(userId: string, { cursor, limit }: DeletedQuery) {
   const after = cursor && [
     { deletedAt: { lt: cursor.deletedAt } },

@@ -6,7 +6,7 @@ import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import type { FileRow } from "./file";
 
-/** The id in this account of something of an export: the same at every import, and different in every account. */
+/** The id that an exported row gets in this account: the same at every import, and different in every account. */
 export function importedId(userId: string, ...exported: (string | number)[]): string {
   const hash = createHash("sha256").update(JSON.stringify([userId, ...exported]));
   return hash.digest("base64url").slice(0, 24);

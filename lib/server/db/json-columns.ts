@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { Receipt } from "../../api/schemas";
 
 // Columns of type Json, which Prisma and raw statements return as unknown values.
 
@@ -7,12 +8,4 @@ import { z } from "zod";
 export const QuestionAnswers = z.array(z.object({ question: z.string(), answer: z.string() }));
 
 /** Turn.receipt */
-export const StoredReceipt = z
-  .object({
-    answers: z.number(),
-    earlierTurns: z.number(),
-    file: z.string().nullable(),
-    notesWithheld: z.number(),
-    cut: z.enum(["length", "filter"]).exactOptional(),
-  })
-  .nullable();
+export const StoredReceipt = Receipt.nullable();

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { Receipt } from "../../api/responses";
+import type { Receipt } from "../../api/schemas";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { db, queryRows } from "./client";
@@ -59,7 +59,7 @@ export async function releaseTurn({ userId, id, leaseExpiresAt }: Lease): Promis
   await db().turn.updateMany({ where: { userId, id, response: null, leaseExpiresAt }, data: { leaseExpiresAt: null } });
 }
 
-/** The same, and releases a slot every time that it is called. `isRefused`: the provider has refused the message. */
+/** Releases a lease without a reply and, at every call, the slot. `isRefused`: the provider has refused the message. */
 export async function giveUpTurn(
   { userId, id, leaseExpiresAt }: Lease,
   slotKey: string | null,

@@ -18,7 +18,7 @@ type Row = Prisma.ConversationGetPayload<{ select: typeof memoryFields }>;
 export type MemoryRow = Omit<Row, "questionAnswers"> & { questionAnswers: QuestionAnswer[] };
 
 /**
- * Some of the conversations that this user put into the game, with everything that they wrote there, another choice every time.
+ * Some of the conversations that this user put into the game, chosen at random, with everything that they wrote there.
  * The last one may exceed the limit of turns, so that each is whole.
  */
 export async function listMemories(userId: string): Promise<MemoryRow[]> {

@@ -9,7 +9,7 @@ import { QuestionAnswers } from "./json-columns";
 export const PromptContext = z.object({
   topic: z.string(),
   projectName: z.string(),
-  /** `null`: the provider has refused them. */
+  /** `null` if the provider has refused the guided answers. */
   questionAnswers: QuestionAnswers.nullable(),
   /** The turns before it, ascending, without those that the provider has refused. */
   earlier: z.array(

@@ -45,7 +45,7 @@ export async function findCaller(userId: string, sessionId: string): Promise<Cal
   return profile ? { id: userId, sessionId, ...profile } : null;
 }
 
-/** The same, and counts one use of a rate limit of theirs. */
+/** The user of a live session, and one counted use of one of their rate limits. */
 export async function countCaller(userId: string, sessionId: string, counter: Counter | null) {
   const [counted] = await queryRows(
     CountedProfile,

@@ -21,7 +21,7 @@ const ModuleRow = z.object({
 });
 
 /**
- * Modules that match the filter, another choice every time. Raw SQL, because Prisma has no random order, and choosing among all
+ * Modules that match the filter, chosen at random. Raw SQL, because Prisma has no random order, and choosing among all
  * ids in this process would take longer with every module that there is.
  */
 export function listModules({ contentFilter, exclude, limit }: ModulesRequest): Promise<TrainingModule[]> {

@@ -1,13 +1,14 @@
 import "server-only";
 import { z } from "zod";
-import type { QuestionAnswer } from "../../api/schemas";
+import type { QuestionAnswer, Receipt } from "../../api/schemas";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
-import { db, queryRows } from "./client";
+import { checkRow, db, queryRows } from "./client";
 import { type FileRow, wireFileFields } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { StoredReceipt } from "./json-columns";
 import { PromptContext, promptContextSql } from "./prompt-context";
 import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
 
@@ -25,9 +26,10 @@ const fields = {
   conversation: { select: { orderIndex: true } },
 } satisfies Prisma.TurnSelect;
 
-export type TurnRow = Prisma.TurnGetPayload<{ select: typeof fields }>;
+/** A turn as the sending of a message reads and returns it. */
+export type SavedTurn = Omit<Prisma.TurnGetPayload<{ select: typeof fields }>, "receipt"> & { receipt: Receipt | null };
 
-/** What every turn is saved with. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
+/** The common input for saving any turn. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
 export type MessageToSave = {
   requestKey: string;
   file: FileRow | null;
@@ -36,14 +38,15 @@ export type MessageToSave = {
 };
 
 /** `saved`: `null` if there is no such conversation or user, or if the limits did not allow the call. */
-export type SaveResult = { saved: { turn: TurnRow; promptContext: PromptContext } | null; limitResult: LimitResult };
+export type SaveResult = { saved: { turn: SavedTurn; promptContext: PromptContext } | null; limitResult: LimitResult };
 
 /** The turn that a call with this Idempotency-Key made, unless its conversation is deleted. */
-export function findTurn(userId: string, requestKey: string): Promise<TurnRow | null> {
-  return db().turn.findUnique({
+export async function findTurn(userId: string, requestKey: string): Promise<SavedTurn | null> {
+  const turn = await db().turn.findUnique({
     where: { userId_requestKey: { userId, requestKey }, conversation: { deletedAt: null } },
     select: fields,
   });
+  return turn && { ...turn, receipt: checkRow(StoredReceipt, turn.receipt) };
 }
 
 /** A new conversation with its first turn, the guided answers. */
@@ -133,7 +136,7 @@ async function addTurn(
   const limitResult = { count, resetAt, isAdmitted };
   if (row.conversationId === null) return { saved: null, limitResult };
   const { conversationId, conversationOrder, position, orderIndex, promptContext } = row;
-  const turn: TurnRow = {
+  const turn: SavedTurn = {
     ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
     ...{ response: null, receipt: null, refusedAt: null },
     conversation: { orderIndex: conversationOrder },

@@ -20,8 +20,8 @@ export async function discardReservations(
   reservations: FileReservation[],
   failure?: unknown,
 ): Promise<void> {
-  // If the database was lost during the commit, the files may exist: the clean-up removes them later if they do not. It does the
-  // same when the store timed out, so that the caller does not wait for it twice.
+  // If the database was lost during the commit, the files may have been saved: the clean-up later removes those that were not. So
+  // it does after a timeout of the store, for which the caller should not wait twice.
   if (reservations.length === 0 || isDatabaseUnavailable(failure) || failure instanceof StorageUnavailable) return;
   try {
     // Contents first: the clean-up finds a row without content, but never a content without a row.

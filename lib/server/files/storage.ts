@@ -7,7 +7,7 @@ import { diskStorage } from "./disk-storage";
 
 /** The store of file contents, by random keys that are never sent to anybody. */
 export type Storage = {
-  /** Resolves once the content would survive a power cut. Replaces what the key had before. */
+  /** Replaces the content under a key. Resolves once the new content would survive a power cut. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
   /** `null` if there is no content under this key. */
   open(key: string): Promise<ReadableStream<Uint8Array> | null>;

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-// The job of the history and of a thread, done plainly: prepared statements, and rows made into JSON as they come.
+// The simplest way to read the history and a thread: prepared statements whose rows are sent as JSON unchanged.
 
 const page = `
   SELECT c."id" AS "_id", c."projectName", c."topic", t."message" AS "prompt", c."questionAnswers",

@@ -23,8 +23,8 @@ const calls: Record<string, (query: URLSearchParams, request: IncomingMessage) =
 
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-  const answer = await calls[pathname]?.(searchParams, request);
-  response.writeHead(answer ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  const result = await calls[pathname]?.(searchParams, request);
+  response.writeHead(result ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(result));
 });
 
 server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));

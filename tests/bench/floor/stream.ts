@@ -17,9 +17,10 @@ function serve(provider: string): void {
   const server = createServer(async (request, response) => {
     const body = JSON.stringify(await json(request));
     const headers = { "content-type": "application/json" };
-    const answer = await fetch(provider + request.url, { method: "POST", headers, body });
-    response.writeHead(answer.status, { "content-type": "text/event-stream" });
-    if (answer.body) await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), response);
+    const upstream = await fetch(provider + request.url, { method: "POST", headers, body });
+    response.writeHead(upstream.status, { "content-type": "text/event-stream" });
+    if (upstream.body)
+      await pipeline(Readable.fromWeb(upstream.body as Parameters<typeof Readable.fromWeb>[0]), response);
   });
   server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
   process.once("disconnect", () => process.exit());

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { AiEvent, AiReply, Thread } from "@/lib/api/responses";
+import type { Receipt } from "@/lib/api/schemas";
 import { type FakeAi, startFakeAi } from "../fakes/ai";
 import { type Call, call, type Person, send } from "./client";
 
@@ -49,7 +50,7 @@ export const startConversation = (person: Person, changes: Sent = {}) =>
 
 export async function sendMessage(person: Person, sent: Sent) {
   const { status, body, headers } = await call("POST", ...grok(person, sent));
-  return { status, body: body as AiReply & { message: string }, headers };
+  return { status, body: body as AiReply & { receipt: Receipt }, headers };
 }
 
 /** The same, as a stream of events. */

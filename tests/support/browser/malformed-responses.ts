@@ -11,31 +11,31 @@ const eachMember = (value: unknown) => Object.fromEntries(members.split(" ").map
 
 /** Bodies that our server never sends with 200. The last one passes the checks whose members are all optional. */
 const malformed = [null, [], "text", eachMember(7), eachMember([{}]), eachMember({ a: {} }), {}];
-/** One for each way to fail: no object, members of another type, and lists of incomplete rows. */
+/** One body for each kind of malformation: no object, members of the wrong type, and lists of incomplete rows. */
 const fewMalformed = [null, eachMember(7), eachMember([{}])];
 
 export type Row = {
   call: string;
-  /** Where a call is made from two places. */
+  /** The screen, for a call that two screens make. */
   from?: string;
-  /** Until the call is about to be made. */
+  /** The steps before the call. */
   before?(stage: Stage): Promise<unknown>;
   make(stage: Stage): Promise<unknown>;
   /** Makes the call once more on the same page, if it takes other steps than the first time. */
   again?(stage: Stage): Promise<unknown>;
-  /** The page has to be opened anew for each call, which takes long: only the malformations that differ in effect. */
+  /** Whether each call needs a newly opened page, which is slow: then only `fewMalformed` are tried. */
   isSlow?: boolean;
-  /** One of these is shown then. */
+  /** One of these sentences is shown after the call. */
   says: string[];
 };
 
 export const tryAgain = ({ page }: Stage) => press(page, "Try again");
 
-/** A test for each call, which meets every malformed response on one page. */
+/** Registers one test for each call, which tries every malformed response on one page. */
 export function testMalformed(rows: Row[]): void {
   for (const row of rows) {
     const from = row.from ? ` from ${row.from}` : "";
-    test(`${row.call}${from} with a response of any other shape says “${row.says[0]}”`, async ({ stage }) => {
+    test(`${row.call}${from} with a malformed response shows “${row.says[0]}”`, async ({ stage }) => {
       const { page } = stage;
       let body: unknown;
       await row.before?.(stage);

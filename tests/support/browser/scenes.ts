@@ -86,7 +86,7 @@ const withoutTopics = ({ chat }: FeatureConfig["flexiFeatures"]) => {
 const home: Scene[] = [
   { ...newcomer, name: "home-empty" },
   { ...writer, name: "home", play: until("On this day") },
-  { ...newcomer, name: "home-early", hanging: "**/*.js", play: until("Welcome") },
+  { ...newcomer, name: "home-first-paint", hanging: "**/*.js", play: until("Welcome") },
   { ...newcomer, name: "home-without-topics", play: inTurn(withFeatures(withoutTopics), until(/disabled/)) },
   { ...newcomer, name: "home-wrong", play: inTurn(press("Start"), until(/Please/)) },
   { ...newcomer, name: "home-undo", play: inTurn(question, openMenu, press(/^Start New/), until("Undo")) },

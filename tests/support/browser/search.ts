@@ -19,7 +19,7 @@ export async function search(page: Page, term: string) {
 
 /** The words that are marked as found in the page. */
 export const marked = (page: Page) =>
-  page.evaluate(() => Array.from(CSS.highlights.get("search-hit") ?? [], (range) => String(range)));
+  page.evaluate(() => Array.from(CSS.highlights.get("search-match") ?? [], (range) => String(range)));
 
 /** A conversation with many turns, so that most of it is out of sight. */
 export async function longConversation(request: APIRequestContext, account: Account) {

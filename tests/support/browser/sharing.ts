@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { callAs, newConversation } from "./conversation";
 import { type Account, signIn } from "./test";
 
-export const said = {
+export const sharedTexts = {
   answer: "The narrow house at lock 12.",
   message: "The radio played on Saturdays.",
   note: "Ask Ruth whether it was lock 13.",
@@ -11,8 +11,8 @@ export const said = {
 /** A conversation with its answers, one continuation and one note. */
 export async function newThread(request: APIRequestContext, account: Account): Promise<{ id: string; noteId: string }> {
   const id = await newConversation(request, account);
-  await callAs(request, account, "/api/grok", { conversationId: id, message: said.message });
-  const noted = { conversationId: id, content: said.note };
+  await callAs(request, account, "/api/grok", { conversationId: id, message: sharedTexts.message });
+  const noted = { conversationId: id, content: sharedTexts.note };
   const { note } = await callAs<{ note: { _id: string } }>(request, account, "/api/add-note", noted);
   return { id, noteId: note._id };
 }
@@ -25,7 +25,7 @@ export async function newThreadWithFile(request: APIRequestContext, account: Acc
   const headers = { authorization: `Bearer ${account.token}` };
   const uploaded = await request.post("/api/upload", { headers, multipart: { file }, failOnStatusCode: true });
   const { fileId } = await uploaded.json();
-  await callAs(request, account, "/api/grok", { conversationId: id, message: said.message, fileId });
+  await callAs(request, account, "/api/grok", { conversationId: id, message: sharedTexts.message, fileId });
   return id;
 }
 

@@ -5,7 +5,7 @@ import { newConversation } from "./conversation";
 import { openMenuEntry, openShare } from "./sharing";
 import { type Account, test as base, expect, signIn } from "./test";
 
-/** What a row needs. Nobody is signed in on the page yet. */
+/** The fixtures that a row needs. Nobody is signed in on the page yet. */
 export type Stage = {
   page: Page;
   request: APIRequestContext;
@@ -18,7 +18,7 @@ export const test = base.extend<{ stage: Stage }>({
   stage: ({ page, request, account, fakeAi, mailbox }, use) => use({ page, request, account, fakeAi, mailbox }),
 });
 
-/** A sentence as the spec has it, letter by letter ("..." for what the product adds), and when the product says it. */
+/** A sentence exactly as in the spec ("..." for what the product fills in), and when the product shows it. */
 export type Row = { sentence: string; when: string } & (
   | { provoke?(stage: Stage): Promise<unknown>; read?(page: Page, sentence: RegExp): Locator }
   | { answer(stage: Stage): Promise<string> }
@@ -26,7 +26,7 @@ export type Row = { sentence: string; when: string } & (
 
 export const titleOf = (scene: Row[]) => scene.map(({ sentence, when }) => `“${sentence}” ${when}`).join(", ");
 
-/** Rows that follow one another on one page. */
+/** Checks rows one after the other on the same page. */
 export async function proveSentences(scene: Row[], stage: Stage): Promise<void> {
   for (const row of scene) await proveSentence(row, stage);
 }
@@ -39,32 +39,32 @@ async function proveSentence(row: Row, stage: Stage): Promise<void> {
   await expect(read(stage.page, sentence).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** A constant of the spec, outside the game, and what shows it. */
+/** A constant of the spec outside the game, and the steps that prove it. */
 export type Constant = { constant: string; prove(stage: Stage): Promise<unknown> };
 
 export const namesOf = (scene: Constant[]) => scene.map(({ constant }) => constant).join(", ");
 
-/** The same of constants. */
+/** Checks constants one after the other on the same page. */
 export async function proveConstants(scene: Constant[], stage: Stage): Promise<void> {
   for (const { prove } of scene) await prove(stage);
 }
 
-/** The whole sentence and nothing more, but for the button that some of them offer. */
+/** Matches exactly this sentence, with the label of the button that may follow it. */
 function patternOf(sentence: string): RegExp {
   const literal = sentence.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("\\.\\.\\.", ".+");
   return new RegExp(`^${literal}(?: ?(?:Try again|Undo))?$`);
 }
 
-/** The server answers these calls with a failure, by a reason or without one. */
+/** Makes these calls fail with 500, with or without a reason. */
 export const failCalls = (page: Page, calls: string, reason?: string) =>
   page.route(calls, (route) => route.fulfill({ status: 500, json: { message: reason } }));
 
-/** These calls never reach the server. */
+/** Makes these calls fail before they reach the server. */
 export const abortCalls = (page: Page, calls: string) => page.route(calls, (route) => route.abort());
 
 export const press = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** What the server says to a call of this account. */
+/** The message in the server's response to a call of this account. */
 export async function messageFromCall(
   { request, account }: Pick<Stage, "request" | "account">,
   method: string,

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Responses to requests that first-paint.inline.js made, by path. */
-    early?: Record<string, Promise<Response>>;
+    preloadedResponses?: Record<string, Promise<Response>>;
   }
 }
 
@@ -9,12 +9,12 @@ declare global {
 export const configHeaders = { "cache-control": "no-cache", pragma: "no-cache" };
 
 /** The response to a request that first-paint.inline.js made; each can be taken once. */
-export function takeEarly(path: string): Promise<Response> | undefined {
-  const response = window.early?.[path];
-  if (response) delete window.early?.[path];
+export function takePreloadedResponse(path: string): Promise<Response> | undefined {
+  const response = window.preloadedResponses?.[path];
+  if (response) delete window.preloadedResponses?.[path];
   return response;
 }
 
-export function endEarly(): void {
-  delete document.documentElement.dataset.early;
+export function endFirstPaint(): void {
+  delete document.documentElement.dataset.firstPaint;
 }

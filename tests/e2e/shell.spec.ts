@@ -22,7 +22,7 @@ test("the configured title, name and colours are on the page", async ({ page }) 
   await expect(page.getByRole("button", { name: "Login" })).toHaveCSS("color", "rgb(255, 255, 255)");
 });
 
-test("what is secondary has the configured colour, in light and in dark", async ({ page, account }) => {
+test("secondary elements have the configured colour in both themes", async ({ page, account }) => {
   await changeFeatures(page, ({ styling }) => {
     styling.secondaryColor = "#7a0019";
   });
@@ -37,7 +37,7 @@ test("what is secondary has the configured colour, in light and in dark", async 
   await expect(undo).toHaveCSS("background-color", "rgb(42, 16, 24)");
 });
 
-test("the configuration is asked for without caches, and its absence is said until it comes", async ({ page }) => {
+test("the configuration is requested without caches, and a message is shown until it has loaded", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -55,13 +55,13 @@ test("the configuration is asked for without caches, and its absence is said unt
   expect(headers).toEqual(["no-cache", "no-cache"]);
 });
 
-test.describe("when something does not arrive", () => {
+test.describe("when something does not load", () => {
   test.use({
     expectedErrors:
       /Failed to load|ChunkLoadError|Loading chunk|Minified React|Failed to fetch|reading 'continuations'|undefined/,
   });
 
-  test("a configuration that fails is said, and can be asked for again", async ({ page }) => {
+  test("a configuration that fails to load is reported and can be loaded again", async ({ page }) => {
     await page.route(featureFile, (route) => route.abort());
     await page.goto("/");
     await expect(page.getByRole("main").getByRole("alert")).toContainText("The configuration could not be loaded.");
@@ -70,7 +70,7 @@ test.describe("when something does not arrive", () => {
     await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
   });
 
-  test("a part of the app that does not load ends on the crash screen, from which one can go on", async ({
+  test("a part of the app that does not load leads to the crash screen, which can load it again", async ({
     page,
     account,
   }) => {
@@ -85,7 +85,7 @@ test.describe("when something does not arrive", () => {
     await expect(home(page)).toBeVisible();
   });
 
-  test("a panel that does not load says so, leaves the page alone and can be asked for again", async ({ signedIn }) => {
+  test("a panel that does not load says so, leaves the page as it is and can be loaded again", async ({ signedIn }) => {
     await signedIn.getByLabel("Project name").fill("The canal");
     await signedIn.route("**/_next/static/**", (route) => route.abort());
     await signedIn.getByRole("button", { name: "History" }).click();
@@ -97,7 +97,7 @@ test.describe("when something does not arrive", () => {
     await expect(signedIn.getByLabel("Project name")).toHaveValue("The canal");
   });
 
-  test("from a page that crashes each time one can still go to the start", async ({ signedIn }) => {
+  test("the crash screen of a page that always crashes leads to the start", async ({ signedIn }) => {
     const broken: string[] = [];
     await signedIn.route("**/_next/static/**", (route) => {
       broken.push(route.request().url());
@@ -115,19 +115,19 @@ test.describe("when something does not arrive", () => {
     await expect(home(signedIn)).toBeVisible();
   });
 
-  test("a page that does not exist leads to the start", async ({ page }) => {
+  test("a page that does not exist has a link to the start", async ({ page }) => {
     await page.goto("/nowhere");
     await page.getByRole("link", { name: "Go to the start page" }).click();
     await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
   });
 });
 
-test("the colours follow the system, and then the switch, on this device", async ({ page, account }) => {
+test("the theme follows the system until the person chooses one for this device", async ({ page, account }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await signIn(page, account);
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect(home(page)).toBeVisible();
-  expect(await paper()).toBe("rgb(19, 21, 24)");
+  expect(await paper()).toBe("rgb(23, 22, 20)");
   await page.getByRole("button", { name: "Light colours" }).click();
   expect(await paper()).toBe("rgb(250, 248, 244)");
   await page.reload();
@@ -138,7 +138,7 @@ test("the colours follow the system, and then the switch, on this device", async
   await expect(page.getByRole("button", { name: "Dark colours" })).toBeVisible();
 });
 
-test("the menu has Start New, a topic each, who is signed in, and Logout, in a window of a usual height", async ({
+test("the menu shows Start New, every topic, the person's name and Logout without scrolling", async ({
   signedIn,
   account,
 }) => {
@@ -152,7 +152,7 @@ test("the menu has Start New, a topic each, who is signed in, and Logout, in a w
   await expect(menu.getByRole("button", { name: "Family" })).toHaveAttribute("aria-current", "true");
 });
 
-test("on a phone the menu is a drawer that Escape closes, with the focus back where it was", async ({
+test("on a phone the menu is a drawer that Escape closes, and the focus returns to its button", async ({
   page,
   account,
 }) => {
@@ -180,7 +180,7 @@ test("the skip link leads to the content", async ({ signedIn }) => {
   await expect(signedIn.getByRole("main")).toBeFocused();
 });
 
-test("it can be installed under its configured name", async ({ page, request }) => {
+test("the app can be installed under its configured name", async ({ page, request }) => {
   await page.goto("/");
   await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/manifest.webmanifest");
   const manifest = await (await request.get("/manifest.webmanifest")).json();
@@ -188,7 +188,7 @@ test("it can be installed under its configured name", async ({ page, request }) 
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
 });
 
-test("a lost connection is said plainly, and its return ends that", async ({ signedIn: page, context }) => {
+test("a message is shown while there is no connection", async ({ signedIn: page, context }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You are offline. What you type stays on this device until you are back.")).toBeVisible();

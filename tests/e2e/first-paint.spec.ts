@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type Account, expect, test } from "../support/browser/test";
 
-/** Opens the page as it is while none of the app's files has arrived. */
-async function openEarly(page: Page, { token }: Partial<Account>, address = "/"): Promise<void> {
+/** Opens the page as it is before any of the app's scripts has loaded. */
+async function openWithoutScripts(page: Page, { token }: Partial<Account>, address = "/"): Promise<void> {
   await page.route("**/*.js", () => {});
   if (token) await page.addInitScript((held) => localStorage.setItem("token", held), token);
   await page.goto(address, { waitUntil: "commit" });
@@ -10,22 +10,22 @@ async function openEarly(page: Page, { token }: Partial<Account>, address = "/")
 }
 
 const greeting = (page: Page) => page.getByRole("heading", { includeHidden: true });
-const placeOf = (page: Page) => page.locator("h1").boundingBox();
+const positionOf = (page: Page) => page.locator("h1").boundingBox();
 
 for (const width of [375, 1280]) {
-  test(`somebody who comes home is greeted before the app is there, where the app greets them, at ${width} px`, async ({
+  test(`the greeting on home is shown before the app has loaded and does not move afterwards, at ${width} px`, async ({
     page,
     account,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openEarly(page, account);
+    await openWithoutScripts(page, account);
     await expect(greeting(page)).toBeVisible();
-    const before = await placeOf(page);
+    const before = await positionOf(page);
     await page.unroute("**/*.js");
     await page.reload();
     await expect(page.getByLabel("Project name")).toBeVisible();
     await expect(page.getByRole("heading", { name: `Hi, ${account.username}` })).toBeVisible();
-    expect(await placeOf(page)).toEqual(before);
+    expect(await positionOf(page)).toEqual(before);
   });
 }
 
@@ -34,51 +34,51 @@ for (const [what, address] of [
   ["a shared part", "/#/share/post/some"],
   ["a mailed link", "/?token=some"],
 ] as const) {
-  test(`on the way to ${what} nobody is welcomed home`, async ({ page, account }) => {
-    await openEarly(page, account, address);
+  test(`the greeting of home is not shown while ${what} loads`, async ({ page, account }) => {
+    await openWithoutScripts(page, account, address);
     await expect(greeting(page)).toBeHidden();
   });
 }
 
-test("a visitor is not greeted as somebody", async ({ page }) => {
-  await openEarly(page, {});
+test("a visitor who is not signed in is not greeted", async ({ page }) => {
+  await openWithoutScripts(page, {});
   await expect(greeting(page)).toBeHidden();
 });
 
-test("a person with an unfinished draft is not greeted again", async ({ page, account }) => {
+test("a person with an unfinished guide is not greeted", async ({ page, account }) => {
   await page.addInitScript((name) => localStorage.setItem(`flexi.draft.${name}.new.guide`, "{}"), account.username);
-  await openEarly(page, account);
+  await openWithoutScripts(page, account);
   await expect(greeting(page)).toBeHidden();
 });
 
-test("the chosen colours are there before the app is", async ({ page }) => {
+test("the chosen theme is applied before the app has loaded", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.addInitScript(() => localStorage.setItem("flexi.theme", "dark"));
-  await openEarly(page, {});
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(19, 21, 24)");
+  await openWithoutScripts(page, {});
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(23, 22, 20)");
 });
 
-test("the configuration is asked for once, before the app is there", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => /flexi\w+\.json$/.test(request.url()) && asked.push(request.url()));
+test("the configuration is requested once, before the app has loaded", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => /flexi\w+\.json$/.test(request.url()) && requests.push(request.url()));
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
-  expect(asked).toHaveLength(2);
-  await openEarly(page, {}, "/?again");
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(2);
+  await openWithoutScripts(page, {}, "/?again");
+  expect(requests).toHaveLength(4);
 });
 
-test.describe("while the network fails at first", () => {
+test.describe("when the first requests fail", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test("a configuration that was asked for too early is asked for again", async ({ page }) => {
-    let asked = 0;
+  test("a configuration whose first request failed is requested again", async ({ page }) => {
+    let requests = 0;
     await page.route(/flexi\w+\.json$/, (route) => {
-      asked += 1;
-      return asked <= 2 ? route.abort() : route.continue();
+      requests += 1;
+      return requests <= 2 ? route.abort() : route.continue();
     });
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
-    expect(asked).toBe(4);
+    expect(requests).toBe(4);
   });
 });
