@@ -1,7 +1,8 @@
-import { Zap } from "lucide-react";
+import { Flame, Zap } from "lucide-react";
 import type { CSSProperties, FormEvent } from "react";
 import { revealedReference } from "@/lib/quiz/build-question";
 import type { Answer, Game } from "@/lib/quiz/game-state";
+import { streakOf } from "@/lib/quiz/game-view";
 import { longestOption, type Question } from "@/lib/quiz/question";
 import { trainingTexts } from "@/lib/texts/training";
 import { Cloze } from "./cloze";
@@ -38,7 +39,7 @@ export function GameQuestion({ id, game, question, chosen, answer, onSelect, onS
         <p id={`${id}-reference`} className={styles.reference}>
           <bdi>{isAnswered ? revealedReference(question) : reference}</bdi>
         </p>
-        {!isAnswered && <SpeedPill game={game} />}
+        {isAnswered ? <StreakPill game={game} /> : <SpeedPill game={game} />}
       </div>
       <fieldset
         ref={fieldset}
@@ -74,9 +75,21 @@ function SpeedPill({ game }: { game: Game }) {
   const bonus = useSpeedBonus(game);
   if (!bonus || bonus.points === 0) return null;
   return (
-    <p className={styles.speed}>
+    <p className={styles.pill}>
       <Zap size={16} aria-hidden="true" />
       {trainingTexts.speed(bonus.points)}
+    </p>
+  );
+}
+
+/** How many answers in a row were right, after the second one. */
+function StreakPill({ game }: { game: Game }) {
+  const streak = streakOf(game);
+  if (streak < 2) return null;
+  return (
+    <p className={styles.pill} data-grows>
+      <Flame size={16} aria-hidden="true" />
+      {trainingTexts.streak(streak)}
     </p>
   );
 }

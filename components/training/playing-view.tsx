@@ -1,8 +1,7 @@
-import { Flame } from "lucide-react";
 import { useId } from "react";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import { canGoOn, isAnswered, nextLevel, questionMarks, questionsInRound, streakOf } from "@/lib/quiz/game-view";
+import { canGoOn, isAnswered, nextLevel, questionMarks, questionsInRound } from "@/lib/quiz/game-view";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { GameQuestion } from "./game-question";
@@ -41,7 +40,6 @@ function Position({ game, act }: Omit<Props, "form">) {
   const id = useId();
   const { topicId, kind, round, number } = game;
   const level = nextLevel(game);
-  const streak = streakOf(game);
   return (
     <div className={styles.position}>
       <h1 dir="auto">{topicId}</h1>
@@ -53,12 +51,6 @@ function Position({ game, act }: Omit<Props, "form">) {
             <i key={index} data-mark={mark} />
           ))}
         </span>
-        {streak > 1 && (
-          <p key={streak} className={styles.streak}>
-            <Flame size={15} aria-hidden="true" />
-            {trainingTexts.streak(streak)}
-          </p>
-        )}
         {kind !== "public" && <p>{trainingTexts.unranked[kind]}</p>}
       </div>
       <LevelField level={game.level} act={act} describedBy={level ? id : undefined} />

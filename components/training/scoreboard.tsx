@@ -14,13 +14,12 @@ import { Verdict } from "./verdict";
 export function Scoreboard({ game }: { game: Game }) {
   const { userScore, aiScore } = game;
   const last = isPlaying(game) ? game.answers.at(-1) : null;
-  const initial = Array.from(useDisplayName())[0]?.toLocaleUpperCase();
   return (
     <div className={styles.scoreboard}>
-      <Player avatar={initial} name={trainingTexts.you} score={userScore} turn={last} />
+      <Player avatar={<OwnInitial />} name={trainingTexts.you} score={userScore} turn={last} />
       <GameClock game={game} />
       <Player
-        avatar={<Bot size={22} />}
+        avatar={opponentIcon}
         name={trainingTexts.opponent(levelInPlay(game))}
         score={aiScore}
         turn={last?.opponent}
@@ -29,6 +28,20 @@ export function Scoreboard({ game }: { game: Game }) {
     </div>
   );
 }
+
+/** Both players at the ends of the rope, before a game. */
+export const Contest = () => (
+  <div className={styles.contest} aria-hidden="true">
+    <span className={styles.avatar}>
+      <OwnInitial />
+    </span>
+    <Rope userScore={0} aiScore={0} />
+    <span className={styles.avatar}>{opponentIcon}</span>
+  </div>
+);
+
+const OwnInitial = () => Array.from(useDisplayName())[0]?.toLocaleUpperCase();
+const opponentIcon = <Bot size={22} />;
 
 type Turn = Pick<Answer, "isRight"> & { points: Points };
 type PlayerProps = { avatar: ReactNode; name: string; score: number; turn?: Turn | null };

@@ -10,6 +10,7 @@ import { memoriesTexts } from "@/lib/texts/memories";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { LevelField } from "./level-field";
+import { Contest } from "./scoreboard";
 
 type Topics = { names: string[]; isMissing: boolean; retry: () => void };
 type Props = {
@@ -35,6 +36,7 @@ export function SetupView({ game, form, topics, isOwn, act, onStart }: Props) {
 
   return (
     <form id={form} className={styles.setup} onSubmit={submit} noValidate>
+      {!isOwn && <Contest />}
       <header className={styles.greeting}>
         <h1 ref={heading} tabIndex={-1}>
           {trainingMode.displayName}
