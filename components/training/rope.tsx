@@ -7,10 +7,10 @@ export function Rope({ userScore, aiScore }: { userScore: number; aiScore: numbe
   const style = { "--share": ropeShare({ userScore, aiScore }) } as CSSProperties;
   return (
     <div className={styles.rope} style={style} aria-hidden="true">
-      <span>
-        <i />
+      <span className={styles.track}>
+        <i className={styles.pull} />
       </span>
-      <b />
+      <b className={styles.knot} />
     </div>
   );
 }
