@@ -4,7 +4,7 @@ import { nextLevel } from "@/lib/quiz/game-view";
 import { isResult } from "@/lib/quiz/message";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
-import styles from "./game-panel.module.css";
+import styles from "./game-messages.module.css";
 import { VerdictIcon } from "./verdict";
 
 /** The only live region of the game. It is always rendered, so that screen readers announce each message. */

@@ -11,7 +11,12 @@ type Props = { view: GameViewName; game: Game; children: ReactNode };
 /** What has just happened and what can be done next, in one panel below each view of the game. */
 export function GamePanel({ view, game, children }: Props) {
   return (
-    <div className={styles.panel} data-view={view} data-verdict={game.messages.find(isResult)?.kind}>
+    <div
+      className={styles.panel}
+      data-view={view}
+      data-message={game.messages.length > 0 || undefined}
+      data-verdict={game.messages.find(isResult)?.kind}
+    >
       <GameMessages game={game} />
       {children}
     </div>

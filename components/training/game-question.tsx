@@ -8,6 +8,7 @@ import { trainingTexts } from "@/lib/texts/training";
 import { Cloze } from "./cloze";
 import { OptionTile } from "./option-tile";
 import styles from "./question.module.css";
+import tiles from "./tiles.module.css";
 import { useSpeedBonus } from "./use-elapsed";
 import { useQuestionKeys } from "./use-question-keys";
 
@@ -52,7 +53,7 @@ export function GameQuestion({ id, game, question, chosen, answer, onSelect, onS
         <legend className={styles.cloze} dir="auto">
           <Cloze text={text} answer={isAnswered ? correctAnswer : null} />
         </legend>
-        <div className={styles.tiles}>
+        <div className={tiles.tiles}>
           {options.map((option, index) => (
             <OptionTile
               key={option}

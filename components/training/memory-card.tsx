@@ -9,7 +9,7 @@ import { searchMatchPath } from "@/lib/routes";
 import { memoriesTexts } from "@/lib/texts/memories";
 import { Cloze } from "./cloze";
 import styles from "./memories.module.css";
-import questionStyles from "./question.module.css";
+import tiles from "./tiles.module.css";
 
 type Props = {
   question: MemoryQuestion;
@@ -77,7 +77,7 @@ type OptionsProps = { options: string[]; onChoose: (option: string) => void };
 
 const MemoryOptions = ({ options, onChoose }: OptionsProps) => (
   <ul
-    className={`${styles.options} ${questionStyles.tiles}`}
+    className={`${styles.options} ${tiles.tiles}`}
     style={{ "--longest": longestOption(options) } as CSSProperties}
     aria-label={memoriesTexts.choices}
   >
@@ -85,11 +85,11 @@ const MemoryOptions = ({ options, onChoose }: OptionsProps) => (
       <li key={option}>
         <button
           type="button"
-          className={questionStyles.tile}
+          className={tiles.tile}
           aria-keyshortcuts={String(index + 1)}
           onClick={() => onChoose(option)}
         >
-          <span className={questionStyles.badge} aria-hidden="true">
+          <span className={tiles.badge} aria-hidden="true">
             {index + 1}
           </span>
           <bdi>{option}</bdi>

@@ -3,7 +3,7 @@ import type { Answer } from "@/lib/quiz/game-state";
 import { opponentOption } from "@/lib/quiz/game-view";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
-import styles from "./question.module.css";
+import styles from "./tiles.module.css";
 import { VerdictIcon } from "./verdict";
 
 type Props = {
