@@ -1,12 +1,16 @@
-import { type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { useConfig } from "@/components/session/config";
 import type { GameHandle } from "@/components/session/use-training";
-import { GameMessages } from "@/components/training/game-messages";
 import { GameOverView } from "@/components/training/game-over-view";
+import { GamePanel, type GameViewName } from "@/components/training/game-panel";
+import { GameReview } from "@/components/training/game-review";
 import { MemoriesView } from "@/components/training/memories-view";
-import { PausedView } from "@/components/training/paused-view";
+import { OverActions } from "@/components/training/over-actions";
+import { PausedActions, PausedView } from "@/components/training/paused-view";
+import { PlayingActions } from "@/components/training/playing-actions";
 import { PlayingView } from "@/components/training/playing-view";
-import { SetupView } from "@/components/training/setup-view";
+import { ScoreLists } from "@/components/training/score-lists";
+import { SetupActions, SetupView } from "@/components/training/setup-view";
 import { useGame } from "@/components/training/use-game";
 import { openPath } from "@/lib/client/hash-location";
 import type { QuizTopic } from "@/lib/config/app-config";
@@ -16,11 +20,13 @@ import { paths } from "@/lib/routes";
 import styles from "./training-screen.module.css";
 
 type Props = { ref: Ref<GameHandle>; username: string };
+type Part = { name: GameViewName; view: ReactNode; actions: ReactNode };
 
 /** The training game (spec §2): setup, playing, Game Over. */
 export function TrainingScreen({ ref, username }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
   const { game, former, boards, topic, topics, act, login, start, practise } = useGame(username, trainingMode);
+  const form = useId();
   const over = former ?? (game.stage.name === "ended" ? game : null);
   const isPlayed = isPlaying(game) && !over;
   const memoriesHandle = useRef<GameHandle>(null);
@@ -47,35 +53,56 @@ export function TrainingScreen({ ref, username }: Props) {
     openPath(paths.home, { isTraining: true });
   }
 
+  const { name, view, actions } = currentPart();
   return (
     <div className={styles.training}>
-      <GameMessages game={game} />
-      {memories ? (
-        <MemoriesView {...memories} ref={memoriesHandle} onLeave={selectNewTopic} />
-      ) : over ? (
-        <GameOverView
-          game={over}
-          boards={boards}
-          username={username}
-          isBusy={former !== null}
-          onLogin={login}
-          onAgain={start}
-          onPractise={practise}
-          onNewTopic={selectNewTopic}
-        />
-      ) : game.stage.name === "setup" ? (
-        <SetupView
-          game={game}
-          topics={topics}
-          isOwn={own !== null}
-          act={act}
-          onStart={() => (own ? lookAtMemories(own) : start())}
-        />
-      ) : game.isPaused ? (
-        <PausedView game={game} isReady={topics.isReady} act={act} onRetry={topics.retry} />
-      ) : (
-        <PlayingView game={game} act={act} onRestart={start} />
+      <div className={`${styles.part} ${name === "setup" || name === "over" ? styles.card : ""}`}>
+        {view}
+        <GamePanel view={name} game={game}>
+          {actions}
+        </GamePanel>
+      </div>
+      {name === "over" && over && (
+        <>
+          <GameReview answers={over.answers} />
+          <ScoreLists game={over} boards={boards} username={username} />
+        </>
       )}
     </div>
   );
+
+  function currentPart(): Part {
+    if (memories) {
+      const view = <MemoriesView {...memories} ref={memoriesHandle} onLeave={selectNewTopic} />;
+      return { name: "memories", view, actions: null };
+    }
+    if (over) {
+      const next = { onAgain: start, onPractise: practise, onNewTopic: selectNewTopic };
+      return {
+        name: "over",
+        view: <GameOverView game={over} onLogin={login} />,
+        actions: <OverActions game={over} isBusy={former !== null} {...next} />,
+      };
+    }
+    if (game.stage.name === "setup") {
+      const onStart = () => (own ? lookAtMemories(own) : start());
+      return {
+        name: "setup",
+        view: <SetupView {...{ game, form, topics, act, onStart }} isOwn={own !== null} />,
+        actions: <SetupActions form={form} topics={topics} />,
+      };
+    }
+    if (game.isPaused) {
+      return {
+        name: "paused",
+        view: <PausedView game={game} />,
+        actions: <PausedActions isReady={topics.isReady} act={act} onRetry={topics.retry} />,
+      };
+    }
+    return {
+      name: "playing",
+      view: <PlayingView game={game} form={form} act={act} />,
+      actions: <PlayingActions game={game} form={form} act={act} onRestart={start} />,
+    };
+  }
 }

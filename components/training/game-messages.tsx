@@ -1,10 +1,11 @@
-import type { Game } from "@/lib/quiz/game-state";
+import { Flag, TriangleAlert } from "lucide-react";
+import type { Game, Message } from "@/lib/quiz/game-state";
 import { nextLevel } from "@/lib/quiz/game-view";
 import { isResult } from "@/lib/quiz/message";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
-import styles from "./game.module.css";
-import { Verdict } from "./verdict";
+import styles from "./game-messages.module.css";
+import { VerdictIcon } from "./verdict";
 
 /** The only live region of the game. It is always rendered, so that screen readers announce each message. */
 export function GameMessages({ game }: { game: Game }) {
@@ -15,12 +16,17 @@ export function GameMessages({ game }: { game: Game }) {
     <div role="status" className={styles.messages}>
       {messages.map((message) => (
         <div key={message.kind} className={styles.message} data-kind={message.kind}>
-          {isResult(message) && (
-            <Verdict isRight={message.kind === "right"}>
-              {message.kind === "right" ? trainingTexts.right : trainingTexts.wrong}
-            </Verdict>
+          {message.kind !== "ended" && (
+            <span className={styles.disc} aria-hidden="true">
+              <MessageIcon message={message} />
+            </span>
           )}
-          <span>{message.text}</span>
+          <p>
+            {isResult(message) && (
+              <strong>{message.kind === "right" ? trainingTexts.right : trainingTexts.wrong}</strong>
+            )}
+            <span>{message.text}</span>
+          </p>
         </div>
       ))}
       {opponent && (
@@ -31,4 +37,10 @@ export function GameMessages({ game }: { game: Game }) {
       {level && <span className="visually-hidden">{trainingTexts.levelNext(level)}</span>}
     </div>
   );
+}
+
+function MessageIcon({ message }: { message: Message }) {
+  if (isResult(message)) return <VerdictIcon isRight={message.kind === "right"} size={20} />;
+  const Icon = message.kind === "round" ? Flag : TriangleAlert;
+  return <Icon size={20} aria-hidden="true" />;
 }

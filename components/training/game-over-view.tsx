@@ -2,38 +2,43 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
-import { hasWon } from "@/lib/quiz/game-view";
-import { missedModules } from "@/lib/quiz/seen";
+import { hasTriumphed, hasWon, levelInPlay } from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
 import { trainingTexts } from "@/lib/texts/training";
-import styles from "./game.module.css";
-import { GameReview } from "./game-review";
-import { ScoreLists } from "./score-lists";
-import { Scoreboard } from "./scoreboard";
-import type { Boards } from "./use-scores";
+import { Confetti } from "./confetti";
+import styles from "./game-over.module.css";
+import { Rope } from "./rope";
 
 type Props = {
   game: Game;
-  boards: Boards;
-  username: string;
-  /** The next game is loading. */
-  isBusy: boolean;
   /** `null` while the session is valid. */
   onLogin: (() => void) | null;
-  onAgain: () => void;
-  onPractise: () => void;
-  onNewTopic: () => void;
 };
 
-/** The Game Over view (spec §2). */
-export function GameOverView({ game, boards, username, isBusy, onLogin, onAgain, onPractise, onNewTopic }: Props) {
+/** The result of a game (spec §2), above its panel. */
+export function GameOverView({ game, onLogin }: Props) {
   const heading = useIdleFocus<HTMLHeadingElement>();
+  const { userScore, aiScore } = game;
+  const isFestive = hasTriumphed(game);
   return (
-    <section className={styles.over}>
-      <h1 ref={heading} tabIndex={-1} className={styles.verdict}>
+    <section className={styles.result}>
+      {isFestive && (
+        <>
+          <Confetti />
+          <div className={styles.rosette} aria-hidden="true">
+            <i>{trainingTexts.first}</i>
+          </div>
+        </>
+      )}
+      <h1 ref={heading} tabIndex={-1}>
         {hasWon(game) ? trainingTexts.won : trainingTexts.lost}
       </h1>
-      <Scoreboard game={game} />
+      <div className={styles.final}>
+        <Score name={trainingTexts.you} score={userScore} isBehind={userScore < aiScore} />
+        <span aria-hidden="true">{trainingTexts.to}</span>
+        <Score name={trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
+        <Rope userScore={userScore} aiScore={aiScore} />
+      </div>
       {onLogin && (
         <Notice>
           {texts.account.sessionExpired}
@@ -42,21 +47,13 @@ export function GameOverView({ game, boards, username, isBusy, onLogin, onAgain,
           </Button>
         </Notice>
       )}
-      <div className={styles.actions}>
-        <Button onClick={onAgain} busy={isBusy}>
-          {isBusy ? texts.label.loading : trainingTexts.playAgain}
-        </Button>
-        {missedModules(game).length > 0 && (
-          <Button kind="plain" onClick={onPractise} disabled={isBusy}>
-            {trainingTexts.practise}
-          </Button>
-        )}
-        <Button kind="plain" onClick={onNewTopic}>
-          {trainingTexts.newTopic}
-        </Button>
-      </div>
-      <GameReview answers={game.answers} />
-      <ScoreLists boards={boards} username={username} />
     </section>
   );
 }
+
+const Score = ({ name, score, isBehind }: { name: string; score: number; isBehind: boolean }) => (
+  <dl data-behind={isBehind || undefined}>
+    <dt>{name}</dt>
+    <dd>{score.toLocaleString()}</dd>
+  </dl>
+);

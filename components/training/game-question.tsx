@@ -1,27 +1,32 @@
-import type { FormEvent } from "react";
+import { Flame, Zap } from "lucide-react";
+import type { CSSProperties, FormEvent } from "react";
 import { revealedReference } from "@/lib/quiz/build-question";
-import type { Question } from "@/lib/quiz/question";
+import type { Answer, Game } from "@/lib/quiz/game-state";
+import { streakOf } from "@/lib/quiz/game-view";
+import { longestOption, type Question } from "@/lib/quiz/question";
 import { trainingTexts } from "@/lib/texts/training";
 import { Cloze } from "./cloze";
+import { OptionTile } from "./option-tile";
 import styles from "./question.module.css";
+import tiles from "./tiles.module.css";
+import { useSpeedBonus } from "./use-elapsed";
 import { useQuestionKeys } from "./use-question-keys";
-import { Verdict } from "./verdict";
 
 type Props = {
   id: string;
+  game: Game;
   question: Question;
   chosen: string | null;
-  /** The question was answered: its right answer is shown. */
-  isAnswered: boolean;
-  /** One line about the question or the opponent. */
-  hint: string;
+  /** The answer to the question, once it is given: the right one is shown. */
+  answer: Answer | null;
   onSelect: (option: string) => void;
   onSubmit: () => void;
 };
 
 /** One question with its four options. */
-export function GameQuestion({ id, question, chosen, isAnswered, hint, onSelect, onSubmit }: Props) {
+export function GameQuestion({ id, game, question, chosen, answer, onSelect, onSubmit }: Props) {
   const { text, reference, correctAnswer, options } = question;
+  const isAnswered = answer !== null;
   const fieldset = useQuestionKeys({ options, onSelect, onSubmit });
 
   function submit(event: FormEvent) {
@@ -31,12 +36,16 @@ export function GameQuestion({ id, question, chosen, isAnswered, hint, onSelect,
 
   return (
     <form id={id} className={styles.question} onSubmit={submit} noValidate>
-      <p id={`${id}-reference`} className={styles.reference}>
-        {isAnswered ? revealedReference(question) : reference}
-      </p>
+      <div className={styles.top}>
+        <p id={`${id}-reference`} className={styles.reference}>
+          <bdi>{isAnswered ? revealedReference(question) : reference}</bdi>
+        </p>
+        {isAnswered ? <StreakPill game={game} /> : <SpeedPill game={game} />}
+      </div>
       <fieldset
         ref={fieldset}
         className={styles.options}
+        style={{ "--longest": longestOption(options) } as CSSProperties}
         tabIndex={-1}
         disabled={isAnswered}
         aria-describedby={`${id}-reference`}
@@ -44,41 +53,44 @@ export function GameQuestion({ id, question, chosen, isAnswered, hint, onSelect,
         <legend className={styles.cloze} dir="auto">
           <Cloze text={text} answer={isAnswered ? correctAnswer : null} />
         </legend>
-        {options.map((option, index) => (
-          <label key={option} className={styles.option} data-verdict={verdictOn(option)}>
-            <input
-              type="radio"
-              name={id}
-              checked={option === chosen}
-              onChange={() => onSelect(option)}
-              aria-keyshortcuts={String(index + 1)}
+        <div className={tiles.tiles}>
+          {options.map((option, index) => (
+            <OptionTile
+              key={option}
+              group={id}
+              option={option}
+              number={index + 1}
+              isChosen={option === chosen}
+              answer={answer}
+              onSelect={onSelect}
             />
-            <bdi>{option}</bdi>
-            <OptionMark verdict={verdictOn(option)} number={index + 1} />
-          </label>
-        ))}
+          ))}
+        </div>
       </fieldset>
-      <p className={styles.hint}>{hint}</p>
     </form>
   );
-
-  function verdictOn(option: string): "right" | "wrong" | undefined {
-    if (!isAnswered) return undefined;
-    if (option === correctAnswer) return "right";
-    return option === chosen ? "wrong" : undefined;
-  }
 }
 
-/** The key that chooses an option, or, once the question is answered, whether the option was right. */
-function OptionMark({ verdict, number }: { verdict: "right" | "wrong" | undefined; number: number }) {
-  if (!verdict) {
-    return (
-      <span className={styles.key} aria-hidden="true">
-        {number}
-      </span>
-    );
-  }
-  const isRight = verdict === "right";
-  const { rightOption, wrongOption } = trainingTexts;
-  return <Verdict isRight={isRight} label={isRight ? rightOption : wrongOption} />;
+/** The bonus for an answer at this moment. */
+function SpeedPill({ game }: { game: Game }) {
+  const bonus = useSpeedBonus(game);
+  if (!bonus || bonus.points === 0) return null;
+  return (
+    <p className={styles.pill}>
+      <Zap size={16} aria-hidden="true" />
+      {trainingTexts.speed(bonus.points)}
+    </p>
+  );
+}
+
+/** How many answers in a row were right, after the second one. */
+function StreakPill({ game }: { game: Game }) {
+  const streak = streakOf(game);
+  if (streak < 2) return null;
+  return (
+    <p className={styles.pill} data-grows>
+      <Flame size={16} aria-hidden="true" />
+      {trainingTexts.streak(streak)}
+    </p>
+  );
 }

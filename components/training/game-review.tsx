@@ -4,7 +4,7 @@ import type { Answer } from "@/lib/quiz/game-state";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./boards.module.css";
 import { Cloze } from "./cloze";
-import { Verdict } from "./verdict";
+import { VerdictIcon } from "./verdict";
 
 /** Every question of a game with its right answer and what the player chose. */
 export function GameReview({ answers }: { answers: Answer[] }) {
@@ -17,13 +17,17 @@ export function GameReview({ answers }: { answers: Answer[] }) {
         {answers.map(({ question, chosen, isRight }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers are only appended
           <li key={index}>
+            <span className={styles.disc} data-verdict={isRight ? "right" : "wrong"} aria-hidden="true">
+              <VerdictIcon isRight={isRight} />
+            </span>
             <p className={styles.sentence} dir="auto">
               <Cloze text={question.text} answer={question.correctAnswer} />
             </p>
             <p className={styles.chosen}>
-              <Verdict isRight={isRight} label={isRight ? trainingTexts.turnRight : trainingTexts.turnWrong}>
+              <span>
+                <span className="visually-hidden">{isRight ? trainingTexts.turnRight : trainingTexts.turnWrong}: </span>
                 {trainingTexts.youChose(chosen)}
-              </Verdict>
+              </span>
               {!isRight && <span>{trainingTexts.rightAnswer(question.correctAnswer)}</span>}
               <bdi>{revealedReference(question)}</bdi>
             </p>

@@ -11,6 +11,7 @@ import { memoriesTexts } from "@/lib/texts/memories";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./memories.module.css";
 import { MemoryCard } from "./memory-card";
+import { QuestionSkeleton } from "./question-skeleton";
 import { useMemories } from "./use-memories";
 
 type Props = { ref: Ref<GameHandle>; topicId: string; dataSource: QuizTopic["dataSource"]; onLeave: () => void };
@@ -41,7 +42,7 @@ export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
         <MemoryCard key={round.position} question={question} chosen={round.chosen} exitText={exitText} act={act} />
       ) : (
         <>
-          {!round && busy && <p className={styles.quiet}>{trainingTexts.loadingQuestion}</p>}
+          {!round && busy && <QuestionSkeleton />}
           {round && (round.questions.length > 0 ? <RoundOver /> : <NothingToAsk />)}
           <div className={styles.actions}>
             {toTopics}

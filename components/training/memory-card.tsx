@@ -1,13 +1,15 @@
-import { useId } from "react";
+import { type CSSProperties, useId } from "react";
 import { PathLink } from "@/components/session/path-link";
 import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import { useKeyDown } from "@/components/ui/use-key-down";
 import { clozeOf, type MemoryAction, type MemoryQuestion } from "@/lib/quiz/memory-round";
+import { longestOption } from "@/lib/quiz/question";
 import { searchMatchPath } from "@/lib/routes";
 import { memoriesTexts } from "@/lib/texts/memories";
 import { Cloze } from "./cloze";
 import styles from "./memories.module.css";
+import tiles from "./tiles.module.css";
 
 type Props = {
   question: MemoryQuestion;
@@ -32,40 +34,29 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
 
   return (
     <section ref={card} tabIndex={-1} aria-labelledby={id} className={styles.card}>
-      <p className={styles.reference}>
-        <bdi>{reference}</bdi>
-      </p>
-      {/* Always rendered, so that screen readers announce the sentence. */}
-      <div id={id} role="status">
-        {isShown && <p className={styles.reference}>{memoriesTexts.youWrote}</p>}
-        <p className={styles.sentence} dir="auto">
-          <Cloze text={clozeOf(question)} answer={isShown ? correctAnswer : null} />
+      <div className={styles.leaf}>
+        <p className={styles.reference}>
+          <bdi>{reference}</bdi>
         </p>
+        {/* Always rendered, so that screen readers announce the sentence. */}
+        <div id={id} role="status">
+          {isShown && <p className={styles.reference}>{memoriesTexts.youWrote}</p>}
+          <p className={styles.sentence} dir="auto">
+            <Cloze text={clozeOf(question)} answer={isShown ? correctAnswer : null} />
+          </p>
+        </div>
+        {isShown && (
+          <PathLink
+            className={styles.memoryLink}
+            path={searchMatchPath(conversationId, { term: correctAnswer, index, noteId: null })}
+          >
+            {memoriesTexts.openMemory}
+          </PathLink>
+        )}
       </div>
-      {isShown ? (
-        <PathLink
-          className={styles.memoryLink}
-          path={searchMatchPath(conversationId, { term: correctAnswer, index, noteId: null })}
-        >
-          {memoriesTexts.openMemory}
-        </PathLink>
-      ) : (
-        <ul className={styles.options} aria-label={memoriesTexts.choices}>
-          {options.map((option, index) => (
-            <li key={option}>
-              <button
-                type="button"
-                aria-keyshortcuts={String(index + 1)}
-                onClick={() => act({ type: "choose", option })}
-              >
-                <bdi>{option}</bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isShown && <MemoryOptions options={options} onChoose={(option) => act({ type: "choose", option })} />}
       <div className={styles.actions}>
-        <Button kind="plain" onClick={() => act({ type: "end" })}>
+        <Button kind="bare" onClick={() => act({ type: "end" })}>
           {exitText}
         </Button>
         {isShown ? (
@@ -81,3 +72,29 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
     </section>
   );
 }
+
+type OptionsProps = { options: string[]; onChoose: (option: string) => void };
+
+const MemoryOptions = ({ options, onChoose }: OptionsProps) => (
+  <ul
+    className={`${styles.options} ${tiles.tiles}`}
+    style={{ "--longest": longestOption(options) } as CSSProperties}
+    aria-label={memoriesTexts.choices}
+  >
+    {options.map((option, index) => (
+      <li key={option}>
+        <button
+          type="button"
+          className={tiles.tile}
+          aria-keyshortcuts={String(index + 1)}
+          onClick={() => onChoose(option)}
+        >
+          <span className={tiles.badge} aria-hidden="true">
+            {index + 1}
+          </span>
+          <bdi>{option}</bdi>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

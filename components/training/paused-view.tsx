@@ -9,31 +9,39 @@ import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { Scoreboard } from "./scoreboard";
 
-type Props = { game: Game; isReady: boolean; act: (action: GameAction) => void; onRetry: () => void };
-
-/** A paused game. Its question stays hidden until the counter runs again. To continue, the topics must be loaded. */
-export function PausedView({ game, isReady, act, onRetry }: Props) {
-  const { exitText } = useConfig().features.flexiFeatures.trainingMode;
+/** A paused game, above its panel. Its question stays hidden until the counter runs again. */
+export function PausedView({ game }: { game: Game }) {
   const heading = useIdleFocus<HTMLHeadingElement>();
   return (
-    <section className={styles.playing}>
+    <section className={styles.paused}>
       <Scoreboard game={game} />
-      <h1 ref={heading} tabIndex={-1} className={styles.verdict}>
-        {trainingTexts.paused}
-      </h1>
-      <p className={styles.about}>
-        <bdi>{game.topicId}</bdi> · {trainingTexts.questionPosition(game.round, game.number, questionsInRound(game))}
-      </p>
-      <div className={styles.actions}>
-        <Button kind="plain" onClick={() => act({ type: "exit" })}>
-          {exitText}
-        </Button>
-        {isReady ? (
-          <Button onClick={() => act({ type: "resume" })}>{trainingTexts.goOn}</Button>
-        ) : (
-          <Button onClick={onRetry}>{texts.ui.retry}</Button>
-        )}
+      <div className={styles.leaf}>
+        <h1 ref={heading} tabIndex={-1} className={styles.verdict}>
+          {trainingTexts.paused}
+        </h1>
+        <p className={styles.about}>
+          <bdi>{game.topicId}</bdi> · {trainingTexts.questionPosition(game.round, game.number, questionsInRound(game))}
+        </p>
       </div>
     </section>
+  );
+}
+
+type ActionsProps = { isReady: boolean; act: (action: GameAction) => void; onRetry: () => void };
+
+/** To continue, the topics must be loaded. */
+export function PausedActions({ isReady, act, onRetry }: ActionsProps) {
+  const { exitText } = useConfig().features.flexiFeatures.trainingMode;
+  return (
+    <>
+      <Button kind="bare" onClick={() => act({ type: "exit" })}>
+        {exitText}
+      </Button>
+      {isReady ? (
+        <Button onClick={() => act({ type: "resume" })}>{trainingTexts.goOn}</Button>
+      ) : (
+        <Button onClick={onRetry}>{texts.ui.retry}</Button>
+      )}
+    </>
   );
 }

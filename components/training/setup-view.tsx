@@ -10,18 +10,21 @@ import { memoriesTexts } from "@/lib/texts/memories";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
 import { LevelField } from "./level-field";
+import { Contest } from "./scoreboard";
 
+type Topics = { names: string[]; isMissing: boolean; retry: () => void };
 type Props = {
   game: Game;
-  topics: { names: string[]; isMissing: boolean; retry: () => void };
+  form: string;
+  topics: Topics;
   /** The topic is the person's own memories, which have no opponent. */
   isOwn: boolean;
   act: (action: GameAction) => void;
   onStart: () => void;
 };
 
-/** The setup view (spec §2): topic and opponent. */
-export function SetupView({ game, topics, isOwn, act, onStart }: Props) {
+/** The setup view (spec §2), above its panel: topic and opponent. */
+export function SetupView({ game, form, topics, isOwn, act, onStart }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
   const heading = useIdleFocus<HTMLHeadingElement>();
   const { topicId } = game;
@@ -32,7 +35,8 @@ export function SetupView({ game, topics, isOwn, act, onStart }: Props) {
   }
 
   return (
-    <form className={styles.setup} onSubmit={submit} noValidate>
+    <form id={form} className={styles.setup} onSubmit={submit} noValidate>
+      {!isOwn && <Contest />}
       <header className={styles.greeting}>
         <h1 ref={heading} tabIndex={-1}>
           {trainingMode.displayName}
@@ -56,14 +60,20 @@ export function SetupView({ game, topics, isOwn, act, onStart }: Props) {
       ) : (
         <LevelField level={game.level} act={act} isDescribed />
       )}
-      <div className={styles.actions}>
-        {topics.isMissing && (
-          <Button kind="plain" onClick={topics.retry}>
-            {texts.ui.retry}
-          </Button>
-        )}
-        <Button type="submit">{trainingTexts.start}</Button>
-      </div>
     </form>
   );
 }
+
+/** Start Game, and another try if there are no topics. */
+export const SetupActions = ({ form, topics }: Pick<Props, "form" | "topics">) => (
+  <>
+    {topics.isMissing && (
+      <Button kind="plain" onClick={topics.retry}>
+        {texts.ui.retry}
+      </Button>
+    )}
+    <Button type="submit" form={form}>
+      {trainingTexts.start}
+    </Button>
+  </>
+);

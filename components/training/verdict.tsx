@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
-import styles from "./game.module.css";
+import styles from "./verdict.module.css";
 
 type VerdictProps = {
   isRight: boolean;
@@ -11,12 +11,16 @@ type VerdictProps = {
 
 /** Right or wrong, shown by an icon and a colour. */
 export function Verdict({ isRight, label, children }: VerdictProps) {
-  const Icon = isRight ? Check : X;
   return (
     <span className={isRight ? styles.right : styles.wrong}>
-      <Icon size={16} aria-hidden="true" />
+      <VerdictIcon isRight={isRight} />
       {label && <span className="visually-hidden">{label}: </span>}
       {children}
     </span>
   );
+}
+
+export function VerdictIcon({ isRight, size = 16 }: { isRight: boolean; size?: number }) {
+  const Icon = isRight ? Check : X;
+  return <Icon size={size} strokeWidth={2.75} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-import type { Game } from "./game-state";
+import type { Answer, Game } from "./game-state";
 import { type LevelName, levels } from "./rules";
 
 // Derived values for the screen.
@@ -41,4 +41,37 @@ export function canSubmit({ stage, isPaused }: Game): boolean {
 /** A tie counts as a win (spec §2, Game Over view). */
 export function hasWon({ userScore, aiScore }: Game): boolean {
   return userScore >= aiScore;
+}
+
+/** A won game with points. Zero to zero is a win by the rules, but nothing to celebrate. */
+export function hasTriumphed(game: Game): boolean {
+  return hasWon(game) && game.userScore > 0;
+}
+
+/** How far the player has pulled the rope, 0 to 1; a half while nobody has points. */
+export function ropeShare({ userScore, aiScore }: Pick<Game, "userScore" | "aiScore">): number {
+  const total = userScore + aiScore;
+  return total > 0 ? userScore / total : 0.5;
+}
+
+/** How many of the latest answers in a row were right. */
+export function streakOf({ answers }: Pick<Game, "answers">): number {
+  return answers.length - 1 - answers.findLastIndex(({ isRight }) => !isRight);
+}
+
+export type QuestionMark = "right" | "wrong" | "current" | "open";
+
+/** One mark for each question of the round. */
+export function questionMarks(game: Game): QuestionMark[] {
+  const answered = game.answers.filter(({ round }) => round === game.round);
+  return Array.from({ length: questionsInRound(game) }, (_, index) => {
+    const answer = answered[index];
+    if (answer) return answer.isRight ? "right" : "wrong";
+    return index === game.number - 1 ? "current" : "open";
+  });
+}
+
+/** The option that the opponent is known to have chosen: the game only knows whether its answer was right. */
+export function opponentOption({ question, opponent }: Answer): string | null {
+  return opponent?.isRight ? question.correctAnswer : null;
 }

@@ -49,6 +49,13 @@ export const trainingTexts = {
   turnWrong: "wrong",
   rightOption: "the right answer",
   wrongOption: "your answer, wrong",
+  opponentChose: "the AI chose it, too",
+  speed: (points: number) => `Speed +${points}`,
+  streak: (count: number) => `${count} in a row`,
+  /** Between both scores. */
+  to: "to",
+  /** On the rosette. */
+  first: "1st",
   opponentOdds: (odds: string) => `The AI is ${odds}.`,
   opponentThinks: (odds: string) => `The AI (${odds}) is thinking …`,
   paused: "Your game waits where you left it.",

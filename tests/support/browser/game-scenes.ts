@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import type { FeatureConfig } from "../../../lib/config/app-config";
 import { readContent } from "../../../lib/operator/content-file";
+import { longWord } from "../factories/screenshot-journal";
 import { inTurn, openMenu, type Play, press, until, withFeatures } from "./scene-steps";
 import type { Scene } from "./scenes";
 
@@ -13,7 +14,11 @@ const [file, modulesCall] = ["how-memory-works.csv", "**/api/training/modules"];
 const { items } = readContent(file, readFileSync(join(__dirname, "../../../prisma/seed", file)));
 const pictured = items.filter(({ id }) => /-(07|35|36|41|43)$/.test(id));
 
-const content: Play = (page) => page.route(modulesCall, (route) => route.fulfill({ json: { modules: pictured } }));
+const withModules =
+  (modules: object[]): Play =>
+  (page) =>
+    page.route(modulesCall, (route) => route.fulfill({ json: { modules } }));
+const content = withModules(pictured);
 const chance =
   (always: number): Play =>
   (page) =>
@@ -59,26 +64,59 @@ const level =
   (name: string): Play =>
   (page) =>
     page.getByLabel("AI level").selectOption(name);
+const exit: Play = (page) => page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
 const round = inTurn(answer(true, "Question 2/3", 0.7), answer(false, "Question 3/3"), answer(true, "Round 2"));
+const askWith = (...modules: object[]) => inTurn(withModules(modules), start(topic, until("The AI is right")));
+const module = { id: "one", type: "fill-in-the-blank", difficulty: 2 };
+const term = `${longWord}-`.repeat(600).slice(0, 600);
+const long = {
+  ...{
+    ...module,
+    reference: term,
+    correctAnswer: term,
+    options: [term, "a", "b", "c"].map((end) => term.slice(1) + end),
+  },
+  text: `It was the ${term} who rang the bell that everybody heard.`,
+};
+const rightToLeft = {
+  ...{ ...module, reference: "הבית ליד התעלה", correctAnswer: "התעלה" },
+  text: "גרנו שנים רבות בבית הקטן שליד התעלה והרכבת.",
+  options: ["התעלה", "הגינה", "התחנה", "הכיכר"],
+};
+
+/** A game in which every answer is right, and the opponent's are not all. */
+const streak = inTurn(
+  ...[answer(true, "Question 2/3", 0.7), answer(true, "Question 3/3"), answer(true, "Round 2", 0.7)],
+  ...[answer(true, "Question 2/3"), answer(true)],
+);
+/** With the ribbons that fall, which a reader who wants less motion does not see. */
+const celebrated = inTurn(
+  (page) => page.emulateMedia({ reducedMotion: "no-preference" }),
+  exit,
+  until("Play Again"),
+  (page) => page.waitForTimeout(1_600),
+);
 const memories = "My own memories";
 const key =
   (name: string): Play =>
   (page) =>
     page.keyboard.press(name);
 
-const exit: Play = (page) => page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
-
 const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const record = (username: string, score: number, level: string, days: number) => ({
+  ...{ username, score, level, date: day(days) },
+  ...{ round: 2, timeTaken: 40 },
+});
 const boards = {
   userScores: [
-    { score: 1_180, level: "Intermediate", date: day(0) },
-    { score: 940, level: "Beginner", date: day(9) },
-    { score: 610, level: "Beginner", date: day(31) },
+    record("ada", 1_180, "Intermediate", 3),
+    record("ada", 450, "Beginner", 0),
+    record("ada", 310, "Beginner", 31),
   ],
   topScores: [
-    { username: "ruth", score: 2_310, date: day(12) },
-    { username: "ada", score: 1_180, date: day(0) },
-    { username: "somebody-with-a-very-long-name-indeed", score: 905, date: day(40) },
+    record("ruth", 2_310, "Advanced", 12),
+    record("ada", 1_180, "Intermediate", 3),
+    record("somebody-with-a-very-long-name-indeed", 905, "Beginner", 40),
   ],
 };
 const withBoards =
@@ -103,6 +141,8 @@ export const gameScenes: Scene[] = [
   { ...as, name: "game-missed", play: play(missed) },
   { ...as, name: "game-next-level", play: play(select(true), level("Advanced"), until("from the next question")) },
   { ...as, name: "game-round", play: play(round) },
+  { ...as, name: "game-long", play: askWith(long) },
+  { ...as, name: "game-right-to-left", play: askWith(rightToLeft) },
   { ...as, name: "game-definition", play: start("Words for family relations", until("The AI is right")) },
   { ...as, name: "memories-setup", play: inTurn(setup, choose(memories)) },
   { ...as, name: "memories-asking", play: start(memories, until(/^Skip$/)) },
@@ -112,13 +152,22 @@ export const gameScenes: Scene[] = [
   { ...as, name: "game-loading", hanging: modulesCall, play: start(topic, until(/Loading/)) },
   { ...as, name: "game-questions-away", failing: modulesCall, play: start(topic, until(/Error loading/)) },
   { ...as, name: "game-paused", play: play(answer(true, "Question 2/3"), (page) => page.reload(), until("Go on")) },
-  { ...as, name: "game-over", play: inTurn(withBoards(boards), play(over, until("610"))) },
-  { ...as, name: "game-review", shows: "end", play: inTurn(withBoards(boards), play(over, until("610"))) },
+  { ...as, name: "game-over", play: inTurn(withBoards(boards), play(over, until("310"))) },
+  // A film of a game won: its first answer, its second round and its end.
+  { ...as, name: "game-won-1", play: play(answer(true)) },
+  { ...as, name: "game-won-2", play: play(streak) },
+  { ...as, name: "game-won-3", play: inTurn(withBoards(boards), play(streak, celebrated)) },
+  { ...as, name: "game-lost", play: inTurn(withBoards(boards), play(missed, exit, until("Upper Hand"))) },
+  { ...as, name: "game-review", shows: "end", play: inTurn(withBoards(boards), play(over, until("310"))) },
   {
     ...as,
     name: "game-session-over",
     play: inTurn(refused, play(select(true), press("Submit"), exit, until("Login"))),
   },
-  { ...as, name: "game-over-bare", play: inTurn(withBoards({}), play(exit, until(/No score history/))) },
+  {
+    ...as,
+    name: "game-over-bare",
+    play: inTurn(withBoards({ userScores: [], topScores: [] }), play(exit, until(/No score history/))),
+  },
   { ...as, name: "game-practice", play: play(over, press(/^Practise/), until("Practice. Not ranked.")) },
 ];

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Game } from "@/lib/quiz/game-state";
+import { isResult } from "@/lib/quiz/message";
+import { GameMessages } from "./game-messages";
+import styles from "./game-panel.module.css";
+
+export type GameViewName = "setup" | "playing" | "paused" | "over" | "memories";
+
+type Props = { view: GameViewName; game: Game; children: ReactNode };
+
+/** What has just happened and what can be done next, in one panel below each view of the game. */
+export function GamePanel({ view, game, children }: Props) {
+  return (
+    <div
+      className={styles.panel}
+      data-view={view}
+      data-message={game.messages.length > 0 || undefined}
+      data-verdict={game.messages.find(isResult)?.kind}
+    >
+      <GameMessages game={game} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Bot } from "lucide-react";
+import type { Answer } from "@/lib/quiz/game-state";
+import { opponentOption } from "@/lib/quiz/game-view";
+import { sumOf } from "@/lib/quiz/score";
+import { trainingTexts } from "@/lib/texts/training";
+import styles from "./tiles.module.css";
+import { VerdictIcon } from "./verdict";
+
+type Props = {
+  group: string;
+  option: string;
+  /** The key that chooses it. */
+  number: number;
+  isChosen: boolean;
+  answer: Answer | null;
+  onSelect: (option: string) => void;
+};
+
+/** An option of a question. Once the question is answered it shows whether it was right, and who had chosen it. */
+export function OptionTile({ group, option, number, isChosen, answer, onSelect }: Props) {
+  const verdict = answer ? verdictOn(option, answer) : null;
+  const isWinning = verdict === "right" && answer?.isRight;
+  return (
+    <label className={styles.tile} data-verdict={verdict ?? undefined}>
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        onChange={() => onSelect(option)}
+        aria-keyshortcuts={String(number)}
+      />
+      <span className={styles.badge} aria-hidden="true">
+        {isJudged(verdict) ? <VerdictIcon isRight={verdict === "right"} size={18} /> : number}
+      </span>
+      <bdi>{option}</bdi>
+      {isJudged(verdict) && (
+        <span className="visually-hidden">
+          {verdict === "right" ? trainingTexts.rightOption : trainingTexts.wrongOption}
+        </span>
+      )}
+      {answer && opponentOption(answer) === option && (
+        <span className={styles.opponent}>
+          <Bot size={18} aria-hidden="true" />
+          <span className="visually-hidden">{trainingTexts.opponentChose}</span>
+        </span>
+      )}
+      {isWinning && (
+        <b className={styles.gain} aria-hidden="true">
+          +{sumOf(answer.points)}
+        </b>
+      )}
+    </label>
+  );
+}
+
+type OptionVerdict = "right" | "wrong" | "neither";
+
+function verdictOn(option: string, { question, chosen }: Answer): OptionVerdict {
+  if (option === question.correctAnswer) return "right";
+  return option === chosen ? "wrong" : "neither";
+}
+
+const isJudged = (verdict: OptionVerdict | null) => verdict === "right" || verdict === "wrong";

@@ -1,0 +1,33 @@
+import { RotateCcw } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { Game } from "@/lib/quiz/game-state";
+import { missedModules } from "@/lib/quiz/seen";
+import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
+
+type Props = {
+  game: Game;
+  /** The next game is loading. */
+  isBusy: boolean;
+  onAgain: () => void;
+  onPractise: () => void;
+  onNewTopic: () => void;
+};
+
+/** What can follow a game. */
+export const OverActions = ({ game, isBusy, onAgain, onPractise, onNewTopic }: Props) => (
+  <>
+    <Button onClick={onAgain} busy={isBusy}>
+      <RotateCcw size={18} aria-hidden="true" />
+      {isBusy ? texts.label.loading : trainingTexts.playAgain}
+    </Button>
+    {missedModules(game).length > 0 && (
+      <Button kind="plain" onClick={onPractise} disabled={isBusy}>
+        {trainingTexts.practise}
+      </Button>
+    )}
+    <Button kind="plain" onClick={onNewTopic}>
+      {trainingTexts.newTopic}
+    </Button>
+  </>
+);

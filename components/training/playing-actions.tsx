@@ -1,0 +1,76 @@
+import { Bot } from "lucide-react";
+import { useConfig } from "@/components/session/config";
+import { Button } from "@/components/ui/button";
+import { useIdleFocus } from "@/components/ui/use-idle-focus";
+import type { GameAction } from "@/lib/quiz/game";
+import type { Game } from "@/lib/quiz/game-state";
+import { canGoOn, canSubmit, levelInPlay } from "@/lib/quiz/game-view";
+import { accuracyOf } from "@/lib/quiz/opponent";
+import { sumOf } from "@/lib/quiz/score";
+import { texts } from "@/lib/texts";
+import { trainingTexts } from "@/lib/texts/training";
+import styles from "./game-panel.module.css";
+
+type Props = { game: Game; form: string; act: (action: GameAction) => void; onRestart: () => void };
+
+/** What the opponent does, the exit, and Submit or what comes after it. */
+export function PlayingActions({ game, form, act, onRestart }: Props) {
+  const { exitText, aiCompetition } = useConfig().features.flexiFeatures.trainingMode;
+  const { stage } = game;
+  const isThinking = stage.name === "thinking";
+  const odds = trainingTexts.odds(accuracyOf(levelInPlay(game), aiCompetition.levels));
+  return (
+    <>
+      <p className={styles.hint}>
+        <Bot size={18} aria-hidden="true" />
+        {isThinking && <Dots />}
+        <span>{hintOn(game, odds)}</span>
+      </p>
+      <Button kind="bare" className={styles.exit} onClick={() => act({ type: "exit" })}>
+        {exitText}
+      </Button>
+      {stage.name === "empty" ? (
+        <Button className={styles.next} onClick={onRestart}>
+          {texts.ui.retry}
+        </Button>
+      ) : canGoOn(game) ? (
+        <NextButton form={form} />
+      ) : (
+        <Button className={styles.next} type="submit" form={form} disabled={!canSubmit(game)} busy={isThinking}>
+          {isThinking ? trainingTexts.thinking : texts.label.submit}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the opponent does, or why a question is repeated. */
+function hintOn({ stage, kind, answers }: Game, odds: string): string {
+  const opponent = answers.at(-1)?.opponent;
+  if (stage.name === "thinking") return trainingTexts.opponentThinks(odds);
+  if (stage.name === "feedback" && opponent)
+    return trainingTexts.opponentResult(opponent.isRight, sumOf(opponent.points));
+  if (stage.name === "asking" && kind !== "practice") {
+    if (stage.origin === "missed") return trainingTexts.missed;
+    if (stage.origin === "repeated") return trainingTexts.repeated;
+  }
+  return trainingTexts.opponentOdds(odds);
+}
+
+const Dots = () => (
+  <span className={styles.dots} aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+/** It takes the focus if nothing else has it, so that Enter continues. */
+function NextButton({ form }: { form: string }) {
+  const button = useIdleFocus<HTMLButtonElement>();
+  return (
+    <Button ref={button} className={styles.next} type="submit" form={form}>
+      {trainingTexts.next}
+    </Button>
+  );
+}
