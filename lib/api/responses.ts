@@ -108,7 +108,9 @@ export type Share = {
 };
 
 /** GET /api/on-this-day: a conversation that began on this day of an earlier month. */
-export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp"> & { excerpt: string };
+export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {
+  excerpt: string;
+};
 
 /** GET /api/conversations/{id} */
 export type Thread = { conversation: OwnConversation; notes: Note[] };
