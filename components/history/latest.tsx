@@ -1,11 +1,11 @@
-import { useId } from "react";
+import { type MouseEvent, useId } from "react";
 import { useConfig } from "@/components/session/config";
 import { PathLink } from "@/components/session/path-link";
 import { Ribbon } from "@/components/session/ribbon";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { joinAnswers } from "@/lib/conversation/guided-answers";
 import { dayOf } from "@/lib/conversation/history";
-import { conversationPath } from "@/lib/routes";
+import { conversationPath, hashHref, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./latest.module.css";
 import type { LatestConversation } from "./use-latest";
@@ -21,13 +21,19 @@ export function Latest({ latest, onHistory }: LatestProps) {
   const { topics } = useConfig().features.flexiFeatures.chat;
   const { nameOf } = useLocalNames();
   const now = new Date();
+
+  function openHistory(event: MouseEvent) {
+    event.preventDefault();
+    onHistory();
+  }
+
   return (
     <section aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{texts.home.latest}</h2>
-        <button type="button" className={styles.all} onClick={onHistory}>
+        <a href={hashHref(paths.home)} onClick={openHistory}>
           {texts.home.allInHistory}
-        </button>
+        </a>
       </div>
       <ul className={styles.latest}>
         {latest.map((conversation) => (

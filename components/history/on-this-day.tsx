@@ -34,7 +34,7 @@ function MemoryCard({ memory }: { memory: Memory }) {
   const { _id: id, topic, timestamp, excerpt, file } = memory;
   return (
     <article className={styles.card} data-ribbon={useRibbon(topic)}>
-      {file?.fileType.startsWith("image/") && <img className={styles.picture} src={file.fileUrl} alt={file.fileName} />}
+      {file && <img className={styles.picture} src={file.fileUrl} alt={file.fileName} />}
       <div className={styles.text}>
         <p className={styles.about}>
           {topics[topic]?.displayName || topic} · <Day iso={timestamp} />

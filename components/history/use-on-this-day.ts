@@ -3,11 +3,11 @@ import type { PastConversation, StoredFile } from "@/lib/api/responses";
 import { listOf, nullable, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 
-type Picture = Pick<StoredFile, "fileUrl" | "fileName" | "fileType">;
+type Picture = Pick<StoredFile, "fileUrl" | "fileName">;
 export type Memory = Omit<PastConversation, "file"> & { file?: Picture | null };
 type OnThisDay = { conversations: Memory[] };
 
-const isPicture = shape<Picture>({ fileUrl: text, fileName: text, fileType: text });
+const isPicture = shape<Picture>({ fileUrl: text, fileName: text });
 
 const fetchChecked = getAs(
   shape<OnThisDay>({

@@ -107,7 +107,7 @@ export type Share = {
   timestamp: string;
 };
 
-/** GET /api/on-this-day: a conversation that began on this day of an earlier month. */
+/** GET /api/on-this-day: a conversation that began on this day of an earlier month. `file`: the first picture in it. */
 export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {
   excerpt: string;
 };

@@ -127,7 +127,7 @@ test("the colours follow the system, and then the switch, on this device", async
   await signIn(page, account);
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect(home(page)).toBeVisible();
-  expect(await paper()).toBe("rgb(19, 21, 24)");
+  expect(await paper()).toBe("rgb(23, 22, 20)");
   await page.getByRole("button", { name: "Light colours" }).click();
   expect(await paper()).toBe("rgb(250, 248, 244)");
   await page.reload();

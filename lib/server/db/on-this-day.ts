@@ -12,7 +12,7 @@ const PastRow = z.object({
   topic: z.string(),
   questionAnswers: QuestionAnswers,
   createdAt: z.date(),
-  /** That of the first turn. */
+  /** The first picture in it. */
   file: FileRow.nullable(),
 });
 export type PastRow = z.output<typeof PastRow>;
@@ -32,8 +32,11 @@ export function listOnThisDay(userId: string, timeZone: string, now: Date): Prom
     JOIN "Conversation" c ON c."userId" = ${userId} AND c."deletedAt" IS NULL
       AND c."createdAt" >= "then" AT TIME ZONE ${timeZone}
       AND c."createdAt" < ("then" + interval '1 day') AT TIME ZONE ${timeZone}
-    LEFT JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0
-    LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
+    LEFT JOIN LATERAL (
+      SELECT f.* FROM "Turn" t JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
+      WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND f."type" LIKE 'image/%'
+      ORDER BY t."position" LIMIT 1
+    ) f ON true
     WHERE extract(day FROM "then") = extract(day FROM "day")
     ORDER BY ("ago" % 12 = 0) DESC, c."createdAt" DESC
     LIMIT ${serverLimits.onThisDayShown}`,
