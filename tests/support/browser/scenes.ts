@@ -95,12 +95,7 @@ const home: Scene[] = [
   { ...writer, name: "home-end", shows: "end", play: until("Lately") },
   { ...sharer, name: "home-strained", shows: "end", play: until("Lately") },
   { ...newcomer, name: "home-chosen", play: press(/^Family Which/) },
-  {
-    ...newcomer,
-    name: "question-second",
-    play: inTurn(question, fill(/\?$/, answers[0] ?? ""), press("Next"), until("2 of 5")),
-  },
-  { ...writer, name: "question", play: inTurn(question, fill(/\?$/, answers[0] ?? "")) },
+  { ...writer, name: "question", play: inTurn(question, fill(/\?$/, answers[0] ?? ""), press("Next"), until("2 of")) },
   { ...newcomer, name: "question-without-ai", play: inTurn(withoutAi, question, until(/^No AI/)) },
   { ...newcomer, name: "question-long", play: inTurn(question, fill(/\?$/, `${longWord}!`), press("Next")) },
   { ...writer, name: "menu", play: openMenu },
