@@ -32,7 +32,7 @@ export function SetupScreen({ topics, guide, act, onHistory }: Props) {
   }
 
   return (
-    <div className={guideStyles.setup}>
+    <div className={guideStyles.home}>
       <Greeting name={displayName} />
       <SetupForm topics={topics} guide={guide} act={act} nameField={nameField} />
       {isKnown && hasWritten && <Memories past={past} latest={latest} onHistory={onHistory} />}
