@@ -88,10 +88,9 @@ test("a memory comes with the first picture in it, and with no other file", asyn
     await sendMessage(ann, { conversationId, message: "Look.", fileId });
   }
   const { body } = await call("GET", "/api/on-this-day?timeZone=UTC", { token: ann.token });
-  expect(body.conversations).toHaveLength(1);
-  const { file } = body.conversations[0];
-  expect(file).toMatchObject({ fileName: "door.png", fileType: "image/png" });
-  expect((await send("GET", file.fileUrl)).status).toBe(200);
+  const [memory] = body.conversations as PastConversation[];
+  expect(memory?.file).toMatchObject({ fileName: "door.png", fileType: "image/png" });
+  expect((await send("GET", memory?.file?.fileUrl ?? "")).status).toBe(200);
 });
 
 test("an unknown time zone is refused, and all that browsers use are accepted", async () => {
