@@ -55,7 +55,7 @@ test("the chosen colours are there before the app is", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.addInitScript(() => localStorage.setItem("flexi.theme", "dark"));
   await openEarly(page, {});
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(19, 21, 24)");
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(23, 22, 20)");
 });
 
 test("the configuration is asked for once, before the app is there", async ({ page }) => {

@@ -34,7 +34,7 @@ test("what is secondary has the configured colour, in light and in dark", async 
   await expect(undo).toHaveCSS("color", "rgb(122, 0, 25)");
   await expect(undo).toHaveCSS("background-color", "rgb(239, 224, 227)");
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect(undo).toHaveCSS("background-color", "rgb(42, 16, 24)");
+  await expect(undo).toHaveCSS("background-color", "rgb(45, 17, 21)");
 });
 
 test("the configuration is asked for without caches, and its absence is said until it comes", async ({ page }) => {
