@@ -36,6 +36,9 @@ export function searchMatchOf(query: string): SearchMatch | null {
 /** The call that reads a whole thread, and the SWR key of its response. */
 export const threadUrl = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
 
+/** The call that reads the latest conversations for home and the menu, and the SWR key of its response. */
+export const latestUrl = "/api/conversations?view=summary&limit=3";
+
 /** The path of one shared part: the post, a continuation by its 0-based index, or a note. */
 export function sharedPath(postId: string, part: { index?: number; noteId?: string } = {}): string {
   const post = `/share/post/${encodeURIComponent(postId)}`;

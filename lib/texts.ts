@@ -18,6 +18,7 @@ export const texts = {
   layout: {
     title: "Flexi",
     skip: "Skip to content",
+    skipMenu: "Skip the menu",
     menu: "Menu",
     openMenu: "Open menu",
     closeMenu: "Close menu",
@@ -110,9 +111,15 @@ export const texts = {
     unknown: "Conversation not found",
     unknownFile: "File not found",
     noAi: (product: string) => `No AI is connected. ${product} asks from a list.`,
+    nextOnEnter: "Enter for the next question",
     step: (position: number, total: number) => `${position} of ${total}`,
     startedAnew: "You started anew.",
     startedAnewUndoable: "You started anew. What you had typed is not lost yet.",
+  },
+  home: {
+    questions: "Or begin with a question",
+    latest: "Lately",
+    allInHistory: "All in History",
   },
   /** Buttons and labels that the configuration does not name. */
   label: {

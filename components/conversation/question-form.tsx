@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import type { FormEvent } from "react";
+import { type FormEvent, useId } from "react";
 import { useConfig } from "@/components/session/config";
+import { Ribbon } from "@/components/session/ribbon";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { TextArea } from "@/components/ui/text-area";
@@ -9,8 +10,8 @@ import type { TopicChoice } from "@/lib/config/topics";
 import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide";
 import { texts } from "@/lib/texts";
 import { textLength } from "@/lib/texts/rules";
-import styles from "./guide.module.css";
 import { NoAiLine } from "./no-ai-line";
+import styles from "./question-form.module.css";
 
 type Props = {
   topics: TopicChoice[];
@@ -20,9 +21,10 @@ type Props = {
   isBusy: boolean;
 };
 
-/** One guided question at a time: Next until the last, then Submit. */
+/** One guided question at a time: Next until the last, then Submit. The answer is written on a ruled leaf. */
 export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
   const { app } = useConfig();
+  const errorId = useId();
   const current = currentQuestion(guide, topics);
   if (!current) return null;
   const { topic, question, answer, position, total, isLast } = current;
@@ -35,32 +37,53 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
 
   return (
     <form key={question.id} className={styles.question} onSubmit={submit} noValidate>
-      <progress className={styles.progress} value={position + 1} max={total} aria-hidden="true" />
-      <p className={styles.progressText}>
-        {topic.displayName} · <bdi>{guide.projectName.trim()}</bdi> · {texts.conversation.step(position + 1, total)}
-        {!question.required && ` · ${texts.label.optional}`}
+      <div className={styles.steps} aria-hidden="true">
+        {topic.questions.map(({ id }, index) => (
+          <i key={id} data-done={index <= position || undefined} />
+        ))}
+      </div>
+      <p className={styles.about}>
+        <Ribbon topic={topic.id} />
+        <b>{topic.displayName}</b> <bdi>{guide.projectName.trim()}</bdi>{" "}
+        <span className={styles.step}>
+          {texts.conversation.step(position + 1, total)}
+          {!question.required && ` · ${texts.label.optional}`}
+        </span>
       </p>
       <h1 className={styles.questionText} id="question" dir="auto">
         {question.text}
       </h1>
-      <TextArea
-        label={texts.label.answer}
-        labelHidden
-        aria-labelledby="question"
-        className={styles.answer}
-        placeholder={texts.conversation.answerPlaceholder}
-        value={answer}
-        onChange={(text) => act({ type: "answer", text })}
-        error={guide.error}
-        readOnly={isBusy}
-        autoFocus
-      />
+      {/* The leaves of the questions before lie underneath. */}
+      <div className={styles.leaves} data-count={Math.min(position, 2)}>
+        <div className={styles.leaf}>
+          <TextArea
+            label={texts.label.answer}
+            labelHidden
+            bare
+            aria-labelledby="question"
+            aria-invalid={guide.error !== null || undefined}
+            aria-describedby={guide.error ? errorId : undefined}
+            className={styles.answer}
+            placeholder={texts.conversation.answerPlaceholder}
+            value={answer}
+            onChange={(text) => act({ type: "answer", text })}
+            readOnly={isBusy}
+            autoFocus
+          />
+          <Counter length={textLength(answer)} max={limits.messageLength} />
+        </div>
+      </div>
+      {guide.error && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {guide.error}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button kind="bare" onClick={() => act({ type: "back" })} disabled={isBusy}>
-          <ArrowLeft aria-hidden="true" size={16} /> {texts.label.back}
+          <ArrowLeft aria-hidden="true" size={18} /> {texts.label.back}
         </Button>
-        <Counter length={textLength(answer)} max={limits.messageLength} />
-        <Button type="submit" busy={isBusy}>
+        {!isLast && <span className={styles.hint}>{texts.conversation.nextOnEnter}</span>}
+        <Button type="submit" busy={isBusy} className={styles.next}>
           {isLast ? texts.label.submit : app.nextButtonText}
         </Button>
       </div>

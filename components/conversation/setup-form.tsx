@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, RefObject } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
@@ -9,13 +9,17 @@ import type { TopicChoice } from "@/lib/config/topics";
 import { type Guide, type GuideAction, topicOf } from "@/lib/conversation/guide";
 import { texts } from "@/lib/texts";
 import { textLength } from "@/lib/texts/rules";
-import { Greeting } from "./greeting";
 import styles from "./guide.module.css";
 
-type Props = { name: string; topics: TopicChoice[]; guide: Guide; act: (action: GuideAction) => void };
+type Props = {
+  topics: TopicChoice[];
+  guide: Guide;
+  act: (action: GuideAction) => void;
+  nameField: RefObject<HTMLTextAreaElement | null>;
+};
 
 /** The first step: what the memory is about, and what it is called. */
-export function SetupForm({ name, topics, guide, act }: Props) {
+export function SetupForm({ topics, guide, act, nameField }: Props) {
   const { app, features } = useConfig();
   const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
   const isTopicMissing = topicOf(guide, topics) === null;
@@ -26,8 +30,7 @@ export function SetupForm({ name, topics, guide, act }: Props) {
   }
 
   return (
-    <form className={styles.setup} onSubmit={submit} noValidate>
-      <Greeting name={name} />
+    <form className={styles.begin} onSubmit={submit} noValidate>
       {topics.length > 1 && (
         <SelectField
           label={topicSelectionLabel}
@@ -43,18 +46,20 @@ export function SetupForm({ name, topics, guide, act }: Props) {
           ))}
         </SelectField>
       )}
-      <TextArea
-        label={app.projectNameLabel}
-        rows={2}
-        placeholder={app.placeholder}
-        value={guide.projectName}
-        onChange={(projectName) => act({ type: "name", projectName })}
-        error={isTopicMissing ? null : guide.error}
-      />
-      <div className={styles.actions}>
+      <div className={styles.nameField}>
+        <TextArea
+          ref={nameField}
+          label={app.projectNameLabel}
+          rows={1}
+          className={styles.name}
+          placeholder={app.placeholder}
+          value={guide.projectName}
+          onChange={(projectName) => act({ type: "name", projectName })}
+          error={isTopicMissing ? null : guide.error}
+        />
         <Counter length={textLength(guide.projectName)} max={limits.projectNameLength} />
-        <Button type="submit">{texts.label.begin}</Button>
       </div>
+      <Button type="submit">{texts.label.begin}</Button>
     </form>
   );
 }

@@ -5,20 +5,13 @@ import type { ErrorCode } from "@/lib/api/error-codes";
 import type { Thread, UploadedFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
-import { post, RequestError, unreachable } from "@/lib/client/api";
+import { post } from "@/lib/client/api";
+import type { SaveTurn, ThreadUpdate } from "@/lib/client/receive-reply";
 import { streamingText as newStreamingText } from "@/lib/client/streaming-text";
 import type { AiMessage } from "@/lib/conversation/ai-request";
 import { idle, isInProgress, reduceLiveReply } from "@/lib/conversation/live-reply";
-import {
-  isGapless,
-  type SavedTurn,
-  startedThread,
-  type ThreadTurn,
-  withMessage,
-  withoutReply,
-  withReply,
-} from "@/lib/conversation/thread";
-import { threadUrl } from "@/lib/routes";
+import type { ThreadTurn } from "@/lib/conversation/thread";
+import { latestUrl, threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { useThread } from "./use-thread";
 
@@ -29,11 +22,9 @@ type Events = {
   onStarted: (id: string, requestKey: string, isAwaited: boolean) => void;
   onUnknown: () => void;
 };
-type ThreadUpdate = (latest: Thread | undefined) => Thread | undefined;
-type SaveTurn = (latest: Thread | undefined, saved: SavedTurn) => Thread | undefined;
 
 /** Not needed before the first call to the AI, and so not in the first load. */
-export const loadAskAi = () => import("@/lib/client/ask-ai");
+export const loadReceiveReply = () => import("@/lib/client/receive-reply");
 
 /** One conversation and the reply that is being received for it; `id` is `null` before the first answers are saved. */
 export function useConversation(id: string | null, { onStarted, onUnknown }: Events) {
@@ -63,59 +54,28 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
     [mutate],
   );
 
-  /**
-   * Calls the AI and receives its reply. `saveTurn` adds the message to the thread as soon as the server has saved it, and the
-   * reply is added when it is complete, so the thread is read again only after a failure, or if something was written elsewhere
-   * meanwhile. Returns the code of a failure.
-   */
+  /** Calls the AI and receives its reply. Returns the code of a failure. */
   const requestReply = useCallback(
     async (message: AiMessage, requestKey: string, saveTurn: SaveTurn): Promise<ErrorCode | null> => {
-      let conversationId = id;
       const received = newStreamingText();
       setStreamingText(received);
-      dispatch({ type: "ask", requestKey, conversationId });
-      let hasFailed = false;
-      let hasGap = false;
-      let code: ErrorCode | null = null;
-      try {
-        const { askAi } = await loadAskAi().catch(unreachable);
-        for await (const event of askAi(message, topics[message.topic], requestKey)) {
-          if (event.event === "start") {
-            const saved = { ...event.data, requestKey, timestamp: new Date().toISOString() };
-            conversationId = saved.conversationId;
-            await updateThread(conversationId, (latest) => saveTurn(latest, saved));
-          }
-          if (event.event === "done") {
-            const reply = event.data;
-            await updateThread(reply.conversationId, (latest) => {
-              hasGap = latest !== undefined && !isGapless(latest);
-              return latest && withReply(latest, requestKey, reply);
-            });
-          }
-          if (event.event === "error") {
-            hasFailed = true;
-            code = event.data.code ?? null;
-          }
-          if (event.event === "delta") received.add(event.data.text);
-          else dispatch({ type: "event", requestKey, event });
-        }
-      } catch (failure) {
-        const isRequestError = failure instanceof RequestError;
-        hasFailed = true;
-        if (isRequestError) code = failure.code;
-        dispatch({ type: "fail", requestKey, message: isRequestError ? failure.message : texts.request.unexpected });
+      dispatch({ type: "ask", requestKey, conversationId: id });
+      const part = await loadReceiveReply().catch(() => null);
+      if (!part) {
+        dispatch({ type: "fail", requestKey, message: texts.request.offline });
+        return null;
       }
-      if (conversationId === null) return code;
-      if (hasFailed) await updateThread(conversationId, (latest) => latest && withoutReply(latest, requestKey));
-      if (hasFailed || hasGap) await updateThread(conversationId);
-      return code;
+      const topic = topics[message.topic];
+      const request = { message, topic, requestKey, conversationId: id, saveTurn, streamingText: received };
+      return part.receiveReply({ ...request, updateThread, dispatch });
     },
     [id, updateThread, topics],
   );
 
   const startConversation = (conversation: NewConversation, requestKey: string) =>
-    requestReply(conversation, requestKey, (_, saved) => {
+    requestReply(conversation, requestKey, (_, saved, { startedThread }) => {
       onStarted(saved.conversationId, requestKey, shownId.current === null);
+      void mutate(latestUrl);
       return startedThread(saved, conversation);
     });
 
@@ -123,7 +83,7 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
     if (!thread || !id) return;
     const { projectName, topic } = thread.conversation;
     const sent = { conversationId: id, projectName, topic, message, fileId: attached?.fileId };
-    const code = await requestReply(sent, requestKey, (latest, saved) => {
+    const code = await requestReply(sent, requestKey, (latest, saved, { withMessage }) => {
       onSaved();
       return latest && withMessage(latest, saved, message, attached?.file ?? null);
     });
@@ -140,7 +100,7 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
       return requestReply(
         { projectName, topic, ...turn },
         requestKey,
-        (latest, saved) => latest && withMessage(latest, saved, message),
+        (latest, saved, { withMessage }) => latest && withMessage(latest, saved, message),
       );
     },
     [conversation, requestReply],

@@ -6,12 +6,14 @@ import { DeletedView } from "./deleted-view";
 import styles from "./history.module.css";
 import { HistoryView } from "./history-view";
 import { RemovalNotices } from "./removal-notices";
-import type { Removal } from "./use-removal";
+import { useRemoval } from "./use-removal";
+import type { RemovalState } from "./use-removal-state";
 
-type HistoryDialogProps = { shownId: string | null; removal: Removal; onClose: () => void };
+type HistoryDialogProps = { shownId: string | null; removals: RemovalState; onClose: () => void };
 
 /** All conversations, newest first (spec §2), or the recently deleted ones. */
-export function HistoryDialog({ shownId, removal, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ shownId, removals, onClose }: HistoryDialogProps) {
+  const removal = useRemoval(shownId, removals);
   const [isDeletedShown, setIsDeletedShown] = useState(false);
   return (
     <Dialog label={historyTexts.title} className={styles.dialog} onClose={onClose}>

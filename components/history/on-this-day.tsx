@@ -1,31 +1,55 @@
+import { useConfig } from "@/components/session/config";
 import { PathLink } from "@/components/session/path-link";
+import { useRibbon } from "@/components/session/ribbon";
 import { useLocalNames } from "@/components/session/use-local-names";
+import { Day } from "@/components/ui/date-time";
 import { timeAgo } from "@/lib/conversation/on-this-day";
 import { conversationPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./on-this-day.module.css";
-import { useOnThisDay } from "./use-on-this-day";
+import type { Memory } from "./use-on-this-day";
 
-/** Memories that were written on this day of earlier months and years, if there are any. */
-export function OnThisDay() {
-  const conversations = useOnThisDay();
-  const { nameOf } = useLocalNames();
-  if (conversations.length === 0) return null;
+/** Memories that were written on this day of earlier months and years. */
+export function OnThisDay({ past }: { past: Memory[] }) {
   const now = new Date();
   return (
-    <section className={styles.conversations} aria-label={texts.onThisDay.title}>
-      <ul>
-        {conversations.map((conversation) => (
-          <li key={conversation._id}>
-            <p className={styles.date}>
-              {texts.onThisDay.title}, {timeAgo(conversation.timestamp, now)}
-            </p>
-            <PathLink className={styles.conversation} path={conversationPath(conversation._id)}>
-              “<bdi>{nameOf(conversation).name}</bdi>” <span aria-hidden="true">→</span>
-            </PathLink>
+    <section aria-label={texts.onThisDay.title}>
+      <ul className={styles.memories}>
+        {past.map((memory) => (
+          <li key={memory._id}>
+            <h2 className={styles.ago}>
+              {texts.onThisDay.title}, {timeAgo(memory.timestamp, now)}
+            </h2>
+            <MemoryCard memory={memory} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function MemoryCard({ memory }: { memory: Memory }) {
+  const { topics } = useConfig().features.flexiFeatures.chat;
+  const { nameOf } = useLocalNames();
+  const { _id: id, topic, timestamp, excerpt, file } = memory;
+  return (
+    <article className={styles.card} data-ribbon={useRibbon(topic)}>
+      {file && <img className={styles.picture} src={file.fileUrl} alt={file.fileName} />}
+      <div className={styles.text}>
+        <p className={styles.about}>
+          {topics[topic]?.displayName || topic} · <Day iso={timestamp} />
+        </p>
+        <h3 className={styles.name} dir="auto">
+          <PathLink className={styles.link} path={conversationPath(id)}>
+            {nameOf(memory).name}
+          </PathLink>
+        </h3>
+        {excerpt && (
+          <p className={styles.excerpt} dir="auto">
+            “{excerpt}”
+          </p>
+        )}
+      </div>
+    </article>
   );
 }

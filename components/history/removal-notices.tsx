@@ -3,7 +3,8 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import styles from "./removal-notices.module.css";
-import type { Removal } from "./use-removal";
+import { type Removal, useRemoval } from "./use-removal";
+import type { RemovalState } from "./use-removal-state";
 
 /** The results of the last removals, newest first; each can be undone. */
 export function RemovalNotices({ removal: { outcomes, undo } }: { removal: Removal }) {
@@ -29,4 +30,9 @@ export function RemovalNotices({ removal: { outcomes, undo } }: { removal: Remov
       ))}
     </div>
   );
+}
+
+/** The same after the history was closed. */
+export function LaterRemovalNotices({ shownId, removals }: { shownId: string | null; removals: RemovalState }) {
+  return <RemovalNotices removal={useRemoval(shownId, removals)} />;
 }

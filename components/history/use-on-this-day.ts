@@ -1,14 +1,25 @@
 import useSWR from "swr";
-import type { PastConversation } from "@/lib/api/responses";
-import { listOf, shape, text } from "@/lib/api/shape";
+import type { PastConversation, StoredFile } from "@/lib/api/responses";
+import { listOf, nullable, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 
-type OnThisDay = { conversations: PastConversation[] };
+type Picture = Pick<StoredFile, "fileUrl" | "fileName">;
+export type Memory = Omit<PastConversation, "file"> & { file?: Picture | null };
+type OnThisDay = { conversations: Memory[] };
+
+const isPicture = shape<Picture>({ fileUrl: text, fileName: text });
 
 const fetchChecked = getAs(
   shape<OnThisDay>({
     conversations: listOf(
-      shape<PastConversation>({ _id: text, projectName: text, topic: text, timestamp: text, excerpt: text }),
+      shape<Memory>({
+        _id: text,
+        projectName: text,
+        topic: text,
+        timestamp: text,
+        excerpt: text,
+        file: optional(nullable(isPicture)),
+      }),
     ),
   }),
 );
@@ -25,10 +36,10 @@ async function ownTimeZone(): Promise<string> {
 }
 
 /** The conversations that this person began on this day of earlier months and years, in their own time zone. */
-export function useOnThisDay(): PastConversation[] {
-  const { data } = useSWR<OnThisDay, RequestError>("/api/on-this-day", fetchOnThisDay, {
+export function useOnThisDay() {
+  const { data, error } = useSWR<OnThisDay, RequestError>("/api/on-this-day", fetchOnThisDay, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  return data?.conversations ?? [];
+  return { past: data?.conversations ?? [], isPastKnown: data !== undefined || error !== undefined };
 }

@@ -1,33 +1,42 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
+import { useSWRConfig } from "swr";
 import { timings } from "@/lib/api/limits";
 import { shape, text } from "@/lib/api/shape";
 import { post, request, serverMessageOr } from "@/lib/client/api";
-import { conversationPath, paths } from "@/lib/routes";
+import { openPath } from "@/lib/client/hash-location";
+import { conversationPath, latestUrl, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import type { RemovalOutcome, RemovalState } from "./use-removal-state";
 
 const isDone = shape<{ message: string }>({ message: text });
-
-/** The result of a removal, or of undoing it. */
-type Outcome = { id: string; message: string; isError: boolean; canUndo: boolean; wasShown: boolean };
 
 /**
  * Deletes conversations without asking. A removal can be undone while its outcome is shown, or later from the list of deleted
  * conversations. If the open conversation is deleted, home opens.
  */
-export function useRemoval(shownId: string | null, open: (path: string) => void) {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [outcomes, setOutcomes] = useState<Outcome[]>([]);
-  // Counts removals and restorations.
-  const [changes, setChanges] = useState(0);
+export function useRemoval(shownId: string | null, state: RemovalState) {
+  const { hidden, outcomes, changes, setHidden, setOutcomes, setChanges } = state;
+  const { mutate } = useSWRConfig();
 
-  const unhide = useCallback((id: string) => setHidden((ids) => new Set([...ids].filter((other) => other !== id))), []);
-  const clear = useCallback((id: string) => setOutcomes((all) => all.filter((other) => other.id !== id)), []);
+  const unhide = useCallback(
+    (id: string) => setHidden((ids) => new Set([...ids].filter((other) => other !== id))),
+    [setHidden],
+  );
+  const clear = useCallback(
+    (id: string) => setOutcomes((all) => all.filter((other) => other.id !== id)),
+    [setOutcomes],
+  );
 
-  const show = useCallback((outcome: Outcome) => {
-    setOutcomes((all) => [outcome, ...all.filter(({ id }) => id !== outcome.id)]);
-    if (!outcome.isError) setChanges((count) => count + 1);
-    setTimeout(() => setOutcomes((all) => all.filter((other) => other !== outcome)), timings.undoMs);
-  }, []);
+  const show = useCallback(
+    (outcome: RemovalOutcome) => {
+      setOutcomes((all) => [outcome, ...all.filter(({ id }) => id !== outcome.id)]);
+      setTimeout(() => setOutcomes((all) => all.filter((other) => other !== outcome)), timings.undoMs);
+      if (outcome.isError) return;
+      setChanges((count) => count + 1);
+      void mutate(latestUrl);
+    },
+    [setOutcomes, setChanges, mutate],
+  );
 
   const remove = useCallback(
     async (id: string) => {
@@ -36,7 +45,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
       clear(id);
       try {
         const { message } = await request("DELETE", "/api/conversation/delete", { id }, isDone);
-        if (wasShown) open(paths.home);
+        if (wasShown) openPath(paths.home);
         show({ id, message, isError: false, canUndo: true, wasShown });
       } catch (failure) {
         unhide(id);
@@ -44,7 +53,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
         show({ id, message, isError: true, canUndo: false, wasShown });
       }
     },
-    [shownId, open, show, clear, unhide],
+    [shownId, setHidden, show, clear, unhide],
   );
 
   async function requestRestore(id: string, wasShown: boolean) {
@@ -58,7 +67,7 @@ export function useRemoval(shownId: string | null, open: (path: string) => void)
     setOutcomes((all) => all.map((outcome) => (outcome.id === id ? { ...outcome, canUndo: false } : outcome)));
     try {
       await requestRestore(id, wasShown);
-      if (wasShown) open(conversationPath(id));
+      if (wasShown) openPath(conversationPath(id));
     } catch (failure) {
       const message = serverMessageOr(failure, texts.removal.restoreError);
       show({ id, message, isError: true, canUndo: true, wasShown });

@@ -59,7 +59,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
       </Notice>
     );
   }
-  if (!thread) return <Loading>{texts.conversation.loading}</Loading>;
+  if (!thread) return <Loading leaf>{texts.conversation.loading}</Loading>;
 
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
   const failedTurn = failed && turnsOf(thread).find(({ requestKey }) => requestKey === failed.requestKey);

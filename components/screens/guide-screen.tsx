@@ -1,30 +1,36 @@
-import { QuestionForm } from "@/components/conversation/question-form";
-import { SetupForm } from "@/components/conversation/setup-form";
 import type { ConversationState } from "@/components/conversation/use-conversation";
 import type { GuideState } from "@/components/conversation/use-guide";
-import { OnThisDay } from "@/components/history/on-this-day";
-import { useDisplayName } from "@/components/session/use-display-name";
+import { usePreload } from "@/components/shell/use-preload";
+import { MissingPart } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
+import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { newRequestKey } from "@/lib/client/request-key";
 import type { TopicChoice } from "@/lib/config/topics";
 import { guideError } from "@/lib/conversation/guide";
 import { joinAnswers } from "@/lib/conversation/guided-answers";
 import { texts } from "@/lib/texts";
+import { SetupScreen } from "./setup-screen";
 
+// Loaded when something is chosen or typed in the setup, before the first question can be opened.
+const QuestionForm = lazyWithRetry(
+  () => import("@/components/conversation/question-form").then(({ QuestionForm }) => QuestionForm),
+  { Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>, Failed: MissingPart },
+);
 // Loaded together with the conversation, before anything can be submitted.
 const FailedReply = lazyWithRetry(
   () => import("@/components/conversation/failed-reply").then(({ FailedReply }) => FailedReply),
   { Failed: ({ message }) => <Notice kind="error">{texts.conversation.startError(message)}</Notice> },
 );
 
-type Props = { topics: TopicChoice[]; guide: GuideState; conversation: ConversationState };
+type Props = { topics: TopicChoice[]; guide: GuideState; conversation: ConversationState; onHistory: () => void };
 
 /** The guide (spec §4): a topic and a name, then one question after the other, until the first AI call starts the conversation. */
-export function GuideScreen({ topics, guide: { guide, act, answers }, conversation }: Props) {
-  const displayName = useDisplayName();
+export function GuideScreen({ topics, guide: { guide, act, answers }, conversation, onHistory }: Props) {
   const { live, startConversation } = conversation;
   const isNew = live.status !== "idle" && live.conversationId === null;
+  const isBegun = guide.topicId !== null || guide.projectName !== "";
+  usePreload(isBegun ? QuestionForm.preload : null);
 
   function submit() {
     if (guideError(guide, topics) || !guide.topicId) return act({ type: "next" });
@@ -36,15 +42,10 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
 
   if (topics.length === 0) return <Notice>{texts.conversation.chatDisabled}</Notice>;
   if (guide.stage.name === "setup") {
-    return (
-      <>
-        <SetupForm name={displayName} topics={topics} guide={guide} act={act} />
-        <OnThisDay />
-      </>
-    );
+    return <SetupScreen topics={topics} guide={guide} act={act} onHistory={onHistory} />;
   }
   return (
-    <>
+    <div data-step="question">
       <QuestionForm
         topics={topics}
         guide={guide}
@@ -55,6 +56,6 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
       {isNew && live.status === "failed" && (
         <FailedReply message={live.message} text={joinAnswers(answers)} isSaved={false} onRetry={submit} />
       )}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { loadAskAi, useConversation } from "@/components/conversation/use-conversation";
+import { loadReceiveReply, useConversation } from "@/components/conversation/use-conversation";
 import { useGuide } from "@/components/conversation/use-guide";
 import { type DiscardedDraft, useUndoStartNew } from "@/components/conversation/use-undo-start-new";
 import { useConfig } from "@/components/session/config";
@@ -24,9 +24,12 @@ import { texts } from "@/lib/texts";
 import { GuideScreen } from "./guide-screen";
 import styles from "./home-screen.module.css";
 
-const fallbacks = { Waiting: () => <Loading>{texts.conversation.loading}</Loading>, Failed: MissingPart };
+const fallbacks = {
+  Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>,
+  Failed: MissingPart,
+};
 const loadPanel = () => import("./conversation-panel");
-const loadConversation = () => Promise.all([loadPanel(), loadAskAi()]);
+const loadConversation = () => Promise.all([loadPanel(), loadReceiveReply()]);
 const ConversationPanel = lazyWithRetry(
   () => loadPanel().then(({ ConversationPanel }) => ConversationPanel),
   fallbacks,
@@ -76,10 +79,10 @@ export function HomeScreen({ view }: { view: AppView }) {
     if (conversationId !== null) openPath(conversationPath(conversationId));
   }
 
-  function content() {
+  function content(openHistory: () => void) {
     switch (view.name) {
       case "home":
-        return <GuideScreen topics={topics} guide={guideState} conversation={conversation} />;
+        return <GuideScreen topics={topics} guide={guideState} conversation={conversation} onHistory={openHistory} />;
       case "conversation":
         return (
           <ConversationPanel
@@ -111,22 +114,24 @@ export function HomeScreen({ view }: { view: AppView }) {
       onStartNew={() => startNew()}
       onTopic={startNew}
     >
-      <div className={styles.column}>
-        {notice && (
-          <Toast>
-            <Notice>{notice}</Notice>
-          </Toast>
-        )}
-        {discarded && view.name === "home" && isUntouched(guide) && (
-          <Notice>
-            {isUntouched(discarded.guide) ? texts.conversation.startedAnew : texts.conversation.startedAnewUndoable}
-            <Button kind="plain" onClick={() => undoStartNew(discarded)}>
-              {texts.label.undo}
-            </Button>
-          </Notice>
-        )}
-        {content()}
-      </div>
+      {(openHistory) => (
+        <div className={styles.column} data-view={view.name}>
+          {notice && (
+            <Toast>
+              <Notice>{notice}</Notice>
+            </Toast>
+          )}
+          {discarded && view.name === "home" && isUntouched(guide) && (
+            <Notice>
+              {isUntouched(discarded.guide) ? texts.conversation.startedAnew : texts.conversation.startedAnewUndoable}
+              <Button kind="plain" onClick={() => undoStartNew(discarded)}>
+                {texts.label.undo}
+              </Button>
+            </Notice>
+          )}
+          {content(openHistory)}
+        </div>
+      )}
     </AppShell>
   );
 }

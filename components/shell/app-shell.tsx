@@ -1,6 +1,6 @@
 import { History, LibraryBig, Link, Puzzle, Search, UserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useRemoval } from "@/components/history/use-removal";
+import { useRemovalState } from "@/components/history/use-removal-state";
 import { SearchDialog } from "@/components/search/search-dialog";
 import { useConfig } from "@/components/session/config";
 import type { Training } from "@/components/session/use-training";
@@ -28,28 +28,28 @@ const MyDataDialog = lazyDialog(() =>
 );
 
 // Loaded together with the history, where conversations are deleted.
-const RemovalNotices = lazyWithRetry(
-  () => import("@/components/history/removal-notices").then(({ RemovalNotices }) => RemovalNotices),
+const LaterRemovalNotices = lazyWithRetry(
+  () => import("@/components/history/removal-notices").then(({ LaterRemovalNotices }) => LaterRemovalNotices),
   { Failed: () => null },
 );
 
 type Panel = "history" | "search" | "profile" | "shares" | "my-data";
 
 type AppShellProps = Omit<MenuActions, "entries" | "accountEntries"> & {
-  /** The conversation on the page, if it is one. */
-  conversationId: string | null;
   training: Training;
-  children: ReactNode;
+  children: (openHistory: () => void) => ReactNode;
 };
 
 /** The layout, and the panels that its menu opens. Each panel is loaded when it is first opened. */
-export function AppShell({ conversationId, training, children, ...menu }: AppShellProps) {
+export function AppShell({ training, children, ...menu }: AppShellProps) {
   const { profileEdit, trainingMode } = useConfig().features.flexiFeatures;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [term, setTerm] = useState("");
   const searchKey = commandKey("k");
   const close = () => setPanel(null);
-  const removal = useRemoval(conversationId, openPath);
+  const { conversationId } = menu;
+  const removals = useRemovalState();
+  const openHistory = () => setPanel("history");
   useShortcut(searchKey, () => setPanel("search"));
 
   const play = {
@@ -57,11 +57,11 @@ export function AppShell({ conversationId, training, children, ...menu }: AppShe
     icon: Puzzle,
     onSelect: training.toggle,
   };
-  const entries = [
+  const barEntries = [
     { label: texts.menu.search, icon: Search, shortcut: searchKey, onSelect: () => setPanel("search") },
-    { label: texts.menu.history, icon: History, onSelect: () => setPanel("history") },
-    ...(training.isInMenu ? [play] : []),
+    { label: texts.menu.history, icon: History, onSelect: openHistory },
   ];
+  const entries = [...barEntries, ...(training.isInMenu ? [play] : [])];
   const profile = { label: texts.menu.profile, icon: UserRound, onSelect: () => setPanel("profile") };
   const accountEntries = [
     ...(profileEdit.enabled ? [profile] : []),
@@ -70,15 +70,15 @@ export function AppShell({ conversationId, training, children, ...menu }: AppShe
   ];
   return (
     <>
-      <Layout {...menu} entries={entries} accountEntries={accountEntries}>
-        {children}
+      <Layout {...menu} barEntries={barEntries} entries={entries} accountEntries={accountEntries}>
+        {children(openHistory)}
       </Layout>
-      {panel === null && removal.outcomes.length > 0 && (
+      {panel === null && removals.outcomes.length > 0 && (
         <Toast>
-          <RemovalNotices removal={removal} />
+          <LaterRemovalNotices shownId={conversationId} removals={removals} />
         </Toast>
       )}
-      {panel === "history" && <HistoryDialog shownId={conversationId} removal={removal} onClose={close} />}
+      {panel === "history" && <HistoryDialog shownId={conversationId} removals={removals} onClose={close} />}
       {panel === "search" && <SearchDialog term={term} onTerm={setTerm} onClose={close} />}
       {panel === "profile" && <ProfileDialog onClose={close} />}
       {panel === "shares" && <SharesDialog onClose={close} />}

@@ -8,19 +8,27 @@ import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import styles from "./layout.module.css";
+import type { MenuEntry } from "./menu-button";
 import { type MenuActions, SideMenu } from "./side-menu";
 
+type LayoutProps = MenuActions & {
+  /** The entries that a phone has in its bar, too. */
+  barEntries: MenuEntry[];
+  children: ReactNode;
+};
+
 /** The side menu and one column for reading and writing; on a phone the menu is a drawer. */
-export function Layout({ children, ...actions }: MenuActions & { children: ReactNode }) {
+export function Layout({ barEntries, children, ...actions }: LayoutProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   const { app } = useConfig();
   const isOnline = useOnline();
   const closeDrawer = () => setDrawerOpen(false);
+  const skip = () => content.current?.focus();
   return (
     <div className={styles.layout}>
       {/* A button instead of a link, because a link would replace the hash, which holds the path. */}
-      <button type="button" className={styles.skipButton} onClick={() => content.current?.focus()}>
+      <button type="button" className={styles.skipButton} onClick={skip}>
         {texts.layout.skip}
       </button>
       <header className={styles.bar}>
@@ -31,9 +39,14 @@ export function Layout({ children, ...actions }: MenuActions & { children: React
           onClick={() => setDrawerOpen(true)}
         />
         <Brand />
+        <div className={styles.barEntries}>
+          {barEntries.map(({ label, icon, onSelect }) => (
+            <IconButton key={label} label={label} icon={icon} aria-haspopup="dialog" onClick={onSelect} />
+          ))}
+        </div>
       </header>
       <div className={styles.side}>
-        <SideMenu {...actions} />
+        <SideMenu {...actions} onSkip={skip} />
       </div>
       {isDrawerOpen && (
         <Dialog label={texts.layout.menu} className={styles.drawer} onClose={closeDrawer}>

@@ -1,20 +1,37 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import { Ribbon } from "@/components/session/ribbon";
 import styles from "./menu-button.module.css";
 import type { Shortcut } from "./use-shortcut";
 
-type MenuButtonProps = ComponentProps<"button"> & { icon?: LucideIcon; shortcut?: Shortcut; current?: boolean };
+export type MenuEntry = {
+  label: string;
+  icon: LucideIcon;
+  shortcut?: Shortcut;
+  onSelect: () => void;
+};
 
-export function MenuButton({ icon: Icon, shortcut, current, children, ...rest }: MenuButtonProps) {
+type MenuButtonProps = ComponentProps<"button"> & {
+  icon?: LucideIcon;
+  /** The id of the topic whose ribbon it has. */
+  topic?: string;
+  shortcut?: Shortcut;
+  current?: boolean;
+  /** The one that stands out. */
+  main?: boolean;
+};
+
+export function MenuButton({ icon: Icon, topic, shortcut, current, main, children, ...rest }: MenuButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={styles.entry}
+      className={main ? `${styles.entry} ${styles.main}` : styles.entry}
       aria-current={current ? "true" : undefined}
       aria-keyshortcuts={shortcut?.aria}
     >
-      {Icon && <Icon size={18} aria-hidden="true" className={styles.icon} />}
+      {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />}
+      {topic !== undefined && <Ribbon topic={topic} />}
       <span dir="auto">{children}</span>
       {shortcut && (
         <span className={styles.keys} aria-hidden="true">

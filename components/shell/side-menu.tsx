@@ -1,28 +1,28 @@
-import { LogOut, type LucideIcon, Moon, PenLine, Sun, X } from "lucide-react";
+import { PenLine, X } from "lucide-react";
+import { useLatest } from "@/components/history/use-latest";
 import { Brand } from "@/components/session/brand";
 import { useConfig } from "@/components/session/config";
-import { useDisplayName } from "@/components/session/use-display-name";
-import { useTheme } from "@/components/session/use-theme";
 import { IconButton } from "@/components/ui/button";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { enabledTopics } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
-import { MenuButton } from "./menu-button";
+import { AccountMenu } from "./account-menu";
+import { MenuButton, type MenuEntry } from "./menu-button";
 import styles from "./side-menu.module.css";
-import { useLogout } from "./use-logout";
-import type { Shortcut } from "./use-shortcut";
 
-export type MenuEntry = {
-  label: string;
-  icon: LucideIcon;
-  shortcut?: Shortcut;
-  onSelect: () => void;
-};
+// Loaded for people who have written.
+const LatestEntries = lazyWithRetry(
+  () => import("@/components/history/latest-entries").then(({ LatestEntries }) => LatestEntries),
+  { Failed: () => null },
+);
 
 export type MenuActions = {
   /** Further entries below Start New. */
-  entries?: MenuEntry[];
+  entries: MenuEntry[];
   /** Further entries below the person's name. */
-  accountEntries?: MenuEntry[];
+  accountEntries: MenuEntry[];
+  /** The conversation on the page, if it is one. */
+  conversationId: string | null;
   /** The id of the topic of what is on the page. */
   currentTopic: string | null;
   onStartNew: () => void;
@@ -32,32 +32,40 @@ export type MenuActions = {
 type SideMenuProps = MenuActions & {
   /** Only in the drawer, which every entry closes. */
   onClose?: () => void;
+  /** Only beside the page: to what is written there. */
+  onSkip?: () => void;
 };
 
 export function SideMenu({
+  conversationId,
   currentTopic,
-  entries = [],
-  accountEntries = [],
+  entries,
+  accountEntries,
   onStartNew,
   onTopic,
   onClose,
+  onSkip,
 }: SideMenuProps) {
   const { features, startNew } = useConfig();
-  const { theme, switchTheme } = useTheme();
-  const { busy, logout } = useLogout();
-  const name = useDisplayName();
   const topics = enabledTopics(features);
+  const { latest } = useLatest();
   const closeThen = (act: () => void) => () => {
     onClose?.();
     act();
   };
+  // Twice, so that few key presses lead from any entry to the page.
+  const skip = onSkip && (
+    <button type="button" className={styles.skip} onClick={onSkip}>
+      {texts.layout.skipMenu}
+    </button>
+  );
   return (
     <nav className={styles.menu} aria-label={texts.layout.menu}>
       <div className={styles.head}>
         <Brand />
         {onClose && <IconButton label={texts.layout.closeMenu} icon={X} onClick={onClose} />}
       </div>
-      <MenuButton icon={PenLine} onClick={closeThen(onStartNew)}>
+      <MenuButton icon={PenLine} main onClick={closeThen(onStartNew)}>
         {startNew.menu}
       </MenuButton>
       {entries.map(({ label, icon, shortcut, onSelect }) => (
@@ -65,29 +73,21 @@ export function SideMenu({
           {label}
         </MenuButton>
       ))}
+      {skip}
       {topics.length > 0 && <h2 className={styles.section}>{texts.layout.topics}</h2>}
       {topics.map(({ id, displayName }) => (
-        <MenuButton key={id} current={id === currentTopic} onClick={closeThen(() => onTopic(id))}>
+        <MenuButton key={id} topic={id} current={id === currentTopic} onClick={closeThen(() => onTopic(id))}>
           {displayName}
         </MenuButton>
       ))}
-      <div className={styles.foot}>
-        <p className={styles.name} title={texts.layout.signedInAs(name)}>
-          <span className="visually-hidden">{texts.layout.signedInAs("")}</span>
-          <bdi>{name}</bdi>
-        </p>
-        {accountEntries.map(({ label, icon, onSelect }) => (
-          <MenuButton key={label} icon={icon} onClick={closeThen(onSelect)}>
-            {label}
-          </MenuButton>
-        ))}
-        <MenuButton icon={theme === "dark" ? Sun : Moon} onClick={switchTheme}>
-          {theme === "dark" ? texts.layout.lightTheme : texts.layout.darkTheme}
-        </MenuButton>
-        <MenuButton icon={LogOut} disabled={busy} onClick={logout}>
-          {texts.layout.logout}
-        </MenuButton>
-      </div>
+      {skip}
+      {latest.length > 0 && (
+        <>
+          <h2 className={styles.section}>{texts.home.latest}</h2>
+          <LatestEntries latest={latest} shownId={conversationId} onOpen={onClose} />
+        </>
+      )}
+      <AccountMenu entries={accountEntries} onClose={onClose} />
     </nav>
   );
 }

@@ -22,7 +22,9 @@ export function WaitingScreen() {
               <Greeting name={<span className={styles.name} />} />
             </div>
             <noscript>{texts.layout.scriptNeeded}</noscript>
-            <Loading>{texts.conversation.loadingConfiguration}</Loading>
+            <div className={styles.leaf}>
+              <Loading>{texts.conversation.loadingConfiguration}</Loading>
+            </div>
           </div>
         </div>
       </main>

@@ -8,15 +8,24 @@ type Fallbacks<Props> = {
   Failed: ComponentType<Props & Retry>;
 };
 
-/** A part that is loaded when it is first rendered. React's own `lazy` crashes if loading fails, and never tries again. */
+/**
+ * A part that is loaded when it is first rendered, or by `preload` before; from then on it is rendered at once. React's own `lazy`
+ * crashes if loading fails, and never tries again.
+ */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Waiting, Failed }: Fallbacks<Props>,
-): ComponentType<Props> {
+): ComponentType<Props> & { preload: () => Promise<void> } {
+  const preload = async () => {
+    latest.Part = (await load()) as ComponentType<Props & Retry>;
+  };
   const attempt = () =>
     lazy(() =>
       load().then(
-        (Part) => ({ default: Part as ComponentType<Props & Retry> }),
+        (Part) => {
+          latest.Part = Part as ComponentType<Props & Retry>;
+          return { default: latest.Part };
+        },
         () => {
           latest.Part = attempt();
           return { default: Failed };
@@ -24,7 +33,7 @@ export function lazyWithRetry<Props extends object>(
       ),
     );
   const latest: Attempt<Props> = { Part: attempt(), Waiting };
-  return (props: Props) => <LazyPart latest={latest} props={props} />;
+  return Object.assign((props: Props) => <LazyPart latest={latest} props={props} />, { preload });
 }
 
 type Attempt<Props> = { Part: ComponentType<Props & Retry>; Waiting?: ComponentType<Props> };

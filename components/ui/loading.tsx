@@ -1,10 +1,28 @@
 import styles from "./loading.module.css";
 
+type LoadingProps = {
+  /** In the shape of what comes, a title and a leaf with text; the sentence is then for screen readers. */
+  leaf?: boolean;
+  children: string;
+};
+
 /** Shown while something loads. It is invisible for the first moment, so that quick responses do not flicker. */
-export function Loading({ children }: { children: string }) {
+export function Loading({ leaf, children }: LoadingProps) {
+  if (!leaf) {
+    return (
+      <p role="status" className={styles.loading}>
+        {children}
+      </p>
+    );
+  }
   return (
-    <p role="status" className={styles.loading}>
-      {children}
-    </p>
+    <div className={styles.skeleton}>
+      <p role="status" className="visually-hidden">
+        {children}
+      </p>
+      <i />
+      <i />
+      <i />
+    </div>
   );
 }

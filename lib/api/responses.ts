@@ -94,8 +94,10 @@ export type Share = {
   timestamp: string;
 };
 
-/** GET /api/on-this-day: a conversation that began on this day of an earlier month. */
-export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp"> & { excerpt: string };
+/** GET /api/on-this-day: a conversation that began on this day of an earlier month. `file`: the first picture in it. */
+export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {
+  excerpt: string;
+};
 
 /** GET /api/conversations/{id} */
 export type Thread = { conversation: OwnConversation; notes: Note[] };

@@ -1,6 +1,5 @@
-import type { AiReply, Continuation, Conversation, Note, StoredFile, Thread } from "../api/responses";
+import type { Continuation, Note, Thread } from "../api/responses";
 import type { SearchMatch } from "../routes";
-import { promptOf } from "./guided-answers";
 
 /** A turn of a thread: the guided start or a continuation. */
 export type ThreadTurn = Continuation & { isStart: boolean };
@@ -34,81 +33,7 @@ export function entryOfMatch(
   return entries.filter(({ kind }) => kind === "turn")[index === null ? 0 : index + 1];
 }
 
-/**
- * Whether the thread has every entry up to its last one. The order counts from 1 without a gap, so a gap is an entry that was
- * written elsewhere, and the positions after it are not the server's.
- */
-export function isGapless({ conversation, notes }: Thread): boolean {
-  const entries = [...conversation.continuations, ...notes];
-  return entries.every(({ orderIndex }) => orderIndex <= entries.length);
-}
-
 export function isWaiting(thread: Thread): boolean {
   const { conversation } = thread;
   return conversation.pending || conversation.continuations.some(({ pending }) => pending);
-}
-
-export type SavedTurn = { conversationId: string; orderIndex: number; requestKey: string; timestamp: string };
-
-/** A new conversation right after its answers were saved, without a reply. */
-export function startedThread(
-  { conversationId, orderIndex, requestKey, timestamp }: SavedTurn,
-  { projectName, topic, questionAnswers }: Pick<Conversation, "projectName" | "topic" | "questionAnswers">,
-): Thread {
-  return {
-    conversation: {
-      _id: conversationId,
-      projectName,
-      topic,
-      prompt: promptOf(questionAnswers),
-      questionAnswers,
-      continuations: [],
-      useInGame: false,
-      ...unanswered(requestKey, orderIndex, timestamp),
-    },
-    notes: [],
-  };
-}
-
-/** The thread with a message that was just saved; a retried turn is only marked as pending. */
-export function withMessage(
-  thread: Thread,
-  { requestKey, orderIndex, timestamp }: SavedTurn,
-  message: string,
-  file: StoredFile | null = null,
-): Thread {
-  const { conversation } = thread;
-  if (turnsOf(thread).some((turn) => turn.requestKey === requestKey)) {
-    return changeTurn(thread, requestKey, { pending: true });
-  }
-  const continuation = { _id: requestKey, message, ...unanswered(requestKey, orderIndex, timestamp), file };
-  return { ...thread, conversation: { ...conversation, continuations: [...conversation.continuations, continuation] } };
-}
-
-/** The thread with these notes merged into its own. */
-export function withNotes(thread: Thread, notes: Note[]): Thread {
-  const ids = new Set(notes.map(({ _id }) => _id));
-  return { ...thread, notes: [...thread.notes.filter(({ _id }) => !ids.has(_id)), ...notes] };
-}
-
-/** The thread with a reply. The link to the file of its turn is the one that came with the reply. */
-export function withReply(thread: Thread, requestKey: string, { message, receipt, file }: AiReply): Thread {
-  return changeTurn(thread, requestKey, { response: message, receipt, file, pending: false, requestKey: null });
-}
-
-export function withoutReply(thread: Thread, requestKey: string): Thread {
-  return changeTurn(thread, requestKey, { pending: false });
-}
-
-function unanswered(requestKey: string, orderIndex: number, timestamp: string) {
-  return { response: null, pending: true, requestKey, receipt: null, file: null, timestamp, orderIndex };
-}
-
-type TurnChange = Partial<Pick<Continuation, "response" | "receipt" | "file" | "pending" | "requestKey">>;
-
-function changeTurn(thread: Thread, requestKey: string, change: TurnChange): Thread {
-  const apply = <Turn extends { requestKey: string | null }>(turn: Turn): Turn =>
-    turn.requestKey === requestKey ? { ...turn, ...change } : turn;
-  const conversation = apply(thread.conversation);
-  return { ...thread, conversation: { ...conversation, continuations: conversation.continuations.map(apply) } };
 }

@@ -3,9 +3,11 @@ import type { PastConversation } from "@/lib/api/responses";
 import { serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { listOnThisDay } from "@/lib/server/db/on-this-day";
-import { fakeProvider, startConversation } from "../support/api/chat";
-import { call, type Person, signUp } from "../support/api/client";
+import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
+import { call, type Person, send, signUp } from "../support/api/client";
+import { upload } from "../support/api/files";
 import { remove } from "../support/api/journal";
+import { drawing } from "../support/factories/images";
 
 fakeProvider();
 
@@ -69,8 +71,26 @@ test("the call returns few conversations, none deleted and none of another user"
     topic: "place",
     timestamp: years[1]?.toISOString(),
     excerpt: "The lighthouse at Skagen, with its red door.",
+    file: null,
   });
   expect(await ask(bob, "UTC")).toEqual([]);
+});
+
+test("a memory comes with the first picture in it, and with no other file", async () => {
+  const ann = await signUp();
+  const conversationId = await wrote(ann, new Date(Date.now() - 4 * 365.25 * 86_400_000).toISOString());
+  for (const [name, content] of [
+    ["diary.txt", "The gulls woke me."],
+    ["door.png", drawing],
+    ["later.png", drawing],
+  ] as const) {
+    const { fileId } = await upload(ann, content, name);
+    await sendMessage(ann, { conversationId, message: "Look.", fileId });
+  }
+  const { body } = await call("GET", "/api/on-this-day?timeZone=UTC", { token: ann.token });
+  const [memory] = body.conversations as PastConversation[];
+  expect(memory?.file).toMatchObject({ fileName: "door.png", fileType: "image/png" });
+  expect((await send("GET", memory?.file?.fileUrl ?? "")).status).toBe(200);
 });
 
 test("an unknown time zone is refused, and all that browsers use are accepted", async () => {

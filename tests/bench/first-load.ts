@@ -4,7 +4,7 @@ import { findChromium } from "../support/browser/find-chromium";
 import { atMost, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
 
 /** What a browser with an empty cache loads until the network is idle, beside an empty page of the same Next. */
-export const bench: Bench = { what: "First load: scripts and styles, gzipped", run };
+export const bench: Bench = { what: "First load: scripts and styles, gzipped, and fonts", run };
 
 async function run({ app: { url }, user: { token } }: BenchEnvironment) {
   const empty = await emptyPageKb();
@@ -20,8 +20,10 @@ async function run({ app: { url }, user: { token } }: BenchEnvironment) {
       reported(`scripts: empty page ${sizes[0]}, login ${sizes[1]}, home ${sizes[2]}`),
       atMost("login, scripts beside the empty page", kbOf(login, "js") / empty, 1.25, " ×"),
       atMost("home, scripts beside the empty page", kbOf(home, "js") / empty, 1.25, " ×"),
-      atMost("login, styles", kbOf(login, "css"), 8, " KB"),
-      atMost("home, styles", kbOf(home, "css"), 8, " KB"),
+      atMost("login, styles", kbOf(login, "css"), 10, " KB"),
+      atMost("home, styles", kbOf(home, "css"), 10, " KB"),
+      atMost("login, fonts", kbOf(login, "woff2"), 80, " KB"),
+      atMost("home, fonts", kbOf(home, "woff2"), 80, " KB"),
     ];
   } finally {
     await browser.close();

@@ -64,7 +64,7 @@ test("the first screens load little more than an empty page and no lazily loaded
   ];
   for (const files of [login, home]) {
     expect(kbOf(files, "js") / empty).toBeLessThanOrEqual(1.25);
-    expect(kbOf(files, "css")).toBeLessThanOrEqual(8);
+    expect(kbOf(files, "css")).toBeLessThanOrEqual(10);
     const code = files.map((file) => file.code).join("\n");
     expect(Object.entries(lazyPartMarks).filter(([, mark]) => code.includes(mark))).toEqual([]);
   }

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { newConversation, openFirstQuestion } from "../support/browser/conversation";
 import { expect, signIn, test } from "../support/browser/test";
 
@@ -33,6 +34,64 @@ test("the box of an answer is large enough to write in and grows with its text",
   expect(hidden).toBe(0);
 });
 
+test("somebody new may begin with a question: its topic is chosen, and the name can be typed at once", async ({
+  signedIn: page,
+}) => {
+  await page.getByRole("button", { name: /^Family Which of the people/ }).click();
+  await expect(page.getByRole("combobox", { name: "Memory type" })).toHaveValue("family");
+  await expect(page.getByLabel("Project name")).toBeFocused();
+  await page.keyboard.type("My aunt");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /^Which of the people/ })).toBeVisible();
+});
+
+test("somebody who has written finds the latest conversations on home and in the menu, and the way to the history", async ({
+  page,
+  request,
+  account,
+}) => {
+  await newConversation(request, account, "The canal");
+  await signIn(page, account);
+  const latest = page.getByRole("region", { name: "Lately" });
+  await expect(latest.getByText("The narrow house at lock 12.")).toBeVisible();
+  await expect(page.getByText("Or begin with a question")).toHaveCount(0);
+  await latest.getByRole("link", { name: "All in History" }).click();
+  await expect(page.getByRole("dialog", { name: "Conversation History" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("navigation").getByRole("link", { name: "The canal" }).click();
+  await expect(page.getByRole("heading", { name: "The canal" })).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "The canal" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+test("six Tabs at most lead from the menu to where one writes", async ({ signedIn: page }) => {
+  const name = page.getByLabel("Project name");
+  for (const entry of ["Start New", "Training", "Childhood", "A place I knew", "Friendship", "A turning point"]) {
+    await page.getByRole("navigation").getByRole("button", { name: entry }).focus();
+    expect(Math.min(await tabsTo(name, "Tab"), await tabsTo(name, "Shift+Tab")), entry).toBeLessThanOrEqual(6);
+  }
+
+  /** How many it takes in this direction until a button offers to skip the rest, and from there. */
+  async function tabsTo(field: Locator, key: string): Promise<number> {
+    const from = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+    const skip = page.locator("button:focus", { hasText: /^Skip/ });
+    let tabs = 0;
+    let isSkipped = false;
+    while (tabs < 12 && !(await field.evaluate((box) => box === document.activeElement))) {
+      await page.keyboard.press(isSkipped ? "Tab" : key);
+      tabs += 1;
+      if (!isSkipped && (await skip.count()) > 0) {
+        await page.keyboard.press("Enter");
+        isSkipped = true;
+      }
+    }
+    await from.evaluate((element) => element.focus());
+    return tabs;
+  }
+});
+
 test("the home view links to memories of this day", async ({ signedIn: page, request, account }) => {
   await expect(page.getByText("On this day")).toHaveCount(0);
   const id = await newConversation(request, account, "The canal");
@@ -42,7 +101,7 @@ test("the home view links to memories of this day", async ({ signedIn: page, req
   await page.route("**/api/on-this-day?timeZone=*", (route) => route.fulfill({ json: { conversations: [memory] } }));
   await page.reload();
   await expect(page.getByText("On this day, 2 years ago")).toBeVisible();
-  await page.getByRole("link", { name: "“The canal”" }).click();
+  await page.getByRole("region", { name: "On this day" }).getByRole("link", { name: "The canal" }).click();
   await expect(page.getByRole("heading", { name: "The canal" })).toBeVisible();
 });
 
@@ -56,7 +115,7 @@ test.describe("a conversation that does not exist", () => {
     await expect(page).toHaveURL(/#\/$/);
   });
 
-  test("a temporary message is shown below the top bar of a phone", async ({ signedIn: page }) => {
+  test("a temporary message is shown outside the top bar of a phone", async ({ signedIn: page }) => {
     await page.setViewportSize({ width: 375, height: 760 });
     await page.goto("/#/conversation/nobody-knows-it");
     const bar = await page.getByRole("banner").boundingBox();

@@ -92,5 +92,5 @@ test("a list of shares that fails to load and a failed removal of a share show a
   await page.route("**/api/shares/*", (route) => route.abort());
   await page.getByRole("button", { name: "Take back The house by the canal" }).click();
   await expect(page.getByText("The link still works: taking it back failed. Please try again.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "The house by the canal" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "The house by the canal" })).toBeVisible();
 });

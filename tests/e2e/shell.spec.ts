@@ -34,7 +34,7 @@ test("secondary elements have the configured colour in both themes", async ({ pa
   await expect(undo).toHaveCSS("color", "rgb(122, 0, 25)");
   await expect(undo).toHaveCSS("background-color", "rgb(239, 224, 227)");
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect(undo).toHaveCSS("background-color", "rgb(42, 16, 24)");
+  await expect(undo).toHaveCSS("background-color", "rgb(45, 17, 21)");
 });
 
 test("the configuration is requested without caches, and a message is shown until it has loaded", async ({ page }) => {

@@ -62,7 +62,10 @@ test("the game opens automatically on home until the person chooses something el
   await openMenuEntry(page, "Training");
   await expect(training(page)).toBeVisible();
   await openHistory(page);
-  await page.getByRole("link", { name: /^The canal/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /^The canal/ })
+    .click();
   await expect(page.getByLabel("Your message")).toBeVisible();
   await expect(training(page)).toBeHidden();
   await openMenuEntry(page, "Start New");

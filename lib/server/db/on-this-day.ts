@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { queryRows } from "./client";
+import { FileRow, fileColumn } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { QuestionAnswers } from "./json-columns";
 
@@ -11,6 +12,8 @@ const PastRow = z.object({
   topic: z.string(),
   questionAnswers: QuestionAnswers,
   createdAt: z.date(),
+  /** The first picture in it. */
+  file: FileRow.nullable(),
 });
 export type PastRow = z.output<typeof PastRow>;
 
@@ -22,13 +25,18 @@ export function listOnThisDay(userId: string, timeZone: string, now: Date): Prom
   return queryRows(
     PastRow,
     Prisma.sql`
-    SELECT c."id", c."projectName", c."topic", c."questionAnswers", c."createdAt"
+    SELECT c."id", c."projectName", c."topic", c."questionAnswers", c."createdAt", ${fileColumn}
     FROM (SELECT date_trunc('day', ${now}::timestamptz AT TIME ZONE ${timeZone}) AS "day") AS "today"
     CROSS JOIN generate_series(1, ${serverLimits.onThisDayMonths}::int) AS "ago"
     CROSS JOIN LATERAL (SELECT "day" - "ago" * interval '1 month' AS "then") AS "past"
     JOIN "Conversation" c ON c."userId" = ${userId} AND c."deletedAt" IS NULL
       AND c."createdAt" >= "then" AT TIME ZONE ${timeZone}
       AND c."createdAt" < ("then" + interval '1 day') AT TIME ZONE ${timeZone}
+    LEFT JOIN LATERAL (
+      SELECT f.* FROM "Turn" t JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
+      WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND f."type" LIKE 'image/%'
+      ORDER BY t."position" LIMIT 1
+    ) f ON true
     WHERE extract(day FROM "then") = extract(day FROM "day")
     ORDER BY ("ago" % 12 = 0) DESC, c."createdAt" DESC
     LIMIT ${serverLimits.onThisDayShown}`,

@@ -93,7 +93,10 @@ export function toDeleted({ id, projectName, topic, deletedAt }: DeletedRow, now
   return { _id: id, projectName, topic, deletedAt: deletedAt.toISOString(), daysLeft: daysLeftOf(deletedAt, now) };
 }
 
-export function toPastConversation({ id, projectName, topic, questionAnswers, createdAt }: PastRow): PastConversation {
+export function toPastConversation(row: PastRow, access: FileAccess): PastConversation {
+  const { id, projectName, topic, questionAnswers, createdAt } = row;
   const [first] = nonEmptyAnswers(questionAnswers);
-  return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt: excerptOf(first?.answer ?? "") };
+  const excerpt = excerptOf(first?.answer ?? "");
+  const file = signFileUrl(access, row.file);
+  return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt, file };
 }

@@ -5,10 +5,12 @@ import type { BrowserContext } from "playwright";
 import { buildIfChanged } from "../../../lib/launcher/build";
 import { createTinyNextApp } from "../factories/tiny-next-app";
 
-/** A script or a style sheet, and its size on its way to the browser. */
+/** A script, a style sheet or a font, and its size on its way to the browser. */
 export type Loaded = { kind: string; code: string; gzipped: number };
 
 const loaded = (kind: string, code: string): Loaded => ({ kind, code, gzipped: gzipSync(code).length });
+/** A font is compressed already. */
+const loadedFont = (content: Buffer): Loaded => ({ kind: "woff2", code: "", gzipped: content.length });
 
 /** The size of the scripts of an empty page built with the same Next, in KB. */
 export async function emptyPageKb(): Promise<number> {
@@ -41,8 +43,9 @@ export async function firstLoad(context: BrowserContext, url: string): Promise<L
   const page = await context.newPage();
   const bodies: Promise<Loaded>[] = [];
   page.on("response", (response) => {
-    const [, kind] = /\/_next\/static\/[^?]*\.(js|css)(\?|$)/.exec(response.url()) ?? [];
-    if (kind) bodies.push(response.text().then((code) => loaded(kind, code)));
+    const [, kind] = /\/_next\/static\/[^?]*\.(js|css|woff2)(\?|$)/.exec(response.url()) ?? [];
+    if (kind === "woff2") bodies.push(response.body().then(loadedFont));
+    else if (kind) bodies.push(response.text().then((code) => loaded(kind, code)));
   });
   await page.goto(url);
   // On a busy machine the network may be idle for a while before the screen's files are requested.

@@ -37,8 +37,13 @@ export const openMenu: Play = async (page) => {
   const opener = visible(page, "Open menu");
   if (await opener.isVisible()) await opener.click();
 };
+/** By its entry in the menu; a phone has the bar behind its drawer. */
+const pressInMenu =
+  (entry: RegExp): Play =>
+  (page) =>
+    page.getByRole("navigation").filter({ visible: true }).getByRole("button", { name: entry }).click();
 export const panel = (entry: RegExp, ...plays: Play[]) =>
-  inTurn(openMenu, press(entry), (page) => page.getByRole("dialog").waitFor(), ...plays);
+  inTurn(openMenu, pressInMenu(entry), (page) => page.getByRole("dialog").waitFor(), ...plays);
 export const history = (...plays: Play[]) => panel(/^History/, ...plays);
 export const search = (term: string) => panel(/^Search/, fill(/^Search/, term), until(/ results?$|^No results found/));
 export const share = (index: number, ...plays: Play[]) =>

@@ -28,6 +28,7 @@ export const answers = [
 export const longWord = "w".repeat(600);
 const photo: JournalFileRef = { _id: "photo", fileName: "lock-12.jpg", fileType: "image/jpeg" };
 const deed: JournalFileRef = { _id: "deed", fileName: "Deed of sale, 1961.pdf", fileType: "application/pdf" };
+const tin: JournalFileRef = { ...photo, _id: "tin", fileName: "tin.jpg" };
 const longNamed: JournalFileRef = {
   _id: "long-named",
   fileName: `${"scan-of-a-very-long-name-".repeat(8)}.pdf`,
@@ -156,16 +157,20 @@ const others = Array.from({ length: 40 }, (_, index) => {
   };
 });
 
-function onThisDay(years: number, projectName: string): JournalConversation {
+function onThisDay(years: number, projectName: string, turns: Turn[] = []): JournalConversation {
   const then = new Date();
   then.setFullYear(then.getFullYear() - years);
-  return { ...conversation(projectName, 0), timestamp: then.toISOString() };
+  return { ...conversation(projectName, 0, { topic: "family", turns }), timestamp: then.toISOString() };
 }
 
-const memories = [onThisDay(2, "Grandmother’s tin of buttons"), onThisDay(5, "The winter the canal froze")];
+const memories = [
+  onThisDay(2, "Grandmother’s tin of buttons", [{ message: "Here it is.", file: tin }]),
+  onThisDay(5, "The winter the canal froze"),
+];
 
 /** The journal as an export has it; a tidy one has nothing that strains the screens. Its files are made here: a photograph nobody has to own, a page that is text. */
 export async function newJournal(browser: Browser, isTidy: boolean) {
+  const picture = (await paint(browser)).toString("base64");
   const scan = pdf(["Sold to Mrs H. Brenner"]).toString("base64");
   return {
     ...journalFormat,
@@ -173,7 +178,7 @@ export async function newJournal(browser: Browser, isTidy: boolean) {
       .sort((one, other) => one.timestamp.localeCompare(other.timestamp))
       .map((written, index) => ({ ...written, orderIndex: index + 1 })),
     files: [
-      { ...photo, data: (await paint(browser)).toString("base64") },
+      ...[photo, tin].map((file) => ({ ...file, data: picture })),
       ...[deed, longNamed].map((file) => ({ ...file, data: scan })),
     ],
   };

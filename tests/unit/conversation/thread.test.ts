@@ -1,14 +1,6 @@
 import { expect, test } from "@jest/globals";
-import {
-  entriesOf,
-  entryOfMatch,
-  isWaiting,
-  startedThread,
-  turnsOf,
-  withMessage,
-  withoutReply,
-  withReply,
-} from "@/lib/conversation/thread";
+import { entriesOf, entryOfMatch, isWaiting, turnsOf } from "@/lib/conversation/thread";
+import { startedThread, withMessage, withoutReply, withReply } from "@/lib/conversation/thread-changes";
 
 const saved = (requestKey: string, orderIndex: number) => ({
   conversationId: "c",

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { useConfig } from "@/components/session/config";
+import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
+import { texts } from "@/lib/texts";
+import styles from "./guide.module.css";
+
+type Props = { topics: TopicChoice[]; chosenId: string | null; onChoose: (topicId: string) => void };
+
+/** The first question of each topic, for somebody who does not know yet what to write about. */
+export function GuidePrompts({ topics, chosenId, onChoose }: Props) {
+  const titleId = useId();
+  const { features } = useConfig();
+  return (
+    <section aria-labelledby={titleId} className={styles.prompts}>
+      <h2 id={titleId}>{texts.home.questions}</h2>
+      <ul>
+        {topics.map(({ id, displayName, questions }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.prompt}
+              data-ribbon={ribbonOf(features, id)}
+              data-chosen={id === chosenId || undefined}
+              onClick={() => onChoose(id)}
+            >
+              <span className={styles.promptTopic}>{displayName}</span> <span dir="auto">{questions[0]?.text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

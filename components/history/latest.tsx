@@ -1,0 +1,60 @@
+import { type MouseEvent, useId } from "react";
+import { useConfig } from "@/components/session/config";
+import { PathLink } from "@/components/session/path-link";
+import { Ribbon } from "@/components/session/ribbon";
+import { useLocalNames } from "@/components/session/use-local-names";
+import { joinAnswers } from "@/lib/conversation/guided-answers";
+import { dayOf } from "@/lib/conversation/history";
+import { conversationPath, hashHref, paths } from "@/lib/routes";
+import { texts } from "@/lib/texts";
+import styles from "./latest.module.css";
+import type { LatestConversation } from "./use-latest";
+
+/** More than its three lines hold. */
+const excerptLength = 280;
+
+type LatestProps = { latest: LatestConversation[]; onHistory: () => void };
+
+/** The latest conversations as leaves with their first words. */
+export function Latest({ latest, onHistory }: LatestProps) {
+  const titleId = useId();
+  const { topics } = useConfig().features.flexiFeatures.chat;
+  const { nameOf } = useLocalNames();
+  const now = new Date();
+
+  function openHistory(event: MouseEvent) {
+    event.preventDefault();
+    onHistory();
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{texts.home.latest}</h2>
+        <a href={hashHref(paths.home)} onClick={openHistory}>
+          {texts.home.allInHistory}
+        </a>
+      </div>
+      <ul className={styles.latest}>
+        {latest.map((conversation) => (
+          <li key={conversation._id} className={styles.card}>
+            <p className={styles.about}>
+              <Ribbon topic={conversation.topic} />
+              <span>
+                {topics[conversation.topic]?.displayName || conversation.topic} · {dayOf(conversation.timestamp, now)}
+              </span>
+            </p>
+            <h3 className={styles.name} dir="auto">
+              <PathLink className={styles.link} path={conversationPath(conversation._id)}>
+                {nameOf(conversation).name}
+              </PathLink>
+            </h3>
+            <p className={styles.excerpt} dir="auto">
+              {joinAnswers(conversation.questionAnswers).slice(0, excerptLength)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

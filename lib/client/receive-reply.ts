@@ -1,0 +1,86 @@
+import type { ErrorCode } from "../api/error-codes";
+import type { Thread } from "../api/responses";
+import type { Topic } from "../config/app-config";
+import type { AiMessage } from "../conversation/ai-request";
+import type { LiveReplyAction } from "../conversation/live-reply";
+import * as changes from "../conversation/thread-changes";
+import { texts } from "../texts";
+import { RequestError } from "./api";
+import { askAi } from "./ask-ai";
+import type { StreamingText } from "./streaming-text";
+
+/** Changes the thread that is in the cache; `undefined`: there is none. */
+export type ThreadUpdate = (latest: Thread | undefined) => Thread | undefined;
+
+/** Adds a message to the thread when the server has saved it. */
+export type SaveTurn = (
+  latest: Thread | undefined,
+  saved: changes.SavedTurn,
+  threadChanges: typeof changes,
+) => Thread | undefined;
+
+type ReplyRequest = {
+  message: AiMessage;
+  /** The configuration of the conversation's topic. */
+  topic: Topic | undefined;
+  requestKey: string;
+  /** `null` before the first answers are saved. */
+  conversationId: string | null;
+  saveTurn: SaveTurn;
+  streamingText: StreamingText;
+  /** Updates a thread in the cache, or reads it again. */
+  updateThread: (id: string, update?: ThreadUpdate) => Promise<void>;
+  dispatch: (action: LiveReplyAction) => void;
+};
+
+/**
+ * Calls the AI and receives its reply. `saveTurn` adds the message to the thread as soon as the server has saved it, and the
+ * reply is added when it is complete, so the thread is read again only after a failure, or if something was written elsewhere
+ * meanwhile. Returns the code of a failure.
+ */
+export async function receiveReply({
+  message,
+  topic,
+  requestKey,
+  saveTurn,
+  streamingText,
+  updateThread,
+  dispatch,
+  ...request
+}: ReplyRequest): Promise<ErrorCode | null> {
+  let { conversationId } = request;
+  let hasFailed = false;
+  let hasGap = false;
+  let code: ErrorCode | null = null;
+  try {
+    for await (const event of askAi(message, topic, requestKey)) {
+      if (event.event === "start") {
+        const saved = { ...event.data, requestKey, timestamp: new Date().toISOString() };
+        conversationId = saved.conversationId;
+        await updateThread(conversationId, (latest) => saveTurn(latest, saved, changes));
+      }
+      if (event.event === "done") {
+        const reply = event.data;
+        await updateThread(reply.conversationId, (latest) => {
+          hasGap = latest !== undefined && !changes.isGapless(latest);
+          return latest && changes.withReply(latest, requestKey, reply);
+        });
+      }
+      if (event.event === "error") {
+        hasFailed = true;
+        code = event.data.code ?? null;
+      }
+      if (event.event === "delta") streamingText.add(event.data.text);
+      else dispatch({ type: "event", requestKey, event });
+    }
+  } catch (failure) {
+    const isRequestError = failure instanceof RequestError;
+    hasFailed = true;
+    if (isRequestError) code = failure.code;
+    dispatch({ type: "fail", requestKey, message: isRequestError ? failure.message : texts.request.unexpected });
+  }
+  if (conversationId === null) return code;
+  if (hasFailed) await updateThread(conversationId, (latest) => latest && changes.withoutReply(latest, requestKey));
+  if (hasFailed || hasGap) await updateThread(conversationId);
+  return code;
+}
