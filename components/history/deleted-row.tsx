@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useConfig } from "@/components/session/config";
+import { Ribbon } from "@/components/session/ribbon";
 import { Button } from "@/components/ui/button";
 import { DateTime } from "@/components/ui/date-time";
 import { Notice } from "@/components/ui/notice";
@@ -34,7 +35,10 @@ export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
     <li className={styles.row}>
       <div className={styles.line}>
         <p className={styles.conversation}>
-          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.title}>
+            <Ribbon topic={topic} />
+            <bdi className={styles.name}>{name}</bdi>
+          </span>
           <span className={styles.about}>
             {historyTexts.deletedOn} <DateTime iso={deletedAt} /> · {topics[topic]?.displayName || topic} ·{" "}
             {historyTexts.daysLeft(daysLeft)}

@@ -5,7 +5,7 @@ import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { useVirtualList } from "@/components/ui/use-virtual-list";
 import { timings } from "@/lib/api/limits";
 import type { ConversationSummary } from "@/lib/api/responses";
-import { dayOf, isSameDay } from "@/lib/conversation/history";
+import { isSameDay, isSameMonth, monthOf } from "@/lib/conversation/history";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
 import { HistoryRow } from "./history-row";
@@ -18,8 +18,8 @@ type HistoryListProps = {
   onRemove: (id: string) => void;
 };
 
-/** The usual height of a row in pixels. */
-const rowHeight = 64;
+/** The usual height of a row in pixels: a title, two lines of words and the topic. */
+const rowHeight = 128;
 
 export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
   const { nameOf, rename } = useLocalNames();
@@ -34,7 +34,6 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
     pinned: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
     onEnd,
   });
-  const now = new Date();
 
   const toggle = useCallback((id: string) => {
     setOpenIds((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
@@ -68,13 +67,15 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
             const conversation = conversations[index];
             if (!conversation) return null;
             const { _id: id, timestamp } = conversation;
-            const isFirstOfDay = !isSameDay(timestamp, conversations[index - 1]?.timestamp ?? "");
+            const before = conversations[index - 1]?.timestamp;
+            const isFirstOfMonth = before === undefined || !isSameMonth(timestamp, before);
             return (
               <li key={key} ref={measure} data-index={index} className={styles.row} style={{ top: start }}>
-                {isFirstOfDay && <h3 className={styles.day}>{dayOf(timestamp, now)}</h3>}
+                {isFirstOfMonth && <h3 className={styles.month}>{monthOf(timestamp)}</h3>}
                 <HistoryRow
                   conversation={conversation}
                   {...nameOf(conversation)}
+                  isDayShown={before !== undefined && isSameDay(timestamp, before)}
                   isShown={id === shownId}
                   isOpen={openIds.has(id)}
                   isRenaming={id === renamingId}

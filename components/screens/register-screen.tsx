@@ -1,5 +1,6 @@
 import { AuthLayout } from "@/components/account/auth-layout";
 import { RegisterForm } from "@/components/account/register-form";
+import { SharedInvitation } from "@/components/account/shared-invitation";
 import { texts } from "@/lib/texts";
 
 type RegisterScreenProps = { returnUrl: string | null; onRegistered: (username: string) => void };
@@ -7,6 +8,7 @@ type RegisterScreenProps = { returnUrl: string | null; onRegistered: (username: 
 export function RegisterScreen(props: RegisterScreenProps) {
   return (
     <AuthLayout title={texts.account.register}>
+      <SharedInvitation returnUrl={props.returnUrl} hint={texts.account.sharedRegister} />
       <RegisterForm {...props} />
     </AuthLayout>
   );

@@ -28,6 +28,8 @@ export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: Search
       <p className={styles.count} role="status">
         {found ? countOf(results.length) : isBusy && searchTexts.busy}
       </p>
+      {term === "" && <p className={styles.hint}>{searchTexts.hint}</p>}
+      {found && results.length === 0 && <p className={styles.hint}>{searchTexts.noneHint}</p>}
       {results.length > 0 && (
         <ul ref={list} className={styles.results} aria-busy={isBusy} onFocus={scrollIntoView}>
           {results.map((result, index) => (

@@ -3,7 +3,9 @@ import { dateFormat } from "@/lib/texts/date-format";
 const thisYear = dateFormat({ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
 const otherYear = dateFormat({ day: "numeric", month: "long", year: "numeric" });
 const shortDay = dateFormat({ dateStyle: "medium" });
-const timeOfDay = dateFormat({ timeStyle: "short" });
+const full = dateFormat({ dateStyle: "full", timeStyle: "short" });
+const dayNumber = dateFormat({ day: "numeric" });
+const weekday = dateFormat({ weekday: "short" });
 
 /** A point in time (ISO 8601) in the language and time zone of the reader. */
 export function DateTime({ iso }: { iso: string }) {
@@ -12,9 +14,14 @@ export function DateTime({ iso }: { iso: string }) {
   return <time dateTime={iso}>{(isThisYear ? thisYear() : otherYear()).format(date)}</time>;
 }
 
-/** The time of day alone, for a text that names the day already. */
-export function TimeOfDay({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{timeOfDay().format(new Date(iso))}</time>;
+/** The day of the month above the day of the week, for a list that names the month already. Its tooltip is the whole date and time. */
+export function CalendarDay({ iso, className }: { iso: string; className?: string }) {
+  const date = new Date(iso);
+  return (
+    <time dateTime={iso} title={full().format(date)} className={className}>
+      <b>{dayNumber().format(date)}</b> <span>{weekday().format(date)}</span>
+    </time>
+  );
 }
 
 /** The day of a point in time, in a short format. */

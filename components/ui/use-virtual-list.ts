@@ -14,7 +14,7 @@ type Rows = {
 };
 
 /** How many rows beyond both edges are rendered as well. */
-const overscan = 3;
+const overscan = 2;
 /** How many rows before the end more are loaded. */
 const loadAhead = 25;
 

@@ -3,6 +3,8 @@ export const searchTexts = {
   failed: (message: string) => `Search failed: ${message}`,
   error: "Error performing search",
   none: "No results found.",
+  noneHint: "Try fewer words, or only a part of one.",
+  hint: "Everything you wrote, noted, attached and were answered.",
   fileWithoutConversation: "File not associated with a conversation.",
   termTooLong: "Please search for 200 characters or less.",
   prefix: { you: "You: ", flexi: "Flexi: ", file: "File: " },

@@ -3,6 +3,7 @@ import { searchMatchPath, sharedPath } from "../../../lib/routes";
 import { answers, canal, longWord } from "../factories/screenshot-journal";
 import { gameScenes } from "./game-scenes";
 import {
+  act,
   attach,
   crash,
   credentials,
@@ -15,6 +16,7 @@ import {
   openMenu,
   type Play,
   panel,
+  pointAt,
   press,
   pretend,
   question,
@@ -58,6 +60,12 @@ const doors: Scene[] = [
   { name: "login-away", failing: "**/api/login", play: inTurn(credentials, press("Login"), until(/Error/)) },
   { name: "login-for-share", path: "/share/post/one" },
   { name: "register", path: "/register" },
+  { name: "register-for-share", path: "/register?returnUrl=%2Fshare%2Fpost%2Fone" },
+  {
+    name: "register-wrong",
+    path: "/register",
+    play: inTurn(credentials, fill("Password", "short"), fill("Email", "ada"), press("Register"), until(/at least/)),
+  },
   { name: "forgot", play: press("Forgot Password") },
   {
     name: "forgot-sent",
@@ -146,20 +154,21 @@ function historyAndSearch({ written: { canal: id } }: ScreenshotUsers): Scene[] 
   const seek = panel(/^Search/, fill(/^Search/, "radio"));
   return [
     { ...newcomer, name: "history-empty", play: history(until("No conversation")) },
-    { ...talk, name: "history", play: history(until("Yesterday")) },
-    { ...talk, name: "history-open", play: history(press(`Preview ${canal}`), until(/more entr/)) },
+    { ...talk, name: "history", play: history(until("Night shifts")) },
+    { ...writer, name: "history-actions", play: history(pointAt("Night shifts")) },
+    { ...talk, name: "history-open", play: history(act(/^Preview/, canal), until(/more entr/)) },
     {
       ...sharer,
       name: "history-open-strained",
-      play: history(press(/^Preview Unbroken/), press(/^Preview הבית/), until("נתקעת")),
+      play: history(act(/^Preview/, "Unbroken"), act(/^Preview/, "הבית"), until("נתקעת")),
     },
-    { ...talk, name: "history-rename", play: history(press(`Rename ${canal}`)) },
-    { ...talk, name: "history-not-renamed", play: history(press(`Rename ${canal}`), press("Save"), until(/^Nothing/)) },
-    { ...writer, name: "history-undo", play: history(forget, press("Delete Night shifts"), until("Undo")) },
+    { ...talk, name: "history-rename", play: history(act(/^Rename/, canal)) },
+    { ...talk, name: "history-not-renamed", play: history(act(/^Rename/, canal), press("Save"), until(/^Nothing/)) },
+    { ...writer, name: "history-undo", play: history(forget, act(/^Delete/, "Night shifts"), until("Undo")) },
     {
       ...writer,
       name: "history-undo-behind",
-      play: history(forget, press("Delete Night shifts"), until("Undo"), press("Close")),
+      play: history(forget, act(/^Delete/, "Night shifts"), until("Undo"), press("Close")),
     },
     { ...writer, name: "history-loading", hanging: list, play: history(until("Loading")) },
     { ...writer, name: "history-away", failing: list, play: history(until("Try again")) },
