@@ -58,7 +58,8 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
             <Ribbon topic={topic} />
             <bdi className={styles.name}>{name}</bdi>
           </PathLink>
-          {opening && (
+          {/* The preview begins with the same words. */}
+          {opening && !row.isOpen && (
             <p className={styles.opening} dir="auto">
               {opening}
             </p>

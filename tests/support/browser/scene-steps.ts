@@ -45,7 +45,7 @@ export const act =
   (action: string | RegExp, name: string | RegExp): Play =>
   async (page) => {
     await page.getByRole("dialog").getByRole("listitem").first().waitFor();
-    const row = page.getByRole("listitem").filter({ hasText: name });
+    const row = page.getByRole("listitem").filter({ hasText: name }).first();
     const opener = row.getByRole("button", { name: /^Actions for/ });
     if (await opener.isVisible()) await opener.click();
     await row.getByRole("button", { name: action }).click();
@@ -54,7 +54,7 @@ export const act =
 export const pointAt =
   (name: string): Play =>
   async (page) => {
-    const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: name });
+    const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: name }).first();
     await row.waitFor();
     const opener = row.getByRole("button", { name: /^Actions for/ });
     if (await opener.isVisible()) await opener.click();

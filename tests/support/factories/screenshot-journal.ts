@@ -27,6 +27,7 @@ export const answers = [
 ];
 export const longWord = "w".repeat(600);
 const photo: JournalFileRef = { _id: "photo", fileName: "lock-12.jpg", fileType: "image/jpeg" };
+const bicycle: JournalFileRef = { _id: "bicycle", fileName: "bicycle.jpg", fileType: "image/jpeg" };
 const deed: JournalFileRef = { _id: "deed", fileName: "Deed of sale, 1961.pdf", fileType: "application/pdf" };
 const longNamed: JournalFileRef = {
   _id: "long-named",
@@ -152,7 +153,7 @@ const others = Array.from({ length: 40 }, (_, index) => {
   const useInGame = index < beginnings.length;
   return {
     ...conversation(projectName, 5 + Math.floor(index * 1.7), { ...begun, turns }),
-    ...{ _id: `other-${index}`, useInGame },
+    ...{ _id: `other-${index}`, useInGame, file: index === 1 ? bicycle : null },
   };
 });
 
@@ -167,13 +168,14 @@ const memories = [onThisDay(2, "Grandmother’s tin of buttons"), onThisDay(5, "
 /** The journal as an export has it; a tidy one has nothing that strains the screens. Its files are made here: a photograph nobody has to own, a page that is text. */
 export async function newJournal(browser: Browser, isTidy: boolean) {
   const scan = pdf(["Sold to Mrs H. Brenner"]).toString("base64");
+  const painting = (await paint(browser)).toString("base64");
   return {
     ...journalFormat,
     conversations: [theCanal, ...(isTidy ? [] : [strained, rightToLeft, distress]), ...others, ...memories]
       .sort((one, other) => one.timestamp.localeCompare(other.timestamp))
       .map((written, index) => ({ ...written, orderIndex: index + 1 })),
     files: [
-      { ...photo, data: (await paint(browser)).toString("base64") },
+      ...[photo, bicycle].map((file) => ({ ...file, data: painting })),
       ...[deed, longNamed].map((file) => ({ ...file, data: scan })),
     ],
   };
