@@ -33,6 +33,20 @@ test("the first field of every view has the focus, and password managers find wh
   await expect(page.getByLabel("New password")).toBeFocused();
 });
 
+test("what is wrong in a registration is said at its fields, before anything is sent", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto("/#/register");
+  await register(page, { username: "ruth", password: "short", email: "ruth" });
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(password).toHaveAccessibleDescription(
+    "At least 6 characters Password must be at least 6 characters long",
+  );
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(password).toBeFocused();
+  expect(calls).not.toContain("/api/register");
+});
+
 test("an empty form is not sent, and a password can be looked at", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
@@ -85,10 +99,12 @@ test.describe("when it fails", () => {
     await page.goto("/#/register");
     await register(page, { ...newPerson(), username: account.username });
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("This username is taken.");
+    await expect(page.getByLabel("Username")).toHaveAccessibleDescription("This username is taken.");
+    await expect(page.getByLabel("Username")).toBeFocused();
     await page.route("**/api/register", (route) => route.abort());
     await page.getByRole("button", { name: "Register" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("Error registering user");
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCSS("color", "rgb(179, 38, 30)");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCSS("color", "rgb(173, 48, 38)");
     await expect(page.getByLabel("Username")).toHaveValue(account.username);
   });
 });

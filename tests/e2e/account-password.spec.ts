@@ -2,7 +2,7 @@ import type { Locator, Route } from "@playwright/test";
 import { logIn } from "../support/browser/account-forms";
 import { expect, signIn, test } from "../support/browser/test";
 
-const red = "rgb(179, 38, 30)";
+const red = "rgb(173, 48, 38)";
 
 test("a forgotten password is reset with the link in the mail", async ({ page, account, mailbox }) => {
   await page.goto("/");

@@ -44,6 +44,7 @@ test("a share without a token is kept for after the login, on the way to the reg
   await expect(page).toHaveURL(kept);
   await expect(page.getByRole("status")).toHaveText("Somebody shared a memory with you. Sign in to read it.");
   await page.getByRole("link", { name: "Register" }).click();
+  await expect(page.getByRole("status")).toContainText("Somebody shared a memory with you. Sign in to read it.");
   await page.getByRole("link", { name: "Back to Login" }).click();
   await expect(page).toHaveURL(kept);
   const arrived = page.waitForURL("**/#/share/post/p1/note/n1");
