@@ -1,7 +1,7 @@
 import { File, Lock } from "lucide-react";
 import { PathLink } from "@/components/session/path-link";
 import { Ribbon } from "@/components/session/ribbon";
-import { DateTime } from "@/components/ui/date-time";
+import { LongDay } from "@/components/ui/date-time";
 import { Highlighted } from "@/components/ui/highlighted";
 import type { SearchResult } from "@/lib/api/responses";
 import { piecesOf, splitSnippet } from "@/lib/conversation/snippet";
@@ -30,7 +30,7 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
           {topic && <Ribbon topic={topic} />}
           <bdi className={styles.name}>{name !== null && <Highlighted pieces={piecesOf(name, words)} />}</bdi>
         </span>
-        <DateTime iso={timestamp} />
+        <LongDay iso={timestamp} />
       </span>
       <span className={isReply ? `${styles.snippet} ${styles.reply}` : styles.snippet}>
         {type === "note" && <Lock size={14} aria-label={noteTexts.title} />}

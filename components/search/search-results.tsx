@@ -24,7 +24,12 @@ export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: Search
   const results = found?.results ?? [];
   return (
     <>
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {problem && (
+        <>
+          <Notice kind="error">{problem}</Notice>
+          <p className={styles.hint}>{searchTexts.failedHint}</p>
+        </>
+      )}
       <p className={styles.count} role="status">
         {found ? countOf(results.length) : isBusy && searchTexts.busy}
       </p>
