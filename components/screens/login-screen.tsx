@@ -26,7 +26,7 @@ export function LoginScreen({ returnUrl, registeredName }: LoginScreenProps) {
     );
   }
   return (
-    <AuthLayout title={texts.account.promise}>
+    <AuthLayout>
       {endReason === null && <SharedInvitation returnUrl={returnUrl} />}
       {registeredName !== undefined ? (
         <Notice kind="success">{texts.account.registered}</Notice>
