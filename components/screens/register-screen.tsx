@@ -1,7 +1,8 @@
 import { AuthLayout } from "@/components/account/auth-layout";
-import { RegisterForm } from "@/components/account/register-form";
+
 import { SharedInvitation } from "@/components/account/shared-invitation";
 import { texts } from "@/lib/texts";
+import { RegisterForm } from "./lazy-account-forms";
 
 type RegisterScreenProps = { returnUrl: string | null; onRegistered: (username: string) => void };
 
