@@ -7,6 +7,11 @@ import { texts } from "@/lib/texts";
 
 const fallbacks = { Failed: MissingForm };
 
+export const ForgotPasswordForm = lazyWithRetry(
+  () => import("@/components/account/forgot-password-form").then(({ ForgotPasswordForm }) => ForgotPasswordForm),
+  fallbacks,
+);
+
 export const RegisterForm = lazyWithRetry(
   () => import("@/components/account/register-form").then(({ RegisterForm }) => RegisterForm),
   fallbacks,

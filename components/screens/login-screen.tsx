@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { AuthLayout } from "@/components/account/auth-layout";
-import { ForgotPasswordForm } from "@/components/account/forgot-password-form";
 import { LoginForm } from "@/components/account/login-form";
 import { SharedInvitation } from "@/components/account/shared-invitation";
 import { useSession } from "@/components/session/use-session";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
+import { ForgotPasswordForm } from "./lazy-account-forms";
 
 type LoginScreenProps = {
   returnUrl: string | null;
