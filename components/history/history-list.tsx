@@ -18,8 +18,13 @@ type HistoryListProps = {
   onRemove: (id: string) => void;
 };
 
-/** The usual height of a row in pixels: a title, two lines of words and the topic. */
-const rowHeight = 128;
+/** The usual height of a row in pixels: its title and topic, its words on one or two lines, and the header of a month. */
+function usualHeight({ questionAnswers, timestamp }: ConversationSummary, before: ConversationSummary | undefined) {
+  const opening = questionAnswers.reduce((sum, { answer }) => sum + answer.length, 0);
+  // In the universal time zone, which is exact enough here and much quicker.
+  const isFirstOfMonth = timestamp.slice(0, 7) !== before?.timestamp.slice(0, 7);
+  return 81 + (opening > 75 ? 48 : opening > 0 ? 24 : 0) + (isFirstOfMonth ? 46 : 0);
+}
 
 export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
   const { nameOf, rename } = useLocalNames();
@@ -27,9 +32,13 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [renamed, showRenamed, clearRenamed] = useAutoDismiss<Outcome>(timings.messageClearingMs);
   const keyAt = useCallback((index: number) => conversations[index]?._id ?? "", [conversations]);
+  const heightAt = (index: number) => {
+    const conversation = conversations[index];
+    return conversation ? usualHeight(conversation, conversations[index - 1]) : 0;
+  };
   const { scroller, rows, totalHeight, measure } = useVirtualList({
     count: conversations.length,
-    height: rowHeight,
+    heightOf: heightAt,
     keyOf: keyAt,
     pinned: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
     onEnd,
@@ -70,7 +79,13 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
             const before = conversations[index - 1]?.timestamp;
             const isFirstOfMonth = before === undefined || !isSameMonth(timestamp, before);
             return (
-              <li key={key} ref={measure} data-index={index} className={styles.row} style={{ top: start }}>
+              <li
+                key={key}
+                ref={measure}
+                data-index={index}
+                className={isFirstOfMonth ? `${styles.row} ${styles.firstOfMonth}` : styles.row}
+                style={{ top: start }}
+              >
                 {isFirstOfMonth && <h3 className={styles.month}>{monthOf(timestamp)}</h3>}
                 <HistoryRow
                   conversation={conversation}

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Ellipsis, Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useRef, useState } from "react";
 import { Button, IconButton } from "@/components/ui/button";
 import { useHover } from "@/components/ui/use-hover";
 import { hashHref } from "@/lib/routes";
@@ -18,12 +18,11 @@ type RowActionsProps = {
 
 /** What can be done with a conversation: a row of icons for a mouse and the keyboard, behind one button on a touch screen. */
 export function RowActions(props: RowActionsProps) {
-  if (!useHover()) return <ActionMenu name={props.name}>{<Actions {...props} />}</ActionMenu>;
-  return (
-    <div className={styles.toolbar}>
-      <Actions {...props} />
-    </div>
-  );
+  const hasHover = useHover();
+  // A row that scrolls in is rendered without them first: they are a large part of its cost, and nobody sees them yet.
+  const isReady = useDeferredValue(true, false);
+  if (!hasHover) return <ActionMenu name={props.name}>{<Actions {...props} hasText />}</ActionMenu>;
+  return <div className={styles.toolbar}>{isReady && <Actions {...props} />}</div>;
 }
 
 /** The actions are rendered only while the menu is open, so that a long list stays small. */
@@ -55,13 +54,22 @@ function ActionMenu({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Actions({ name, path, isPreviewed, isRenaming, onPreview, onRename, onRemove }: RowActionsProps) {
+function Actions({
+  hasText,
+  name,
+  path,
+  isPreviewed,
+  isRenaming,
+  onPreview,
+  onRename,
+  onRemove,
+}: RowActionsProps & { hasText?: boolean }) {
   const { action } = historyTexts;
   return (
     <>
       <Action
         label={historyTexts.preview(name)}
-        shortLabel={action.preview}
+        shortLabel={hasText && action.preview}
         icon={Eye}
         isExpanded={isPreviewed}
         onPress={onPreview}
@@ -75,24 +83,29 @@ function Actions({ name, path, isPreviewed, isRenaming, onPreview, onRename, onR
         title={historyTexts.openApart(name)}
       >
         <ArrowUpRight size={18} aria-hidden="true" />
-        <span className={styles.shortLabel}>{action.openApart}</span>
+        {hasText && action.openApart}
       </a>
       <Action
         data-rename
         label={historyTexts.rename(name)}
-        shortLabel={action.rename}
+        shortLabel={hasText && action.rename}
         icon={Pencil}
         isExpanded={isRenaming}
         onPress={onRename}
       />
-      <Action label={historyTexts.remove(name)} shortLabel={action.remove} icon={Trash2} onPress={onRemove} />
+      <Action
+        label={historyTexts.remove(name)}
+        shortLabel={hasText && action.remove}
+        icon={Trash2}
+        onPress={onRemove}
+      />
     </>
   );
 }
 
 type ActionProps = {
   label: string;
-  shortLabel: string;
+  shortLabel?: string | false;
   icon: LucideIcon;
   isExpanded?: boolean;
   onPress: () => void;
@@ -110,7 +123,7 @@ function Action({ label, shortLabel, icon: Icon, isExpanded, onPress, ...rest }:
       onClick={onPress}
     >
       <Icon size={18} aria-hidden="true" />
-      <span className={styles.shortLabel}>{shortLabel}</span>
+      {shortLabel}
     </Button>
   );
 }

@@ -5,8 +5,7 @@ const otherYear = dateFormat({ day: "numeric", month: "long", year: "numeric" })
 const dayOfYear = dateFormat({ day: "numeric", month: "long" });
 const shortDay = dateFormat({ dateStyle: "medium" });
 const full = dateFormat({ dateStyle: "full", timeStyle: "short" });
-const dayNumber = dateFormat({ day: "numeric" });
-const weekday = dateFormat({ weekday: "short" });
+const dayAndWeekday = dateFormat({ day: "numeric", weekday: "short" });
 
 /** A point in time (ISO 8601) in the language and time zone of the reader. */
 export function DateTime({ iso }: { iso: string }) {
@@ -29,9 +28,18 @@ export function LongDay({ iso }: { iso: string }) {
 /** The day of the month above the day of the week, for a list that names the month already. Its tooltip is the whole date and time. */
 export function CalendarDay({ iso, className }: { iso: string; className?: string }) {
   const date = new Date(iso);
+  const parts = dayAndWeekday().formatToParts(date);
+  const partOf = (type: "day" | "weekday") => parts.find((part) => part.type === type)?.value;
+  // The tooltip is made when it is needed: its formatter takes longer than the rows of a page.
   return (
-    <time dateTime={iso} title={full().format(date)} className={className}>
-      <b>{dayNumber().format(date)}</b> <span>{weekday().format(date)}</span>
+    <time
+      dateTime={iso}
+      className={className}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title ||= full().format(date);
+      }}
+    >
+      <b>{partOf("day")}</b> <span>{partOf("weekday")}</span>
     </time>
   );
 }
