@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { type Outcome, OutcomeNotice } from "@/components/ui/notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
+import { useHover } from "@/components/ui/use-hover";
 import { useVirtualList } from "@/components/ui/use-virtual-list";
 import { timings } from "@/lib/api/limits";
 import type { ConversationSummary } from "@/lib/api/responses";
@@ -28,6 +29,8 @@ function usualHeight({ questionAnswers, timestamp }: ConversationSummary, before
 
 export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
   const { nameOf, rename } = useLocalNames();
+  // Asked once for all rows: a media query makes the browser compute the styles of the page.
+  const hasHover = useHover();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [renamed, showRenamed, clearRenamed] = useAutoDismiss<Outcome>(timings.messageClearingMs);
@@ -94,6 +97,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
                   isShown={id === shownId}
                   isOpen={openIds.has(id)}
                   isRenaming={id === renamingId}
+                  hasHover={hasHover}
                   onOpen={onOpen}
                   onToggle={toggle}
                   onRename={setRenamingId}

@@ -22,6 +22,7 @@ type HistoryRowProps = DisplayedName & {
   isShown: boolean;
   isOpen: boolean;
   isRenaming: boolean;
+  hasHover: boolean;
   onOpen: () => void;
   onToggle: (id: string) => void;
   onRename: (id: string) => void;
@@ -72,6 +73,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
         </div>
         {file && isImage(file) && <Print file={file} />}
         <RowActions
+          hasHover={row.hasHover}
           name={name}
           path={path}
           isPreviewed={row.isOpen}

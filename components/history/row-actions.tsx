@@ -1,12 +1,13 @@
 import { ArrowUpRight, Ellipsis, Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useDeferredValue, useId, useRef, useState } from "react";
 import { Button, IconButton } from "@/components/ui/button";
-import { useHover } from "@/components/ui/use-hover";
 import { hashHref } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./row-actions.module.css";
 
 type RowActionsProps = {
+  /** The pointer can hover over the row. */
+  hasHover: boolean;
   name: string;
   path: string;
   isPreviewed: boolean;
@@ -18,10 +19,9 @@ type RowActionsProps = {
 
 /** What can be done with a conversation: a row of icons for a mouse and the keyboard, behind one button on a touch screen. */
 export function RowActions(props: RowActionsProps) {
-  const hasHover = useHover();
   // A row that scrolls in is rendered without them first: they are a large part of its cost, and nobody sees them yet.
   const isReady = useDeferredValue(true, false);
-  if (!hasHover) return <ActionMenu name={props.name}>{<Actions {...props} hasText />}</ActionMenu>;
+  if (!props.hasHover) return <ActionMenu name={props.name}>{<Actions {...props} hasText />}</ActionMenu>;
   return <div className={styles.toolbar}>{isReady && <Actions {...props} />}</div>;
 }
 
