@@ -21,10 +21,10 @@ type HistoryListProps = {
 
 /** The usual height of a row in pixels: its title and topic, its words on one or two lines, and the header of a month. */
 function usualHeight({ questionAnswers, timestamp }: ConversationSummary, before: ConversationSummary | undefined) {
-  const opening = questionAnswers.reduce((sum, { answer }) => sum + answer.length, 0);
+  const lines = Math.min(questionAnswers.length, 2);
   // In the universal time zone, which is exact enough here and much quicker.
   const isFirstOfMonth = timestamp.slice(0, 7) !== before?.timestamp.slice(0, 7);
-  return 81 + (opening > 75 ? 48 : opening > 0 ? 24 : 0) + (isFirstOfMonth ? 46 : 0);
+  return 81 + 24 * lines + (isFirstOfMonth ? 46 : 0);
 }
 
 export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
