@@ -85,6 +85,8 @@ export const texts = {
     sessionExpired: "Session expired, please log in again.",
     loggedOut: "You are logged out.",
     deleted: "Your account and everything in it is deleted.",
+    promise: "Your memories, one question at a time",
+    sharedRegister: "The memory waits for you. Choose a name and a password.",
     sharedWithYou: "Somebody shared a memory with you. Sign in to read it.",
   },
   conversation: {

@@ -7,26 +7,24 @@ import type { Profile } from "@/lib/api/responses";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
 import styles from "./auth-layout.module.css";
+import { useErrorFocus } from "./use-error-focus";
 import { useProfileChange } from "./use-profile-change";
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { busy, outcome, errors, save } = useProfileChange(profile);
+  const form = useErrorFocus(errors);
   const [saveCount, setSaveCount] = useState(0);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
+    const fields = new FormData(event.currentTarget);
     const read = (name: string) => String(fields.get(name));
     const change = { email: read("email"), password: read("password"), displayName: read("displayName") };
-    save(change, {
-      onSaved: () => setSaveCount((count) => count + 1),
-      onRefused: (name) => form.querySelector<HTMLElement>(`[name=${name}]`)?.focus(),
-    });
+    save(change, () => setSaveCount((count) => count + 1));
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <TextField label={texts.account.username} value={profile.username} autoComplete="username" readOnly />
       <TextField
         label={profileTexts.displayName}
@@ -51,6 +49,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         label={profileTexts.newPassword}
         hint={profileTexts.passwordHint}
         name="password"
+        error={errors.password}
         autoComplete="new-password"
       />
       <OutcomeNotice outcome={outcome} />

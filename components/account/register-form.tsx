@@ -7,12 +7,14 @@ import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { hashHref, loginPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./auth-layout.module.css";
+import { useErrorFocus } from "./use-error-focus";
 import { useRegister } from "./use-register";
 
 type RegisterFormProps = { returnUrl: string | null; onRegistered: (username: string) => void };
 
 export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
-  const { busy, problem, register } = useRegister(onRegistered);
+  const { busy, errors, problem, register } = useRegister(onRegistered);
+  const form = useErrorFocus(errors);
   const first = useEntryFocus<HTMLInputElement>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -21,11 +23,12 @@ export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
     register({ username: read("username"), password: read("password"), email: read("email") });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <TextField
         ref={first}
         label={texts.account.username}
         name="username"
+        error={errors.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -35,12 +38,14 @@ export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
         label={texts.account.password}
         hint={texts.account.passwordHint}
         name="password"
+        error={errors.password}
         autoComplete="new-password"
         required
       />
       <TextField
         label={texts.account.email}
         name="email"
+        error={errors.email}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

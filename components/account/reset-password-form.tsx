@@ -6,11 +6,13 @@ import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { texts } from "@/lib/texts";
 import styles from "./auth-layout.module.css";
 import { ForgotPasswordForm } from "./forgot-password-form";
+import { useErrorFocus } from "./use-error-focus";
 import { useResetPassword } from "./use-reset-password";
 
 /** Sets a new password. If the link has expired or was used, a new one can be requested. */
 export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: () => void }) {
-  const { busy, problem, isLinkInvalid, success, updatePassword, leave } = useResetPassword(token, onLeave);
+  const { busy, errors, problem, isLinkInvalid, success, updatePassword, leave } = useResetPassword(token, onLeave);
+  const form = useErrorFocus(errors);
   const first = useEntryFocus<HTMLInputElement>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,12 +27,13 @@ export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: 
     );
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <PasswordField
         ref={first}
         label={texts.account.newPassword}
         hint={texts.account.passwordHint}
         name="password"
+        error={errors.password}
         autoComplete="new-password"
         required
       />

@@ -2,35 +2,34 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
+import { newPasswordProblem, profileEmailProblem } from "@/lib/api/account-rules";
 import type { Profile } from "@/lib/api/responses";
 import type { ProfileChange } from "@/lib/api/schemas";
 import { optional, shape, text } from "@/lib/api/shape";
-import { request, serverMessageOr } from "@/lib/client/api";
-import { texts } from "@/lib/texts";
+import { RequestError, request, serverMessageOr } from "@/lib/client/api";
 import { profileTexts } from "@/lib/texts/profile";
 import { profileMembers, profileUrl } from "../session/use-profile";
 
 const isChanged = shape<Profile & { message?: string }>({ ...profileMembers, message: optional(text) });
 
-type SaveListeners = { onSaved: () => void; onRefused: (field: string) => void };
-type ProfileErrors = Pick<ProfileChange, "email" | "displayName">;
+type Fields = Required<ProfileChange>;
+type ProfileErrors = Partial<Fields>;
 
-/** Saves the profile and updates it wherever it is shown. Empty fields are not sent (spec §7). */
+/** Saves the profile and updates it wherever it is shown. `errors` belong to a field, `outcome` to all of them. Empty fields are not sent (spec §7). */
 export function useProfileChange(profile: Profile) {
   const { mutate } = useSWRConfig();
   const { busy, run } = useBusy();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [errors, setErrors] = useState<ProfileErrors>({});
 
-  const save = (fields: Required<ProfileChange>, { onSaved, onRefused }: SaveListeners) =>
+  const save = (fields: Fields, onSaved: () => void) =>
     run(async () => {
       setOutcome(null);
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
       // If all fields are empty, the server's message is for the whole form (spec §5).
-      const fieldErrors = Object.keys(change).length > 0 ? clearedFields(profile, fields) : {};
-      setErrors(fieldErrors);
-      const [first] = Object.keys(fieldErrors);
-      if (first) return onRefused(first);
+      const wrong = Object.keys(change).length > 0 ? errorsOf(profile, fields) : {};
+      setErrors(wrong);
+      if (Object.keys(wrong).length > 0) return;
       try {
         const { message, ...profile } = await request("PUT", profileUrl, change, isChanged, {
           refused: profileTexts.sessionExpired,
@@ -39,18 +38,26 @@ export function useProfileChange(profile: Profile) {
         onSaved();
         setOutcome({ text: message || profileTexts.updated, isFailure: false });
       } catch (failure) {
-        setOutcome({ text: serverMessageOr(failure, profileTexts.updateError), isFailure: true });
+        const text = serverMessageOr(failure, profileTexts.updateError);
+        if (failure instanceof RequestError && failure.code === "email_taken") setErrors({ email: text });
+        else setOutcome({ text, isFailure: true });
       }
     });
 
   return { busy, outcome, errors, save };
 }
 
-/** Errors of fields that were emptied and must not be: an empty field is not sent, so its change would silently be lost. */
-function clearedFields(profile: Profile, fields: Required<ProfileChange>): ProfileErrors {
-  const isCleared = (name: keyof ProfileErrors) => fields[name].trim() === "" && fields[name] !== profile[name];
+/**
+ * What the server would refuse, and fields that were emptied and must not be: an empty field is not sent, so its change would
+ * silently be lost.
+ */
+function errorsOf(profile: Profile, { email, password, displayName }: Fields): ProfileErrors {
+  const emailError = email === profile.email ? null : profileEmailProblem(email);
+  const passwordError = password === "" ? null : newPasswordProblem(password);
+  const isNameCleared = displayName.trim() === "" && displayName !== profile.displayName;
   return {
-    ...(isCleared("displayName") && { displayName: profileTexts.displayNameEmpty }),
-    ...(isCleared("email") && { email: texts.account.emailInvalid }),
+    ...(isNameCleared && { displayName: profileTexts.displayNameEmpty }),
+    ...(emailError && { email: emailError }),
+    ...(passwordError && { password: passwordError }),
   };
 }

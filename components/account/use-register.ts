@@ -1,24 +1,45 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
+import { emailProblem, newPasswordProblem, usernameProblem } from "@/lib/api/account-rules";
+import type { ErrorCode } from "@/lib/api/error-codes";
 import type { NewUser } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
-import { post, serverMessageOr } from "@/lib/client/api";
+import { post, RequestError, serverMessageOr } from "@/lib/client/api";
 import { texts } from "@/lib/texts";
 
+type Errors = { [field in keyof NewUser]?: string | null };
+
+/** The field that a refusal of the server belongs to. */
+const fieldOf: { [code in ErrorCode]?: keyof NewUser } = { username_taken: "username", email_taken: "email" };
+
+/** Registers an account. `errors` belong to a field, `problem` to none. */
 export function useRegister(onRegistered: (username: string) => void) {
   const { busy, run } = useBusy();
+  const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
 
   const register = (user: NewUser) =>
     run(async () => {
       setProblem(null);
+      const wrong = errorsOf(user);
+      setErrors(wrong);
+      if (Object.values(wrong).some(Boolean)) return;
       try {
         await post("/api/register", user, anything);
         onRegistered(user.username);
       } catch (failure) {
-        setProblem(serverMessageOr(failure, texts.account.registerError));
+        const message = serverMessageOr(failure, texts.account.registerError);
+        const field = failure instanceof RequestError && failure.code && fieldOf[failure.code];
+        if (field) setErrors({ [field]: message });
+        else setProblem(message);
       }
     });
 
-  return { busy, problem, register };
+  return { busy, errors, problem, register };
 }
+
+const errorsOf = ({ username, password, email }: NewUser): Errors => ({
+  username: usernameProblem(username),
+  password: newPasswordProblem(password),
+  email: emailProblem(email),
+});

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
+import { newPasswordProblem } from "@/lib/api/account-rules";
 import { timings } from "@/lib/api/limits";
 import { optional, shape, text } from "@/lib/api/shape";
 import { post, RequestError, serverMessageOr } from "@/lib/client/api";
@@ -11,6 +12,7 @@ const isReset = shape<{ message?: string }>({ message: optional(text) });
 /** Sets a new password with the token of a mail link, and opens the login 3 s later (spec §9). */
 export function useResetPassword(token: string, onLeave: () => void) {
   const { busy, run } = useBusy();
+  const [errors, setErrors] = useState<{ password?: string }>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isLinkInvalid, setIsLinkInvalid] = useState(false);
   const [success, setSuccess] = useState<string | null>(null);
@@ -31,6 +33,9 @@ export function useResetPassword(token: string, onLeave: () => void) {
   const updatePassword = (password: string) =>
     run(async () => {
       setProblem(null);
+      const wrong = newPasswordProblem(password);
+      setErrors(wrong ? { password: wrong } : {});
+      if (wrong) return;
       try {
         const response = await post("/api/reset-password", { token, password }, isReset);
         setSuccess(response.message || texts.account.passwordUpdated);
@@ -40,5 +45,5 @@ export function useResetPassword(token: string, onLeave: () => void) {
       }
     });
 
-  return { busy, problem, isLinkInvalid, success, updatePassword, leave };
+  return { busy, errors, problem, isLinkInvalid, success, updatePassword, leave };
 }

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useConfig } from "@/components/session/config";
+import { Ribbon } from "@/components/session/ribbon";
 import { Button } from "@/components/ui/button";
-import { DateTime } from "@/components/ui/date-time";
+import { LongDay } from "@/components/ui/date-time";
 import { Notice } from "@/components/ui/notice";
 import type { DeletedConversation } from "@/lib/api/responses";
 import { historyTexts } from "@/lib/texts/history";
@@ -34,9 +35,12 @@ export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
     <li className={styles.row}>
       <div className={styles.line}>
         <p className={styles.conversation}>
-          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.title}>
+            <Ribbon topic={topic} />
+            <bdi className={styles.name}>{name}</bdi>
+          </span>
           <span className={styles.about}>
-            {historyTexts.deletedOn} <DateTime iso={deletedAt} /> · {topics[topic]?.displayName || topic} ·{" "}
+            {historyTexts.deletedOn} <LongDay iso={deletedAt} /> · {topics[topic]?.displayName || topic} ·{" "}
             {historyTexts.daysLeft(daysLeft)}
           </span>
         </p>

@@ -1,7 +1,6 @@
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { hasNoFocus } from "@/components/ui/focus";
-import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/api/limits";
@@ -10,6 +9,7 @@ import { historyTexts } from "@/lib/texts/history";
 import styles from "./deleted.module.css";
 import { DeletedRow } from "./deleted-row";
 import history from "./history.module.css";
+import { HistorySkeleton } from "./history-skeleton";
 import { useDeleted } from "./use-deleted";
 import type { Removal } from "./use-removal";
 
@@ -52,7 +52,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
       {conversations?.length === 0 && (
         <p className={styles.none}>{historyTexts.noneDeleted(timings.deletedRetentionDays)}</p>
       )}
-      {!conversations && !hasFailed && <Loading>{texts.conversation.loading}</Loading>}
+      {!conversations && !hasFailed && <HistorySkeleton />}
       {hasFailed && (
         <Notice kind="error">
           {historyTexts.deletedFailed}

@@ -1,3 +1,4 @@
+import { ArrowLeft, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
@@ -26,6 +27,7 @@ export function HistoryDialog({ shownId, removals, onClose }: HistoryDialogProps
       <RemovalNotices removal={removal} />
       <footer className={styles.foot}>
         <Button kind="bare" onClick={() => setIsDeletedShown(!isDeletedShown)}>
+          {isDeletedShown ? <ArrowLeft size={20} aria-hidden="true" /> : <Trash2 size={20} aria-hidden="true" />}
           {isDeletedShown ? historyTexts.toHistory : historyTexts.recentlyDeleted}
         </Button>
       </footer>

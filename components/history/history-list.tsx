@@ -2,10 +2,11 @@ import { useCallback, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { type Outcome, OutcomeNotice } from "@/components/ui/notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
+import { useHover } from "@/components/ui/use-hover";
 import { useVirtualList } from "@/components/ui/use-virtual-list";
 import { timings } from "@/lib/api/limits";
 import type { ConversationSummary } from "@/lib/api/responses";
-import { dayOf, isSameDay } from "@/lib/conversation/history";
+import { isSameDay, isSameMonth, monthOf } from "@/lib/conversation/history";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
 import { HistoryRow } from "./history-row";
@@ -18,23 +19,33 @@ type HistoryListProps = {
   onRemove: (id: string) => void;
 };
 
-/** The usual height of a row in pixels. */
-const rowHeight = 64;
+/** The usual height of a row in pixels: its title and topic, its words on one or two lines, and the header of a month. */
+function usualHeight({ questionAnswers, timestamp }: ConversationSummary, before: ConversationSummary | undefined) {
+  const lines = Math.min(questionAnswers.length, 2);
+  // In the universal time zone, which is exact enough here and much quicker.
+  const isFirstOfMonth = timestamp.slice(0, 7) !== before?.timestamp.slice(0, 7);
+  return 81 + 24 * lines + (isFirstOfMonth ? 46 : 0);
+}
 
 export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
   const { nameOf, rename } = useLocalNames();
+  // Asked once for all rows: a media query makes the browser compute the styles of the page.
+  const hasHover = useHover();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [renamed, showRenamed, clearRenamed] = useAutoDismiss<Outcome>(timings.messageClearingMs);
   const keyAt = useCallback((index: number) => conversations[index]?._id ?? "", [conversations]);
+  const heightAt = (index: number) => {
+    const conversation = conversations[index];
+    return conversation ? usualHeight(conversation, conversations[index - 1]) : 0;
+  };
   const { scroller, rows, totalHeight, measure } = useVirtualList({
     count: conversations.length,
-    height: rowHeight,
+    heightOf: heightAt,
     keyOf: keyAt,
     pinned: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
     onEnd,
   });
-  const now = new Date();
 
   const toggle = useCallback((id: string) => {
     setOpenIds((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
@@ -68,16 +79,25 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
             const conversation = conversations[index];
             if (!conversation) return null;
             const { _id: id, timestamp } = conversation;
-            const isFirstOfDay = !isSameDay(timestamp, conversations[index - 1]?.timestamp ?? "");
+            const before = conversations[index - 1]?.timestamp;
+            const isFirstOfMonth = before === undefined || !isSameMonth(timestamp, before);
             return (
-              <li key={key} ref={measure} data-index={index} className={styles.row} style={{ top: start }}>
-                {isFirstOfDay && <h3 className={styles.day}>{dayOf(timestamp, now)}</h3>}
+              <li
+                key={key}
+                ref={measure}
+                data-index={index}
+                className={isFirstOfMonth ? `${styles.row} ${styles.firstOfMonth}` : styles.row}
+                style={{ top: start }}
+              >
+                {isFirstOfMonth && <h3 className={styles.month}>{monthOf(timestamp)}</h3>}
                 <HistoryRow
                   conversation={conversation}
                   {...nameOf(conversation)}
+                  isDayShown={before !== undefined && isSameDay(timestamp, before)}
                   isShown={id === shownId}
                   isOpen={openIds.has(id)}
                   isRenaming={id === renamingId}
+                  hasHover={hasHover}
                   onOpen={onOpen}
                   onToggle={toggle}
                   onRename={setRenamingId}

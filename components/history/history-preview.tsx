@@ -8,7 +8,7 @@ import { type PreviewLine, previewOf } from "@/lib/conversation/history";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
 import { noteTexts } from "@/lib/texts/note";
-import styles from "./history.module.css";
+import styles from "./history-details.module.css";
 import { usePreview } from "./use-preview";
 
 /** The first entries of a conversation, shown inside the history. */

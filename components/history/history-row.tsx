@@ -1,23 +1,28 @@
-import { ArrowUpRight, ChevronRight, Pencil, Trash } from "lucide-react";
-import { memo, useRef } from "react";
+import { memo, useRef, useState } from "react";
 import { useConfig } from "@/components/session/config";
 import { PathLink } from "@/components/session/path-link";
+import { Ribbon } from "@/components/session/ribbon";
 import type { DisplayedName } from "@/components/session/use-local-names";
-import { IconButton } from "@/components/ui/button";
-import { TimeOfDay } from "@/components/ui/date-time";
-import type { ConversationSummary } from "@/lib/api/responses";
-import { conversationPath, hashHref } from "@/lib/routes";
+import { CalendarDay } from "@/components/ui/date-time";
+import type { ConversationSummary, StoredFile } from "@/lib/api/responses";
+import { openingOf } from "@/lib/conversation/history";
+import { isImage } from "@/lib/conversation/share-text";
+import { conversationPath } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
-import styles from "./history.module.css";
 import { HistoryPreview } from "./history-preview";
+import styles from "./history-row.module.css";
 import { RenameForm } from "./rename-form";
+import { RowActions } from "./row-actions";
 
 type HistoryRowProps = DisplayedName & {
   conversation: ConversationSummary;
+  /** The row above it is of the same day, which it shows already. */
+  isDayShown: boolean;
   /** This conversation is open on the page behind the dialog. */
   isShown: boolean;
   isOpen: boolean;
   isRenaming: boolean;
+  hasHover: boolean;
   onOpen: () => void;
   onToggle: (id: string) => void;
   onRename: (id: string) => void;
@@ -28,62 +33,76 @@ type HistoryRowProps = DisplayedName & {
 
 /** One conversation. It is memoized, so that scrolling the list does not render it again. */
 export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal, ...row }: HistoryRowProps) {
-  const { features } = useConfig();
+  const { topics } = useConfig().features.flexiFeatures.chat;
   const line = useRef<HTMLDivElement>(null);
-  const { _id: id, topic, timestamp, continuationCount } = conversation;
+  const { _id: id, topic, timestamp, continuationCount, file } = conversation;
   const path = conversationPath(id);
+  const opening = openingOf(conversation);
 
   function endRenaming(chosen: string | null) {
     row.onRenamed(conversation, chosen);
-    line.current?.querySelector<HTMLElement>("[data-rename]")?.focus();
+    // On a touch screen the button is in a menu that is closed again.
+    line.current?.querySelector<HTMLElement>("[popovertarget], [data-rename]")?.focus();
   }
 
   return (
     <>
       <div ref={line} className={styles.line}>
-        <IconButton
-          className={styles.toggle}
-          label={historyTexts.preview(name)}
-          icon={ChevronRight}
-          aria-expanded={row.isOpen}
-          onClick={() => row.onToggle(id)}
-        />
-        <PathLink
-          className={styles.open}
-          path={path}
-          onOpen={row.onOpen}
-          aria-current={row.isShown ? "page" : undefined}
-        >
-          <bdi className={styles.name}>{name}</bdi>
-          <span className={styles.about}>
-            <TimeOfDay iso={timestamp} /> · {features.flexiFeatures.chat.topics[topic]?.displayName || topic}
+        <CalendarDay iso={timestamp} className={row.isDayShown ? "visually-hidden" : styles.day} />
+        <div className={styles.text}>
+          <PathLink
+            className={styles.open}
+            path={path}
+            onOpen={row.onOpen}
+            aria-current={row.isShown ? "page" : undefined}
+          >
+            <Ribbon topic={topic} />
+            <bdi className={styles.name}>{name}</bdi>
+          </PathLink>
+          {/* The preview begins with the same words. */}
+          {opening && !row.isOpen && (
+            <p className={styles.opening} dir="auto">
+              {opening}
+            </p>
+          )}
+          <p className={styles.about}>
+            {topics[topic]?.displayName || topic}
             {continuationCount > 0 && ` · ${historyTexts.continuations(continuationCount)}`}
             {isLocal && ` · ${historyTexts.onThisDevice}`}
-          </span>
-        </PathLink>
-        <div className={styles.actions}>
-          <a
-            className={styles.newTab}
-            href={hashHref(path)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={historyTexts.openApart(name)}
-            title={historyTexts.openApart(name)}
-          >
-            <ArrowUpRight size={20} aria-hidden="true" />
-          </a>
-          <IconButton
-            data-rename
-            label={historyTexts.rename(name)}
-            icon={Pencil}
-            aria-expanded={row.isRenaming}
-            onClick={() => row.onRename(id)}
-          />
-          <IconButton label={historyTexts.remove(name)} icon={Trash} onClick={() => row.onRemove(id)} />
+          </p>
         </div>
+        {file && isImage(file) && <Print file={file} />}
+        <RowActions
+          hasHover={row.hasHover}
+          name={name}
+          path={path}
+          isPreviewed={row.isOpen}
+          isRenaming={row.isRenaming}
+          onPreview={() => row.onToggle(id)}
+          onRename={() => row.onRename(id)}
+          onRemove={() => row.onRemove(id)}
+        />
       </div>
       {row.isRenaming && <RenameForm name={name} original={conversation.projectName} onDone={endRenaming} />}
       {row.isOpen && <HistoryPreview id={id} />}
     </>
   );
 });
+
+/** A small print of the picture. A picture that cannot be loaded, because its link has expired, is left out. */
+function Print({ file }: { file: StoredFile }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return null;
+  return (
+    <img
+      className={styles.print}
+      src={file.fileUrl}
+      alt=""
+      width={66}
+      height={54}
+      loading="lazy"
+      decoding="async"
+      onError={() => setHasFailed(true)}
+    />
+  );
+}

@@ -1,10 +1,12 @@
+import { PathLink } from "@/components/session/path-link";
 import { Button } from "@/components/ui/button";
-import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
+import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
 import { HistoryList } from "./history-list";
+import { HistorySkeleton } from "./history-skeleton";
 import { useHistory } from "./use-history";
 import type { Removal } from "./use-removal";
 
@@ -23,16 +25,32 @@ export function HistoryView({ shownId, removal, onOpen }: HistoryViewProps) {
           onRemove={removal.remove}
         />
       )}
-      {conversations?.length === 0 && !hasMore && <p className={styles.none}>{historyTexts.none}</p>}
-      {!conversations && !hasFailed && <Loading>{texts.conversation.loading}</Loading>}
+      {conversations?.length === 0 && !hasMore && <EmptyHistory onBegin={onOpen} />}
+      {!conversations && !hasFailed && <HistorySkeleton />}
       {hasFailed && (
         <Notice kind="error">
-          {texts.conversation.historyFailed}
+          <span>
+            <b className={styles.failure}>{texts.conversation.historyFailed}</b> {historyTexts.failedHint}
+          </span>
           <Button kind="plain" onClick={retry}>
             {texts.ui.retry}
           </Button>
         </Notice>
       )}
     </>
+  );
+}
+
+function EmptyHistory({ onBegin }: { onBegin: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.emptyLeaf} data-ribbon="0">
+        <p className={styles.none}>{historyTexts.none}</p>
+        <p className={styles.hint}>{historyTexts.noneHint}</p>
+        <PathLink className={styles.begin} path={paths.home} onOpen={onBegin}>
+          {historyTexts.begin}
+        </PathLink>
+      </div>
+    </div>
   );
 }

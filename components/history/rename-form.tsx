@@ -5,7 +5,7 @@ import { isComposing } from "@/components/ui/keys";
 import { limits } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
-import styles from "./history.module.css";
+import styles from "./history-details.module.css";
 
 type RenameFormProps = {
   name: string;

@@ -11,7 +11,7 @@ import { useAccountRemoval } from "./use-account-removal";
 export function AccountRemovalForm({ onRemoved }: { onRemoved: () => void }) {
   const [isSure, setIsSure] = useState(false);
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.card}`}>
       <h3>{myDataTexts.remove}</h3>
       <p className={styles.hint}>{myDataTexts.removeHint}</p>
       {isSure ? (

@@ -23,7 +23,7 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
   }
 
   return (
-    <form className={styles.section} onSubmit={submit}>
+    <form className={`${styles.section} ${styles.card}`} onSubmit={submit}>
       <h3>{myDataTexts.export}</h3>
       <p className={styles.hint}>{myDataTexts.exportHint}</p>
       {conversationId && (

@@ -16,7 +16,7 @@ export function ImportForm() {
   }
 
   return (
-    <form className={styles.section} onSubmit={submit}>
+    <form className={`${styles.section} ${styles.card}`} onSubmit={submit}>
       <h3>{myDataTexts.import}</h3>
       <p className={styles.hint}>{myDataTexts.importHint}</p>
       <TextField type="file" label={myDataTexts.importFile} name="copy" accept=".json,application/json" required />

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { AuthLayout } from "@/components/account/auth-layout";
-import { ForgotPasswordForm } from "@/components/account/forgot-password-form";
 import { LoginForm } from "@/components/account/login-form";
-import { useConfig } from "@/components/session/config";
+import { SharedInvitation } from "@/components/account/shared-invitation";
 import { useSession } from "@/components/session/use-session";
 import { Notice } from "@/components/ui/notice";
-import { isSharePath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { ForgotPasswordForm } from "./lazy-account-forms";
 
 type LoginScreenProps = {
   returnUrl: string | null;
@@ -16,10 +15,8 @@ type LoginScreenProps = {
 
 export function LoginScreen({ returnUrl, registeredName }: LoginScreenProps) {
   const [isPasswordForgotten, setPasswordForgotten] = useState(false);
-  const { features } = useConfig();
   const session = useSession();
   const endReason = session.status === "out" ? session.notice : null;
-  const reason = endReason ?? (returnUrl && isSharePath(returnUrl) ? texts.account.sharedWithYou : null);
 
   if (isPasswordForgotten) {
     return (
@@ -29,11 +26,12 @@ export function LoginScreen({ returnUrl, registeredName }: LoginScreenProps) {
     );
   }
   return (
-    <AuthLayout title={features.flexiAppName.name}>
+    <AuthLayout>
+      {endReason === null && <SharedInvitation returnUrl={returnUrl} />}
       {registeredName !== undefined ? (
         <Notice kind="success">{texts.account.registered}</Notice>
       ) : (
-        reason && <Notice>{reason}</Notice>
+        endReason && <Notice>{endReason}</Notice>
       )}
       <LoginForm username={registeredName} returnUrl={returnUrl} onForgot={() => setPasswordForgotten(true)} />
     </AuthLayout>

@@ -1,6 +1,7 @@
 import { AuthLayout } from "@/components/account/auth-layout";
-import { ResetPasswordForm } from "@/components/account/reset-password-form";
+
 import { texts } from "@/lib/texts";
+import { ResetPasswordForm } from "./lazy-account-forms";
 
 export function ResetPasswordScreen(props: { token: string; onLeave: () => void }) {
   return (

@@ -1,6 +1,7 @@
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { IconButton } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
 import { MissingPart } from "@/components/ui/lazy-dialog";
@@ -52,26 +53,29 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
     <Dialog label={texts.menu.search} className={styles.dialog} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside */}
       <div ref={panel} className={styles.panel} onKeyDown={handleKey}>
-        <DialogHead title={texts.menu.search} onClose={onClose} />
-        <div className={styles.field}>
-          <Search size={20} aria-hidden="true" />
-          <TextField
-            ref={field}
-            type="search"
-            label={texts.menu.searchField}
-            labelHidden
-            placeholder={texts.menu.searchField}
-            value={term}
-            maxLength={limits.searchTermLength}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => {
-              setIsEntered(false);
-              onTerm(event.target.value);
-            }}
-            onFocus={(event) => event.target.select()}
-          />
-        </div>
+        <header className={styles.head}>
+          <h2 className="visually-hidden">{texts.menu.search}</h2>
+          <div className={styles.field}>
+            <Search size={20} aria-hidden="true" />
+            <TextField
+              ref={field}
+              type="search"
+              label={texts.menu.searchField}
+              labelHidden
+              placeholder={texts.menu.searchField}
+              value={term}
+              maxLength={limits.searchTermLength}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => {
+                setIsEntered(false);
+                onTerm(event.target.value);
+              }}
+              onFocus={(event) => event.target.select()}
+            />
+          </div>
+          <IconButton label={texts.ui.close} icon={X} onClick={onClose} />
+        </header>
         <SearchResults term={trimmed} debouncedTerm={debounced} isEntered={isEntered} onOpen={onClose} />
       </div>
     </Dialog>

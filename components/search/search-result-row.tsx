@@ -1,6 +1,7 @@
 import { File, Lock } from "lucide-react";
 import { PathLink } from "@/components/session/path-link";
-import { DateTime } from "@/components/ui/date-time";
+import { Ribbon } from "@/components/session/ribbon";
+import { LongDay } from "@/components/ui/date-time";
 import { Highlighted } from "@/components/ui/highlighted";
 import type { SearchResult } from "@/lib/api/responses";
 import { piecesOf, splitSnippet } from "@/lib/conversation/snippet";
@@ -19,18 +20,22 @@ type SearchResultRowProps = {
 };
 
 export function SearchResultRow({ result, term, words, name, onOpen }: SearchResultRowProps) {
-  const { conversationId, type, index, noteId, snippet, timestamp } = result;
+  const { conversationId, type, index, noteId, snippet, timestamp, topic } = result;
   const { prefix, text: excerpt } = splitSnippet(snippet);
+  const isReply = prefix === searchTexts.prefix.flexi;
   const content = (
     <>
       <span className={styles.head}>
-        <bdi className={styles.name}>{name !== null && <Highlighted pieces={piecesOf(name, words)} />}</bdi>
-        <DateTime iso={timestamp} />
+        <span className={styles.title}>
+          {topic && <Ribbon topic={topic} />}
+          <bdi className={styles.name}>{name !== null && <Highlighted pieces={piecesOf(name, words)} />}</bdi>
+        </span>
+        <LongDay iso={timestamp} />
       </span>
-      <span className={styles.snippet}>
+      <span className={isReply ? `${styles.snippet} ${styles.reply}` : styles.snippet}>
         {type === "note" && <Lock size={14} aria-label={noteTexts.title} />}
         {type === "file" && <File size={14} aria-hidden="true" />}
-        {prefix}
+        <span className={styles.prefix}>{prefix}</span>
         <bdi>
           <Highlighted pieces={piecesOf(excerpt, words)} />
         </bdi>

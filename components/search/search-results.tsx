@@ -24,10 +24,17 @@ export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: Search
   const results = found?.results ?? [];
   return (
     <>
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {problem && (
+        <>
+          <Notice kind="error">{problem}</Notice>
+          <p className={styles.hint}>{searchTexts.failedHint}</p>
+        </>
+      )}
       <p className={styles.count} role="status">
         {found ? countOf(results.length) : isBusy && searchTexts.busy}
       </p>
+      {term === "" && <p className={styles.hint}>{searchTexts.hint}</p>}
+      {found && results.length === 0 && <p className={styles.hint}>{searchTexts.noneHint}</p>}
       {results.length > 0 && (
         <ul ref={list} className={styles.results} aria-busy={isBusy} onFocus={scrollIntoView}>
           {results.map((result, index) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import useSWR from "swr";
 import type { SearchResult } from "@/lib/api/responses";
-import { listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
+import { listOf, nullable, number, oneOf, optional, shape, text } from "@/lib/api/shape";
 import { post, type RequestError } from "@/lib/client/api";
 import { searchWords } from "@/lib/conversation/snippet";
 import { searchTexts } from "@/lib/texts/search";
@@ -15,6 +15,7 @@ const isFound = shape<{ results: SearchResult[] }>({
       index: nullable(number),
       snippet: text,
       projectName: text,
+      topic: optional(nullable(text)),
       timestamp: text,
     }),
   ),

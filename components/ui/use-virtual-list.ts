@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 type Rows = {
   count: number;
   /** The typical height of a row in pixels; each row is measured when it is rendered. */
-  height: number;
+  heightOf: (index: number) => number;
   /** The same function while the rows are the same: a new one makes the list look at all of them. */
   keyOf: (index: number) => string;
   /** The index of a row that is rendered although it is out of sight, such as one being edited; -1: none. */
@@ -14,12 +14,12 @@ type Rows = {
 };
 
 /** How many rows beyond both edges are rendered as well. */
-const overscan = 3;
+const overscan = 2;
 /** How many rows before the end more are loaded. */
 const loadAhead = 25;
 
 /** Renders only the visible rows of a long list, so that a page of ten thousand entries is as small as one of ten. */
-export function useVirtualList({ count, height, keyOf, pinned, onEnd }: Rows) {
+export function useVirtualList({ count, heightOf, keyOf, pinned, onEnd }: Rows) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count,
@@ -27,7 +27,7 @@ export function useVirtualList({ count, height, keyOf, pinned, onEnd }: Rows) {
     // A synchronous render in a scroll event would make the browser lay out the page a second time.
     useFlushSync: false,
     getScrollElement: () => scroller.current,
-    estimateSize: () => height,
+    estimateSize: heightOf,
     getItemKey: keyOf,
     rangeExtractor: (range) => {
       const visible = defaultRangeExtractor(range);

@@ -75,6 +75,8 @@ export type SearchResult = {
   index: number | null;
   snippet: string;
   projectName: string;
+  /** Not in spec §3: the topic of the conversation, for its ribbon. `null` for a file without a conversation. */
+  topic?: string | null;
   timestamp: string;
 };
 

@@ -5,6 +5,7 @@ import { profileTexts } from "../texts/profile";
 import { isStorable, textLength } from "../texts/rules";
 import { searchTexts } from "../texts/search";
 import { shareTexts } from "../texts/share";
+import { emailProblem, newPasswordProblem, usernameProblem } from "./account-rules";
 import { limits } from "./limits";
 
 /** A text that can be stored byte for byte. */
@@ -17,10 +18,13 @@ const requiredText = (rule: { required: string; max: number; tooLong: string }) 
 
 export const id = text.refine((value) => value.length > 0 && value.length <= limits.idLength, texts.request.notFound);
 
-const newPassword = text
-  .refine((value) => value.length > 0, { error: texts.account.passwordRequired, abort: true })
-  .refine((value) => value.length >= limits.passwordLengthMin, texts.account.passwordTooShort)
-  .refine((value) => value.length <= limits.passwordLengthMax, texts.account.passwordTooLong);
+const withoutProblem = (problemOf: (value: string) => string | null) =>
+  text.superRefine((value, context) => {
+    const message = problemOf(value);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+
+const newPassword = withoutProblem(newPasswordProblem);
 
 const answer = text.refine((value) => textLength(value) <= limits.messageLength, texts.conversation.answerTooLong);
 
@@ -49,15 +53,9 @@ export const Credentials = z.object({ username: text, password: text.max(limits.
 
 /** POST /api/register */
 export const NewUser = z.object({
-  username: requiredText({
-    required: texts.account.usernameRequired,
-    max: limits.usernameLength,
-    tooLong: texts.account.usernameTooLong,
-  }),
+  username: withoutProblem(usernameProblem),
   password: newPassword,
-  email: text
-    .max(limits.emailLength, texts.account.emailInvalid)
-    .refine((value) => /^[^\s@]+@[^\s@]+$/.test(value.trim()), texts.account.emailInvalid),
+  email: withoutProblem(emailProblem),
 });
 export type NewUser = z.infer<typeof NewUser>;
 
@@ -67,13 +65,12 @@ export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, 
 /** POST /api/reset-password */
 export const PasswordResetRequest = z.object({ token: text.max(limits.resetTokenLength), password: newPassword });
 
-/** PUT /api/profile. A changed e-mail address is also checked by `profileEmailPattern`. */
+/** PUT /api/profile. A changed e-mail address is also checked by `profileEmailProblem`. */
 export const ProfileChange = z
   .object({
     email: text.max(limits.emailLength, texts.account.emailInvalid),
-    password: text
-      .refine((value) => value.length >= limits.passwordLengthMin, texts.account.passwordTooShort)
-      .refine((value) => value.length <= limits.passwordLengthMax, texts.account.passwordTooLong),
+    // Without a new password the field is not sent (spec §7), so an empty one is too short.
+    password: withoutProblem((value) => (value === "" ? texts.account.passwordTooShort : newPasswordProblem(value))),
     displayName: requiredText({
       required: profileTexts.displayNameEmpty,
       max: limits.displayNameLength,
@@ -83,9 +80,6 @@ export const ProfileChange = z
   .partial()
   .refine((change) => Object.values(change).some((value) => value !== undefined), profileTexts.fieldRequired);
 export type ProfileChange = z.infer<typeof ProfileChange>;
-
-/** An address whose last part has 2 to 4 letters (spec §5). */
-export const profileEmailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,4}$/;
 
 /** DELETE /api/account */
 export const AccountRemoval = z.object({ password: text.max(limits.passwordLengthMax) });

@@ -1,5 +1,5 @@
 import { timings } from "../api/limits";
-import type { Thread } from "../api/responses";
+import type { Conversation, Thread } from "../api/responses";
 import { dateFormat } from "../texts/date-format";
 import { historyTexts } from "../texts/history";
 import { nonEmptyAnswers } from "./guided-answers";
@@ -21,6 +21,26 @@ export function dayOf(iso: string, now: Date): string {
 /** Whether two times (ISO 8601) are on the same day in the reader's time zone. */
 export const isSameDay = (one: string, other: string) =>
   new Date(one).toDateString() === new Date(other).toDateString();
+
+const month = dateFormat({ month: "long", year: "numeric" });
+
+/** The month of a time (ISO 8601) in the reader's time zone and language. */
+export const monthOf = (iso: string) => month().format(new Date(iso));
+
+/** Whether two times (ISO 8601) are in the same month in the reader's time zone. */
+export function isSameMonth(one: string, other: string): boolean {
+  const [a, b] = [new Date(one), new Date(other)];
+  return a.getMonth() === b.getMonth() && a.getFullYear() === b.getFullYear();
+}
+
+/** More than fits in the two lines of a row; the rest is cut off by its style. */
+const openingLength = 240;
+
+/** How a conversation begins: its answers on one line, as many characters as a row of the history can show. */
+export function openingOf({ questionAnswers }: Pick<Conversation, "questionAnswers">): string {
+  const answers = nonEmptyAnswers(questionAnswers).map(({ answer }) => answer);
+  return answers.join(" ").slice(0, openingLength).replace(/\s+/g, " ").trim();
+}
 
 /** For how many more days an item deleted at this time can be restored; started days count. */
 export const daysLeftOf = (deletedAt: Date, now: Date) =>

@@ -6,7 +6,13 @@ export const historyTexts = {
     "not saved": "This browser cannot keep the name.",
   },
   none: "No conversation history yet.",
+  noneHint: "What you write is listed here by month, with its first words and its picture.",
+  begin: "Write the first one",
   title: "Conversation History",
+  failedHint: "What you wrote is safe. Check your connection, then try again.",
+  actions: (name: string) => `Actions for ${name}`,
+  /** Beside their icons, where the whole label is not visible. */
+  action: { preview: "Preview", openApart: "New tab", rename: "Rename", remove: "Delete" },
   today: "Today",
   yesterday: "Yesterday",
   /** On one line. */

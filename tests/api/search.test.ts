@@ -34,7 +34,7 @@ test("answers, messages, replies, notes and files are found, each with its type"
   const results = await search(ann, "heron");
   expect(times(results)).toEqual(times(results).sort().reverse());
   const ofMine = results.filter(({ snippet }) => !snippet.startsWith("Flexi: "));
-  const common = { conversationId, projectName: "River", timestamp: expect.stringMatching(/Z$/) };
+  const common = { conversationId, projectName: "River", topic: "place", timestamp: expect.stringMatching(/Z$/) };
   expect(ofMine).toEqual([
     { ...common, type: "note", noteId, index: null, snippet: "You: No heron in winter" },
     { ...common, type: "continuation-message", noteId: null, index: 1, snippet: "You: Two HERONS then." },
@@ -118,7 +118,7 @@ test("deleted conversations and their files are not found until they are restore
 test("an unattached file is found without a conversation", async () => {
   const ann = await signUp();
   await addFile(ann, "file", "Loose leaf.txt");
-  const found = { conversationId: null, type: "file", noteId: null, index: null, projectName: "" };
+  const found = { conversationId: null, type: "file", noteId: null, index: null, projectName: "", topic: null };
   expect(await search(ann, "leaf")).toEqual([
     { ...found, snippet: "File: Loose leaf.txt", timestamp: expect.any(String) },
   ]);

@@ -37,6 +37,20 @@ test("the first field of every view has the focus, and fields have autocomplete 
   await expect(page.getByLabel("New password")).toBeFocused();
 });
 
+test("a wrong registration shows each error at its field, and nothing is sent", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto("/#/register");
+  await register(page, { username: "ruth", password: "short", email: "ruth" });
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(password).toHaveAccessibleDescription(
+    "At least 6 characters Password must be at least 6 characters long",
+  );
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(password).toBeFocused();
+  expect(calls).not.toContain("/api/register");
+});
+
 test("an empty form is not sent, and a password can be made visible", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
@@ -89,6 +103,8 @@ test.describe("when a call fails", () => {
     await page.goto("/#/register");
     await register(page, { ...newPerson(), username: account.username });
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("This username is taken.");
+    await expect(page.getByLabel("Username")).toHaveAccessibleDescription("This username is taken.");
+    await expect(page.getByLabel("Username")).toBeFocused();
     await page.route("**/api/register", (route) => route.abort());
     await page.getByRole("button", { name: "Register" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("Error registering user");

@@ -15,7 +15,7 @@ async function scrollUntil(page: Page, text: RegExp) {
   await expect.poll(scroll, { intervals: [50] }).toMatch(text);
 }
 
-test("the history lists the newest conversation first under its day, and its row is a link", async ({
+test("the history lists the newest conversation first under its month, and its row is a link", async ({
   signedIn: page,
   request,
   account,
@@ -23,7 +23,13 @@ test("the history lists the newest conversation first under its day, and its row
   await newConversation(request, account, "First");
   const id = await newConversation(request, account, "Second");
   await openHistory(page);
-  await expect(rows(page)).toHaveText([/^TodaySecond.*Childhood$/, /^First.*Childhood$/]);
+  const [month, day] = ["month", "day"].map((unit) =>
+    new Intl.DateTimeFormat("en-US", { [unit]: unit === "month" ? "long" : "numeric" }).format(),
+  );
+  await expect(rows(page)).toHaveText([
+    new RegExp(`^${month} \\d{4}${day} \\w{3}Second.*The narrow house.*Childhood`),
+    new RegExp(`^${day} \\w{3}First.*Childhood`),
+  ]);
   const link = dialog(page).getByRole("link", { name: /^Second/ });
   await expect(link).toHaveAttribute("href", `#/conversation/${id}`);
   await link.click();
@@ -58,11 +64,43 @@ test("the history can be used with the keyboard alone", async ({ signedIn: page,
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Preview The canal" })).toBeVisible();
+  const link = dialog(page).getByRole("link", { name: /^The canal/ });
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Preview The canal" })).toBeFocused();
-  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  for (const name of ["Preview The canal", "Open The canal in a new tab", "Rename The canal", "Delete The canal"]) {
+    await page.keyboard.press("Tab");
+    await expect(dialog(page).getByLabel(name)).toBeFocused();
+    await expect(dialog(page).getByLabel(name)).toBeInViewport();
+  }
+  for (const _ of ["Rename", "New tab", "Preview", "link"]) await page.keyboard.press("Shift+Tab");
+  await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "The canal" })).toBeVisible();
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+  test("the actions of a conversation are behind one button", async ({ signedIn: page, request, account }) => {
+    await newConversation(request, account, "The canal");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await openHistory(page);
+    const actions = page.getByRole("button", { name: "Actions for The canal" });
+    const rename = page.getByRole("button", { name: "Rename The canal" });
+    await expect(actions).toBeVisible();
+    await expect(rename).toHaveCount(0);
+    await actions.tap();
+    await expect(page.getByRole("link", { name: "Open The canal in a new tab" })).toBeVisible();
+    await rename.tap();
+    await expect(page.getByLabel("New name")).toBeFocused();
+    await page.getByLabel("New name").fill("Lock 12");
+    await page.getByRole("button", { name: "Save" }).tap();
+    await expect(page.getByRole("button", { name: "Actions for Lock 12" })).toBeFocused();
+    await page.getByRole("button", { name: "Actions for Lock 12" }).tap();
+    await page.getByRole("button", { name: "Delete Lock 12" }).tap();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  });
 });
 
 test("a conversation can be previewed before it is opened", async ({ signedIn: page, fakeAi, request, account }) => {

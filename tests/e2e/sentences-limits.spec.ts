@@ -91,6 +91,8 @@ const account: Constant[] = [
   {
     constant: "primary colour #4A90E2",
     prove: async ({ page }) => {
+      // Without the pointer over it.
+      await page.mouse.move(0, 0);
       await expect(page.getByRole("button", { name: "Login" })).toHaveCSS("background-color", "rgb(74, 144, 226)");
     },
   },

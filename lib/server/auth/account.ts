@@ -2,8 +2,9 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
+import { profileEmailProblem } from "../../api/account-rules";
 import type { Profile } from "../../api/responses";
-import { type Credentials, type NewUser, type ProfileChange, profileEmailPattern } from "../../api/schemas";
+import type { Credentials, NewUser, ProfileChange } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
 import { paths } from "../../routes";
 import { texts } from "../../texts";
@@ -97,8 +98,7 @@ const emailTaken = () => new ApiError("email_taken", texts.account.emailTaken);
 
 export async function changeProfile(user: Caller, change: ProfileChange): Promise<Profile> {
   const { email, password, displayName } = change;
-  if (email !== undefined && email !== user.email && !profileEmailPattern.test(email.trim()))
-    badRequest(texts.account.emailInvalid);
+  if (email !== undefined && email !== user.email && profileEmailProblem(email)) badRequest(texts.account.emailInvalid);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const changed = users.updateUser(user.id, user.sessionId, { email, passwordHash, displayName }).catch((error) => {
     throw isUniqueViolation(error) ? emailTaken() : error;

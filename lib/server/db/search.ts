@@ -13,6 +13,7 @@ const MatchRow = z.object({
   id: z.string(),
   conversationId: z.string().nullable(),
   projectName: z.string().nullable(),
+  topic: z.string().nullable(),
   /** The position of the turn, or of the turn that the file is attached to. */
   position: z.number().nullable(),
   /** Only for the first turn of a conversation. */
@@ -49,7 +50,7 @@ export function searchStatement(userId: string, searchWords: string[]): Prisma.S
     SELECT * FROM (
       (SELECT 'turn' AS "source", f.*, i."createdAt", i."orderIndex"
        FROM ${candidates(Prisma.sql`"Turn"`)}, LATERAL (
-         SELECT t."id", t."conversationId", c."projectName", t."position",
+         SELECT t."id", t."conversationId", c."projectName", c."topic", t."position",
            CASE WHEN t."position" = 0 THEN c."questionAnswers" END AS "questionAnswers",
            CASE WHEN h."inMessage" THEN t."message" END AS "message",
            CASE WHEN h."inResponse" THEN t."response" END AS "response"
@@ -61,13 +62,13 @@ export function searchStatement(userId: string, searchWords: string[]): Prisma.S
       UNION ALL
       (SELECT 'note', f.*, i."createdAt", i."orderIndex"
        FROM ${candidates(Prisma.sql`"Note"`)}, LATERAL (
-         SELECT n."id", n."conversationId", c."projectName", NULL::int, NULL::jsonb, n."message", NULL
+         SELECT n."id", n."conversationId", c."projectName", c."topic", NULL::int, NULL::jsonb, n."message", NULL
          FROM "Note" n
          JOIN "Conversation" c ON c."userId" = n."userId" AND c."id" = n."conversationId" AND c."deletedAt" IS NULL
          WHERE n."userId" = ${userId} AND n."id" = i."id" AND ${hasAll(Prisma.sql`n."foldedMessage"`)} OFFSET 0) f
        ORDER BY i."createdAt" DESC, i."orderIndex" DESC LIMIT ${limit})
       UNION ALL
-      (SELECT 'file', f."id", t."conversationId", c."projectName", t."position", NULL, f."name", NULL, f."createdAt",
+      (SELECT 'file', f."id", t."conversationId", c."projectName", c."topic", t."position", NULL, f."name", NULL, f."createdAt",
          NULL
        FROM "File" f
        LEFT JOIN "Turn" t ON t."userId" = f."userId" AND t."fileId" = f."id"

@@ -28,6 +28,7 @@ function resultsOf(row: MatchRow, terms: string[]): SearchResult[] {
     index,
     snippet: prefix + snippetOf(text, terms),
     projectName: row.projectName ?? "",
+    topic: row.topic,
     timestamp: row.createdAt.toISOString(),
   });
   if (source === "file") return [result("file", file, message ?? "")];

@@ -45,6 +45,26 @@ const pressInMenu =
 export const panel = (entry: RegExp, ...plays: Play[]) =>
   inTurn(openMenu, pressInMenu(entry), (page) => page.getByRole("dialog").waitFor(), ...plays);
 export const history = (...plays: Play[]) => panel(/^History/, ...plays);
+/** An action of a conversation in the history: on a touch screen it is in a menu, whose button is pressed first. */
+export const act =
+  (action: string | RegExp, name: string | RegExp): Play =>
+  async (page) => {
+    await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    const row = page.getByRole("listitem").filter({ hasText: name }).first();
+    const opener = row.getByRole("button", { name: /^Actions for/ });
+    if (await opener.isVisible()) await opener.click();
+    await row.getByRole("button", { name: action }).click();
+  };
+/** The menu of a conversation on a touch screen; the pointer over its row elsewhere. */
+export const pointAt =
+  (name: string): Play =>
+  async (page) => {
+    const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: name }).first();
+    await row.waitFor();
+    const opener = row.getByRole("button", { name: /^Actions for/ });
+    if (await opener.isVisible()) await opener.click();
+    else await row.hover();
+  };
 export const search = (term: string) => panel(/^Search/, fill(/^Search/, term), until(/ results?$|^No results found/));
 export const share = (index: number, ...plays: Play[]) =>
   inTurn(press(/^Shared?$/, index), until("They will see"), ...plays);

@@ -1,20 +1,20 @@
 import type { FeatureConfig } from "../../../lib/config/app-config";
 import { searchMatchPath, sharedPath } from "../../../lib/routes";
 import { answers, canal, longWord } from "../factories/screenshot-journal";
+import { accountScenes, signedOutScenes } from "./account-scenes";
 import { gameScenes } from "./game-scenes";
 import {
+  act,
   attach,
-  crash,
-  credentials,
   fill,
   frame,
   history,
   inTurn,
   message,
-  nowhere,
   openMenu,
   type Play,
   panel,
+  pointAt,
   press,
   pretend,
   question,
@@ -24,7 +24,6 @@ import {
   until,
   withFeatures,
   withoutAi,
-  withoutStorage,
 } from "./scene-steps";
 
 type Role = "writer" | "sharer" | "newcomer";
@@ -51,30 +50,6 @@ export type Scene = {
 const writer = { as: "writer" } as const;
 const sharer = { as: "sharer" } as const;
 const newcomer = { as: "newcomer" } as const;
-
-const doors: Scene[] = [
-  { name: "login" },
-  { name: "login-refused", play: inTurn(credentials, press("Login"), until(/Login failed/)) },
-  { name: "login-away", failing: "**/api/login", play: inTurn(credentials, press("Login"), until(/Error/)) },
-  { name: "login-for-share", path: "/share/post/one" },
-  { name: "register", path: "/register" },
-  { name: "forgot", play: press("Forgot Password") },
-  {
-    name: "forgot-sent",
-    play: inTurn(press("Forgot Password"), fill("Email", "ada@example.org"), press(/Send/), until(/email sent/)),
-  },
-  { name: "reset", path: "/reset-password?token=one" },
-  {
-    name: "reset-expired",
-    path: "/reset-password?token=one",
-    play: inTurn((page) => page.getByLabel("New password").fill("open sesame"), press(/^Update/), until(/no longer/)),
-  },
-  { name: "configuration-loading", hanging: "**/flexiconfig.json", play: until(/Loading/) },
-  { name: "configuration-away", failing: "**/flexiconfig.json", play: until("Try again") },
-  { name: "crash", play: crash },
-  { name: "no-storage", play: inTurn(withoutStorage, until(/keeps nothing/)) },
-  { name: "not-found", play: inTurn(nowhere, until(/no such page/)) },
-];
 
 const useInGame: Play = (page) => page.getByRole("checkbox", { name: "Use in the game" }).click();
 const putInGame = inTurn(pretend("**/conversation/game", "The memory is in the game."), useInGame);
@@ -149,20 +124,21 @@ function historyAndSearch({ written: { canal: id } }: ScreenshotUsers): Scene[] 
   const seek = panel(/^Search/, fill(/^Search/, "radio"));
   return [
     { ...newcomer, name: "history-empty", play: history(until("No conversation")) },
-    { ...talk, name: "history", play: history(until("Yesterday")) },
-    { ...talk, name: "history-open", play: history(press(`Preview ${canal}`), until(/more entr/)) },
+    { ...talk, name: "history", play: history(until("Night shifts")) },
+    { ...writer, name: "history-actions", play: history(pointAt("Night shifts")) },
+    { ...talk, name: "history-open", play: history(act(/^Preview/, canal), until(/more entr/)) },
     {
       ...sharer,
       name: "history-open-strained",
-      play: history(press(/^Preview Unbroken/), press(/^Preview הבית/), until("נתקעת")),
+      play: history(act(/^Preview/, "Unbroken"), act(/^Preview/, "הבית"), until("נתקעת")),
     },
-    { ...talk, name: "history-rename", play: history(press(`Rename ${canal}`)) },
-    { ...talk, name: "history-not-renamed", play: history(press(`Rename ${canal}`), press("Save"), until(/^Nothing/)) },
-    { ...writer, name: "history-undo", play: history(forget, press("Delete Night shifts"), until("Undo")) },
+    { ...talk, name: "history-rename", play: history(act(/^Rename/, canal)) },
+    { ...talk, name: "history-not-renamed", play: history(act(/^Rename/, canal), press("Save"), until(/^Nothing/)) },
+    { ...writer, name: "history-undo", play: history(forget, act(/^Delete/, "Night shifts"), until("Undo")) },
     {
       ...writer,
       name: "history-undo-behind",
-      play: history(forget, press("Delete Night shifts"), until("Undo"), press("Close")),
+      play: history(forget, act(/^Delete/, "Night shifts"), until("Undo"), press("Close")),
     },
     { ...writer, name: "history-loading", hanging: list, play: history(until("Loading")) },
     { ...writer, name: "history-away", failing: list, play: history(until("Try again")) },
@@ -210,37 +186,13 @@ function sharing({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
   ];
 }
 
-const account: Scene[] = [
-  { ...writer, name: "profile", play: panel(/^Edit/, until("Save")) },
-  {
-    ...writer,
-    name: "profile-wrong",
-    play: panel(/^Edit/, fill("Email", "ada@"), press("Save"), until(/valid email/)),
-  },
-  {
-    ...writer,
-    name: "profile-cleared",
-    play: panel(
-      /^Edit/,
-      fill("Display name", ""),
-      fill("Email", ""),
-      fill(/^New/, "123456"),
-      press("Save"),
-      until(/empty/),
-    ),
-  },
-  { ...writer, name: "profile-away", failing: "**/api/profile", play: panel(/^Edit/, until("Try again")) },
-  { ...writer, name: "my-data", play: panel(/^My data/) },
-  { ...writer, name: "my-data-delete", play: panel(/^My data/, press(/^Delete my/)) },
-];
-
 /** Every screen and dialog, in every state that looks different. */
 export const scenesOf = (cast: ScreenshotUsers): Scene[] => [
-  ...doors,
+  ...signedOutScenes,
   ...home,
   ...talks(cast),
   ...historyAndSearch(cast),
   ...sharing(cast),
-  ...account,
+  ...accountScenes,
   ...gameScenes,
 ];

@@ -27,6 +27,7 @@ export const answers = [
 ];
 export const longWord = "w".repeat(600);
 const photo: JournalFileRef = { _id: "photo", fileName: "lock-12.jpg", fileType: "image/jpeg" };
+const bicycle: JournalFileRef = { _id: "bicycle", fileName: "bicycle.jpg", fileType: "image/jpeg" };
 const deed: JournalFileRef = { _id: "deed", fileName: "Deed of sale, 1961.pdf", fileType: "application/pdf" };
 const tin: JournalFileRef = { ...photo, _id: "tin", fileName: "tin.jpg" };
 const longNamed: JournalFileRef = {
@@ -153,7 +154,7 @@ const others = Array.from({ length: 40 }, (_, index) => {
   const useInGame = index < beginnings.length;
   return {
     ...conversation(projectName, 5 + Math.floor(index * 1.7), { ...begun, turns }),
-    ...{ _id: `other-${index}`, useInGame },
+    ...{ _id: `other-${index}`, useInGame, file: index === 1 ? bicycle : null },
   };
 });
 
@@ -178,7 +179,7 @@ export async function newJournal(browser: Browser, isTidy: boolean) {
       .sort((one, other) => one.timestamp.localeCompare(other.timestamp))
       .map((written, index) => ({ ...written, orderIndex: index + 1 })),
     files: [
-      ...[photo, tin].map((file) => ({ ...file, data: picture })),
+      ...[photo, tin, bicycle].map((file) => ({ ...file, data: picture })),
       ...[deed, longNamed].map((file) => ({ ...file, data: scan })),
     ],
   };

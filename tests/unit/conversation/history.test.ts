@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { Thread } from "@/lib/api/responses";
-import { dayOf, previewOf } from "@/lib/conversation/history";
+import { dayOf, isSameMonth, monthOf, openingOf, previewOf } from "@/lib/conversation/history";
 import { timeAgo } from "@/lib/conversation/on-this-day";
 
 const now = new Date(2026, 2, 15, 12, 30);
@@ -28,6 +28,22 @@ test("all times of a day have one heading, and each day its own", () => {
   const headings = [1, 2, 3, 13, 14, 15].map((day) => dayOf(at(2026, 3, day, 0, 1), now));
   expect([1, 2, 3, 13, 14, 15].map((day) => dayOf(at(2026, 3, day, 22), now))).toEqual(headings);
   expect(new Set(headings).size).toBe(6);
+});
+
+test("a month begins with its first minute, and the same month of another year is another one", () => {
+  expect(isSameMonth(at(2026, 3, 1), at(2026, 3, 31, 23, 59))).toBe(true);
+  expect(isSameMonth(at(2026, 3, 1), at(2026, 2, 28, 23, 59))).toBe(false);
+  expect(isSameMonth(at(2026, 3, 15), at(2025, 3, 15))).toBe(false);
+  expect(monthOf(at(2026, 3, 1))).toMatch(/2026/);
+  expect(monthOf(at(2026, 3, 1))).not.toMatch(/\b1\b/);
+});
+
+test("a conversation opens with its answers on one line, and no longer than a row shows", () => {
+  const answered = (...answers: string[]) =>
+    openingOf({ questionAnswers: answers.map((answer) => ({ question: "?", answer })) });
+  expect(answered("Lock\n12.", " ", "A green  door.")).toBe("Lock 12. A green door.");
+  expect(answered()).toBe("");
+  expect(answered("w".repeat(600))).toHaveLength(240);
 });
 
 test.each([

@@ -1,0 +1,32 @@
+import { useConfig } from "@/components/session/config";
+import { useRibbon } from "@/components/session/ribbon";
+import { enabledTopics, type TopicChoice } from "@/lib/config/topics";
+import styles from "./question-pile.module.css";
+
+/** As many leaves as the pile has places for. */
+const maxLeaves = 4;
+
+/** A pile of leaves with the first question of each topic: what is asked here. The first topic's leaf lies on top. It is an ornament. */
+export function QuestionPile() {
+  const topics = enabledTopics(useConfig().features).slice(0, maxLeaves).reverse();
+  return (
+    <div className={styles.pile} aria-hidden="true">
+      {topics.map((topic) => (
+        <QuestionLeaf key={topic.id} {...topic} />
+      ))}
+    </div>
+  );
+}
+
+function QuestionLeaf({ id, displayName, questions: [first] }: TopicChoice) {
+  return (
+    <div className={styles.leaf} data-ribbon={useRibbon(id)}>
+      <p className={styles.topic} dir="auto">
+        {displayName}
+      </p>
+      <p className={styles.question} dir="auto">
+        {first?.text}
+      </p>
+    </div>
+  );
+}

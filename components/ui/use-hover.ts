@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+const hoverQuery = "(hover: hover) and (pointer: fine)";
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(hoverQuery);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether the main pointer can hover, as a mouse can and a finger cannot. */
+export const useHover = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(hoverQuery).matches,
+    () => true,
+  );
