@@ -12,6 +12,11 @@ export function DateTime({ iso }: { iso: string }) {
   return <time dateTime={iso}>{(isThisYear ? thisYear() : otherYear()).format(date)}</time>;
 }
 
+/** The day of a point in time, in full. */
+export function LongDay({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{otherYear().format(new Date(iso))}</time>;
+}
+
 /** The time of day alone, for a text that names the day already. */
 export function TimeOfDay({ iso }: { iso: string }) {
   return <time dateTime={iso}>{timeOfDay().format(new Date(iso))}</time>;
