@@ -23,7 +23,8 @@ export function FileView({ file }: { file: StoredFile }) {
  * Its size is in the page, so that nothing moves when it loads. Each response brings a new link to the file. A loaded picture
  * keeps its link until that fails, so that it is not loaded again.
  */
-function Picture({ file: { fileUrl, fileName, width, height } }: { file: StoredFile }) {
+function Picture({ file }: { file: StoredFile }) {
+  const { fileUrl, fileName, width, height } = file;
   const [source, setSource] = useState(fileUrl);
   const [isLarge, setIsLarge] = useState(false);
   return (
@@ -50,7 +51,7 @@ function Picture({ file: { fileUrl, fileName, width, height } }: { file: StoredF
       <figcaption aria-hidden="true" dir="auto">
         {fileName}
       </figcaption>
-      {isLarge && <PictureDialog source={source} name={fileName} onClose={() => setIsLarge(false)} />}
+      {isLarge && <PictureDialog {...{ source, file }} onClose={() => setIsLarge(false)} />}
     </figure>
   );
 }
