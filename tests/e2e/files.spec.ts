@@ -41,7 +41,9 @@ test("the space for a picture is reserved before it is loaded", async ({ signedI
   const shown = page.getByRole("img", { name: "drawing.png" });
   await expect(shown).toHaveJSProperty("naturalWidth", 0);
   // A print is slightly turned, so its bounding box is larger.
-  expect(await shown.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual([16, 8]);
+  expect(
+    await shown.evaluate(({ offsetWidth, offsetHeight }: HTMLImageElement) => [offsetWidth, offsetHeight]),
+  ).toEqual([16, 8]);
 });
 
 test("a text is dropped, read by the AI and comes back byte for byte", async ({ signedIn: page, request, fakeAi }) => {
