@@ -46,6 +46,24 @@ test("the space for a picture is reserved before it is loaded", async ({ signedI
   ).toEqual([16, 8]);
 });
 
+test("a picture opens large, by the keyboard, too, and the focus returns to it", async ({ signedIn: page }) => {
+  await page.locator("input[type=file]").setInputFiles(picture);
+  await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeVisible();
+  await page.getByLabel("Your message").fill("This is the door.");
+  await page.getByRole("button", { name: "Continue with Flexi" }).click();
+  const opener = page.getByRole("button", { name: "Enlarge drawing.png" });
+  const large = page.getByRole("dialog", { name: "drawing.png" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(large.getByRole("img", { name: "drawing.png" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await large.getByRole("img").click();
+  await expect(large).toBeHidden();
+});
+
 test("a text is dropped, read by the AI and comes back byte for byte", async ({ signedIn: page, request, fakeAi }) => {
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
