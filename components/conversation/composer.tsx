@@ -59,12 +59,8 @@ function MessageField({ composer }: { composer: ComposerState }) {
           isReplying={composer.isReplying}
           autoFocus={composer.hasClosedNote}
           attachment={<AttachedFile attachment={composer.attachment} onRemove={composer.removeAttachment} />}
-          tools={
-            <>
-              <AttachButton onFile={composer.attach} disabled={isUploading} />
-              <NoteButton onClick={composer.openNote} />
-            </>
-          }
+          aside={<AttachButton onFile={composer.attach} disabled={isUploading} />}
+          tools={<NoteButton onClick={composer.openNote} />}
         />
       </DropZone>
       <NoAiLine />

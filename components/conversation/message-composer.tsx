@@ -17,6 +17,8 @@ type Props = {
   /** The file that is attached is still being uploaded. */
   isUploading: boolean;
   attachment?: ReactNode;
+  /** Beside the text. */
+  aside?: ReactNode;
   autoFocus?: boolean;
   tools?: ReactNode;
 };
@@ -32,6 +34,7 @@ export function MessageComposer({
   isUploading,
   autoFocus,
   attachment,
+  aside,
   tools,
 }: Props) {
   const { app } = useConfig();
@@ -53,6 +56,7 @@ export function MessageComposer({
       readOnly={isSending}
       autoFocus={autoFocus}
       attachment={attachment}
+      aside={aside}
       tools={tools}
       onChange={(changed) => {
         setError(null);

@@ -1,3 +1,4 @@
+import { RotateCcw } from "lucide-react";
 import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
@@ -9,7 +10,7 @@ import { texts } from "@/lib/texts";
 import { replyTexts } from "@/lib/texts/reply";
 import { CopyButton } from "./copy-button";
 import { Receipt } from "./receipt";
-import styles from "./thread.module.css";
+import styles from "./reply.module.css";
 
 const PlainText = ({ text }: { text: string }) => <p className={styles.plainText}>{text}</p>;
 const Markdown = lazyWithRetry(() => import("./markdown").then(({ Markdown }) => Markdown), {
@@ -21,6 +22,8 @@ type Props = {
   turn: Pick<ThreadTurn, "response" | "pending" | "refused" | "receipt">;
   /** The part of the reply received so far while this tab receives it, else `null`. */
   streamingText: StreamingText | null;
+  /** Why the call failed a moment ago, else `null`. */
+  failure: string | null;
   onRetry: () => void;
   /** Further buttons below the reply. */
   tools?: ReactNode;
@@ -29,7 +32,7 @@ type Props = {
 const noText = { subscribe: () => () => {}, read: () => null };
 
 /** The assistant's half of a turn: the reply, a cursor while it is written, or a button to try again. */
-export function Reply({ turn, streamingText, onRetry, tools }: Props) {
+export function Reply({ turn, streamingText, failure, onRetry, tools }: Props) {
   const { subscribe, read } = streamingText ?? noText;
   // Typing has priority over showing more of a reply that streams.
   const received = useDeferredValue(useSyncExternalStore(subscribe, read));
@@ -39,20 +42,34 @@ export function Reply({ turn, streamingText, onRetry, tools }: Props) {
 
   return (
     <ReplyArticle text={text}>
-      {turn.response === null && turn.refused && <p className={styles.remark}>{replyTexts.refused}</p>}
+      {turn.response === null && <Failure {...{ failure, onRetry }} isRefused={turn.refused === true} />}
       {turn.receipt?.cut && <p className={styles.remark}>{replyTexts.cut[turn.receipt.cut]}</p>}
       <div className={styles.tools}>
-        {turn.response === null ? (
-          <Button kind="plain" onClick={onRetry}>
-            {texts.label.tryAgain}
-          </Button>
-        ) : (
-          <CopyButton text={turn.response} />
-        )}
+        {turn.response !== null && <CopyButton text={turn.response} />}
         {tools}
         {turn.receipt && <Receipt receipt={turn.receipt} />}
       </div>
     </ReplyArticle>
+  );
+}
+
+type FailureProps = { failure: string | null; isRefused: boolean; onRetry: () => void };
+
+/** In the place of a reply that did not come: the placeholder, the reason as far as it is known, and another try. */
+function Failure({ failure, isRefused, onRetry }: FailureProps) {
+  return (
+    <div className={styles.failure}>
+      <p className={styles.replyPlaceholder}>{texts.conversation.replyPlaceholder}</p>
+      {failure ? (
+        <p role="alert">{texts.conversation.startError(failure)}</p>
+      ) : (
+        isRefused && <p>{replyTexts.refused}</p>
+      )}
+      <Button kind="plain" onClick={onRetry}>
+        <RotateCcw aria-hidden="true" size={18} />
+        {texts.label.tryAgain}
+      </Button>
+    </div>
   );
 }
 
@@ -70,10 +87,8 @@ export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps
         <div className={styles.markdown} dir="auto" data-searchable>
           {exceedsMarkdownLimits(text) ? <PlainText text={text} /> : <Markdown text={text} />}
         </div>
-      ) : isWaiting ? (
-        <span className={styles.cursor} />
       ) : (
-        <p className={styles.replyPlaceholder}>{texts.conversation.replyPlaceholder}</p>
+        isWaiting && <span className={styles.cursor} />
       )}
       {children}
     </article>

@@ -16,7 +16,11 @@ export function SharedPartView({ part }: { part: SharedPart }) {
         </h2>
       )}
       <UserMessage turn={message} questionAnswers={message.questionAnswers} name={part.sharedBy} />
-      {response && <ReplyArticle text={response} />}
+      {response && (
+        <div className={styles.reply}>
+          <ReplyArticle text={response} />
+        </div>
+      )}
     </div>
   );
 }

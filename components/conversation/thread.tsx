@@ -1,6 +1,8 @@
 import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { useConfig } from "@/components/session/config";
+import { useRibbon } from "@/components/session/ribbon";
 import { useLocalNames } from "@/components/session/use-local-names";
+import { LongDay } from "@/components/ui/date-time";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
 import type { Share, Thread as ThreadData } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
@@ -30,20 +32,32 @@ type Props = {
   match: SearchMatch | null;
   shares: Share[];
   onRetry: (turn: ThreadTurn) => void;
+  /** Gives the focus to the composer, if one can write on. */
+  onWrite: (() => void) | null;
   /** Controls of the whole conversation. */
   tools?: ReactNode;
 };
 
 /** A whole conversation, in the order in which it was written. Memoized, so that typing below it does not render it again. */
-export const Thread = memo(function Thread({ thread, live, streamingText, match, shares, onRetry, tools }: Props) {
+export const Thread = memo(function Thread({
+  thread,
+  live,
+  streamingText,
+  match,
+  shares,
+  onRetry,
+  onWrite,
+  tools,
+}: Props) {
   const { features } = useConfig();
   const { name, isLocal } = useLocalNames().nameOf(thread.conversation);
   const section = useScrollToMatch(match);
-  const { _id: id, topic } = thread.conversation;
+  const { _id: id, topic, timestamp } = thread.conversation;
+  const ribbon = useRibbon(topic);
   const topicName = features.flexiFeatures.chat.topics[topic]?.displayName || topic;
   const isReplying = isInProgress(live) || isWaiting(thread);
-  const hasFailed = live.status === "failed" && live.conversationId === id;
-  const hasReply = !hasFailed && turnsOf(thread).at(-1)?.response !== null;
+  const failed = live.status === "failed" && live.conversationId === id ? live : null;
+  const hasReply = !failed && turnsOf(thread).at(-1)?.response !== null;
 
   const entries = useMemo(() => entriesOf(thread), [thread]);
   const matched = match ? entryOfMatch(entries, match) : undefined;
@@ -59,10 +73,11 @@ export const Thread = memo(function Thread({ thread, live, streamingText, match,
 
   return (
     <section ref={section} className={styles.thread} aria-label={name}>
-      <header {...matchMark(matched === entries[0])}>
+      <header className={styles.header} {...matchMark(matched === entries[0])}>
+        {onWrite && <SkipToComposer onClick={onWrite} />}
         <p className={styles.topic}>
-          {topicName}
-          {isLocal && ` · ${historyTexts.onThisDevice}`}
+          <b>{topicName}</b> <LongDay iso={timestamp} />
+          {isLocal && <span>{historyTexts.onThisDevice}</span>}
         </p>
         <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
           {name}
@@ -89,12 +104,14 @@ export const Thread = memo(function Thread({ thread, live, streamingText, match,
                 <ThreadNote thread={thread} note={entry.note} shares={shares} />
               ) : (
                 <Turn
-                  {...{ thread, shares, onRetry }}
+                  {...{ thread, shares, ribbon, onRetry }}
                   turn={entry.turn}
                   id={`${id}.${keyOf(entry)}`}
                   streamingText={isInProgress(live) && live.requestKey === entry.turn.requestKey ? streamingText : null}
+                  failure={failed?.requestKey === entry.turn.requestKey ? failed.message : null}
                 />
               )}
+              {onWrite && <SkipToComposer onClick={onWrite} />}
             </li>
           );
         })}
@@ -106,8 +123,15 @@ export const Thread = memo(function Thread({ thread, live, streamingText, match,
   );
 });
 
+/** Only in the part of the thread that has the focus, so that the composer is never more than a few keys away. */
+const SkipToComposer = ({ onClick }: { onClick: () => void }) => (
+  <button type="button" className={styles.skip} onClick={onClick}>
+    {replyTexts.skipToWriting}
+  </button>
+);
+
 /** In pixels, until an entry is measured. */
-const typicalHeight = { turn: 360, note: 170 };
+const typicalHeight = { turn: 400, note: 170 };
 
 function keyOf(entry: ThreadEntry | undefined): string {
   if (entry?.kind === "turn") return entry.turn.isStart ? "start" : String(entry.turn.orderIndex);

@@ -16,22 +16,26 @@ type Props = {
   /** Unique among the turns of all threads. */
   id: string;
   shares: Share[];
+  /** The colour of its topic. */
+  ribbon: number;
   /** The reply that is being written in this tab, `null` for a turn that is not waiting for it. */
   streamingText: StreamingText | null;
+  /** Why the AI call for it failed a moment ago. */
+  failure: string | null;
   onRetry: (turn: ThreadTurn) => void;
 };
 
 /** A message and its reply. Memoized, so that scrolling or another streaming reply does not render it again. */
-export const Turn = memo(function Turn({ thread, turn, id, shares, streamingText, onRetry }: Props) {
+export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, streamingText, failure, onRetry }: Props) {
   const [isNew] = useState(turn.pending);
   const questionAnswers = turn.isStart ? thread.conversation.questionAnswers : null;
   return (
     <div className={styles.turn}>
-      <UserMessage turn={turn} questionAnswers={questionAnswers} />
+      <UserMessage className={styles.leaf} ribbon={turn.isStart ? ribbon : undefined} {...{ turn, questionAnswers }} />
       <div>
         <Reply
           turn={turn}
-          streamingText={streamingText}
+          {...{ streamingText, failure }}
           onRetry={() => onRetry(turn)}
           tools={<ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />}
         />

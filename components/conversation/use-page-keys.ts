@@ -18,6 +18,10 @@ function directionOf({ key, shiftKey, target }: KeyboardEvent): number {
   return 0;
 }
 
+/** In pixels. On a low screen the composer is the end of the page and covers nothing. */
+const coveredBy = (composer: HTMLElement | null) =>
+  composer && getComputedStyle(composer).position === "sticky" ? composer.offsetHeight : 0;
+
 /**
  * Scrolls by the visible part of a page. Browsers subtract what the composer covers, but Firefox only while that is at most a
  * third of the window, whatever `scroll-padding` says; with a higher composer the text behind it would be skipped.
@@ -26,7 +30,7 @@ export function usePageKeys() {
   const composer = useRef<HTMLDivElement>(null);
   useKeyDown((event) => {
     const direction = directionOf(event);
-    const covered = composer.current?.offsetHeight ?? 0;
+    const covered = coveredBy(composer.current);
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
     if (direction === 0 || covered <= window.innerHeight / 3 || event.ctrlKey || event.altKey || event.metaKey) return;
     const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

@@ -11,13 +11,15 @@ type Props = {
   questionAnswers: QuestionAnswer[] | null;
   /** The name of the writer; missing if the reader wrote it. */
   name?: string;
+  className?: string;
+  ribbon?: number;
 };
 
 /** The person's half of a turn: a message, or the guided questions with their answers, and its file. */
-export function UserMessage({ turn, questionAnswers, name = texts.label.you }: Props) {
+export function UserMessage({ turn, questionAnswers, name = texts.label.you, className, ribbon }: Props) {
   const { message, timestamp, file } = turn;
   return (
-    <article>
+    <article className={className} data-ribbon={ribbon}>
       <p className={styles.author}>
         <b dir="auto">{name}</b>
         <DateTime iso={timestamp} />

@@ -2,9 +2,11 @@ import { FileText } from "lucide-react";
 import { type CSSProperties, useState } from "react";
 import type { StoredFile } from "@/lib/api/responses";
 import { sizeLabel } from "@/lib/texts/rules";
+import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
+import { PictureDialog } from "./picture-dialog";
 
-/** A file in a thread: a picture with its size, so that nothing moves when it loads; anything else is a link. */
+/** A file in a thread: a picture is a print, which opens large; anything else is a link. */
 export function FileView({ file }: { file: StoredFile }) {
   const { fileUrl, fileName, fileType, size } = file;
   if (fileType.startsWith("image/")) return <Picture file={file} />;
@@ -17,19 +19,39 @@ export function FileView({ file }: { file: StoredFile }) {
   );
 }
 
-/** Each response brings a new link to the file. A loaded picture keeps its link until that fails, so that it is not loaded again. */
-function Picture({ file: { fileUrl, fileName, width, height } }: { file: StoredFile }) {
+/**
+ * Its size is in the page, so that nothing moves when it loads. Each response brings a new link to the file. A loaded picture
+ * keeps its link until that fails, so that it is not loaded again.
+ */
+function Picture({ file }: { file: StoredFile }) {
+  const { fileUrl, fileName, width, height } = file;
   const [source, setSource] = useState(fileUrl);
+  const [isLarge, setIsLarge] = useState(false);
   return (
-    <img
-      className={styles.picture}
-      src={source}
-      alt={fileName}
-      width={width}
-      height={height}
+    <figure
+      className={styles.print}
       style={width && height ? ({ "--ratio": width / height } as CSSProperties) : undefined}
-      loading="lazy"
-      onError={() => setSource(fileUrl)}
-    />
+    >
+      <button
+        type="button"
+        className={styles.enlarge}
+        aria-label={uploadTexts.enlarge(fileName)}
+        aria-haspopup="dialog"
+        onClick={() => setIsLarge(true)}
+      >
+        <img
+          src={source}
+          alt={fileName}
+          width={width}
+          height={height}
+          loading="lazy"
+          onError={() => setSource(fileUrl)}
+        />
+      </button>
+      <figcaption aria-hidden="true" dir="auto">
+        {fileName}
+      </figcaption>
+      {isLarge && <PictureDialog {...{ source, file }} onClose={() => setIsLarge(false)} />}
+    </figure>
   );
 }

@@ -19,7 +19,7 @@ export function NoteArticle({ note, isShared, tools }: Props) {
   return (
     <article className={styles.note}>
       <p className={styles.author}>
-        <Icon aria-hidden="true" size={14} />
+        <Icon aria-hidden="true" size={16} />
         <b>{noteTexts.title}</b>
         <DateTime iso={note.timestamp} />
         <span>{isShared ? noteTexts.shared : noteTexts.private}</span>

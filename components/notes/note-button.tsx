@@ -1,3 +1,4 @@
+import { Lock } from "lucide-react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import styles from "./note.module.css";
@@ -8,6 +9,7 @@ export function NoteButton({ onClick }: { onClick: () => void }) {
   if (!personalNote.enabled) return null;
   return (
     <Button className={styles.noteButton} onClick={onClick}>
+      <Lock aria-hidden="true" size={18} />
       {personalNote.buttonText}
     </Button>
   );

@@ -47,7 +47,7 @@ export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone 
       autoFocus
       heading={
         <p className={styles.privacy}>
-          <Lock aria-hidden="true" size={14} /> {noteTexts.private}
+          <Lock aria-hidden="true" size={16} /> {noteTexts.private}
         </p>
       }
       tools={
@@ -61,7 +61,7 @@ export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone 
       }}
       onSubmit={() => void add()}
     >
-      <Button type="submit" busy={isAdding} className={styles.noteButton}>
+      <Button type="submit" busy={isAdding} className={styles.addButton}>
         {noteTexts.add(personalNote.buttonText)}
       </Button>
     </ComposerForm>

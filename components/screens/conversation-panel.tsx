@@ -1,11 +1,11 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { Composer } from "@/components/conversation/composer";
 import { FailedReply } from "@/components/conversation/failed-reply";
 import { Thread } from "@/components/conversation/thread";
 import { useComposer } from "@/components/conversation/use-composer";
+import { useComposerFocus } from "@/components/conversation/use-composer-focus";
 import type { ConversationState } from "@/components/conversation/use-conversation";
 import { useReadForMatch } from "@/components/conversation/use-read-for-match";
-import { useStartFocus } from "@/components/conversation/use-start-focus";
 import { useStickToBottom } from "@/components/conversation/use-stick-to-bottom";
 import { useConfig } from "@/components/session/config";
 import { useShares } from "@/components/share/use-shares";
@@ -36,7 +36,13 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
   const { thread, live, streamingText, problem, reload, retry } = conversation;
   const { end, isAtEnd, jumpToEnd } = useStickToBottom(id, match === null);
   const composer = useComposer(id, conversation, jumpToEnd);
-  const panel = useStartFocus(isNew && thread !== undefined);
+  const panel = useComposerFocus({
+    ...{ isNew, isAtEnd },
+    isOpen: thread !== undefined,
+    opensAtMatch: match !== null,
+    isReplying: composer.isReplying,
+  });
+  const focusComposer = useCallback(() => panel.current?.querySelector("textarea")?.focus(), [panel]);
   useReadForMatch(thread, match, reload);
   const { features, startNew } = useConfig();
   const { shares = noShares } = useShares();
@@ -62,20 +68,19 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
   if (!thread) return <Loading leaf>{texts.conversation.loading}</Loading>;
 
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
-  const failedTurn = failed && turnsOf(thread).find(({ requestKey }) => requestKey === failed.requestKey);
+  // Then the thread itself shows the failure, in the place of the reply.
+  const isSaved = failed && turnsOf(thread).some(({ requestKey }) => requestKey === failed.requestKey);
 
   return (
     <div ref={panel} className={styles.panel}>
       <div>
-        <Thread {...{ thread, live, streamingText, match, shares }} onRetry={retry} tools={gameSwitch} />
-        {failed && !failedTurn?.pending && (
-          <FailedReply
-            message={failed.message}
-            text={composer.message}
-            isSaved={failedTurn !== undefined}
-            onRetry={composer.send}
-          />
-        )}
+        <Thread
+          {...{ thread, live, streamingText, match, shares }}
+          onRetry={retry}
+          onWrite={composer.mode === "disabled" ? null : focusComposer}
+          tools={gameSwitch}
+        />
+        {failed && !isSaved && <FailedReply message={failed.message} text={composer.message} onRetry={composer.send} />}
         <Button kind="plain" onClick={onStartNew}>
           {startNew.page}
         </Button>

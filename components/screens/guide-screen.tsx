@@ -54,7 +54,7 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
         isBusy={isNew && live.status === "asking"}
       />
       {isNew && live.status === "failed" && (
-        <FailedReply message={live.message} text={joinAnswers(answers)} isSaved={false} onRetry={submit} />
+        <FailedReply message={live.message} text={joinAnswers(answers)} onRetry={submit} />
       )}
     </div>
   );

@@ -1,9 +1,12 @@
+import { PenLine } from "lucide-react";
 import { SharedPartView } from "@/components/conversation/shared-part-view";
 import { useConfig } from "@/components/session/config";
+import { useRibbon } from "@/components/session/ribbon";
 import { useSharedPart } from "@/components/share/use-shared-part";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
+import type { SharedPart } from "@/lib/api/responses";
 import { texts } from "@/lib/texts";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./shared-view.module.css";
@@ -12,15 +15,26 @@ import styles from "./shared-view.module.css";
 export function SharedView({ path, onStartNew }: { path: string; onStartNew: () => void }) {
   const { part, problem, canRetry, isValidating, retry } = useSharedPart(path);
   const { startNew } = useConfig();
-  if (!part && !problem) return <Loading>{texts.conversation.loading}</Loading>;
+  if (!part && !problem) {
+    return (
+      <div className={styles.blankLetter}>
+        <Loading>{texts.conversation.loading}</Loading>
+      </div>
+    );
+  }
   return (
     <div className={styles.shared}>
       {part && (
         <>
-          <h1 className={styles.heading} dir="auto">
-            {part.note ? shareTexts.noteHeading(part.sharedBy) : shareTexts.heading(part.sharedBy)}
-          </h1>
-          <SharedPartView part={part} />
+          <header className={styles.from}>
+            <span className={styles.avatar} aria-hidden="true">
+              {initialOf(part.sharedBy)}
+            </span>
+            <h1 className={styles.heading}>
+              <b dir="auto">{part.sharedBy}</b> {part.note ? shareTexts.sharedNote : shareTexts.sharedMemory}
+            </h1>
+          </header>
+          <Letter part={part} />
         </>
       )}
       {problem && (
@@ -35,8 +49,23 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
       )}
       <footer className={styles.invitation}>
         {part && <p>{shareTexts.hint}</p>}
-        <Button onClick={onStartNew}>{startNew.page}</Button>
+        <Button className={styles.start} onClick={onStartNew}>
+          <PenLine aria-hidden="true" size={18} />
+          {startNew.page}
+        </Button>
       </footer>
     </div>
   );
 }
+
+/** The shared part on paper. A note has no topic: its reader does not learn which conversation it belongs to. */
+function Letter({ part }: { part: SharedPart }) {
+  const ribbon = useRibbon(part.conversation.topic);
+  return (
+    <div className={styles.letter} data-ribbon={part.note ? undefined : ribbon}>
+      <SharedPartView part={part} />
+    </div>
+  );
+}
+
+const initialOf = (name: string) => [...name][0]?.toLocaleUpperCase();

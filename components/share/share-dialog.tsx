@@ -1,4 +1,6 @@
+import { Eye, Link, Lock, Share2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useRibbon } from "@/components/session/ribbon";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
@@ -24,6 +26,8 @@ type Props = {
 export function ShareDialog({ part, target, preview, onClose }: Props) {
   const { link, canStopSharing, image, linksFile, busy, problem, outcome, ...share } = useShare(part, target, onClose);
   const [withImage, setWithImage] = useState(false);
+  const ribbon = useRibbon(part.conversation.topic);
+  const Readers = link ? Link : Lock;
   const title = target.kind === "note" ? shareTexts.thisNote : shareTexts.thisMemory;
   // The dialog cannot be closed during the call: a person must learn whether there is a link now.
   const close = () => !busy && onClose();
@@ -31,15 +35,20 @@ export function ShareDialog({ part, target, preview, onClose }: Props) {
     <Dialog label={title} onClose={close}>
       <DialogHead title={title} onClose={close} />
       <div className={styles.body}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it for that */}
-        <section className={styles.preview} aria-label={shareTexts.preview} tabIndex={0}>
-          <p className={styles.caption} aria-hidden="true">
-            {shareTexts.preview}
-          </p>
-          {preview}
-        </section>
-        <p className={styles.readers}>{link ? shareTexts.whoCan : shareTexts.whoWill}</p>
-        {linksFile && <p className={styles.readers}>{shareTexts.withFileLink(timings.fileLinkMinutes)}</p>}
+        <p className={styles.caption} aria-hidden="true">
+          <Eye size={17} /> {shareTexts.preview}
+        </p>
+        <div className={styles.letter} data-ribbon={target.kind === "note" ? undefined : ribbon}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it for that */}
+          <section className={styles.preview} aria-label={shareTexts.preview} tabIndex={0}>
+            {preview}
+          </section>
+        </div>
+        <p className={styles.readers}>
+          <Readers size={20} aria-hidden="true" />
+          {link ? shareTexts.whoCan : shareTexts.whoWill}
+        </p>
+        {linksFile && <p className={styles.hint}>{shareTexts.withFileLink(timings.fileLinkMinutes)}</p>}
         {image && (
           <CheckboxField
             label={shareTexts.withImage}
@@ -78,14 +87,15 @@ function ShareStart({ isNote, busy, onShare, onClose }: StartProps) {
   return (
     <div ref={step} tabIndex={-1} className={styles.step}>
       {isNote && <p className={styles.question}>{shareTexts.noteQuestion}</p>}
-      <div className={styles.actions}>
-        <p role="status" className={styles.status}>
-          {busy && shareTexts.wait}
-        </p>
+      <p role="status" className={styles.status}>
+        {busy && shareTexts.wait}
+      </p>
+      <div className={styles.pair}>
         <Button kind="plain" onClick={onClose} disabled={busy}>
           {isNote ? shareTexts.noteNo : shareTexts.cancel}
         </Button>
         <Button busy={busy} onClick={onShare}>
+          <Share2 aria-hidden="true" size={18} />
           {isNote ? shareTexts.noteYes : shareTexts.share}
         </Button>
       </div>

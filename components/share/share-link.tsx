@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -38,7 +39,11 @@ export function ShareLink({ link, busy, onShare, onStopSharing }: Props) {
         />
         <Button onClick={copy}>{shareTexts.copyLink}</Button>
       </div>
-      {copyResult === "copied" && <Notice kind="success">{shareTexts.copied}</Notice>}
+      {copyResult === "copied" && (
+        <p role="status" className={styles.copied}>
+          <Check aria-hidden="true" size={20} /> {shareTexts.copied}
+        </p>
+      )}
       {copyResult === "by hand" && <Notice kind="info">{shareTexts.copyByHand}</Notice>}
       {(onStopSharing || onShare) && (
         <div className={styles.actions}>

@@ -15,7 +15,7 @@ export function SharesDialog({ onClose }: { onClose: () => void }) {
     <Dialog label={texts.menu.shares} onClose={onClose}>
       <DialogHead title={texts.menu.shares} onClose={onClose} />
       <div className={styles.body}>
-        <p className={styles.readers}>{shareTexts.mineHint}</p>
+        <p className={styles.hint}>{shareTexts.mineHint}</p>
         <OutcomeNotice outcome={outcome} />
         {shares ? (
           shares.length === 0 && <p>{shareTexts.none}</p>

@@ -16,9 +16,11 @@ type Props = {
   className?: string;
   /** Above the text. */
   heading?: ReactNode;
+  /** Beside the text: a button. */
+  aside?: ReactNode;
   /** Below the text: the attached file. */
   attachment?: ReactNode;
-  /** Beside the counter: buttons that do not send the text. */
+  /** At the start of the last row: a button that does not send the text. */
   tools?: ReactNode;
   /** The button that sends the text. */
   children: ReactNode;
@@ -26,12 +28,13 @@ type Props = {
   onSubmit: () => void;
 };
 
-/** A box in which a text is written and sent. */
+/** A sheet on which a text is written and sent. */
 export function ComposerForm({
   text,
   max,
   className,
   heading,
+  aside,
   attachment,
   tools,
   children,
@@ -44,12 +47,15 @@ export function ComposerForm({
   }
 
   return (
-    <form className={`${styles.box} ${className ?? ""}`} onSubmit={submit} noValidate>
+    <form className={`${styles.sheet} ${className ?? ""}`} onSubmit={submit} noValidate>
       {heading}
-      <TextArea {...field} labelHidden bare rows={2} value={text} />
+      <div className={styles.line}>
+        <TextArea {...field} labelHidden bare rows={1} value={text} />
+        {aside}
+      </div>
       {attachment}
       <div className={styles.actions}>
-        <div className={styles.tools}>{tools}</div>
+        {tools}
         <Counter length={textLength(text)} max={max} />
         {children}
       </div>

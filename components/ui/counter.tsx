@@ -1,15 +1,16 @@
 import { texts } from "@/lib/texts";
 import styles from "./counter.module.css";
 
-/** Visible from four fifths of the limit on, and announced by screen readers only close to the limit and above it. */
+/** Appears at four fifths of the limit. Screen readers announce it in steps of ten, and every change close to the limit. */
 export function Counter({ length, max }: { length: number; max: number }) {
+  if (length < max * 0.8) return <span role="status" className={styles.counter} />;
   const remaining = max - length;
   const isNear = remaining <= max / 10;
   return (
-    <span className={styles.counter} data-over={remaining < 0 || undefined}>
-      {length >= max * 0.8 && <span aria-hidden="true">{`${length} / ${max}`}</span>}
-      <span role="status" className="visually-hidden">
-        {isNear ? texts.ui.charactersLeft(remaining) : ""}
+    <span role="status" className={styles.counter} data-over={remaining < 0 || undefined}>
+      <span aria-hidden="true">{`${length} / ${max}`}</span>
+      <span className="visually-hidden">
+        {texts.ui.charactersLeft(isNear ? remaining : remaining - (remaining % 10))}
       </span>
     </span>
   );

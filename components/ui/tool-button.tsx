@@ -6,7 +6,7 @@ import styles from "./tool-button.module.css";
 export function ToolButton({ icon: Icon, children, ...rest }: ComponentProps<"button"> & { icon: LucideIcon }) {
   return (
     <button type="button" {...rest} className={styles.tool}>
-      <Icon aria-hidden="true" size={14} />
+      <Icon aria-hidden="true" size={16} />
       {children}
     </button>
   );

@@ -5,6 +5,7 @@ export const uploadTexts = {
   attach: "Attach a file",
   remove: (name: string) => `Remove ${name}`,
   progress: (name: string) => `Uploading ${name}`,
+  enlarge: (name: string) => `Enlarge ${name}`,
   dropHere: "Drop the file here",
   gone: (name: string) =>
     `${name} is no longer there: a file that is not sent is kept for a day. Send your words without it, or attach it again.`,

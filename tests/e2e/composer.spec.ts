@@ -29,8 +29,48 @@ test("a focus that the person moved elsewhere is not moved by the reply", async 
   await expect(elsewhere).toBeFocused();
 });
 
+test("an opened conversation can be written on at once, and after each reply", async ({ page, request, account }) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  await expect(message(page)).toBeFocused();
+  await message(page).fill("The radio played.");
+  await page.getByRole("button", { name: "Continue with Flexi" }).click();
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  await expect(message(page)).toBeFocused();
+});
+
+test("the box is a few keys away from wherever one reads", async ({ page, request, account }) => {
+  const id = await newConversation(request, account);
+  for (const said of ["One.", "Two.", "Three."]) {
+    await callAs(request, account, "/api/grok", { conversationId: id, message: said });
+  }
+  await signIn(page, account, `/conversation/${id}`);
+  await page.getByRole("button", { name: "Copy" }).nth(1).focus();
+  const skip = page.getByRole("button", { name: "Skip to writing on" });
+  const isThere = () => skip.evaluateAll((buttons) => buttons.some((button) => button === document.activeElement));
+  for (let keys = 0; keys < 4 && !(await isThere()); keys += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(message(page)).toBeFocused();
+});
+
+test("a low window is left to the thread", async ({ page, request, account }) => {
+  await page.setViewportSize({ width: 700, height: 360 });
+  const id = await newConversation(request, account);
+  await callAs(request, account, "/api/grok", { conversationId: id, message: "It stood by the lock.\n".repeat(20) });
+  await signIn(page, account, `/conversation/${id}`);
+  await expect(message(page)).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(message(page)).not.toBeInViewport();
+});
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+  test("the composer leaves the screen to the thread, and opens no keyboard", async ({ page, request, account }) => {
+    await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+    const sheet = page.locator("form").filter({ has: message(page) });
+    expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(120);
+    await expect(message(page)).not.toBeFocused();
+  });
 
   test("after the first reply the heading has the focus, so that no on-screen keyboard opens", async ({
     signedIn: page,

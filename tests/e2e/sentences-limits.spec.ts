@@ -49,8 +49,11 @@ const conversation: Constant[] = [
     constant: "note button colour #6AB0F3",
     prove: async (stage) => {
       await openConversation(stage);
-      const button = stage.page.getByRole("button", { name: "+ NOTE TO SELF" });
+      // Beside the button for the AI it is a tint of it, so that there is one loud button.
+      await press(stage.page, "+ NOTE TO SELF");
+      const button = stage.page.getByRole("button", { name: "ADD NOTE TO SELF" });
       await expect(button).toHaveCSS("background-color", "rgb(106, 176, 243)");
+      await press(stage.page, "Back to the conversation");
     },
   },
   {

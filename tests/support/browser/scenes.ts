@@ -87,6 +87,8 @@ function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
     { ...talk, name: "conversation" },
     { ...ending, name: "conversation-end", play: (page) => page.getByText("What the AI saw").last().click() },
     { ...ending, name: "conversation-attached", play: inTurn(message("And this."), attach) },
+    { ...ending, name: "conversation-near-limit", play: message("The boats lay low. ".repeat(26)) },
+    { ...talk, name: "conversation-picture", play: inTurn(press("Enlarge lock-12.jpg"), until("lock-12.jpg")) },
     { ...ending, name: "note-mode", play: inTurn(press(/NOTE/), fill("Your note", "It was 12.")) },
     { ...ending, name: "reply-waiting", hanging: "**/api/grok", play: say },
     { ...ending, name: "reply-away", failing: "**/api/grok", play: inTurn(say, until(/Error starting/)) },
