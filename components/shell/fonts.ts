@@ -10,13 +10,6 @@ const literata = localFont({
   variable: "--literata",
   preload: false,
   adjustFontFallback: "Times New Roman",
-  declarations: [
-    {
-      prop: "unicode-range",
-      value:
-        "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
-    },
-  ],
 });
 
 const literataExtended = localFont({
@@ -40,13 +33,6 @@ const figtree = localFont({
   variable: "--figtree",
   preload: false,
   adjustFontFallback: "Arial",
-  declarations: [
-    {
-      prop: "unicode-range",
-      value:
-        "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
-    },
-  ],
 });
 
 const figtreeExtended = localFont({

@@ -6,6 +6,7 @@ import { useOnline } from "@/components/session/use-online";
 import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
+import { SkipButton } from "@/components/ui/skip-button";
 import { texts } from "@/lib/texts";
 import styles from "./layout.module.css";
 import type { MenuEntry } from "./menu-button";
@@ -27,10 +28,7 @@ export function Layout({ barEntries, children, ...actions }: LayoutProps) {
   const skip = () => content.current?.focus();
   return (
     <div className={styles.layout}>
-      {/* A button instead of a link, because a link would replace the hash, which holds the path. */}
-      <button type="button" className={styles.skipButton} onClick={skip}>
-        {texts.layout.skip}
-      </button>
+      <SkipButton onClick={skip}>{texts.layout.skip}</SkipButton>
       <header className={styles.bar}>
         <IconButton
           label={texts.layout.openMenu}

@@ -4,6 +4,7 @@ import { Brand } from "@/components/session/brand";
 import { useConfig } from "@/components/session/config";
 import { IconButton } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
+import { SkipButton } from "@/components/ui/skip-button";
 import { enabledTopics } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
 import { AccountMenu } from "./account-menu";
@@ -54,11 +55,7 @@ export function SideMenu({
     act();
   };
   // Twice, so that few key presses lead from any entry to the page.
-  const skip = onSkip && (
-    <button type="button" className={styles.skip} onClick={onSkip}>
-      {texts.layout.skipMenu}
-    </button>
-  );
+  const skip = onSkip && <SkipButton onClick={onSkip}>{texts.layout.skipMenu}</SkipButton>;
   return (
     <nav className={styles.menu} aria-label={texts.layout.menu}>
       <div className={styles.head}>

@@ -22,7 +22,6 @@ export function Loading({ leaf, children }: LoadingProps) {
       </p>
       <i />
       <i />
-      <i />
     </div>
   );
 }

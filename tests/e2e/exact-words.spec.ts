@@ -75,6 +75,8 @@ test("a memory, its name and its reply are stored and shown exactly as they were
     await copyButtons(page).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(verbatim(text));
   }
+  // High enough for all rows, because the history renders only those on the screen.
+  await page.setViewportSize({ width: 1280, height: 3000 });
   await openHistory(page);
   await expect(historyRows(page).locator("bdi")).toHaveCount(packs.length);
   expect(await historyRows(page).locator("bdi").allTextContents()).toEqual(packs.map(inBox).reverse());

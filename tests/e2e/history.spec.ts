@@ -83,7 +83,6 @@ test.describe("on a touch screen", () => {
 
   test("the actions of a conversation are behind one button", async ({ signedIn: page, request, account }) => {
     await newConversation(request, account, "The canal");
-    await page.getByRole("button", { name: "Open menu" }).click();
     await openHistory(page);
     const actions = page.getByRole("button", { name: "Actions for The canal" });
     const rename = page.getByRole("button", { name: "Rename The canal" });

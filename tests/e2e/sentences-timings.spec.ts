@@ -74,6 +74,7 @@ const password: Constant[] = [
     constant: "reset success redirect: 3 s",
     prove: async ({ page, account, mailbox }) => {
       const [link = ""] = /http\S+token=[\w-]+/.exec(await mailbox.next(account.email)) ?? [];
+      await page.clock.resume();
       await page.goto(link);
       await page.getByLabel("New password").fill("a better one");
       await press(page, "Update Password");

@@ -6,7 +6,7 @@ const ann = { username: "ann", password: "open sesame", email: "ann@example.org"
 const memory = {
   projectName: "A jar",
   topic: "family",
-  questionAnswers: [{ question: "Which?", response: "The jam jar." }],
+  questionAnswers: [{ question: "Which?", answer: "The jam jar." }],
 };
 
 async function post(url: string, body: object, token = "", signal?: AbortSignal): Promise<Response> {
