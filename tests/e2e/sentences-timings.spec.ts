@@ -74,9 +74,11 @@ const password: Constant[] = [
     constant: "reset success redirect: 3 s",
     prove: async ({ page, account, mailbox }) => {
       const [link = ""] = /http\S+token=[\w-]+/.exec(await mailbox.next(account.email)) ?? [];
-      await page.clock.resume();
       await page.goto(link);
-      await page.getByLabel("New password").fill("a better one");
+      // The form is loaded after the page, and React shows it after a moment of the clock, which is stopped.
+      const newPassword = page.getByLabel("New password");
+      await expect.poll(() => page.clock.runFor(500).then(() => newPassword.isVisible())).toBe(true);
+      await newPassword.fill("a better one");
       await press(page, "Update Password");
       await expect(exactText(page, "Password updated successfully! Please log in.")).toBeVisible();
       const form = page.getByRole("button", { name: "Update Password" });
