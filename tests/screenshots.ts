@@ -41,6 +41,9 @@ const tour: [scene: string, size: Size, scheme: Scheme][] = [
   ["home", hand, "light"],
   ["note-mode", hand, "light"],
   ["conversation-hit", hand, "dark"],
+  ["game-won-1", hand, "light"],
+  ["game-won-2", hand, "light"],
+  ["game-won-3", hand, "light"],
 ];
 
 const [mode, part = ""] = process.argv.slice(2);

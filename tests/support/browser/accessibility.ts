@@ -25,9 +25,21 @@ export async function expectNoViolations(page: Page): Promise<void> {
   await expectNothingFound(axe());
 }
 
-async function expectNothingFound(axe: AxeBuilder): Promise<void> {
+/** Text has the contrast that WCAG AA wants, in light and in dark colours. */
+export async function expectColorsReadable(page: Page, palette: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+    await expectNothingFound(axe.withRules("color-contrast"), `${palette}, ${colorScheme}`);
+  }
+}
+
+async function expectNothingFound(axe: AxeBuilder, where?: string): Promise<void> {
   const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    where,
+  ).toEqual([]);
 }
 
 export const expectNoHorizontalScroll = async (page: Page) =>
