@@ -85,7 +85,8 @@ export function themeProperties({ styling, personalNote, flexiAppName }: Feature
   const paper = papersFor(styling.backgroundColor);
   const readableOnBoth = (name: string, color: string) => ({
     [`--${name}-light`]: mixedUntil(color, black, paper.light, readable + 0.5),
-    [`--${name}-dark`]: mixedUntil(color, white, paper.dark, readable + 0.5),
+    // More than needed on the background, because the leaves that lie on it are lighter.
+    [`--${name}-dark`]: mixedUntil(color, white, paper.dark, readable + 1.2),
   });
   return {
     "--paper-light": paper.light,
