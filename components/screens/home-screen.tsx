@@ -9,9 +9,9 @@ import { AppShell } from "@/components/shell/app-shell";
 import { Toast } from "@/components/shell/toast";
 import { usePreload } from "@/components/shell/use-preload";
 import { Button } from "@/components/ui/button";
-import { MissingPart } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
+import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
@@ -110,6 +110,8 @@ export function HomeScreen({ view }: { view: AppView }) {
     <AppShell
       conversationId={id}
       training={training}
+      // Who reads what somebody shared reads it like a letter, with nothing beside it.
+      hasSideMenu={view.name !== "shared"}
       currentTopic={view.name === "home" ? guide.topicId : id && shownTopic}
       onStartNew={() => startNew()}
       onTopic={startNew}
