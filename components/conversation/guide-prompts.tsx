@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useConfig } from "@/components/session/config";
 import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
-import styles from "./guide.module.css";
+import styles from "./guide-prompts.module.css";
 
 type Props = { topics: TopicChoice[]; chosenId: string | null; onChoose: (topicId: string) => void };
 
@@ -20,7 +20,7 @@ export function GuidePrompts({ topics, chosenId, onChoose }: Props) {
               type="button"
               className={styles.prompt}
               data-ribbon={ribbonOf(features, id)}
-              data-chosen={id === chosenId || undefined}
+              aria-pressed={id === chosenId}
               onClick={() => onChoose(id)}
             >
               <span className={styles.promptTopic}>{displayName}</span> <span dir="auto">{questions[0]?.text}</span>

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Greeting } from "@/components/conversation/greeting";
 import guideStyles from "@/components/conversation/guide.module.css";
-import { GuidePrompts } from "@/components/conversation/guide-prompts";
 import { SetupForm } from "@/components/conversation/setup-form";
 import { useLatest } from "@/components/history/use-latest";
 import { useOnThisDay } from "@/components/history/use-on-this-day";
@@ -10,10 +9,16 @@ import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
 
-// Loaded for people who have written.
-const Memories = lazyWithRetry(() => import("@/components/history/memories").then(({ Memories }) => Memories), {
-  Failed: () => null,
-});
+// Below the form, and different for people who have written and for newcomers: loaded when it is known who it is.
+const fallbacks = { Failed: () => null };
+const PastAndLatest = lazyWithRetry(
+  () => import("@/components/history/past-and-latest").then(({ PastAndLatest }) => PastAndLatest),
+  fallbacks,
+);
+const GuidePrompts = lazyWithRetry(
+  () => import("@/components/conversation/guide-prompts").then(({ GuidePrompts }) => GuidePrompts),
+  fallbacks,
+);
 
 type Props = { topics: TopicChoice[]; guide: Guide; act: (action: GuideAction) => void; onHistory: () => void };
 
@@ -21,10 +26,12 @@ type Props = { topics: TopicChoice[]; guide: Guide; act: (action: GuideAction) =
 export function SetupScreen({ topics, guide, act, onHistory }: Props) {
   const displayName = useDisplayName();
   const nameField = useRef<HTMLTextAreaElement>(null);
-  const { latest, isLatestKnown } = useLatest();
-  const { past, isPastKnown } = useOnThisDay();
-  const isKnown = isLatestKnown && isPastKnown;
+  const { latest, isLatestKnown, isLatestPending } = useLatest();
+  const { past, isPastKnown, isPastPending } = useOnThisDay();
+  const isPending = isLatestPending || isPastPending;
   const hasWritten = latest.length > 0 || past.length > 0;
+  // After a failed call we do not know. Somebody with years of memories must not be taken for a newcomer.
+  const isNew = isLatestKnown && isPastKnown && !hasWritten;
 
   function beginWith(topicId: string) {
     act({ type: "choose", topicId });
@@ -35,10 +42,8 @@ export function SetupScreen({ topics, guide, act, onHistory }: Props) {
     <div className={guideStyles.home}>
       <Greeting name={displayName} />
       <SetupForm topics={topics} guide={guide} act={act} nameField={nameField} />
-      {isKnown && hasWritten && <Memories past={past} latest={latest} onHistory={onHistory} />}
-      {isKnown && !hasWritten && topics.length > 1 && (
-        <GuidePrompts topics={topics} chosenId={guide.topicId} onChoose={beginWith} />
-      )}
+      {!isPending && hasWritten && <PastAndLatest past={past} latest={latest} onHistory={onHistory} />}
+      {isNew && topics.length > 1 && <GuidePrompts topics={topics} chosenId={guide.topicId} onChoose={beginWith} />}
     </div>
   );
 }
