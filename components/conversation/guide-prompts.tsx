@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useConfig } from "@/components/session/config";
 import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
-import styles from "./guide-prompts.module.css";
+import styles from "./guide.module.css";
 
 type Props = { topics: TopicChoice[]; chosenId: string | null; onChoose: (topicId: string) => void };
 

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Greeting } from "@/components/conversation/greeting";
 import guideStyles from "@/components/conversation/guide.module.css";
+import { GuidePrompts } from "@/components/conversation/guide-prompts";
 import { SetupForm } from "@/components/conversation/setup-form";
 import { useLatest } from "@/components/history/use-latest";
 import { useOnThisDay } from "@/components/history/use-on-this-day";
@@ -9,15 +10,10 @@ import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
 
-// Below the form, and different for people who have written and for newcomers: loaded when it is known who it is.
-const fallbacks = { Failed: () => null };
+// Loaded for people who have written.
 const PastAndLatest = lazyWithRetry(
   () => import("@/components/history/past-and-latest").then(({ PastAndLatest }) => PastAndLatest),
-  fallbacks,
-);
-const GuidePrompts = lazyWithRetry(
-  () => import("@/components/conversation/guide-prompts").then(({ GuidePrompts }) => GuidePrompts),
-  fallbacks,
+  { Failed: () => null },
 );
 
 type Props = { topics: TopicChoice[]; guide: Guide; act: (action: GuideAction) => void; onHistory: () => void };
