@@ -28,7 +28,7 @@ export function signFileUrl(access: FileAccess, file: FileRow | null, now = Date
   return { fileUrl: signedUrl(access, id, now), fileName: name, fileType: type, size, ...pixels };
 }
 
-/** Links expire at whole minutes, so that those made within one minute are the same, and a browser loads their file once. */
+/** Links expire at whole minutes: a list that is read again within one has the same links, and its pictures stay as they are. */
 function signedUrl(access: FileAccess, id: string, now: number): string {
   const expires = String((Math.ceil(now / 60_000) + timings.fileLinkMinutes) * 60);
   const query = new URLSearchParams({ ...access, expires, signature: sign(access, id, expires) });
