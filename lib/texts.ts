@@ -87,7 +87,8 @@ export const texts = {
     deleted: "Your account and everything in it is deleted.",
     promise: "Your memories, one question at a time",
     sharedRegister: "The memory waits for you. Choose a name and a password.",
-    sharedWithYou: "Somebody shared a memory with you. Sign in to read it.",
+    sharedWithYou: "Somebody shared a memory with you.",
+    sharedLogin: "Sign in to read it.",
   },
   conversation: {
     greeting: "Hi, ",

@@ -5,8 +5,16 @@ import { texts } from "@/lib/texts";
 import styles from "./auth-layout.module.css";
 import { QuestionPile } from "./question-pile";
 
-/** The layout of the login, registration and reset screens: a title, or else the promise of the product, and a narrow form, beside what is asked in the product. */
-export function AuthLayout({ title, children }: { title?: string; children: ReactNode }) {
+type AuthLayoutProps = {
+  /** Without it, the title is the promise of the product. */
+  title?: string;
+  /** Tells why somebody came. On a phone it takes the place of the promise, so that the form is still in sight. */
+  invitation?: ReactNode;
+  children: ReactNode;
+};
+
+/** The layout of the login, registration and reset screens: a title and a narrow form. Wide screens show the pile of questions, too. */
+export function AuthLayout({ title, invitation, children }: AuthLayoutProps) {
   const { app } = useConfig();
   return (
     <div className={styles.layout}>
@@ -14,9 +22,10 @@ export function AuthLayout({ title, children }: { title?: string; children: Reac
       <div className={styles.side}>
         <main className={styles.column}>
           <Brand />
-          <h1 className={title ? styles.title : `${styles.title} ${styles.promise}`}>
+          <h1 className={!title && invitation ? `${styles.title} ${styles.replaced}` : styles.title}>
             {title ?? texts.account.promise}
           </h1>
+          {invitation}
           {children}
         </main>
         <footer className={styles.footer}>{texts.layout.credit(app.appName)}</footer>

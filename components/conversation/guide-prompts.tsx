@@ -20,7 +20,7 @@ export function GuidePrompts({ topics, chosenId, onChoose }: Props) {
               type="button"
               className={styles.prompt}
               data-ribbon={ribbonOf(features, id)}
-              data-chosen={id === chosenId || undefined}
+              aria-pressed={id === chosenId}
               onClick={() => onChoose(id)}
             >
               <span className={styles.promptTopic}>{displayName}</span> <span dir="auto">{questions[0]?.text}</span>

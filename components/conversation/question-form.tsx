@@ -4,6 +4,7 @@ import { useConfig } from "@/components/session/config";
 import { Ribbon } from "@/components/session/ribbon";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
+import { FieldError } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import type { TopicChoice } from "@/lib/config/topics";
@@ -74,9 +75,9 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
         </div>
       </div>
       {guide.error && (
-        <p id={errorId} role="alert" className={styles.error}>
+        <FieldError id={errorId} className={styles.error}>
           {guide.error}
-        </p>
+        </FieldError>
       )}
       <div className={styles.actions}>
         <Button kind="bare" onClick={() => act({ type: "back" })} disabled={isBusy}>

@@ -6,6 +6,7 @@ import { LongDay } from "@/components/ui/date-time";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
 import type { Share, Thread as ThreadData } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
+import { topicName } from "@/lib/config/topics";
 import { isInProgress, type LiveReply } from "@/lib/conversation/live-reply";
 import {
   entriesOf,
@@ -54,7 +55,6 @@ export const Thread = memo(function Thread({
   const section = useScrollToMatch(match);
   const { _id: id, topic, timestamp } = thread.conversation;
   const ribbon = useRibbon(topic);
-  const topicName = features.flexiFeatures.chat.topics[topic]?.displayName || topic;
   const isReplying = isInProgress(live) || isWaiting(thread);
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
   const hasReply = !failed && turnsOf(thread).at(-1)?.response !== null;
@@ -76,7 +76,7 @@ export const Thread = memo(function Thread({
       <header className={styles.header} {...matchMark(matched === entries[0])}>
         {onWrite && <SkipToComposer onClick={onWrite} />}
         <p className={styles.topic}>
-          <b>{topicName}</b> <LongDay iso={timestamp} />
+          <b>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
           {isLocal && <span>{historyTexts.onThisDevice}</span>}
         </p>
         <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>

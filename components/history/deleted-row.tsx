@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { LongDay } from "@/components/ui/date-time";
 import { Notice } from "@/components/ui/notice";
 import type { DeletedConversation } from "@/lib/api/responses";
+import { topicName } from "@/lib/config/topics";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./deleted.module.css";
 
@@ -18,7 +19,7 @@ type DeletedRowProps = {
 /** A deleted conversation. After it is restored, its button stays busy until the list is loaded again. */
 export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
   const { _id: id, topic, deletedAt, daysLeft } = conversation;
-  const { topics } = useConfig().features.flexiFeatures.chat;
+  const { features } = useConfig();
   const [isRestoring, setIsRestoring] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -40,7 +41,7 @@ export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
             <bdi className={styles.name}>{name}</bdi>
           </span>
           <span className={styles.about}>
-            {historyTexts.deletedOn} <LongDay iso={deletedAt} /> · {topics[topic]?.displayName || topic} ·{" "}
+            {historyTexts.deletedOn} <LongDay iso={deletedAt} /> · {topicName(features, topic)} ·{" "}
             {historyTexts.daysLeft(daysLeft)}
           </span>
         </p>

@@ -1,18 +1,23 @@
-import { memo, useRef, useState } from "react";
+import { memo, useRef } from "react";
 import { useConfig } from "@/components/session/config";
 import { PathLink } from "@/components/session/path-link";
 import { Ribbon } from "@/components/session/ribbon";
 import type { DisplayedName } from "@/components/session/use-local-names";
 import { CalendarDay } from "@/components/ui/date-time";
-import type { ConversationSummary, StoredFile } from "@/lib/api/responses";
+import type { ConversationSummary } from "@/lib/api/responses";
+import { topicName } from "@/lib/config/topics";
 import { openingOf } from "@/lib/conversation/history";
 import { isImage } from "@/lib/conversation/share-text";
 import { conversationPath } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
 import { HistoryPreview } from "./history-preview";
 import styles from "./history-row.module.css";
+import { Print } from "./print";
 import { RenameForm } from "./rename-form";
 import { RowActions } from "./row-actions";
+
+/** More than fits in the two lines of a row; the rest is cut off by its style. */
+const openingLength = 240;
 
 type HistoryRowProps = DisplayedName & {
   conversation: ConversationSummary;
@@ -33,11 +38,11 @@ type HistoryRowProps = DisplayedName & {
 
 /** One conversation. It is memoized, so that scrolling the list does not render it again. */
 export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal, ...row }: HistoryRowProps) {
-  const { topics } = useConfig().features.flexiFeatures.chat;
+  const { features } = useConfig();
   const line = useRef<HTMLDivElement>(null);
   const { _id: id, topic, timestamp, continuationCount, file } = conversation;
   const path = conversationPath(id);
-  const opening = openingOf(conversation);
+  const opening = openingOf(conversation, openingLength);
 
   function endRenaming(chosen: string | null) {
     row.onRenamed(conversation, chosen);
@@ -66,12 +71,12 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
             </p>
           )}
           <p className={styles.about}>
-            {topics[topic]?.displayName || topic}
+            {topicName(features, topic)}
             {continuationCount > 0 && ` · ${historyTexts.continuations(continuationCount)}`}
             {isLocal && ` · ${historyTexts.onThisDevice}`}
           </p>
         </div>
-        {file && isImage(file) && <Print file={file} />}
+        {file && isImage(file) && <Print className={styles.print} src={file.fileUrl} width={66} height={54} />}
         <RowActions
           hasHover={row.hasHover}
           name={name}
@@ -88,21 +93,3 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
     </>
   );
 });
-
-/** A small print of the picture. A picture that cannot be loaded, because its link has expired, is left out. */
-function Print({ file }: { file: StoredFile }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return null;
-  return (
-    <img
-      className={styles.print}
-      src={file.fileUrl}
-      alt=""
-      width={66}
-      height={54}
-      loading="lazy"
-      decoding="async"
-      onError={() => setHasFailed(true)}
-    />
-  );
-}

@@ -3,8 +3,8 @@ import { useConfig } from "@/components/session/config";
 import { PathLink } from "@/components/session/path-link";
 import { Ribbon } from "@/components/session/ribbon";
 import { useLocalNames } from "@/components/session/use-local-names";
-import { joinAnswers } from "@/lib/conversation/guided-answers";
-import { dayOf } from "@/lib/conversation/history";
+import { topicName } from "@/lib/config/topics";
+import { dayOf, openingOf } from "@/lib/conversation/history";
 import { conversationPath, hashHref, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./latest.module.css";
@@ -18,11 +18,13 @@ type LatestProps = { latest: LatestConversation[]; onHistory: () => void };
 /** The latest conversations as leaves with their first words. */
 export function Latest({ latest, onHistory }: LatestProps) {
   const titleId = useId();
-  const { topics } = useConfig().features.flexiFeatures.chat;
+  const { features } = useConfig();
   const { nameOf } = useLocalNames();
   const now = new Date();
 
   function openHistory(event: MouseEvent) {
+    // Asked for a new tab, the link opens home there.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onHistory();
   }
@@ -31,7 +33,7 @@ export function Latest({ latest, onHistory }: LatestProps) {
     <section aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{texts.home.latest}</h2>
-        <a href={hashHref(paths.home)} onClick={openHistory}>
+        <a href={hashHref(paths.home)} aria-haspopup="dialog" onClick={openHistory}>
           {texts.home.allInHistory}
         </a>
       </div>
@@ -41,7 +43,7 @@ export function Latest({ latest, onHistory }: LatestProps) {
             <p className={styles.about}>
               <Ribbon topic={conversation.topic} />
               <span>
-                {topics[conversation.topic]?.displayName || conversation.topic} · {dayOf(conversation.timestamp, now)}
+                {topicName(features, conversation.topic)} · {dayOf(conversation.timestamp, now)}
               </span>
             </p>
             <h3 className={styles.name} dir="auto">
@@ -50,7 +52,7 @@ export function Latest({ latest, onHistory }: LatestProps) {
               </PathLink>
             </h3>
             <p className={styles.excerpt} dir="auto">
-              {joinAnswers(conversation.questionAnswers).slice(0, excerptLength)}
+              {openingOf(conversation, excerptLength)}
             </p>
           </li>
         ))}

@@ -3,10 +3,12 @@ import { PathLink } from "@/components/session/path-link";
 import { useRibbon } from "@/components/session/ribbon";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Day } from "@/components/ui/date-time";
+import { topicName } from "@/lib/config/topics";
 import { timeAgo } from "@/lib/conversation/on-this-day";
 import { conversationPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./on-this-day.module.css";
+import { Print } from "./print";
 import type { Memory } from "./use-on-this-day";
 
 /** Memories that were written on this day of earlier months and years. */
@@ -20,7 +22,7 @@ export function OnThisDay({ past }: { past: Memory[] }) {
             <h2 className={styles.ago}>
               {texts.onThisDay.title}, {timeAgo(memory.timestamp, now)}
             </h2>
-            <MemoryCard memory={memory} />
+            <PastCard memory={memory} />
           </li>
         ))}
       </ul>
@@ -28,16 +30,16 @@ export function OnThisDay({ past }: { past: Memory[] }) {
   );
 }
 
-function MemoryCard({ memory }: { memory: Memory }) {
-  const { topics } = useConfig().features.flexiFeatures.chat;
+function PastCard({ memory }: { memory: Memory }) {
+  const { features } = useConfig();
   const { nameOf } = useLocalNames();
   const { _id: id, topic, timestamp, excerpt, file } = memory;
   return (
     <article className={styles.card} data-ribbon={useRibbon(topic)}>
-      {file && <img className={styles.picture} src={file.fileUrl} alt={file.fileName} />}
+      {file && <Print className={styles.picture} src={file.fileUrl} />}
       <div className={styles.text}>
         <p className={styles.about}>
-          {topics[topic]?.displayName || topic} · <Day iso={timestamp} />
+          {topicName(features, topic)} · <Day iso={timestamp} />
         </p>
         <h3 className={styles.name} dir="auto">
           <PathLink className={styles.link} path={conversationPath(id)}>

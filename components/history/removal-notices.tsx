@@ -32,7 +32,7 @@ export function RemovalNotices({ removal: { outcomes, undo } }: { removal: Remov
   );
 }
 
-/** The same after the history was closed. */
+/** The results of the last removals, on the page after the history was closed. */
 export function LaterRemovalNotices({ shownId, removals }: { shownId: string | null; removals: RemovalState }) {
   return <RemovalNotices removal={useRemoval(shownId, removals)} />;
 }

@@ -26,14 +26,14 @@ const fetchLatest = getAs(
   }),
 );
 
-let hasPainted = false;
+let isFirstPaintOver = false;
 
 /** The first entries of the history. They are requested after the first paint, so that they delay nothing that is above them. */
 export function useLatest() {
-  const [isDue, setDue] = useState(hasPainted);
+  const [isDue, setDue] = useState(isFirstPaintOver);
   useEffect(() => {
     const timer = setTimeout(() => {
-      hasPainted = true;
+      isFirstPaintOver = true;
       setDue(true);
     });
     return () => clearTimeout(timer);
@@ -43,5 +43,6 @@ export function useLatest() {
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
-  return { latest: data?.conversations ?? [], isLatestKnown: data !== undefined || error !== undefined };
+  const isLatestKnown = data !== undefined;
+  return { latest: data?.conversations ?? [], isLatestKnown, isLatestPending: !isLatestKnown && error === undefined };
 }

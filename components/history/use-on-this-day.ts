@@ -2,6 +2,7 @@ import useSWR from "swr";
 import type { PastConversation, StoredFile } from "@/lib/api/responses";
 import { listOf, nullable, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
+import { onThisDayUrl } from "@/lib/routes";
 
 type Picture = Pick<StoredFile, "fileUrl" | "fileName">;
 export type Memory = Omit<PastConversation, "file"> & { file?: Picture | null };
@@ -37,9 +38,10 @@ async function ownTimeZone(): Promise<string> {
 
 /** The conversations that this person began on this day of earlier months and years, in their own time zone. */
 export function useOnThisDay() {
-  const { data, error } = useSWR<OnThisDay, RequestError>("/api/on-this-day", fetchOnThisDay, {
+  const { data, error } = useSWR<OnThisDay, RequestError>(onThisDayUrl, fetchOnThisDay, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  return { past: data?.conversations ?? [], isPastKnown: data !== undefined || error !== undefined };
+  const isPastKnown = data !== undefined;
+  return { past: data?.conversations ?? [], isPastKnown, isPastPending: !isPastKnown && error === undefined };
 }

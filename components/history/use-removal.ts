@@ -4,7 +4,7 @@ import { timings } from "@/lib/api/limits";
 import { shape, text } from "@/lib/api/shape";
 import { post, request, serverMessageOr } from "@/lib/client/api";
 import { openPath } from "@/lib/client/hash-location";
-import { conversationPath, latestUrl, paths } from "@/lib/routes";
+import { conversationPath, latestUrl, onThisDayUrl, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import type { RemovalOutcome, RemovalState } from "./use-removal-state";
 
@@ -34,6 +34,7 @@ export function useRemoval(shownId: string | null, state: RemovalState) {
       if (outcome.isError) return;
       setChanges((count) => count + 1);
       void mutate(latestUrl);
+      void mutate(onThisDayUrl);
     },
     [setOutcomes, setChanges, mutate],
   );

@@ -1,9 +1,9 @@
 import type { ConversationState } from "@/components/conversation/use-conversation";
 import type { GuideState } from "@/components/conversation/use-guide";
 import { usePreload } from "@/components/shell/use-preload";
-import { MissingPart } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
+import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import { newRequestKey } from "@/lib/client/request-key";
 import type { TopicChoice } from "@/lib/config/topics";

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { loadReceiveReply, useConversation } from "@/components/conversation/use-conversation";
 import { useGuide } from "@/components/conversation/use-guide";
-import { type DiscardedDraft, useUndoStartNew } from "@/components/conversation/use-undo-start-new";
 import { useConfig } from "@/components/session/config";
 import { useUsername } from "@/components/session/use-session";
 import { useTraining } from "@/components/session/use-training";
@@ -9,20 +8,21 @@ import { AppShell } from "@/components/shell/app-shell";
 import { Toast } from "@/components/shell/toast";
 import { usePreload } from "@/components/shell/use-preload";
 import { Button } from "@/components/ui/button";
-import { MissingPart } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
+import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import { openPath } from "@/lib/client/hash-location";
 import { withLoadTimeout } from "@/lib/client/with-load-timeout";
 import { enabledTopics } from "@/lib/config/topics";
-import { isUntouched, restoreGuide } from "@/lib/conversation/guide";
+import { isUntouched } from "@/lib/conversation/guide";
 import { type AppView, conversationPath, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { GuideScreen } from "./guide-screen";
 import styles from "./home-screen.module.css";
+import { useStartNew } from "./use-start-new";
 
 const fallbacks = {
   Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>,
@@ -46,15 +46,16 @@ export function HomeScreen({ view }: { view: AppView }) {
   const topics = enabledTopics(useConfig().features);
   const training = useTraining(view);
   const guideState = useGuide(username, topics);
-  const { guide, act, finish, startOver } = guideState;
+  const { guide, finish } = guideState;
   usePreload(id === null && guide.stage.name === "setup" ? null : loadConversation);
   const [newId, setNewId] = useState<string | null>(null);
   const [notice, showNotice] = useAutoDismiss<string>(timings.acknowledgementMs);
-  const { discarded, setDiscarded } = useUndoStartNew(username);
+  const startNewOptions = { username, topics, guide: guideState, conversationId: id };
+  const { discarded, startNew, undoStartNew, forgetDiscarded } = useStartNew(startNewOptions);
   const conversation = useConversation(id, {
     onStarted: (startedId, requestKey, isAwaited) => {
       if (!finish(requestKey) || !isAwaited) return;
-      setDiscarded(null);
+      forgetDiscarded();
       setNewId(startedId);
       showNotice(texts.conversation.started);
       openPath(conversationPath(startedId));
@@ -64,20 +65,6 @@ export function HomeScreen({ view }: { view: AppView }) {
       openPath(paths.home, { replace: true });
     },
   });
-
-  function startNew(topicId: string | null = null) {
-    const previous = startOver(topicId);
-    // Pressing Start New twice keeps the draft that the first press set aside.
-    const draft = isUntouched(previous) && discarded ? discarded.guide : previous;
-    if (id !== null || !isUntouched(previous)) setDiscarded({ guide: draft, conversationId: id });
-    openPath(paths.home);
-  }
-
-  function undoStartNew({ guide: draft, conversationId }: DiscardedDraft) {
-    act({ type: "restore", guide: restoreGuide(draft, topics) });
-    setDiscarded(null);
-    if (conversationId !== null) openPath(conversationPath(conversationId));
-  }
 
   function content(openHistory: () => void) {
     switch (view.name) {
@@ -110,6 +97,8 @@ export function HomeScreen({ view }: { view: AppView }) {
     <AppShell
       conversationId={id}
       training={training}
+      // Who reads what somebody shared reads it like a letter, with nothing beside it.
+      hasSideMenu={view.name !== "shared"}
       currentTopic={view.name === "home" ? guide.topicId : id && shownTopic}
       onStartNew={() => startNew()}
       onTopic={startNew}
@@ -124,7 +113,7 @@ export function HomeScreen({ view }: { view: AppView }) {
           {discarded && view.name === "home" && isUntouched(guide) && (
             <Notice>
               {isUntouched(discarded.guide) ? texts.conversation.startedAnew : texts.conversation.startedAnewUndoable}
-              <Button kind="plain" onClick={() => undoStartNew(discarded)}>
+              <Button kind="plain" onClick={undoStartNew}>
                 {texts.label.undo}
               </Button>
             </Notice>

@@ -4,6 +4,7 @@ import { LoginForm } from "@/components/account/login-form";
 import { SharedInvitation } from "@/components/account/shared-invitation";
 import { useSession } from "@/components/session/use-session";
 import { Notice } from "@/components/ui/notice";
+import { isSharePath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { ForgotPasswordForm } from "./lazy-account-forms";
 
@@ -17,6 +18,7 @@ export function LoginScreen({ returnUrl, registeredName }: LoginScreenProps) {
   const [isPasswordForgotten, setPasswordForgotten] = useState(false);
   const session = useSession();
   const endReason = session.status === "out" ? session.notice : null;
+  const isInvited = endReason === null && returnUrl !== null && isSharePath(returnUrl);
 
   if (isPasswordForgotten) {
     return (
@@ -26,8 +28,7 @@ export function LoginScreen({ returnUrl, registeredName }: LoginScreenProps) {
     );
   }
   return (
-    <AuthLayout>
-      {endReason === null && <SharedInvitation returnUrl={returnUrl} />}
+    <AuthLayout invitation={isInvited && <SharedInvitation hint={texts.account.sharedLogin} />}>
       {registeredName !== undefined ? (
         <Notice kind="success">{texts.account.registered}</Notice>
       ) : (

@@ -1,15 +1,18 @@
 import { AuthLayout } from "@/components/account/auth-layout";
-
 import { SharedInvitation } from "@/components/account/shared-invitation";
+import { isSharePath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { RegisterForm } from "./lazy-account-forms";
 
 type RegisterScreenProps = { returnUrl: string | null; onRegistered: (username: string) => void };
 
 export function RegisterScreen(props: RegisterScreenProps) {
+  const isInvited = props.returnUrl !== null && isSharePath(props.returnUrl);
   return (
-    <AuthLayout title={texts.account.register}>
-      <SharedInvitation returnUrl={props.returnUrl} hint={texts.account.sharedRegister} />
+    <AuthLayout
+      title={texts.account.register}
+      invitation={isInvited && <SharedInvitation hint={texts.account.sharedRegister} />}
+    >
       <RegisterForm {...props} />
     </AuthLayout>
   );

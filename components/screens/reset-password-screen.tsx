@@ -1,5 +1,4 @@
 import { AuthLayout } from "@/components/account/auth-layout";
-
 import { texts } from "@/lib/texts";
 import { ResetPasswordForm } from "./lazy-account-forms";
 

@@ -11,9 +11,10 @@ import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
 
 // Loaded for people who have written.
-const Memories = lazyWithRetry(() => import("@/components/history/memories").then(({ Memories }) => Memories), {
-  Failed: () => null,
-});
+const PastAndLatest = lazyWithRetry(
+  () => import("@/components/history/past-and-latest").then(({ PastAndLatest }) => PastAndLatest),
+  { Failed: () => null },
+);
 
 type Props = { topics: TopicChoice[]; guide: Guide; act: (action: GuideAction) => void; onHistory: () => void };
 
@@ -21,10 +22,12 @@ type Props = { topics: TopicChoice[]; guide: Guide; act: (action: GuideAction) =
 export function SetupScreen({ topics, guide, act, onHistory }: Props) {
   const displayName = useDisplayName();
   const nameField = useRef<HTMLTextAreaElement>(null);
-  const { latest, isLatestKnown } = useLatest();
-  const { past, isPastKnown } = useOnThisDay();
-  const isKnown = isLatestKnown && isPastKnown;
+  const { latest, isLatestKnown, isLatestPending } = useLatest();
+  const { past, isPastKnown, isPastPending } = useOnThisDay();
+  const isPending = isLatestPending || isPastPending;
   const hasWritten = latest.length > 0 || past.length > 0;
+  // After a failed call we do not know. Somebody with years of memories must not be taken for a newcomer.
+  const isNew = isLatestKnown && isPastKnown && !hasWritten;
 
   function beginWith(topicId: string) {
     act({ type: "choose", topicId });
@@ -35,10 +38,8 @@ export function SetupScreen({ topics, guide, act, onHistory }: Props) {
     <div className={guideStyles.home}>
       <Greeting name={displayName} />
       <SetupForm topics={topics} guide={guide} act={act} nameField={nameField} />
-      {isKnown && hasWritten && <Memories past={past} latest={latest} onHistory={onHistory} />}
-      {isKnown && !hasWritten && topics.length > 1 && (
-        <GuidePrompts topics={topics} chosenId={guide.topicId} onChoose={beginWith} />
-      )}
+      {!isPending && hasWritten && <PastAndLatest past={past} latest={latest} onHistory={onHistory} />}
+      {isNew && topics.length > 1 && <GuidePrompts topics={topics} chosenId={guide.topicId} onChoose={beginWith} />}
     </div>
   );
 }

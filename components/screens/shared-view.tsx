@@ -3,6 +3,7 @@ import { SharedPartView } from "@/components/conversation/shared-part-view";
 import { useConfig } from "@/components/session/config";
 import { useRibbon } from "@/components/session/ribbon";
 import { useSharedPart } from "@/components/share/use-shared-part";
+import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
@@ -27,9 +28,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
       {part && (
         <>
           <header className={styles.from}>
-            <span className={styles.avatar} aria-hidden="true">
-              {initialOf(part.sharedBy)}
-            </span>
+            <Avatar name={part.sharedBy} className={styles.avatar} />
             <h1 className={styles.heading}>
               <b dir="auto">{part.sharedBy}</b> {part.note ? shareTexts.sharedNote : shareTexts.sharedMemory}
             </h1>
@@ -67,5 +66,3 @@ function Letter({ part }: { part: SharedPart }) {
     </div>
   );
 }
-
-const initialOf = (name: string) => [...name][0]?.toLocaleUpperCase();

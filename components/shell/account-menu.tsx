@@ -1,14 +1,15 @@
 import { LogOut, Moon, Sun } from "lucide-react";
 import { useDisplayName } from "@/components/session/use-display-name";
 import { useTheme } from "@/components/session/use-theme";
+import { Avatar } from "@/components/ui/avatar";
 import { IconButton } from "@/components/ui/button";
 import { texts } from "@/lib/texts";
-import type { MenuEntry } from "./menu-button";
+import type { AccountEntry } from "./menu-button";
 import styles from "./side-menu.module.css";
 import { useLogout } from "./use-logout";
 
 /** Who is signed in, and what belongs to their account: the foot of the menu. */
-export function AccountMenu({ entries, onClose }: { entries: MenuEntry[]; onClose?: () => void }) {
+export function AccountMenu({ entries, onClose }: { entries: AccountEntry[]; onClose?: () => void }) {
   const name = useDisplayName();
   const { theme, switchTheme } = useTheme();
   const { busy, logout } = useLogout();
@@ -16,9 +17,7 @@ export function AccountMenu({ entries, onClose }: { entries: MenuEntry[]; onClos
   return (
     <div className={styles.account}>
       <div className={styles.person}>
-        <span className={styles.avatar} aria-hidden="true">
-          {[...name][0]?.toUpperCase()}
-        </span>
+        <Avatar name={name} className={styles.avatar} />
         <p className={styles.name} title={texts.layout.signedInAs(name)}>
           <span className="visually-hidden">{texts.layout.signedInAs("")}</span>
           <bdi>{name}</bdi>

@@ -1,4 +1,4 @@
-import { History, LibraryBig, Link, Puzzle, Search, UserRound } from "lucide-react";
+import { History, Puzzle, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useRemovalState } from "@/components/history/use-removal-state";
 import { SearchDialog } from "@/components/search/search-dialog";
@@ -37,11 +37,12 @@ type Panel = "history" | "search" | "profile" | "shares" | "my-data";
 
 type AppShellProps = Omit<MenuActions, "entries" | "accountEntries"> & {
   training: Training;
+  hasSideMenu: boolean;
   children: (openHistory: () => void) => ReactNode;
 };
 
 /** The layout, and the panels that its menu opens. Each panel is loaded when it is first opened. */
-export function AppShell({ training, children, ...menu }: AppShellProps) {
+export function AppShell({ training, hasSideMenu, children, ...menu }: AppShellProps) {
   const { profileEdit, trainingMode } = useConfig().features.flexiFeatures;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [term, setTerm] = useState("");
@@ -62,15 +63,21 @@ export function AppShell({ training, children, ...menu }: AppShellProps) {
     { label: texts.menu.history, icon: History, onSelect: openHistory },
   ];
   const entries = [...barEntries, ...(training.isInMenu ? [play] : [])];
-  const profile = { label: texts.menu.profile, icon: UserRound, onSelect: () => setPanel("profile") };
+  const profile = { label: texts.menu.profile, onSelect: () => setPanel("profile") };
   const accountEntries = [
     ...(profileEdit.enabled ? [profile] : []),
-    { label: texts.menu.shares, icon: Link, onSelect: () => setPanel("shares") },
-    { label: texts.menu.myData, icon: LibraryBig, onSelect: () => setPanel("my-data") },
+    { label: texts.menu.shares, onSelect: () => setPanel("shares") },
+    { label: texts.menu.myData, onSelect: () => setPanel("my-data") },
   ];
   return (
     <>
-      <Layout {...menu} barEntries={barEntries} entries={entries} accountEntries={accountEntries}>
+      <Layout
+        {...menu}
+        hasSideMenu={hasSideMenu}
+        barEntries={barEntries}
+        entries={entries}
+        accountEntries={accountEntries}
+      >
         {children(openHistory)}
       </Layout>
       {panel === null && removals.outcomes.length > 0 && (

@@ -15,11 +15,13 @@ import { type MenuActions, SideMenu } from "./side-menu";
 type LayoutProps = MenuActions & {
   /** The entries that a phone has in its bar, too. */
   barEntries: MenuEntry[];
+  /** On a wide screen the menu stands beside the page. Without it, it is behind its button at every width. */
+  hasSideMenu: boolean;
   children: ReactNode;
 };
 
 /** The side menu and one column for reading and writing; on a phone the menu is a drawer. */
-export function Layout({ barEntries, children, ...actions }: LayoutProps) {
+export function Layout({ barEntries, hasSideMenu, children, ...actions }: LayoutProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   const { app } = useConfig();
@@ -43,9 +45,11 @@ export function Layout({ barEntries, children, ...actions }: LayoutProps) {
           ))}
         </div>
       </header>
-      <div className={styles.side}>
-        <SideMenu {...actions} onSkip={skip} />
-      </div>
+      {hasSideMenu && (
+        <div className={styles.side}>
+          <SideMenu {...actions} onSkip={skip} />
+        </div>
+      )}
       {isDrawerOpen && (
         <Dialog label={texts.layout.menu} className={styles.drawer} onClose={closeDrawer}>
           <SideMenu {...actions} onClose={closeDrawer} />

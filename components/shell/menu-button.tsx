@@ -4,12 +4,8 @@ import { Ribbon } from "@/components/session/ribbon";
 import styles from "./menu-button.module.css";
 import type { Shortcut } from "./use-shortcut";
 
-export type MenuEntry = {
-  label: string;
-  icon: LucideIcon;
-  shortcut?: Shortcut;
-  onSelect: () => void;
-};
+export type AccountEntry = { label: string; onSelect: () => void };
+export type MenuEntry = AccountEntry & { icon: LucideIcon; shortcut?: Shortcut };
 
 type MenuButtonProps = ComponentProps<"button"> & {
   icon?: LucideIcon;
@@ -17,7 +13,7 @@ type MenuButtonProps = ComponentProps<"button"> & {
   topic?: string;
   shortcut?: Shortcut;
   current?: boolean;
-  /** The one that stands out. */
+  /** This button stands out among the others. */
   main?: boolean;
 };
 

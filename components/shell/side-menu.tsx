@@ -8,7 +8,7 @@ import { SkipButton } from "@/components/ui/skip-button";
 import { enabledTopics } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
 import { AccountMenu } from "./account-menu";
-import { MenuButton, type MenuEntry } from "./menu-button";
+import { type AccountEntry, MenuButton, type MenuEntry } from "./menu-button";
 import styles from "./side-menu.module.css";
 
 // Loaded for people who have written.
@@ -21,7 +21,7 @@ export type MenuActions = {
   /** Further entries below Start New. */
   entries: MenuEntry[];
   /** Further entries below the person's name. */
-  accountEntries: MenuEntry[];
+  accountEntries: AccountEntry[];
   /** The conversation on the page, if it is one. */
   conversationId: string | null;
   /** The id of the topic of what is on the page. */
@@ -33,7 +33,7 @@ export type MenuActions = {
 type SideMenuProps = MenuActions & {
   /** Only in the drawer, which every entry closes. */
   onClose?: () => void;
-  /** Only beside the page: to what is written there. */
+  /** Only beside the page: moves the focus past the menu, to the content of the page. */
   onSkip?: () => void;
 };
 
@@ -54,7 +54,7 @@ export function SideMenu({
     onClose?.();
     act();
   };
-  // Twice, so that few key presses lead from any entry to the page.
+  // The skip button is there twice, so that few key presses lead from any entry to the page.
   const skip = onSkip && <SkipButton onClick={onSkip}>{texts.layout.skipMenu}</SkipButton>;
   return (
     <nav className={styles.menu} aria-label={texts.layout.menu}>

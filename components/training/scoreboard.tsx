@@ -1,6 +1,7 @@
 import { Bot } from "lucide-react";
 import type { ReactNode } from "react";
 import { useDisplayName } from "@/components/session/use-display-name";
+import { Avatar } from "@/components/ui/avatar";
 import type { Answer, Game, Points } from "@/lib/quiz/game-state";
 import { isPlaying, levelInPlay } from "@/lib/quiz/game-view";
 import { sumOf } from "@/lib/quiz/score";
@@ -16,10 +17,10 @@ export function Scoreboard({ game }: { game: Game }) {
   const last = isPlaying(game) ? game.answers.at(-1) : null;
   return (
     <div className={styles.scoreboard}>
-      <Player avatar={<OwnInitial />} name={trainingTexts.you} score={userScore} turn={last} />
+      <Player avatar={<OwnAvatar />} name={trainingTexts.you} score={userScore} turn={last} />
       <GameClock game={game} />
       <Player
-        avatar={opponentIcon}
+        avatar={opponentAvatar}
         name={trainingTexts.opponent(levelInPlay(game))}
         score={aiScore}
         turn={last?.opponent}
@@ -32,16 +33,18 @@ export function Scoreboard({ game }: { game: Game }) {
 /** Both players at the ends of the rope, before a game. */
 export const Contest = () => (
   <div className={styles.contest} aria-hidden="true">
-    <span className={styles.avatar}>
-      <OwnInitial />
-    </span>
+    <OwnAvatar />
     <Rope userScore={0} aiScore={0} />
-    <span className={styles.avatar}>{opponentIcon}</span>
+    {opponentAvatar}
   </div>
 );
 
-const OwnInitial = () => Array.from(useDisplayName())[0]?.toLocaleUpperCase();
-const opponentIcon = <Bot size={22} />;
+const OwnAvatar = () => <Avatar name={useDisplayName()} className={styles.avatar} />;
+const opponentAvatar = (
+  <Avatar className={styles.avatar}>
+    <Bot size={22} />
+  </Avatar>
+);
 
 type Turn = Pick<Answer, "isRight"> & { points: Points };
 type PlayerProps = { avatar: ReactNode; name: string; score: number; turn?: Turn | null };
@@ -49,9 +52,7 @@ type PlayerProps = { avatar: ReactNode; name: string; score: number; turn?: Turn
 function Player({ avatar, name, score, turn }: PlayerProps) {
   return (
     <div className={styles.player}>
-      <span className={styles.avatar} aria-hidden="true">
-        {avatar}
-      </span>
+      {avatar}
       <dl>
         <dt>{name}</dt>
         <dd className={styles.score}>{score.toLocaleString()}</dd>

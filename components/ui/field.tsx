@@ -37,14 +37,15 @@ export function Field({
           {hint}
         </div>
       )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
+
+/** What is wrong with a field: with the id that the field is described by. */
+export const FieldError = ({ className, ...rest }: ComponentProps<"p">) => (
+  <p {...rest} role="alert" className={className ? `${styles.error} ${className}` : styles.error} />
+);
 
 export function TextField({ label, labelHidden, hint, error, ...rest }: Labelled & ComponentProps<"input">) {
   return (

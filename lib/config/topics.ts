@@ -7,9 +7,12 @@ export type TopicChoice = { id: string; displayName: string; questions: PromptQu
 export function enabledTopics(config: FeatureConfig): TopicChoice[] {
   return Object.entries(config.flexiFeatures.chat.topics)
     .filter(([, topic]) => topic.enabled)
-    .map(([id, topic]) => ({ id, displayName: topic.displayName || id, questions: nonEmptyQuestions(topic) }))
+    .map(([id, topic]) => ({ id, displayName: topicName(config, id), questions: nonEmptyQuestions(topic) }))
     .filter(({ questions }) => questions.length > 0);
 }
+
+/** The name of a topic, also of one that is switched off. A topic that the file does not have (any more) is named by its id. */
+export const topicName = (config: FeatureConfig, id: string) => config.flexiFeatures.chat.topics[id]?.displayName || id;
 
 const ribbonHues = 7;
 

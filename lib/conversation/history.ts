@@ -33,13 +33,14 @@ export function isSameMonth(one: string, other: string): boolean {
   return a.getMonth() === b.getMonth() && a.getFullYear() === b.getFullYear();
 }
 
-/** More than fits in the two lines of a row; the rest is cut off by its style. */
-const openingLength = 240;
-
-/** How a conversation begins: its answers on one line, as many characters as a row of the history can show. */
-export function openingOf({ questionAnswers }: Pick<Conversation, "questionAnswers">): string {
+/** How a conversation begins: the first characters of its answers, on one line. No character is cut in two. */
+export function openingOf({ questionAnswers }: Pick<Conversation, "questionAnswers">, length: number): string {
   const answers = nonEmptyAnswers(questionAnswers).map(({ answer }) => answer);
-  return answers.join(" ").slice(0, openingLength).replace(/\s+/g, " ").trim();
+  const cut = answers.join(" ").slice(0, length);
+  return cut
+    .replace(/[\ud800-\udbff]$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** For how many more days an item deleted at this time can be restored; started days count. */

@@ -69,15 +69,19 @@ test("the files of a conversation are on the turns they were attached to, with n
   expect(await db().file.count({ where: { id: document.fileId, attachedAt: { not: null } } })).toBe(1);
 });
 
-test("a link lives 10 minutes", async () => {
+test("a link lives 10 minutes, and up to one more", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing);
   const file = await db().file.findFirstOrThrow({ where: { id: fileId }, select: wireFileFields });
   const { userId: id, id: sessionId } = await db().session.findFirstOrThrow();
   const right = ownerAccess({ id, sessionId });
-  const madeAgo = (seconds: number) => signFileUrl(right, file, Date.now() - seconds * 1000)?.fileUrl;
+  const madeAt = (time: number) => signFileUrl(right, file, time)?.fileUrl;
+  const madeAgo = (seconds: number) => madeAt(Date.now() - seconds * 1000);
   expect(await status(madeAgo(595))).toBe(200);
-  expect(await status(madeAgo(601))).toBe(404);
+  expect(await status(madeAgo(661))).toBe(404);
+  const minute = 29_000_000 * 60_000;
+  expect(madeAt(minute + 1)).toBe(madeAt(minute + 60_000));
+  expect(madeAt(minute + 60_001)).not.toBe(madeAt(minute + 60_000));
 });
 
 test("a link with any change to it is 404, never 403", async () => {

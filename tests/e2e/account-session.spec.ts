@@ -45,7 +45,9 @@ test("a visitor to a share comes back to it after the login, also from the regis
   await expect(page).toHaveURL(loginUrl);
   await expect(page.getByRole("status")).toHaveText("Somebody shared a memory with you. Sign in to read it.");
   await page.getByRole("link", { name: "Register" }).click();
-  await expect(page.getByRole("status")).toContainText("Somebody shared a memory with you. Sign in to read it.");
+  await expect(page.getByRole("status")).toHaveText(
+    "Somebody shared a memory with you. The memory waits for you. Choose a name and a password.",
+  );
   await page.getByRole("link", { name: "Back to Login" }).click();
   await expect(page).toHaveURL(loginUrl);
   const arrived = page.waitForURL("**/#/share/post/p1/note/n1");

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { openHistory } from "../support/browser/history";
 import { expect, signIn, test } from "../support/browser/test";
 
 test("Start New can be undone from a conversation and from the questions", async ({ page, request, account }) => {
@@ -37,7 +38,9 @@ test("the box of an answer is large enough to write in and grows with its text",
 test("somebody new may begin with a question: its topic is chosen, and the name can be typed at once", async ({
   signedIn: page,
 }) => {
-  await page.getByRole("button", { name: /^Family Which of the people/ }).click();
+  const family = page.getByRole("button", { name: /^Family Which of the people/, pressed: false });
+  await family.click();
+  await expect(page.getByRole("button", { pressed: true })).toHaveText(/^Family/);
   await expect(page.getByRole("combobox", { name: "Memory type" })).toHaveValue("family");
   await expect(page.getByLabel("Project name")).toBeFocused();
   await page.keyboard.type("My aunt");
@@ -103,6 +106,43 @@ test("the home view links to memories of this day", async ({ signedIn: page, req
   await expect(page.getByText("On this day, 2 years ago")).toBeVisible();
   await page.getByRole("region", { name: "On this day" }).getByRole("link", { name: "The canal" }).click();
   await expect(page.getByRole("heading", { name: "The canal" })).toBeVisible();
+});
+
+test("a memory of this day that is deleted leaves home, and comes back when that is undone", async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await newConversation(request, account, "The canal");
+  const then = new Date();
+  then.setFullYear(then.getFullYear() - 2);
+  const memory = { _id: id, projectName: "The canal", topic: "childhood", timestamp: then.toISOString(), excerpt: "" };
+  let past = [memory];
+  await page.route("**/api/on-this-day?timeZone=*", (route) => route.fulfill({ json: { conversations: past } }));
+  await signIn(page, account);
+  await expect(page.getByText("On this day, 2 years ago")).toBeVisible();
+  await openHistory(page);
+  past = [];
+  await page.getByRole("button", { name: "Delete The canal" }).click();
+  await expect(page.getByText("On this day, 2 years ago")).toHaveCount(0);
+  past = [memory];
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("On this day, 2 years ago")).toHaveCount(1);
+});
+
+test.describe("when it is not known what somebody has written", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  for (const call of ["on-this-day", "conversations"])
+    test(`they are not taken for somebody new (${call})`, async ({ page, account }) => {
+      const failed = page.waitForEvent("requestfailed", (request) => request.url().includes(`/api/${call}?`));
+      await page.route(`**/api/${call}?*`, (route) => route.abort());
+      await signIn(page, account);
+      await failed;
+      await expect(page.getByLabel("Project name")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByText("Or begin with a question")).toHaveCount(0);
+    });
 });
 
 test.describe("a conversation that does not exist", () => {

@@ -154,6 +154,23 @@ test("a visitor to a shared part comes back to it after the registration", async
   expect(new URL(page.url()).hash).toBe(`#/share/post/${id}/0`);
 });
 
+test("the menu of somebody who reads a shared part is behind its button, on a wide screen, too", async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const { id } = await newThread(request, account);
+  await callAs(request, account, `/api/share/mark/${id}`, {});
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+  await page.goto(`/#/share/post/${id}`);
+  await expect(page.getByText(sharedTexts.answer)).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Start New" }).click();
+  await expect(page.getByText("Welcome, let's get started!")).toBeVisible();
+  await expect(page.getByRole("navigation")).toBeVisible();
+});
+
 test("a shared part invites its reader to start a memory", async ({ signedIn: page, account, request }) => {
   const { id } = await newThread(request, account);
   await callAs(request, account, `/api/share/mark/${id}`, {});

@@ -20,7 +20,7 @@ export function ownerAccess({ id, sessionId }: Reader): FileAccess {
 
 export const readerAccess = (reader: Reader, post: string): FileAccess => ({ ...ownerAccess(reader), post });
 
-/** A file on the wire, with a link that lives 10 minutes. */
+/** A file on the wire, with a link that lives 10 minutes, and up to a minute longer. */
 export function signFileUrl(access: FileAccess, file: FileRow | null, now = Date.now()): StoredFile | null {
   if (!file) return null;
   const { id, name, type, size, width, height } = file;
@@ -28,8 +28,9 @@ export function signFileUrl(access: FileAccess, file: FileRow | null, now = Date
   return { fileUrl: signedUrl(access, id, now), fileName: name, fileType: type, size, ...pixels };
 }
 
+/** Links expire at whole minutes: a list that is read again within one has the same links, and its pictures stay as they are. */
 function signedUrl(access: FileAccess, id: string, now: number): string {
-  const expires = String(Math.floor(now / 1000) + timings.fileLinkMinutes * 60);
+  const expires = String((Math.ceil(now / 60_000) + timings.fileLinkMinutes) * 60);
   const query = new URLSearchParams({ ...access, expires, signature: sign(access, id, expires) });
   return `/api/files/${id}?${query}`;
 }

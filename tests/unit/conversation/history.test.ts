@@ -38,12 +38,13 @@ test("a month begins with its first minute, and the same month of another year i
   expect(monthOf(at(2026, 3, 1))).not.toMatch(/\b1\b/);
 });
 
-test("a conversation opens with its answers on one line, and no longer than a row shows", () => {
+test("a conversation opens with its answers on one line, and no longer than it may be", () => {
   const answered = (...answers: string[]) =>
-    openingOf({ questionAnswers: answers.map((answer) => ({ question: "?", answer })) });
+    openingOf({ questionAnswers: answers.map((answer) => ({ question: "?", answer })) }, 240);
   expect(answered("Lock\n12.", " ", "A green  door.")).toBe("Lock 12. A green door.");
   expect(answered()).toBe("");
   expect(answered("w".repeat(600))).toHaveLength(240);
+  expect(answered(`${"w".repeat(239)}🏡 and more`)).toBe("w".repeat(239));
 });
 
 test.each([

@@ -3,10 +3,10 @@ import { OnThisDay } from "./on-this-day";
 import type { LatestConversation } from "./use-latest";
 import type { Memory } from "./use-on-this-day";
 
-type MemoriesProps = { past: Memory[]; latest: LatestConversation[]; onHistory: () => void };
+type PastAndLatestProps = { past: Memory[]; latest: LatestConversation[]; onHistory: () => void };
 
 /** What home remembers of somebody who has written: this day of earlier months and years, and the latest conversations. */
-export function Memories({ past, latest, onHistory }: MemoriesProps) {
+export function PastAndLatest({ past, latest, onHistory }: PastAndLatestProps) {
   return (
     <>
       {past.length > 0 && <OnThisDay past={past} />}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import styles from "./avatar.module.css";
+
+type AvatarProps = {
+  /** Its initial is shown. */
+  name?: string;
+  className?: string;
+  /** Shown instead of an initial. */
+  children?: ReactNode;
+};
+
+/** A person's initial in a circle: an ornament beside the name. */
+export function Avatar({ name = "", className, children }: AvatarProps) {
+  return (
+    <span className={className ? `${styles.avatar} ${className}` : styles.avatar} aria-hidden="true">
+      {children ?? Array.from(name)[0]?.toLocaleUpperCase()}
+    </span>
+  );
+}
