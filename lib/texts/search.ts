@@ -5,7 +5,7 @@ export const searchTexts = {
   none: "No results found.",
   noneHint: "Try fewer words, or only a part of one.",
   failedHint: "Check your connection. Whatever you type next is searched for again.",
-  hint: "Everything you wrote, noted, attached and were answered.",
+  hint: "Searches your words, notes and files, and the replies.",
   fileWithoutConversation: "File not associated with a conversation.",
   termTooLong: "Please search for 200 characters or less.",
   prefix: { you: "You: ", flexi: "Flexi: ", file: "File: " },

@@ -45,7 +45,7 @@ test("the box is a few keys away from wherever one reads", async ({ page, reques
   }
   await signIn(page, account, `/conversation/${id}`);
   await page.getByRole("button", { name: "Copy" }).nth(1).focus();
-  const skip = page.getByRole("button", { name: "Skip to writing on" });
+  const skip = page.getByRole("button", { name: "Skip to the message box" });
   const isThere = () => skip.evaluateAll((buttons) => buttons.some((button) => button === document.activeElement));
   for (let keys = 0; keys < 4 && !(await isThere()); keys += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

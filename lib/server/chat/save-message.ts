@@ -15,7 +15,7 @@ import {
   addConversation,
   findTurn,
   type MessageToSave,
-  type SavedTurn,
+  type SentTurn,
   type SaveResult,
 } from "../db/turn";
 import { ApiError, badRequest, fileExpired, notFound } from "../errors";
@@ -23,7 +23,7 @@ import { requireChat } from "../feature";
 import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-limit";
 
 /** `promptContext` is what the reply is made from. Only the call that saved the turn, and so holds its lease, has it. */
-export type SavedMessage = { turn: SavedTurn; promptContext?: PromptContext };
+export type SavedMessage = { turn: SentTurn; promptContext?: PromptContext };
 
 type Claim = Pick<MessageToSave, "requestKey" | "leaseExpiresAt">;
 
