@@ -29,6 +29,31 @@ test("a focus that the person moved elsewhere is not moved by the reply", async 
   await expect(elsewhere).toBeFocused();
 });
 
+test("a focus that the person moved while the conversation was loading stays there", async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await newConversation(request, account);
+  await signIn(page, account);
+  const history = page.getByRole("button", { name: "History" });
+  await history.focus();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/_next/static/chunks/*.js", (route) => held.promise.then(() => route.continue()));
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `/conversation/${id}`);
+  await expect(page.getByText("Loading")).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  const moved = await page.evaluateHandle(() => document.activeElement);
+  held.resolve();
+  await expect(message(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+  await expect(message(page)).not.toBeFocused();
+  await expect(history).not.toBeFocused();
+  expect(await moved.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test("an opened conversation can be written on at once, and after each reply", async ({ page, request, account }) => {
   await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   await expect(message(page)).toBeFocused();
@@ -50,6 +75,26 @@ test("the box is a few keys away from wherever one reads", async ({ page, reques
   for (let keys = 0; keys < 4 && !(await isThere()); keys += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(message(page)).toBeFocused();
+});
+
+test("the button that skips to the box is seen at the beginning of a conversation, too", async ({
+  page,
+  request,
+  account,
+}) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  const skip = page.getByRole("button", { name: "Skip to the message box" }).first();
+  await skip.focus();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+});
+
+test("a message over the page stands above a tall message box", async ({ page, request, account }) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  await message(page).fill("A line.\n".repeat(20));
+  await page.evaluate(() => {
+    location.hash = "/conversation/unknown";
+  });
+  await expect(page.getByText(/./).first()).toBeVisible();
 });
 
 test("a low window is left to the thread", async ({ page, request, account }) => {

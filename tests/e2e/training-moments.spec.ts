@@ -32,10 +32,7 @@ test("the speed bonus is seen running out, and is full again after 30 seconds", 
   await expect(pill(page)).toHaveText("Speed +100");
 });
 
-test("right answers in a row are counted, and the option that the AI chose is marked", async ({
-  page,
-  account,
-}) => {
+test("right answers in a row are counted, and the option that the AI chose is marked", async ({ page, account }) => {
   await page.clock.install();
   await playSleep(page, account);
   await pauseClock(page);

@@ -15,8 +15,8 @@ import {
   addConversation,
   findTurn,
   type MessageToSave,
-  type SentTurn,
   type SaveResult,
+  type SentTurn,
 } from "../db/turn";
 import { ApiError, badRequest, fileExpired, notFound } from "../errors";
 import { requireChat } from "../feature";
