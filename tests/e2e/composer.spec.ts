@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { AppConfig, FeatureConfig } from "../../lib/config/app-config";
+import { texts } from "../../lib/texts";
 import { changeAppConfig, changeFeatures } from "../support/browser/change-configuration";
 import { answerQuestions, callAs, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { openHistory } from "../support/browser/history";
+import { holdResponses } from "../support/browser/hold-responses";
 import { expect, signIn, test } from "../support/browser/test";
 
 const message = (page: Page) => page.getByLabel("Your message");
@@ -38,15 +41,14 @@ test("a focus that the person moved while the conversation was loading stays the
   await signIn(page, account);
   const history = page.getByRole("button", { name: "History" });
   await history.focus();
-  const held = Promise.withResolvers<void>();
-  await page.route("**/_next/static/chunks/*.js", (route) => held.promise.then(() => route.continue()));
+  const release = await holdResponses(page, "**/_next/static/chunks/*.js");
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `/conversation/${id}`);
-  await expect(page.getByText("Loading")).toBeVisible();
+  await expect(page.getByText(texts.conversation.loading)).toBeVisible();
   await page.keyboard.press("Shift+Tab");
   const moved = await page.evaluateHandle(() => document.activeElement);
-  held.resolve();
+  await release();
   await expect(message(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
   await expect(message(page)).not.toBeFocused();
@@ -88,13 +90,18 @@ test("the button that skips to the box is seen at the beginning of a conversatio
   await expect(skip).toBeInViewport({ ratio: 1 });
 });
 
-test("a message over the page stands above a tall message box", async ({ page, request, account }) => {
+test("a message over the page stands above the box, however tall it has grown", async ({ page, request, account }) => {
+  await newConversation(request, account, "Another");
   await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   await message(page).fill("A line.\n".repeat(20));
-  await page.evaluate(() => {
-    location.hash = "/conversation/unknown";
-  });
-  await expect(page.getByText(/./).first()).toBeVisible();
+  await openHistory(page);
+  await page.getByRole("button", { name: "Delete Another" }).click();
+  await page.keyboard.press("Escape");
+  const notice = page.getByRole("status").filter({ hasText: "Conversation deleted successfully" });
+  await expect(notice).toBeVisible();
+  const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+  const form = page.locator("form").filter({ has: message(page) });
+  expect(y + height).toBeLessThanOrEqual((await form.boundingBox())?.y ?? 0);
 });
 
 test("a low window is left to the thread", async ({ page, request, account }) => {
