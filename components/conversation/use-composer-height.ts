@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const property = "--composer-height";
 
-/** Writes the height of the composer, which grows with its text, to the root: a toast stands above it (toast.module.css). */
+/** Writes the height of the composer, which grows with its text, to the root, for what stands above it (composer.module.css). */
 export function useComposerHeight(composer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = composer.current;
