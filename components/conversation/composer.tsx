@@ -10,6 +10,7 @@ import styles from "./composer.module.css";
 import { MessageComposer } from "./message-composer";
 import { NoAiLine } from "./no-ai-line";
 import type { ComposerState } from "./use-composer";
+import { useComposerHeight } from "./use-composer-height";
 import { usePageKeys } from "./use-page-keys";
 
 type Props = { conversationId: string; composer: ComposerState; isAtEnd: boolean; onJumpToEnd: () => void };
@@ -17,6 +18,7 @@ type Props = { conversationId: string; composer: ComposerState; isAtEnd: boolean
 /** The box below the thread, always visible, for the next message to the AI or a private note. */
 export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Props) {
   const element = usePageKeys();
+  useComposerHeight(element);
   return (
     <div ref={element} className={styles.composer}>
       {!isAtEnd && (

@@ -20,6 +20,7 @@ export function FailedReply({ message, text, onRetry }: Props) {
         turn={{ response: null, pending: false, receipt: null }}
         streamingText={null}
         failure={message}
+        announcesFailure
         onRetry={onRetry}
       />
       <CareLine id={null} text={text} isNew />

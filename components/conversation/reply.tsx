@@ -24,6 +24,8 @@ type Props = {
   streamingText: StreamingText | null;
   /** Why the call failed a moment ago, else `null`. */
   failure: string | null;
+  /** Whether screen readers are told of the failure here. In a thread `ReplyStatus` tells them. */
+  announcesFailure?: boolean;
   onRetry: () => void;
   /** Further buttons below the reply. */
   tools?: ReactNode;
@@ -32,7 +34,7 @@ type Props = {
 const noText = { subscribe: () => () => {}, read: () => null };
 
 /** The assistant's half of a turn: the reply, a cursor while it is written, or a button to try again. */
-export function Reply({ turn, streamingText, failure, onRetry, tools }: Props) {
+export function Reply({ turn, streamingText, failure, announcesFailure = false, onRetry, tools }: Props) {
   const { subscribe, read } = streamingText ?? noText;
   // Typing has priority over showing more of a reply that streams.
   const received = useDeferredValue(useSyncExternalStore(subscribe, read));
@@ -42,7 +44,9 @@ export function Reply({ turn, streamingText, failure, onRetry, tools }: Props) {
 
   return (
     <ReplyArticle text={text}>
-      {turn.response === null && <Failure {...{ failure, onRetry }} isRefused={turn.refused === true} />}
+      {turn.response === null && (
+        <Failure {...{ failure, announcesFailure, onRetry }} isRefused={turn.refused === true} />
+      )}
       {turn.receipt?.cut && <p className={styles.remark}>{replyTexts.cut[turn.receipt.cut]}</p>}
       <div className={styles.tools}>
         {turn.response !== null && <CopyButton text={turn.response} />}
@@ -53,15 +57,15 @@ export function Reply({ turn, streamingText, failure, onRetry, tools }: Props) {
   );
 }
 
-type FailureProps = { failure: string | null; isRefused: boolean; onRetry: () => void };
+type FailureProps = Pick<Props, "failure" | "announcesFailure" | "onRetry"> & { isRefused: boolean };
 
 /** In the place of a reply that did not come: the placeholder, the reason as far as it is known, and another try. */
-function Failure({ failure, isRefused, onRetry }: FailureProps) {
+function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps) {
   return (
     <div className={styles.failure}>
       <p className={styles.replyPlaceholder}>{texts.conversation.replyPlaceholder}</p>
       {failure ? (
-        <p role="alert">{texts.conversation.startError(failure)}</p>
+        <p role={announcesFailure ? "alert" : undefined}>{texts.conversation.startError(failure)}</p>
       ) : (
         isRefused && <p>{replyTexts.refused}</p>
       )}

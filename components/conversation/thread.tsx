@@ -1,28 +1,19 @@
 import { memo, type ReactNode, useCallback, useMemo } from "react";
-import { useConfig } from "@/components/session/config";
 import { useRibbon } from "@/components/session/ribbon";
 import { useLocalNames } from "@/components/session/use-local-names";
-import { LongDay } from "@/components/ui/date-time";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
 import type { Share, Thread as ThreadData } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
-import { topicName } from "@/lib/config/topics";
 import { isInProgress, type LiveReply } from "@/lib/conversation/live-reply";
-import {
-  entriesOf,
-  entryOfMatch,
-  isWaiting,
-  type ThreadEntry,
-  type ThreadTurn,
-  turnsOf,
-} from "@/lib/conversation/thread";
+import { entriesOf, entryOfMatch, type ThreadEntry, type ThreadTurn } from "@/lib/conversation/thread";
 import type { SearchMatch } from "@/lib/routes";
-import { historyTexts } from "@/lib/texts/history";
-import { replyTexts } from "@/lib/texts/reply";
+import { ReplyStatus } from "./reply-status";
+import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
+import { ThreadHeader } from "./thread-header";
 import { ThreadNote } from "./thread-note";
 import { Turn } from "./turn";
-import { useScrollToMatch } from "./use-scroll-to-match";
+import { matchMark, useScrollToMatch } from "./use-scroll-to-match";
 
 type Props = {
   thread: ThreadData;
@@ -50,14 +41,11 @@ export const Thread = memo(function Thread({
   onWrite,
   tools,
 }: Props) {
-  const { features } = useConfig();
   const { name, isLocal } = useLocalNames().nameOf(thread.conversation);
   const section = useScrollToMatch(match);
   const { _id: id, topic, timestamp } = thread.conversation;
   const ribbon = useRibbon(topic);
-  const isReplying = isInProgress(live) || isWaiting(thread);
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
-  const hasReply = !failed && turnsOf(thread).at(-1)?.response !== null;
 
   const entries = useMemo(() => entriesOf(thread), [thread]);
   const matched = match ? entryOfMatch(entries, match) : undefined;
@@ -73,17 +61,7 @@ export const Thread = memo(function Thread({
 
   return (
     <section ref={section} className={styles.thread} aria-label={name}>
-      <header className={styles.header} {...matchMark(matched === entries[0])}>
-        {onWrite && <SkipToComposer onClick={onWrite} />}
-        <p className={styles.topic}>
-          <b>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
-          {isLocal && <span>{historyTexts.onThisDevice}</span>}
-        </p>
-        <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
-          {name}
-        </h1>
-        {tools}
-      </header>
+      <ThreadHeader {...{ topic, timestamp, name, isLocal, onWrite, tools }} isMatch={matched === entries[0]} />
       {/* A list, so that screen readers announce the position although not all entries are in the page. */}
       <ol className={styles.entries} {...props}>
         {rows.map(({ index, top }) => {
@@ -116,19 +94,10 @@ export const Thread = memo(function Thread({
           );
         })}
       </ol>
-      <p className="visually-hidden" role="status">
-        {isReplying ? replyTexts.inProgress : hasReply && replyTexts.received}
-      </p>
+      <ReplyStatus thread={thread} live={live} />
     </section>
   );
 });
-
-/** Only in the part of the thread that has the focus, so that the composer is never more than a few keys away. */
-const SkipToComposer = ({ onClick }: { onClick: () => void }) => (
-  <button type="button" className={styles.skip} onClick={onClick}>
-    {replyTexts.skipToWriting}
-  </button>
-);
 
 /** In pixels, until an entry is measured. */
 const typicalHeight = { turn: 400, note: 170 };
@@ -137,6 +106,3 @@ function keyOf(entry: ThreadEntry | undefined): string {
   if (entry?.kind === "turn") return entry.turn.isStart ? "start" : String(entry.turn.orderIndex);
   return String(entry?.note.orderIndex);
 }
-
-/** Marks an entry for `useScrollToMatch`. It can take the focus, so that reading continues there. */
-const matchMark = (isMatch: boolean) => (isMatch ? { "data-match": "", tabIndex: -1 } : {});

@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { hasNoFocus } from "@/components/ui/focus";
+import { canHover } from "@/components/ui/use-hover";
 
-type Moments = {
+type ComposerFocusState = {
   /** The thread is there. */
   isOpen: boolean;
+  /** The element that had the focus when the conversation was opened, before its panel was loaded. */
+  openedFrom: RefObject<Element | null>;
   /** The conversation was started a moment ago: the form of the guide, which is gone, had the focus. */
   isNew: boolean;
   /** It was opened at a search match, where reading goes on. */
@@ -12,8 +15,8 @@ type Moments = {
   isAtEnd: boolean;
 };
 
-/** With it nothing on the screen makes room for a keyboard when a text box gets the focus. */
-const hasRealKeyboard = () => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
+/** Whoever has a mouse has a keyboard, too: nothing on the screen makes room for one when a text box gets the focus. */
+const hasRealKeyboard = canHover;
 
 /** Whether a person is somewhere else: in a field, in a dialog, or selecting text. */
 function isElsewhere(): boolean {
@@ -25,9 +28,8 @@ function isElsewhere(): boolean {
  * Gives the focus to the composer when a conversation opens and when a reply has arrived, where there is a real keyboard. A new
  * conversation on a touch screen gives it to its name, because a keyboard on the screen would cover the reply. The page is not scrolled.
  */
-export function useComposerFocus({ isOpen, isNew, opensAtMatch, isReplying, isAtEnd }: Moments) {
+export function useComposerFocus({ isOpen, openedFrom, isNew, opensAtMatch, isReplying, isAtEnd }: ComposerFocusState) {
   const panel = useRef<HTMLDivElement>(null);
-  const hasMoved = useRef(false);
   const wasReplying = useRef(isReplying);
 
   const focus = (element: "textarea" | "h1") =>
@@ -36,7 +38,7 @@ export function useComposerFocus({ isOpen, isNew, opensAtMatch, isReplying, isAt
   const onOpen = useEffectEvent(() => {
     if (!hasRealKeyboard()) return isNew && hasNoFocus() && focus("h1");
     // The menu entry or the row by which it was opened may still have the focus, but not if somebody has gone on since.
-    const isFree = hasNoFocus() || (!hasMoved.current && !isNew);
+    const isFree = hasNoFocus() || (document.activeElement === openedFrom.current && !isNew);
     if (!opensAtMatch && isFree && !isElsewhere()) focus("textarea");
   });
 
@@ -46,16 +48,8 @@ export function useComposerFocus({ isOpen, isNew, opensAtMatch, isReplying, isAt
     if (isAtEnd && hasRealKeyboard() && (hasNoFocus() || isInComposer) && !isElsewhere()) focus("textarea");
   });
 
+  // After the layout effect that sets `openedFrom`, even if everything is there at once.
   useEffect(() => {
-    const listeners = new AbortController();
-    const move = () => {
-      hasMoved.current = true;
-    };
-    for (const event of ["keydown", "pointerdown"]) addEventListener(event, move, { signal: listeners.signal });
-    return () => listeners.abort();
-  }, []);
-
-  useLayoutEffect(() => {
     if (isOpen) onOpen();
   }, [isOpen]);
 

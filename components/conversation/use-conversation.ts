@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useConfig } from "@/components/session/config";
 import type { ErrorCode } from "@/lib/api/error-codes";
@@ -34,11 +34,14 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
   const { topics } = useConfig().features.flexiFeatures.chat;
   const isMounted = useRef(true);
   const shownId = useRef(id);
+  const openedFrom = useRef<Element | null>(null);
   const { thread, problem, reload } = useThread(id, { isReceiving: isInProgress(live), onUnknown });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     shownId.current = id;
     isMounted.current = true;
+    // A dialog in which the conversation was chosen is closed by now and has given the focus back.
+    openedFrom.current = document.activeElement;
     return () => {
       isMounted.current = false;
     };
@@ -66,26 +69,31 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
         return null;
       }
       const topic = topics[message.topic];
-      const request = { message, topic, requestKey, conversationId: id, saveTurn, streamingText: received };
-      return part.receiveReply({ ...request, updateThread, dispatch });
+      const request = { message, topic, requestKey, conversationId: id, streamingText: received };
+      return part.receiveReply({
+        ...request,
+        saveTurn: (saved, changes) => (isMounted.current ? saveTurn(saved, changes) : (latest) => latest),
+        updateThread,
+        dispatch,
+      });
     },
     [id, updateThread, topics],
   );
 
   const startConversation = (conversation: NewConversation, requestKey: string) =>
-    requestReply(conversation, requestKey, (_, saved, { startedThread }) => {
+    requestReply(conversation, requestKey, (saved, { startedThread }) => {
       onStarted(saved.conversationId, requestKey, shownId.current === null);
       void mutate(latestUrl);
-      return startedThread(saved, conversation);
+      return () => startedThread(saved, conversation);
     });
 
   async function sendMessage(message: string, requestKey: string, { attached, onSaved, onFileGone }: SendOptions) {
     if (!thread || !id) return;
     const { projectName, topic } = thread.conversation;
     const sent = { conversationId: id, projectName, topic, message, fileId: attached?.fileId };
-    const code = await requestReply(sent, requestKey, (latest, saved, { withMessage }) => {
+    const code = await requestReply(sent, requestKey, (saved, { withMessage }) => {
       onSaved();
-      return latest && withMessage(latest, saved, message, attached?.file ?? null);
+      return (latest) => latest && withMessage(latest, saved, message, attached?.file ?? null);
     });
     if (code === "file_expired") onFileGone();
   }
@@ -100,7 +108,9 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
       return requestReply(
         { projectName, topic, ...turn },
         requestKey,
-        (latest, saved, { withMessage }) => latest && withMessage(latest, saved, message),
+        (saved, { withMessage }) =>
+          (latest) =>
+            latest && withMessage(latest, saved, message),
       );
     },
     [conversation, requestReply],
@@ -108,7 +118,7 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
 
   const stop = () => post("/api/grok/stop", { conversationId: id }, anything).catch(() => reload());
 
-  return { thread, live, streamingText, problem, reload, startConversation, sendMessage, retry, stop };
+  return { thread, live, streamingText, problem, openedFrom, reload, startConversation, sendMessage, retry, stop };
 }
 
 export type ConversationState = ReturnType<typeof useConversation>;

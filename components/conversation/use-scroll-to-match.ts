@@ -10,6 +10,9 @@ const readerEvents = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 /** Scrolls to the marked words, because their paragraph may be taller than the screen. */
 const scrollToMiddle = ({ top, height }: DOMRect) => window.scrollBy(0, top + (height - window.innerHeight) / 2);
 
+/** Marks an entry as the match. It can take the focus, so that reading continues there. */
+export const matchMark = (isMatch: boolean) => (isMatch ? { "data-match": "", tabIndex: -1 } : {});
+
 /**
  * Scrolls to a search match and highlights its words. Replies are rendered as they load, so the words are highlighted again after
  * each change. Until the reader scrolls, the match is scrolled to at once and at the intervals of spec §9, because images and

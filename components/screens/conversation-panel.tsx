@@ -33,11 +33,11 @@ const noShares: Share[] = [];
 
 /** A conversation that was started: its thread, and below it the composer. */
 export function ConversationPanel({ id, match, conversation, isNew, onStartNew }: Props) {
-  const { thread, live, streamingText, problem, reload, retry } = conversation;
+  const { thread, live, streamingText, problem, openedFrom, reload, retry } = conversation;
   const { end, isAtEnd, jumpToEnd } = useStickToBottom(id, match === null);
   const composer = useComposer(id, conversation, jumpToEnd);
   const panel = useComposerFocus({
-    ...{ isNew, isAtEnd },
+    ...{ openedFrom, isNew, isAtEnd },
     isOpen: thread !== undefined,
     opensAtMatch: match !== null,
     isReplying: composer.isReplying,

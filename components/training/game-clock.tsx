@@ -25,7 +25,7 @@ function DrainingRing({ game }: { game: Game }) {
   return <Ring key={`${game.answers.length} ${bonus.period}`} game={game} bonus={bonus} />;
 }
 
-/** Drawn by an animation, which starts as far on as the bonus is; without motion it loses a part with each second. */
+/** An animation drains it, starting with the time that has passed already. With reduced motion it loses a part each second. */
 function Ring({ game, bonus }: { game: Game; bonus: SpeedBonus }) {
   const [startMs] = useState(() => speedBonus(game, Date.now())?.sinceMs ?? 0);
   const style = {

@@ -13,7 +13,7 @@ export function GamePanel({ view, game, children }: Props) {
   return (
     <div
       className={styles.panel}
-      data-view={view}
+      data-stage={view}
       data-message={game.messages.length > 0 || undefined}
       data-verdict={game.messages.find(isResult)?.kind}
     >

@@ -2,19 +2,11 @@ import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./verdict.module.css";
 
-type VerdictProps = {
-  isRight: boolean;
-  /** For screen readers, if `children` do not say the verdict. */
-  label?: string;
-  children?: ReactNode;
-};
-
-/** Right or wrong, shown by an icon and a colour. */
-export function Verdict({ isRight, label, children }: VerdictProps) {
+/** Right or wrong: `children` say it, and an icon and a colour show it. */
+export function Verdict({ isRight, children }: { isRight: boolean; children: ReactNode }) {
   return (
     <span className={isRight ? styles.right : styles.wrong}>
       <VerdictIcon isRight={isRight} />
-      {label && <span className="visually-hidden">{label}: </span>}
       {children}
     </span>
   );

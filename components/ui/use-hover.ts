@@ -9,9 +9,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the main pointer can hover, as a mouse can and a finger cannot. */
-export const useHover = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(hoverQuery).matches,
-    () => true,
-  );
+export const canHover = () => window.matchMedia(hoverQuery).matches;
+
+/** The same for components, which are rendered again when it changes. */
+export const useHover = () => useSyncExternalStore(subscribe, canHover, () => true);

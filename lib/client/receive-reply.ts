@@ -12,12 +12,11 @@ import type { StreamingText } from "./streaming-text";
 /** Changes the thread that is in the cache; `undefined`: there is none. */
 export type ThreadUpdate = (latest: Thread | undefined) => Thread | undefined;
 
-/** Adds a message to the thread when the server has saved it. */
-export type SaveTurn = (
-  latest: Thread | undefined,
-  saved: changes.SavedTurn,
-  threadChanges: typeof changes,
-) => Thread | undefined;
+/** Passed to the callers, which are in the first load, because what changes a thread is not. */
+const additions = { startedThread: changes.startedThread, withMessage: changes.withMessage };
+
+/** Called once, when the server has saved a message. Returns the change that adds it to the thread. */
+export type SaveTurn = (saved: changes.SavedTurn, threadAdditions: typeof additions) => ThreadUpdate;
 
 type ReplyRequest = {
   message: AiMessage;
@@ -57,7 +56,7 @@ export async function receiveReply({
       if (event.event === "start") {
         const saved = { ...event.data, requestKey, timestamp: new Date().toISOString() };
         conversationId = saved.conversationId;
-        await updateThread(conversationId, (latest) => saveTurn(latest, saved, changes));
+        await updateThread(conversationId, saveTurn(saved, additions));
       }
       if (event.event === "done") {
         const reply = event.data;

@@ -2,7 +2,8 @@
 export const replyTexts = {
   inProgress: "The reply is being written.",
   received: "The reply is there.",
-  skipToWriting: "Skip to writing on",
+  failed: (reason: string) => `There is no reply: ${reason}`,
+  skipToComposer: "Skip to the message box",
   stopped: "The reply was stopped.",
   nothingToStop: "There is no reply to stop.",
   providerFailed: "The AI could not be reached. Your words are saved; please try again.",

@@ -1,3 +1,6 @@
+const sharedMemory = "shared a memory with you";
+const sharedNote = "shared a note with you";
+
 /** The texts of sharing. */
 export const shareTexts = {
   invalidPost: "Cannot share: Invalid post ID",
@@ -40,11 +43,12 @@ export const shareTexts = {
   none: "You share nothing.",
   kind: { post: "Memory", continuation: "Part of a conversation", note: "Note" },
   gone: "it was taken back or deleted, or never shared.",
-  sharedMemory: "shared a memory with you",
-  sharedNote: "shared a note with you",
+  /** After the name of the person who shared it. */
+  sharedMemory,
+  sharedNote,
   hint: "Does it remind you of something? Write down a memory of your own.",
-  messageText: (name: string, projectName: string) => `${name} shared a memory with you: ${projectName}`,
-  noteText: (name: string) => `${name} shared a note with you.`,
+  messageText: (name: string, projectName: string) => `${name} ${sharedMemory}: ${projectName}`,
+  noteText: (name: string) => `${name} ${sharedNote}.`,
   imageHint: "There is an image with it.",
   fileLink: (fileName: string, link: string) => `${fileName}: ${link}`,
 } as const;

@@ -49,7 +49,7 @@ export const trainingTexts = {
   turnWrong: "wrong",
   rightOption: "the right answer",
   wrongOption: "your answer, wrong",
-  opponentChose: "the AI chose it, too",
+  opponentChose: "the AI chose it",
   speed: (points: number) => `Speed +${points}`,
   streak: (count: number) => `${count} in a row`,
   /** Between both scores. */

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { AppConfig, FeatureConfig } from "../../lib/config/app-config";
+import { texts } from "../../lib/texts";
 import { changeAppConfig, changeFeatures } from "../support/browser/change-configuration";
 import { answerQuestions, callAs, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { openHistory } from "../support/browser/history";
+import { holdResponses } from "../support/browser/hold-responses";
 import { expect, signIn, test } from "../support/browser/test";
 
 const message = (page: Page) => page.getByLabel("Your message");
@@ -29,6 +32,30 @@ test("a focus that the person moved elsewhere is not moved by the reply", async 
   await expect(elsewhere).toBeFocused();
 });
 
+test("a focus that the person moved while the conversation was loading stays there", async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await newConversation(request, account);
+  await signIn(page, account);
+  const history = page.getByRole("button", { name: "History" });
+  await history.focus();
+  const release = await holdResponses(page, "**/_next/static/chunks/*.js");
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `/conversation/${id}`);
+  await expect(page.getByText(texts.conversation.loading)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  const moved = await page.evaluateHandle(() => document.activeElement);
+  await release();
+  await expect(message(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+  await expect(message(page)).not.toBeFocused();
+  await expect(history).not.toBeFocused();
+  expect(await moved.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test("an opened conversation can be written on at once, and after each reply", async ({ page, request, account }) => {
   await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   await expect(message(page)).toBeFocused();
@@ -45,11 +72,36 @@ test("the box is a few keys away from wherever one reads", async ({ page, reques
   }
   await signIn(page, account, `/conversation/${id}`);
   await page.getByRole("button", { name: "Copy" }).nth(1).focus();
-  const skip = page.getByRole("button", { name: "Skip to writing on" });
+  const skip = page.getByRole("button", { name: "Skip to the message box" });
   const isThere = () => skip.evaluateAll((buttons) => buttons.some((button) => button === document.activeElement));
   for (let keys = 0; keys < 4 && !(await isThere()); keys += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(message(page)).toBeFocused();
+});
+
+test("the button that skips to the box is seen at the beginning of a conversation, too", async ({
+  page,
+  request,
+  account,
+}) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  const skip = page.getByRole("button", { name: "Skip to the message box" }).first();
+  await skip.focus();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+});
+
+test("a message over the page stands above the box, however tall it has grown", async ({ page, request, account }) => {
+  await newConversation(request, account, "Another");
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  await message(page).fill("A line.\n".repeat(20));
+  await openHistory(page);
+  await page.getByRole("button", { name: "Delete Another" }).click();
+  await page.keyboard.press("Escape");
+  const notice = page.getByRole("status").filter({ hasText: "Conversation deleted successfully" });
+  await expect(notice).toBeVisible();
+  const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+  const form = page.locator("form").filter({ has: message(page) });
+  expect(y + height).toBeLessThanOrEqual((await form.boundingBox())?.y ?? 0);
 });
 
 test("a low window is left to the thread", async ({ page, request, account }) => {

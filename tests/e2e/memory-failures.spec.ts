@@ -65,6 +65,9 @@ test("a failed reply is not announced as complete", async ({ signedIn: page, req
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Error starting conversation: /)).toBeVisible({ timeout: 15_000 });
   await expect(replyAnnouncement(page)).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: `There is no reply: ${unreached}` })).toHaveCount(1);
+  // An alert in an entry of the thread would be announced again whenever one scrolls back to it.
+  await expect(page.getByRole("article").getByRole("alert")).toHaveCount(0);
   fakeAi.fault = null;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(replyAnnouncement(page)).toHaveCount(1);
@@ -94,6 +97,7 @@ test.describe("without a connection", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByText(/^Error starting conversation: The server cannot be reached/)).toBeVisible();
     await expect(replyAnnouncement(page)).toHaveCount(0);
+    await expect(page.getByRole("alert").filter({ hasText: "Error starting conversation: " })).toHaveCount(1);
     await expect(page.getByLabel("Your message")).toHaveValue("The radio played on Saturdays.");
     await page.unroute("**/api/grok");
     await page.getByRole("button", { name: "Try again" }).click();

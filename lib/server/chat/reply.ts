@@ -7,7 +7,7 @@ import { texts } from "../../texts";
 import { replyTexts } from "../../texts/reply";
 import { isDatabaseUnavailable } from "../db/errors";
 import { giveUpTurn, releaseTurn, saveReply } from "../db/lease";
-import { findTurn, type SavedTurn } from "../db/turn";
+import { findTurn, type SentTurn } from "../db/turn";
 import { ApiError, notFound } from "../errors";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 import { isPending } from "../journal/conversation";
@@ -111,7 +111,7 @@ async function waitForOtherCall(userId: string, { requestKey, deadlineMs, access
   throw new ApiError("reply_pending", replyTexts.replyPending);
 }
 
-function toAiReply(access: FileAccess, turn: SavedTurn, message: string, receipt: Receipt | null): AiReply {
+function toAiReply(access: FileAccess, turn: SentTurn, message: string, receipt: Receipt | null): AiReply {
   return {
     message,
     conversationId: turn.conversationId,
@@ -122,7 +122,7 @@ function toAiReply(access: FileAccess, turn: SavedTurn, message: string, receipt
 }
 
 /** On the wire a first turn has the number of its conversation, a continuation its own. */
-export function orderIndexOf({ position, orderIndex, conversation }: SavedTurn): number {
+export function orderIndexOf({ position, orderIndex, conversation }: SentTurn): number {
   return position === 0 ? conversation.orderIndex : orderIndex;
 }
 

@@ -15,15 +15,15 @@ import {
   addConversation,
   findTurn,
   type MessageToSave,
-  type SavedTurn,
   type SaveResult,
+  type SentTurn,
 } from "../db/turn";
 import { ApiError, badRequest, fileExpired, notFound } from "../errors";
 import { requireChat } from "../feature";
 import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-limit";
 
 /** `promptContext` is what the reply is made from. Only the call that saved the turn, and so holds its lease, has it. */
-export type SavedMessage = { turn: SavedTurn; promptContext?: PromptContext };
+export type SavedMessage = { turn: SentTurn; promptContext?: PromptContext };
 
 type Claim = Pick<MessageToSave, "requestKey" | "leaseExpiresAt">;
 

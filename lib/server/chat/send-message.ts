@@ -7,7 +7,7 @@ import { texts } from "../../texts";
 import { replyTexts } from "../../texts/reply";
 import { claimTurn, listPendingTurns, releaseTurn } from "../db/lease";
 import type { Caller } from "../db/session";
-import type { SavedTurn } from "../db/turn";
+import type { SentTurn } from "../db/turn";
 import { notFound } from "../errors";
 import { requireChat } from "../feature";
 import { ownerAccess } from "../files/signed-url";
@@ -45,7 +45,7 @@ export async function sendMessage(
 }
 
 /** Whether this repeat has to ask the AI. Only then is it counted against the person's limits. */
-async function claimReply(userId: string, turn: SavedTurn, leaseExpiresAt: Date): Promise<boolean> {
+async function claimReply(userId: string, turn: SentTurn, leaseExpiresAt: Date): Promise<boolean> {
   if (turn.response !== null || isPending(turn)) return false;
   await requireChat();
   await acquireAiSlot(userId);

@@ -27,7 +27,7 @@ const fields = {
 } satisfies Prisma.TurnSelect;
 
 /** A turn as the sending of a message reads and returns it. */
-export type SavedTurn = Omit<Prisma.TurnGetPayload<{ select: typeof fields }>, "receipt"> & { receipt: Receipt | null };
+export type SentTurn = Omit<Prisma.TurnGetPayload<{ select: typeof fields }>, "receipt"> & { receipt: Receipt | null };
 
 /** The common input for saving any turn. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
 export type MessageToSave = {
@@ -38,10 +38,10 @@ export type MessageToSave = {
 };
 
 /** `saved`: `null` if there is no such conversation or user, or if the limits did not allow the call. */
-export type SaveResult = { saved: { turn: SavedTurn; promptContext: PromptContext } | null; limitResult: LimitResult };
+export type SaveResult = { saved: { turn: SentTurn; promptContext: PromptContext } | null; limitResult: LimitResult };
 
 /** The turn that a call with this Idempotency-Key made, unless its conversation is deleted. */
-export async function findTurn(userId: string, requestKey: string): Promise<SavedTurn | null> {
+export async function findTurn(userId: string, requestKey: string): Promise<SentTurn | null> {
   const turn = await db().turn.findUnique({
     where: { userId_requestKey: { userId, requestKey }, conversation: { deletedAt: null } },
     select: fields,
@@ -136,7 +136,7 @@ async function addTurn(
   const limitResult = { count, resetAt, isAdmitted };
   if (row.conversationId === null) return { saved: null, limitResult };
   const { conversationId, conversationOrder, position, orderIndex, promptContext } = row;
-  const turn: SavedTurn = {
+  const turn: SentTurn = {
     ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
     ...{ response: null, receipt: null, refusedAt: null },
     conversation: { orderIndex: conversationOrder },

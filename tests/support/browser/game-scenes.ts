@@ -89,12 +89,12 @@ const streak = inTurn(
   ...[answer(true, "Question 2/3", 0.7), answer(true, "Question 3/3"), answer(true, "Round 2", 0.7)],
   ...[answer(true, "Question 2/3"), answer(true)],
 );
-/** With the ribbons that fall, which a reader who wants less motion does not see. */
+/** With the ribbons where they have fallen, which a reader who wants less motion does not see. */
 const celebrated = inTurn(
   (page) => page.emulateMedia({ reducedMotion: "no-preference" }),
   exit,
   until("Play Again"),
-  (page) => page.waitForTimeout(1_600),
+  (page) => page.evaluate(async () => void (await Promise.all(document.getAnimations().map((a) => a.finished)))),
 );
 const memories = "My own memories";
 const key =

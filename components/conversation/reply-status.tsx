@@ -1,0 +1,23 @@
+import type { Thread } from "@/lib/api/responses";
+import { isInProgress, type LiveReply } from "@/lib/conversation/live-reply";
+import { isWaiting, turnsOf } from "@/lib/conversation/thread";
+import { replyTexts } from "@/lib/texts/reply";
+
+type Props = { thread: Thread; live: LiveReply };
+
+/** Announces the reply to screen readers. Not in its entry, which leaves the page and comes back while somebody scrolls. */
+export const ReplyStatus = ({ thread, live }: Props) => (
+  <p className="visually-hidden" role="status">
+    {statusOf(thread, live)}
+  </p>
+);
+
+function statusOf(thread: Thread, live: LiveReply): string | null {
+  if (isInProgress(live) || isWaiting(thread)) return replyTexts.inProgress;
+  const turns = turnsOf(thread);
+  if (live.status === "failed" && live.conversationId === thread.conversation._id) {
+    // The failure of a message that was not saved is announced by `FailedReply`.
+    return turns.some(({ requestKey }) => requestKey === live.requestKey) ? replyTexts.failed(live.message) : null;
+  }
+  return turns.at(-1)?.response === null ? null : replyTexts.received;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useConfig } from "@/components/session/config";
+import { LongDay } from "@/components/ui/date-time";
+import type { Conversation } from "@/lib/api/responses";
+import { topicName } from "@/lib/config/topics";
+import { historyTexts } from "@/lib/texts/history";
+import { SkipToComposer } from "./skip-to-composer";
+import styles from "./thread.module.css";
+import { matchMark } from "./use-scroll-to-match";
+
+type Props = Pick<Conversation, "topic" | "timestamp"> & {
+  name: string;
+  /** Whether the name was given on this device. */
+  isLocal: boolean;
+  /** Whether the first entry, to which it belongs, is the search match. */
+  isMatch: boolean;
+  onWrite: (() => void) | null;
+  /** Controls of the whole conversation. */
+  tools: ReactNode;
+};
+
+/** The topic, the day and the name of a conversation. */
+export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite, tools }: Props) {
+  const { features } = useConfig();
+  return (
+    <header className={styles.header} {...matchMark(isMatch)}>
+      {onWrite && <SkipToComposer onClick={onWrite} />}
+      <p className={styles.topic}>
+        <b>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
+        {isLocal && <span>{historyTexts.onThisDevice}</span>}
+      </p>
+      <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
+        {name}
+      </h1>
+      {tools}
+    </header>
+  );
+}
