@@ -36,7 +36,9 @@ export const Contest = () => (
       <OwnInitial />
     </span>
     <Rope userScore={0} aiScore={0} />
-    <span className={styles.avatar}>{opponentIcon}</span>
+    <span className={styles.avatar} data-opponent>
+      {opponentIcon}
+    </span>
   </div>
 );
 
@@ -49,7 +51,7 @@ type PlayerProps = { avatar: ReactNode; name: string; score: number; turn?: Turn
 function Player({ avatar, name, score, turn }: PlayerProps) {
   return (
     <div className={styles.player}>
-      <span className={styles.avatar} aria-hidden="true">
+      <span className={styles.avatar} data-opponent={avatar === opponentIcon || undefined} aria-hidden="true">
         {avatar}
       </span>
       <dl>
