@@ -24,7 +24,7 @@ export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
   const question = round && questionOf(round);
   const isAsking = Boolean(question);
   useImperativeHandle(ref, () => ({ exit: isAsking ? () => act({ type: "end" }) : null }));
-  const hasAsked = round !== null && round.questions.length > 0;
+  const hasQuestions = round !== null && round.questions.length > 0;
   return (
     <section className={styles.memories} data-resting={(!isAsking && round !== null) || undefined}>
       <header className={styles.head}>
@@ -39,11 +39,11 @@ export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
       ) : (
         <div className={round ? styles.quiet : styles.memories}>
           {!round && busy && <QuestionSkeleton />}
-          {round && (hasAsked ? <RoundOver /> : <NothingToAsk />)}
+          {round && (hasQuestions ? <RoundOver /> : <NothingToAsk />)}
           <div className={styles.choices}>
             {(round || hasFailed) && (
               <Button onClick={() => void load()} busy={busy}>
-                {hasAsked ? memoriesTexts.again : texts.ui.retry}
+                {hasQuestions ? memoriesTexts.again : texts.ui.retry}
               </Button>
             )}
             <Button kind="plain" onClick={onLeave}>
@@ -57,14 +57,14 @@ export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
 }
 
 const RoundOver = () => (
-  <div className={styles.told} role="status">
+  <div className={styles.paragraphs} role="status">
     <p className={styles.title}>{memoriesTexts.overTitle}</p>
     <p>{memoriesTexts.over}</p>
   </div>
 );
 
 const NothingToAsk = () => (
-  <div className={styles.told} role="status">
+  <div className={styles.paragraphs} role="status">
     <p className={styles.title}>{trainingTexts.noQuestions}</p>
     <p>{memoriesTexts.howToPutIn}</p>
     <p>{memoriesTexts.nothingFound}</p>
