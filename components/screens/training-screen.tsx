@@ -22,6 +22,9 @@ import styles from "./training-screen.module.css";
 type Props = { ref: Ref<GameHandle>; username: string };
 type Part = { name: GameViewName; view: ReactNode; actions: ReactNode };
 
+/** These views lie on a leaf, each with its panel. */
+const isCard: Partial<Record<GameViewName, true>> = { setup: true, paused: true, over: true };
+
 /** The training game (spec §2): setup, playing, Game Over. */
 export function TrainingScreen({ ref, username }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
@@ -55,8 +58,8 @@ export function TrainingScreen({ ref, username }: Props) {
 
   const { name, view, actions } = currentPart();
   return (
-    <div className={styles.training}>
-      <div className={`${styles.part} ${name === "setup" || name === "over" ? styles.card : ""}`}>
+    <div className={styles.training} data-view={name}>
+      <div className={`${styles.part} ${isCard[name] ? styles.card : ""}`}>
         {view}
         <GamePanel view={name} game={game}>
           {actions}

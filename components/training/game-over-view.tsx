@@ -2,11 +2,12 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
-import { hasTriumphed, hasWon, levelInPlay } from "@/lib/quiz/game-view";
+import { hasTriumphed, hasWon, isUnscored, levelInPlay } from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
 import { trainingTexts } from "@/lib/texts/training";
 import { Confetti } from "./confetti";
 import styles from "./game-over.module.css";
+import { Opponent, Prize } from "./prize";
 import { Rope } from "./rope";
 
 type Props = {
@@ -22,22 +23,23 @@ export function GameOverView({ game, onLogin }: Props) {
   const isFestive = hasTriumphed(game);
   return (
     <section className={styles.result}>
-      {isFestive && (
+      {isFestive ? (
         <>
           <Confetti />
-          <div className={styles.rosette} aria-hidden="true">
-            <i>{trainingTexts.first}</i>
-          </div>
+          <Prize />
         </>
+      ) : (
+        <Opponent isFirst={!isUnscored(game)} />
       )}
       <h1 ref={heading} tabIndex={-1}>
         {hasWon(game) ? trainingTexts.won : trainingTexts.lost}
       </h1>
+      {isUnscored(game) && <p className={styles.unscored}>{trainingTexts.unscored}</p>}
       <div className={styles.final}>
-        <Score name={trainingTexts.you} score={userScore} isBehind={userScore < aiScore} />
+        <Score name={trainingTexts.you} score={userScore} />
         <span aria-hidden="true">{trainingTexts.to}</span>
         <Score name={trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
-        <Rope userScore={userScore} aiScore={aiScore} />
+        {!isUnscored(game) && <Rope userScore={userScore} aiScore={aiScore} />}
       </div>
       {onLogin && (
         <Notice>
@@ -51,7 +53,7 @@ export function GameOverView({ game, onLogin }: Props) {
   );
 }
 
-const Score = ({ name, score, isBehind }: { name: string; score: number; isBehind: boolean }) => (
+const Score = ({ name, score, isBehind = false }: { name: string; score: number; isBehind?: boolean }) => (
   <dl data-behind={isBehind || undefined}>
     <dt>{name}</dt>
     <dd>{score.toLocaleString()}</dd>

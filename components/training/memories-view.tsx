@@ -24,13 +24,9 @@ export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
   const question = round && questionOf(round);
   const isAsking = Boolean(question);
   useImperativeHandle(ref, () => ({ exit: isAsking ? () => act({ type: "end" }) : null }));
-  const toTopics = (
-    <Button kind="plain" onClick={onLeave}>
-      {trainingTexts.newTopic}
-    </Button>
-  );
+  const hasQuestions = round !== null && round.questions.length > 0;
   return (
-    <section className={styles.memories}>
+    <section className={styles.memories} data-resting={(!isAsking && round !== null) || undefined}>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1} dir="auto">
           {topicId}
@@ -41,32 +37,34 @@ export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
       {question ? (
         <MemoryCard key={round.position} question={question} chosen={round.chosen} exitText={exitText} act={act} />
       ) : (
-        <>
+        <div className={round ? styles.quiet : styles.memories}>
           {!round && busy && <QuestionSkeleton />}
-          {round && (round.questions.length > 0 ? <RoundOver /> : <NothingToAsk />)}
-          <div className={styles.actions}>
-            {toTopics}
+          {round && (hasQuestions ? <RoundOver /> : <NothingToAsk />)}
+          <div className={styles.choices}>
             {(round || hasFailed) && (
               <Button onClick={() => void load()} busy={busy}>
-                {round && round.questions.length > 0 ? memoriesTexts.again : texts.ui.retry}
+                {hasQuestions ? memoriesTexts.again : texts.ui.retry}
               </Button>
             )}
+            <Button kind="plain" onClick={onLeave}>
+              {trainingTexts.newTopic}
+            </Button>
           </div>
-        </>
+        </div>
       )}
     </section>
   );
 }
 
 const RoundOver = () => (
-  <div className={styles.quiet} role="status">
+  <div className={styles.paragraphs} role="status">
     <p className={styles.title}>{memoriesTexts.overTitle}</p>
     <p>{memoriesTexts.over}</p>
   </div>
 );
 
 const NothingToAsk = () => (
-  <div className={styles.quiet} role="status">
+  <div className={styles.paragraphs} role="status">
     <p className={styles.title}>{trainingTexts.noQuestions}</p>
     <p>{memoriesTexts.howToPutIn}</p>
     <p>{memoriesTexts.nothingFound}</p>

@@ -15,19 +15,22 @@ type Props = {
 };
 
 /** What can follow a game. */
-export const OverActions = ({ game, isBusy, onAgain, onPractise, onNewTopic }: Props) => (
-  <>
-    <Button onClick={onAgain} busy={isBusy}>
-      <RotateCcw size={18} aria-hidden="true" />
-      {isBusy ? texts.label.loading : trainingTexts.playAgain}
-    </Button>
-    {missedModules(game).length > 0 && (
-      <Button kind="plain" onClick={onPractise} disabled={isBusy}>
-        {trainingTexts.practise}
+export function OverActions({ game, isBusy, onAgain, onPractise, onNewTopic }: Props) {
+  const hasMissed = missedModules(game).length > 0;
+  return (
+    <>
+      <Button onClick={onAgain} busy={isBusy}>
+        <RotateCcw size={18} aria-hidden="true" />
+        {isBusy ? texts.label.loading : trainingTexts.playAgain}
       </Button>
-    )}
-    <Button kind="plain" onClick={onNewTopic}>
-      {trainingTexts.newTopic}
-    </Button>
-  </>
-);
+      {hasMissed && (
+        <Button kind="plain" onClick={onPractise} disabled={isBusy}>
+          {trainingTexts.practise}
+        </Button>
+      )}
+      <Button kind={hasMissed ? "bare" : "plain"} onClick={onNewTopic}>
+        {trainingTexts.newTopic}
+      </Button>
+    </>
+  );
+}

@@ -15,11 +15,11 @@ export function PausedView({ game }: { game: Game }) {
   return (
     <section className={styles.paused}>
       <Scoreboard game={game} />
-      <div className={styles.leaf}>
-        <h1 ref={heading} tabIndex={-1} className={styles.verdict}>
+      <div className={styles.pause}>
+        <h1 ref={heading} tabIndex={-1}>
           {trainingTexts.paused}
         </h1>
-        <p className={styles.about}>
+        <p>
           <bdi>{game.topicId}</bdi> · {trainingTexts.questionPosition(game.round, game.number, questionsInRound(game))}
         </p>
       </div>
@@ -34,14 +34,14 @@ export function PausedActions({ isReady, act, onRetry }: ActionsProps) {
   const { exitText } = useConfig().features.flexiFeatures.trainingMode;
   return (
     <>
-      <Button kind="bare" onClick={() => act({ type: "exit" })}>
-        {exitText}
-      </Button>
       {isReady ? (
         <Button onClick={() => act({ type: "resume" })}>{trainingTexts.goOn}</Button>
       ) : (
         <Button onClick={onRetry}>{texts.ui.retry}</Button>
       )}
+      <Button kind="bare" onClick={() => act({ type: "exit" })}>
+        {exitText}
+      </Button>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import { canGoOn, canSubmit, levelInPlay } from "@/lib/quiz/game-view";
+import { canGoOn, canSubmit, isOpponentNew, levelInPlay } from "@/lib/quiz/game-view";
 import { accuracyOf } from "@/lib/quiz/opponent";
 import { sumOf } from "@/lib/quiz/score";
 import { texts } from "@/lib/texts";
@@ -19,13 +19,16 @@ export function PlayingActions({ game, form, act, onRestart }: Props) {
   const { stage } = game;
   const isThinking = stage.name === "thinking";
   const odds = trainingTexts.odds(accuracyOf(levelInPlay(game), aiCompetition.levels));
+  const hint = isThinking ? <Thinking odds={odds} /> : hintOn(game, odds);
   return (
     <>
-      <p className={styles.hint}>
-        <Bot size={18} aria-hidden="true" />
-        {isThinking && <Dots />}
-        <span>{hintOn(game, odds)}</span>
-      </p>
+      {hint && (
+        <p className={styles.hint}>
+          <Bot size={18} aria-hidden="true" />
+          {isThinking && <Dots />}
+          <span>{hint}</span>
+        </p>
+      )}
       <Button kind="bare" className={styles.exit} onClick={() => act({ type: "exit" })}>
         {exitText}
       </Button>
@@ -44,17 +47,28 @@ export function PlayingActions({ game, form, act, onRestart }: Props) {
   );
 }
 
-/** What the opponent does, or why a question is repeated. */
-function hintOn({ stage, kind, answers }: Game, odds: string): string {
+/** What the opponent did, why a question is repeated, or how good an opponent is that was not met before. */
+function hintOn(game: Game, odds: string): string | null {
+  const { stage, kind, answers } = game;
   const opponent = answers.at(-1)?.opponent;
-  if (stage.name === "thinking") return trainingTexts.opponentThinks(odds);
   if (stage.name === "feedback" && opponent)
     return trainingTexts.opponentResult(opponent.isRight, sumOf(opponent.points));
   if (stage.name === "asking" && kind !== "practice") {
     if (stage.origin === "missed") return trainingTexts.missed;
     if (stage.origin === "repeated") return trainingTexts.repeated;
   }
-  return trainingTexts.opponentOdds(odds);
+  return isOpponentNew(game) ? trainingTexts.opponentOdds(odds) : null;
+}
+
+/** A phone has one line for it, and does not show the odds again. */
+function Thinking({ odds }: { odds: string }) {
+  const [before, after] = trainingTexts.opponentThinks;
+  return (
+    <>
+      {before} <span className={styles.odds}>({odds}) </span>
+      {after}
+    </>
+  );
 }
 
 const Dots = () => (

@@ -26,7 +26,7 @@ export function ScoreLists({ game, boards: { isLoading, userScores, topScores },
       <ScoreList title={trainingTexts.topScores} fallback={trainingTexts.noTopScores} isLoading={isLoading}>
         {topScores.slice(0, quiz.topScoresShown).map(({ username: player, score, date }) => (
           <li key={player} aria-current={player === username || undefined}>
-            <bdi>{player}</bdi> <b>{score.toLocaleString()}</b> <Day iso={date} />
+            <bdi title={player}>{player}</bdi> <b>{score.toLocaleString()}</b> <Day iso={date} />
           </li>
         ))}
       </ScoreList>

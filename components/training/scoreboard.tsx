@@ -41,7 +41,7 @@ export const Contest = () => (
 
 const OwnAvatar = () => <Avatar name={useDisplayName()} className={styles.avatar} />;
 const opponentAvatar = (
-  <Avatar className={styles.avatar}>
+  <Avatar className={`${styles.avatar} ${styles.opponent}`}>
     <Bot size={22} />
   </Avatar>
 );

@@ -43,23 +43,25 @@ export function SetupView({ game, form, topics, isOwn, act, onStart }: Props) {
         </h1>
         <p>{isOwn ? memoriesTexts.welcome : trainingTexts.welcome}</p>
       </header>
-      <SelectField
-        label={trainingTexts.topic}
-        value={topicId !== null && topics.names.includes(topicId) ? topicId : ""}
-        onChange={(event) => act({ type: "choose", topicId: event.target.value || null })}
-      >
-        <option value="">{trainingTexts.topicPlaceholder}</option>
-        {topics.names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
-      {isOwn ? (
-        <p className={styles.about}>
-          {memoriesTexts.howToPutIn} {memoriesTexts.leftOut}
-        </p>
-      ) : (
-        <LevelField level={game.level} act={act} isDescribed />
-      )}
+      <div className={styles.fields}>
+        <SelectField
+          label={trainingTexts.topic}
+          value={topicId !== null && topics.names.includes(topicId) ? topicId : ""}
+          onChange={(event) => act({ type: "choose", topicId: event.target.value || null })}
+        >
+          <option value="">{trainingTexts.topicPlaceholder}</option>
+          {topics.names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        {isOwn ? (
+          <p className={styles.about}>
+            {memoriesTexts.howToPutIn} {memoriesTexts.leftOut}
+          </p>
+        ) : (
+          <LevelField level={game.level} act={act} isDescribed />
+        )}
+      </div>
     </form>
   );
 }

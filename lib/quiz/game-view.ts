@@ -13,6 +13,11 @@ export function levelInPlay({ stage, answers, level }: Game): LevelName {
   return (isAnswered({ stage }) && answers.at(-1)?.level) || level;
 }
 
+/** Whether the player meets the opponent of this level for the first time, or again after another one. */
+export function isOpponentNew(game: Game): boolean {
+  return game.stage.name === "asking" && game.answers.at(-1)?.level !== levelInPlay(game);
+}
+
 /** The selected level, if it differs and so applies from the next question on. */
 export function nextLevel(game: Game): LevelName | null {
   return game.level === levelInPlay(game) ? null : game.level;
@@ -46,6 +51,11 @@ export function hasWon({ userScore, aiScore }: Game): boolean {
 /** A won game with points. Zero to zero is a win by the rules, but nothing to celebrate. */
 export function hasTriumphed(game: Game): boolean {
   return hasWon(game) && game.userScore > 0;
+}
+
+/** Zero to zero. */
+export function isUnscored({ userScore, aiScore }: Game): boolean {
+  return userScore === 0 && aiScore === 0;
 }
 
 /** How far the player has pulled the rope, 0 to 1; a half while nobody has points. */

@@ -18,6 +18,7 @@ export const trainingTexts = {
   levelNext: (level: string) => `${level} from the next question`,
   won: "Wow, You Outsmarted the AI!",
   lost: "The AI Got the Upper Hand! Try Again!",
+  unscored: "Nobody scored this time.",
   ended: "Game ended. Want to play again?",
   noHistory: "No score history available.",
   noTopScores: "No top scores available.",
@@ -57,7 +58,8 @@ export const trainingTexts = {
   /** On the rosette. */
   first: "1st",
   opponentOdds: (odds: string) => `The AI is ${odds}.`,
-  opponentThinks: (odds: string) => `The AI (${odds}) is thinking …`,
+  /** Between both parts: the odds. */
+  opponentThinks: ["The AI", "is thinking …"],
   paused: "Your game waits where you left it.",
   goOn: "Go on",
   playAgain: "Play Again",

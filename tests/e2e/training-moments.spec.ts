@@ -60,6 +60,7 @@ test("a game won is celebrated once, but not one without points or a lost one", 
   await playSleep(page, account);
   await exitGame(page);
   await expect(page.getByRole("heading", { name: "Wow, You Outsmarted the AI!" })).toBeVisible();
+  await expect(page.getByText("Nobody scored this time.")).toBeVisible();
   await expect(rosette(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Play Again" }).click();
   await atQuestion(page, 1, 1);

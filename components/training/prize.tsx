@@ -1,0 +1,34 @@
+import { Bot } from "lucide-react";
+import { trainingTexts } from "@/lib/texts/training";
+import styles from "./prize.module.css";
+
+/** The picture of a game won: a rosette between ribbons that hang still. */
+export const Prize = () => (
+  <div className={styles.prize} aria-hidden="true">
+    <Ribbons />
+    <div className={styles.rosette}>
+      <i>{trainingTexts.first}</i>
+    </div>
+    <Ribbons />
+  </div>
+);
+
+const Ribbons = () => (
+  <span className={styles.ribbons}>
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+/** The picture of any other game: the robot, and the rosette it has won. */
+export const Opponent = ({ isFirst }: { isFirst: boolean }) => (
+  <div className={styles.opponent} aria-hidden="true">
+    <Bot size={46} strokeWidth={1.6} />
+    {isFirst && (
+      <div className={styles.rosette} data-small>
+        <i />
+      </div>
+    )}
+  </div>
+);
