@@ -22,8 +22,14 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
   return (
     <div ref={element} className={styles.composer}>
       {!isAtEnd && (
-        <button type="button" className={styles.jumpToEnd} onClick={onJumpToEnd}>
-          <ArrowDown aria-hidden="true" size={16} /> {texts.label.latest}
+        <button
+          type="button"
+          className={styles.jumpToEnd}
+          aria-label={texts.label.latest}
+          title={texts.label.latest}
+          onClick={onJumpToEnd}
+        >
+          <ArrowDown aria-hidden="true" size={20} />
         </button>
       )}
       {composer.mode === "note" && (

@@ -5,6 +5,7 @@ import { ComposerForm } from "@/components/ui/composer-form";
 import { limits } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
 import { textLength } from "@/lib/texts/rules";
+import styles from "./composer.module.css";
 
 type Props = {
   text: string;
@@ -65,7 +66,7 @@ export function MessageComposer({
       onSubmit={send}
     >
       {isReplying ? (
-        <Button kind="plain" onClick={onStop} disabled={isSending}>
+        <Button kind="plain" className={styles.stop} onClick={onStop} disabled={isSending}>
           {texts.label.stop}
         </Button>
       ) : (

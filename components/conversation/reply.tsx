@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { exceedsMarkdownLimits } from "@/lib/conversation/markdown-limits";
+import { directionOf } from "@/lib/conversation/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
 import { replyTexts } from "@/lib/texts/reply";
@@ -79,11 +80,23 @@ function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps
 
 type ArticleProps = { text: string | null; isWaiting?: boolean; children?: ReactNode };
 
-/** The text of a reply, with `children` below it. */
+/** Before the first word of a reply. `ReplyStatus` tells screen readers. */
+const Pending = () => (
+  <p className={styles.pending} aria-hidden="true">
+    {replyTexts.inProgress}
+    <span className={styles.dots}>
+      <i />
+      <i />
+      <i />
+    </span>
+  </p>
+);
+
+/** The text of a reply, with `children` below it. Without a text it has the direction of what it replies to. */
 export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps) {
   const { features } = useConfig();
   return (
-    <article className={styles.reply} aria-busy={isWaiting}>
+    <article className={styles.reply} dir={text ? directionOf(text) : undefined} aria-busy={isWaiting}>
       <p className={styles.author}>
         <b>{features.flexiAppName.name}</b>
       </p>
@@ -92,7 +105,7 @@ export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps
           {exceedsMarkdownLimits(text) ? <PlainText text={text} /> : <Markdown text={text} />}
         </div>
       ) : (
-        isWaiting && <span className={styles.cursor} />
+        isWaiting && <Pending />
       )}
       {children}
     </article>

@@ -1,5 +1,5 @@
 import type { SharedPart } from "@/lib/api/responses";
-import { shownPart } from "@/lib/conversation/share-target";
+import { directionOfPart, shownPart } from "@/lib/conversation/share-target";
 import { ReplyArticle } from "./reply";
 import styles from "./shared-part-view.module.css";
 import { UserMessage } from "./user-message";
@@ -9,10 +9,10 @@ export function SharedPartView({ part }: { part: SharedPart }) {
   const { response, ...message } = shownPart(part);
   const { projectName } = part.conversation;
   return (
-    <div className={styles.part}>
+    <div className={styles.part} dir={directionOfPart(part)}>
       {projectName && (
-        <h2 className={styles.name} dir="auto">
-          {projectName}
+        <h2 className={styles.name}>
+          <bdi>{projectName}</bdi>
         </h2>
       )}
       <UserMessage turn={message} questionAnswers={message.questionAnswers} name={part.sharedBy} />

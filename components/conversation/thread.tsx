@@ -7,6 +7,7 @@ import type { StreamingText } from "@/lib/client/streaming-text";
 import { isInProgress, type LiveReply } from "@/lib/conversation/live-reply";
 import { entriesOf, entryOfMatch, type ThreadEntry, type ThreadTurn } from "@/lib/conversation/thread";
 import type { SearchMatch } from "@/lib/routes";
+import { ReplyArticle } from "./reply";
 import { ReplyStatus } from "./reply-status";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
@@ -48,6 +49,8 @@ export const Thread = memo(function Thread({
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
 
   const entries = useMemo(() => entriesOf(thread), [thread]);
+  // The message has no turn before it is saved.
+  const isSaving = live.status === "asking" && live.conversationId === id && !hasTurn(entries, live.requestKey);
   const matched = match ? entryOfMatch(entries, match) : undefined;
   const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
   const { rows, measure, props } = useWindowVirtualList({
@@ -94,10 +97,14 @@ export const Thread = memo(function Thread({
           );
         })}
       </ol>
+      {isSaving && <ReplyArticle text={null} isWaiting />}
       <ReplyStatus thread={thread} live={live} />
     </section>
   );
 });
+
+const hasTurn = (entries: ThreadEntry[], requestKey: string) =>
+  entries.some((entry) => entry.kind === "turn" && entry.turn.requestKey === requestKey);
 
 /** In pixels, until an entry is measured. */
 const typicalHeight = { turn: 400, note: 170 };

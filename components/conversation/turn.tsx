@@ -3,6 +3,7 @@ import type { Share, Thread } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { joinAnswers } from "@/lib/conversation/guided-answers";
 import { targetOf } from "@/lib/conversation/share-target";
+import { directionOf } from "@/lib/conversation/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { CareLine } from "./care-line";
 import { Reply } from "./reply";
@@ -29,8 +30,9 @@ type Props = {
 export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, streamingText, failure, onRetry }: Props) {
   const [isNew] = useState(turn.pending);
   const questionAnswers = turn.isStart ? thread.conversation.questionAnswers : null;
+  const text = questionAnswers ? joinAnswers(questionAnswers) : turn.message;
   return (
-    <div className={styles.turn}>
+    <div className={styles.turn} dir={directionOf(text)}>
       <UserMessage className={styles.leaf} ribbon={turn.isStart ? ribbon : undefined} {...{ turn, questionAnswers }} />
       <div>
         <Reply
@@ -39,7 +41,7 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, strea
           onRetry={() => onRetry(turn)}
           tools={<ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />}
         />
-        <CareLine id={id} text={questionAnswers ? joinAnswers(questionAnswers) : turn.message} isNew={isNew} />
+        <CareLine id={id} text={text} isNew={isNew} />
       </div>
     </div>
   );

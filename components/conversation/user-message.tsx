@@ -28,8 +28,8 @@ export function UserMessage({ turn, questionAnswers, name = texts.label.you, cla
         questionAnswers.map(({ question, answer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers never move, and two questions may read the same
           <Fragment key={index}>
-            <p className={styles.question} dir="auto">
-              {question}
+            <p className={styles.question}>
+              <bdi>{question}</bdi>
             </p>
             <p className={styles.text} dir="auto" data-searchable>
               {answer}

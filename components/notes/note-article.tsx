@@ -2,6 +2,7 @@ import { Lock, LockOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { DateTime } from "@/components/ui/date-time";
 import type { Note } from "@/lib/api/responses";
+import { directionOf } from "@/lib/conversation/text-direction";
 import { noteTexts } from "@/lib/texts/note";
 import styles from "./note.module.css";
 
@@ -17,7 +18,7 @@ type Props = {
 export function NoteArticle({ note, isShared, tools }: Props) {
   const Icon = isShared ? LockOpen : Lock;
   return (
-    <article className={styles.note}>
+    <article className={styles.note} dir={directionOf(note.message)}>
       <p className={styles.author}>
         <Icon aria-hidden="true" size={16} />
         <b>{noteTexts.title}</b>

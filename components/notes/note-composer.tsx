@@ -51,7 +51,7 @@ export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone 
         </p>
       }
       tools={
-        <Button kind="bare" onClick={onDone} disabled={isAdding}>
+        <Button kind="plain" className={styles.back} onClick={onDone} disabled={isAdding}>
           {noteTexts.cancel}
         </Button>
       }

@@ -81,7 +81,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
           tools={gameSwitch}
         />
         {failed && !isSaved && <FailedReply message={failed.message} text={composer.message} onRetry={composer.send} />}
-        <Button kind="plain" onClick={onStartNew}>
+        <Button kind="bare" className={styles.startNew} onClick={onStartNew}>
           {startNew.page}
         </Button>
         <div ref={end} className={styles.end} />

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import type { SharedPart } from "@/lib/api/responses";
+import { directionOfPart } from "@/lib/conversation/share-target";
 import { texts } from "@/lib/texts";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./shared-view.module.css";
@@ -61,7 +62,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
 function Letter({ part }: { part: SharedPart }) {
   const ribbon = useRibbon(part.conversation.topic);
   return (
-    <div className={styles.letter} data-ribbon={part.note ? undefined : ribbon}>
+    <div className={styles.letter} dir={directionOfPart(part)} data-ribbon={part.note ? undefined : ribbon}>
       <SharedPartView part={part} />
     </div>
   );

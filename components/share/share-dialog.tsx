@@ -8,7 +8,7 @@ import { Notice, OutcomeNotice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/api/limits";
 import type { SharedPart } from "@/lib/api/responses";
-import type { ShareTarget } from "@/lib/conversation/share-target";
+import { directionOfPart, type ShareTarget } from "@/lib/conversation/share-target";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 import { ShareLink } from "./share-link";
@@ -38,7 +38,11 @@ export function ShareDialog({ part, target, preview, onClose }: Props) {
         <p className={styles.caption} aria-hidden="true">
           <Eye size={17} /> {shareTexts.preview}
         </p>
-        <div className={styles.letter} data-ribbon={target.kind === "note" ? undefined : ribbon}>
+        <div
+          className={styles.letter}
+          dir={directionOfPart(part)}
+          data-ribbon={target.kind === "note" ? undefined : ribbon}
+        >
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it for that */}
           <section className={styles.preview} aria-label={shareTexts.preview} tabIndex={0}>
             {preview}

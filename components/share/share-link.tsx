@@ -47,14 +47,14 @@ export function ShareLink({ link, busy, onShare, onStopSharing }: Props) {
       {copyResult === "by hand" && <Notice kind="info">{shareTexts.copyByHand}</Notice>}
       {(onStopSharing || onShare) && (
         <div className={styles.actions}>
-          {onStopSharing && (
-            <Button kind="bare" busy={busy} onClick={onStopSharing}>
-              {shareTexts.takeBack}
-            </Button>
-          )}
           {onShare && (
             <Button kind="plain" busy={busy} onClick={onShare}>
               {shareTexts.again}
+            </Button>
+          )}
+          {onStopSharing && (
+            <Button kind="plain" busy={busy} onClick={onStopSharing}>
+              {shareTexts.takeBack}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { Lock } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
@@ -15,10 +16,16 @@ export function SharesDialog({ onClose }: { onClose: () => void }) {
     <Dialog label={texts.menu.shares} onClose={onClose}>
       <DialogHead title={texts.menu.shares} onClose={onClose} />
       <div className={styles.body}>
-        <p className={styles.hint}>{shareTexts.mineHint}</p>
+        {shares?.length !== 0 && <p className={styles.hint}>{shareTexts.mineHint}</p>}
         <OutcomeNotice outcome={outcome} />
         {shares ? (
-          shares.length === 0 && <p>{shareTexts.none}</p>
+          shares.length === 0 && (
+            <div className={styles.none}>
+              <Lock aria-hidden="true" size={26} />
+              <p>{shareTexts.none}</p>
+              <p>{shareTexts.onlyYours}</p>
+            </div>
+          )
         ) : failed ? (
           <Notice kind="error">
             {shareTexts.mineFailed}{" "}

@@ -1,7 +1,9 @@
 import type { Share, SharedPart, StoredFile, Thread } from "../api/responses";
 import type { QuestionAnswer } from "../api/schemas";
 import { sharedPath } from "../routes";
+import { joinAnswers } from "./guided-answers";
 import { sharedContinuation, sharedNote, sharedPost } from "./shared-part";
+import { directionOf } from "./text-direction";
 import type { ThreadTurn } from "./thread";
 
 /** The part that a link shares: the post, a continuation by its 0-based index, or a note. */
@@ -73,4 +75,10 @@ export function shownPart({ conversation, note }: SharedPart): ShownPart {
   const continuation = conversation.continuations.at(-1);
   if (continuation) return { ...continuation, questionAnswers: null };
   return { ...conversation, message: conversation.prompt };
+}
+
+/** The direction of the words that are shared. */
+export function directionOfPart(part: SharedPart): "ltr" | "rtl" {
+  const { message, questionAnswers } = shownPart(part);
+  return directionOf(questionAnswers ? joinAnswers(questionAnswers) : message);
 }

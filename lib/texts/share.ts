@@ -41,6 +41,7 @@ export const shareTexts = {
   mineHint: "Anyone who is signed in and has one of these links can read what it shows.",
   mineFailed: "What you share could not be loaded.",
   none: "You share nothing.",
+  onlyYours: "Everything you wrote is only yours.",
   kind: { post: "Memory", continuation: "Part of a conversation", note: "Note" },
   gone: "it was taken back or deleted, or never shared.",
   /** After the name of the person who shared it. */
