@@ -17,7 +17,7 @@ type AuthLayoutProps = {
 export function AuthLayout({ title, invitation, children }: AuthLayoutProps) {
   const { app } = useConfig();
   return (
-    <div className={styles.layout}>
+    <div className={title && invitation ? `${styles.layout} ${styles.invited}` : styles.layout}>
       <QuestionPile />
       <div className={styles.side}>
         <main className={styles.column}>

@@ -1,6 +1,7 @@
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { hasNoFocus } from "@/components/ui/focus";
+import { MessageLeaf } from "@/components/ui/message-leaf";
 import { Notice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/api/limits";
@@ -28,7 +29,12 @@ export function DeletedView({ removal }: { removal: Removal }) {
   }
 
   return (
-    <section ref={view} className={history.scroller} aria-label={historyTexts.recentlyDeleted} tabIndex={-1}>
+    <section
+      ref={view}
+      className={`${history.scroller} ${styles.view}`}
+      aria-label={historyTexts.recentlyDeleted}
+      tabIndex={-1}
+    >
       {conversations && conversations.length > 0 && (
         <>
           <p className={styles.hint}>{historyTexts.deletedHint(timings.deletedRetentionDays)}</p>
@@ -50,10 +56,20 @@ export function DeletedView({ removal }: { removal: Removal }) {
         </Button>
       )}
       {conversations?.length === 0 && (
-        <p className={styles.none}>{historyTexts.noneDeleted(timings.deletedRetentionDays)}</p>
+        <MessageLeaf>
+          <p>{historyTexts.noneDeleted(timings.deletedRetentionDays)}</p>
+        </MessageLeaf>
       )}
       {!conversations && !hasFailed && <HistorySkeleton />}
-      {hasFailed && (
+      {hasFailed && !conversations && (
+        <MessageLeaf role="alert">
+          <p>{historyTexts.deletedFailed}</p>
+          <Button kind="plain" onClick={retry}>
+            {texts.ui.retry}
+          </Button>
+        </MessageLeaf>
+      )}
+      {hasFailed && conversations && (
         <Notice kind="error">
           {historyTexts.deletedFailed}
           <Button kind="plain" onClick={retry}>

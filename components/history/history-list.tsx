@@ -56,7 +56,11 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
       setRenamingId(null);
       if (name === null) return;
       const result = rename(conversation, name);
-      showRenamed({ text: historyTexts.renaming[result], isFailure: result === "not saved" });
+      showRenamed({
+        text: historyTexts.renaming[result],
+        isFailure: result === "not saved",
+        isUnchanged: result === "unchanged",
+      });
     },
     [rename, showRenamed],
   );

@@ -1,5 +1,6 @@
 import { PathLink } from "@/components/session/path-link";
 import { Button } from "@/components/ui/button";
+import { MessageLeaf } from "@/components/ui/message-leaf";
 import { Notice } from "@/components/ui/notice";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
@@ -27,7 +28,16 @@ export function HistoryView({ shownId, removal, onOpen }: HistoryViewProps) {
       )}
       {conversations?.length === 0 && !hasMore && <EmptyHistory onBegin={onOpen} />}
       {!conversations && !hasFailed && <HistorySkeleton />}
-      {hasFailed && (
+      {hasFailed && !conversations && (
+        <MessageLeaf role="alert">
+          <p>{texts.conversation.historyFailed}</p>
+          <span className={styles.hint}>{historyTexts.failedHint}</span>
+          <Button kind="plain" onClick={retry}>
+            {texts.ui.retry}
+          </Button>
+        </MessageLeaf>
+      )}
+      {hasFailed && conversations && (
         <Notice kind="error">
           <span>
             <b className={styles.failure}>{texts.conversation.historyFailed}</b> {historyTexts.failedHint}

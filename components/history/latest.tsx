@@ -42,9 +42,7 @@ export function Latest({ latest, onHistory }: LatestProps) {
           <li key={conversation._id} className={styles.card}>
             <p className={styles.about}>
               <Ribbon topic={conversation.topic} />
-              <span>
-                {topicName(features, conversation.topic)} · {dayOf(conversation.timestamp, now)}
-              </span>
+              <span>{topicName(features, conversation.topic)}</span> <span>· {dayOf(conversation.timestamp, now)}</span>
             </p>
             <h3 className={styles.name} dir="auto">
               <PathLink className={styles.link} path={conversationPath(conversation._id)}>

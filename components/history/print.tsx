@@ -6,5 +6,15 @@ type PrintProps = Omit<ComponentProps<"img">, "alt" | "onError">;
 export function Print({ src, ...rest }: PrintProps) {
   const [failed, setFailed] = useState<PrintProps["src"]>();
   if (src === failed) return null;
-  return <img {...rest} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />;
+  return (
+    <img
+      {...rest}
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onLoad={({ currentTarget }) => currentTarget.setAttribute("data-loaded", "")}
+      onError={() => setFailed(src)}
+    />
+  );
 }

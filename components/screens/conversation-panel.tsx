@@ -12,7 +12,7 @@ import { useShares } from "@/components/share/use-shares";
 import { GameSwitch } from "@/components/training/game-switch";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
-import { Notice } from "@/components/ui/notice";
+import { MessageLeaf } from "@/components/ui/message-leaf";
 import type { Share } from "@/lib/api/responses";
 import { turnsOf } from "@/lib/conversation/thread";
 import type { SearchMatch } from "@/lib/routes";
@@ -57,12 +57,12 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
 
   if (problem) {
     return (
-      <Notice kind="error">
-        {problem}{" "}
+      <MessageLeaf role="alert">
+        <p>{problem}</p>
         <Button kind="plain" onClick={reload}>
           {texts.label.tryAgain}
         </Button>
-      </Notice>
+      </MessageLeaf>
     );
   }
   if (!thread) return <Loading leaf>{texts.conversation.loading}</Loading>;

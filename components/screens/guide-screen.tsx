@@ -3,6 +3,7 @@ import type { GuideState } from "@/components/conversation/use-guide";
 import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
+import { MessageLeaf } from "@/components/ui/message-leaf";
 import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import { newRequestKey } from "@/lib/client/request-key";
@@ -40,7 +41,13 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
     void startConversation({ projectName, topic: topicId, questionAnswers: answers }, requestKey);
   }
 
-  if (topics.length === 0) return <Notice>{texts.conversation.chatDisabled}</Notice>;
+  if (topics.length === 0) {
+    return (
+      <MessageLeaf role="status">
+        <p>{texts.conversation.chatDisabled}</p>
+      </MessageLeaf>
+    );
+  }
   if (guide.stage.name === "setup") {
     return <SetupScreen topics={topics} guide={guide} act={act} onHistory={onHistory} />;
   }

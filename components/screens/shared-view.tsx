@@ -6,6 +6,7 @@ import { useSharedPart } from "@/components/share/use-shared-part";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
+import { MessageLeaf } from "@/components/ui/message-leaf";
 import { Notice } from "@/components/ui/notice";
 import type { SharedPart } from "@/lib/api/responses";
 import { directionOfPart } from "@/lib/conversation/share-target";
@@ -24,35 +25,44 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
       </div>
     );
   }
+  const retryButton = canRetry && (
+    <Button kind="plain" busy={isValidating} onClick={retry}>
+      {texts.ui.retry}
+    </Button>
+  );
+  const startButton = (
+    <Button className={styles.start} onClick={onStartNew}>
+      <PenLine aria-hidden="true" size={18} />
+      {startNew.page}
+    </Button>
+  );
+  if (!part) {
+    return (
+      <MessageLeaf role="alert">
+        <p>{problem}</p>
+        {retryButton}
+        {startButton}
+      </MessageLeaf>
+    );
+  }
   return (
     <div className={styles.shared}>
-      {part && (
-        <>
-          <header className={styles.from}>
-            <Avatar name={part.sharedBy} className={styles.avatar} />
-            <h1 className={styles.heading}>
-              <b dir="auto">{part.sharedBy}</b> {part.note ? shareTexts.sharedNote : shareTexts.sharedMemory}
-            </h1>
-          </header>
-          <Letter part={part} />
-        </>
-      )}
+      <header className={styles.from}>
+        <Avatar name={part.sharedBy} className={styles.avatar} />
+        <h1 className={styles.heading}>
+          <b dir="auto">{part.sharedBy}</b> {part.note ? shareTexts.sharedNote : shareTexts.sharedMemory}
+        </h1>
+      </header>
+      <Letter part={part} />
       {problem && (
         <Notice kind="error">
           {problem}
-          {canRetry && (
-            <Button kind="plain" busy={isValidating} onClick={retry}>
-              {texts.ui.retry}
-            </Button>
-          )}
+          {retryButton}
         </Notice>
       )}
       <footer className={styles.invitation}>
-        {part && <p>{shareTexts.hint}</p>}
-        <Button className={styles.start} onClick={onStartNew}>
-          <PenLine aria-hidden="true" size={18} />
-          {startNew.page}
-        </Button>
+        <p>{shareTexts.hint}</p>
+        {startButton}
       </footer>
     </div>
   );

@@ -1,4 +1,4 @@
-import { History, Puzzle, Search } from "lucide-react";
+import { History, Puzzle, Search, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useRemovalState } from "@/components/history/use-removal-state";
 import { SearchDialog } from "@/components/search/search-dialog";
@@ -55,7 +55,7 @@ export function AppShell({ training, hasSideMenu, children, ...menu }: AppShellP
 
   const play = {
     label: training.isOn ? trainingMode.exitText : trainingMode.displayName,
-    icon: Puzzle,
+    icon: training.isOn ? X : Puzzle,
     onSelect: training.toggle,
   };
   const barEntries = [

@@ -2,7 +2,6 @@ import { type ReactNode, useDeferredValue } from "react";
 import { ConfigContext } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { FullPage } from "@/components/ui/full-page";
-import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import { useConfigFiles } from "./use-config-files";
 import { WaitingScreen } from "./waiting-screen";
@@ -19,7 +18,7 @@ export function ConfigProvider({ children }: { children: ReactNode }) {
       {!config && !failed && <WaitingScreen />}
       {!config && failed && (
         <FullPage>
-          <Notice kind="error">{texts.layout.configurationFailed}</Notice>
+          <p role="alert">{texts.layout.configurationFailed}</p>
           <Button busy={busy} onClick={retry}>
             {texts.ui.retry}
           </Button>

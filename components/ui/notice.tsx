@@ -15,7 +15,9 @@ export function Notice({ kind = "info", children }: NoticeProps) {
 }
 
 /** The result of something that a person did. */
-export type Outcome = { text: string; isFailure: boolean };
+export type Outcome = { text: string; isFailure: boolean; isUnchanged?: boolean };
 
 export const OutcomeNotice = ({ outcome }: { outcome: Outcome | null }) =>
-  outcome && <Notice kind={outcome.isFailure ? "error" : "success"}>{outcome.text}</Notice>;
+  outcome && (
+    <Notice kind={outcome.isFailure ? "error" : outcome.isUnchanged ? "info" : "success"}>{outcome.text}</Notice>
+  );

@@ -6,10 +6,10 @@ import { nonEmptyAnswers } from "./guided-answers";
 import { excerptOf } from "./snippet";
 import { entriesOf } from "./thread";
 
-const thisYear = dateFormat({ weekday: "long", day: "numeric", month: "long" });
-const otherYear = dateFormat({ day: "numeric", month: "long", year: "numeric" });
+const thisYear = dateFormat({ weekday: "short", day: "numeric", month: "short" });
+const otherYear = dateFormat({ day: "numeric", month: "short", year: "numeric" });
 
-/** The day of a time (ISO 8601) in the reader's time zone and language. */
+/** The day of a time, in few characters, (ISO 8601) in the reader's time zone and language. */
 export function dayOf(iso: string, now: Date): string {
   const day = new Date(iso);
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
