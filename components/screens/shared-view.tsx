@@ -38,8 +38,8 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
   );
   if (!part) {
     return (
-      <MessageLeaf role="alert">
-        <p>{problem}</p>
+      <MessageLeaf>
+        <p role="alert">{problem}</p>
         {retryButton}
         {startButton}
       </MessageLeaf>
