@@ -29,7 +29,7 @@ export function CareLine({ text, id, isNew = false }: Props) {
   }
 
   return (
-    <div ref={region} className={styles.region} tabIndex={-1} aria-live={isNew ? "polite" : undefined}>
+    <div ref={region} dir="ltr" className={styles.region} tabIndex={-1} aria-live={isNew ? "polite" : undefined}>
       {isShown && (
         <div className={styles.line}>
           <p lang={line.language} dir="auto">

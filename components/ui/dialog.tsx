@@ -15,6 +15,8 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
     <dialog
       ref={dialog}
       aria-label={label}
+      // Not the direction of the entry from which it was opened.
+      dir="ltr"
       className={`${styles.dialog} ${className ?? ""}`}
       onCancel={(event) => {
         event.preventDefault();
