@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { texts } from "@/lib/texts";
-import styles from "./guide.module.css";
+import styles from "./greeting.module.css";
 
 /** How home addresses a person (spec §2). */
 export function Greeting({ name }: { name: ReactNode }) {

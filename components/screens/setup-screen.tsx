@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Greeting } from "@/components/conversation/greeting";
-import guideStyles from "@/components/conversation/guide.module.css";
+import greetingStyles from "@/components/conversation/greeting.module.css";
 import { GuidePrompts } from "@/components/conversation/guide-prompts";
 import { SetupForm } from "@/components/conversation/setup-form";
 import { useLatest } from "@/components/history/use-latest";
@@ -35,7 +35,7 @@ export function SetupScreen({ topics, guide, act, onHistory }: Props) {
   }
 
   return (
-    <div className={guideStyles.home}>
+    <div className={greetingStyles.home}>
       <Greeting name={displayName} />
       <SetupForm topics={topics} guide={guide} act={act} nameField={nameField} />
       {!isPending && hasWritten && <PastAndLatest past={past} latest={latest} onHistory={onHistory} />}

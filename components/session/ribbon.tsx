@@ -1,10 +1,9 @@
 import { ribbonOf } from "@/lib/config/topics";
 import { useConfig } from "./config";
-import styles from "./ribbon.module.css";
 
 /** A bookmark in the colour of a topic, beside its name. */
 export function Ribbon({ topic }: { topic: string }) {
-  return <i className={styles.ribbon} data-ribbon={useRibbon(topic)} aria-hidden="true" />;
+  return <i className="ribbon" data-ribbon={useRibbon(topic)} aria-hidden="true" />;
 }
 
 /** The value of the attribute `data-ribbon`, which gives an element the custom property `--ribbon`. */

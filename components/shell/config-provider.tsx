@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, Suspense, useDeferredValue } from "react";
 import { ConfigContext } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { FullPage } from "@/components/ui/full-page";
@@ -9,13 +9,16 @@ import { WaitingScreen } from "./waiting-screen";
 /** Loads the operator's configuration, without which no screen is shown. */
 export function ConfigProvider({ children }: { children: ReactNode }) {
   const { config: loaded, title, failed, busy, retry } = useConfigFiles();
-  // Deferred, so that React renders the screens in small steps and the page handles keys and clicks in between.
+  // Deferred, so that React renders the screens in small steps and the page handles keys and clicks in between. While the first screen is
+  // still loading, the boundary keeps what it shows: had it switched to its fallback, React would hold the screen back for 300 ms.
   const config = useDeferredValue(loaded);
   return (
     <>
       <title>{title ?? texts.layout.title}</title>
-      {config && <ConfigContext value={config}>{children}</ConfigContext>}
-      {!config && !failed && <WaitingScreen />}
+      <Suspense fallback={<WaitingScreen />}>
+        {config && <ConfigContext value={config}>{children}</ConfigContext>}
+        {!config && !failed && <WaitingScreen />}
+      </Suspense>
       {!config && failed && (
         <FullPage>
           <p role="alert">{texts.layout.configurationFailed}</p>

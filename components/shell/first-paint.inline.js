@@ -1,5 +1,5 @@
 // This script is part of the HTML and runs while the scripts of the app are loading: it requests the configuration, applies the
-// chosen theme, and greets a person who opens home. Its constants come from first-paint-script.tsx.
+// chosen theme and the fonts of an earlier visit, and greets a person who opens home. Its constants come from first-paint-script.tsx.
 (() => {
   const { keys, configHeaders, configPaths, localHosts } = JSON.parse(document.currentScript.dataset.constants);
   const root = document.documentElement;
@@ -21,6 +21,7 @@
   try {
     const theme = localStorage.getItem(keys.theme);
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    if (localStorage.getItem(keys.fonts)) root.dataset.fonts = "";
     const isHome = /^(#\/?)?$/.test(hash) && !search && !window.history.state?.isTraining;
     const token = localStorage.getItem(keys.token);
     if (!isHome || !token || localStorage.getItem(keys.shareReturn)) return;
@@ -31,8 +32,13 @@
     // Somebody with an unfinished guide sees its question instead of the greeting.
     const newDrafts = `${keys.drafts}${encodeURIComponent(username)}.${keys.newScope}`;
     if (Object.keys(localStorage).some((key) => key.startsWith(newDrafts))) return;
-    root.style.setProperty("--first-paint-name", JSON.stringify(username));
-    root.dataset.firstPaint = "";
+    root.dataset.firstPaint = username;
+    new MutationObserver((_, observer) => {
+      const name = document.querySelector("[data-greeted-name]");
+      if (!name) return;
+      name.textContent = username;
+      observer.disconnect();
+    }).observe(root, { childList: true, subtree: true });
   } catch {
     // Storage is forbidden, or the token cannot be decoded: the app handles both.
   }

@@ -2,14 +2,14 @@ import localFont from "next/font/local";
 
 // Literata is for people's words and titles, Figtree for the product's (both under the Open Font License). Next reads the options
 // when it builds, so they have to be literals. A browser loads the extended half only for a page with letters of its range; every
-// other script has the system's font. `preload` is off, because a page has to be readable before its fonts are.
+// other script has the system's font. app/globals.css names the faces, and the stand-ins until they are there.
 
 const literata = localFont({
   src: "../../node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
   weight: "200 900",
   variable: "--literata",
   preload: false,
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 const literataExtended = localFont({
@@ -32,7 +32,7 @@ const figtree = localFont({
   weight: "300 900",
   variable: "--figtree",
   preload: false,
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });
 
 const figtreeExtended = localFont({

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { AppView, AuthView } from "@/lib/routes";
 import { useEndFirstPaint } from "./use-end-first-paint";
 import { useView } from "./use-view";
-import { WaitingScreen } from "./waiting-screen";
 
 export const loadHome = () => import("@/components/screens/home-screen");
 export const loadAccount = () => import("@/components/screens/account-screen");
@@ -14,11 +13,7 @@ const AccountScreen = lazy(() => loadAccount().then(({ AccountScreen }) => ({ de
 export function ScreenSwitch() {
   const view = useView();
   if (view.name === "redirect") return null;
-  return (
-    <Suspense fallback={<WaitingScreen />}>
-      <Screen view={view} />
-    </Suspense>
-  );
+  return <Screen view={view} />;
 }
 
 function Screen({ view }: { view: AuthView | AppView }) {

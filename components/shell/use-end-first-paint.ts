@@ -1,7 +1,14 @@
 import { useLayoutEffect } from "react";
 import { endFirstPaint } from "@/lib/client/first-paint";
+import { showFonts } from "@/lib/client/fonts";
 
-/** Removes the greeting of `first-paint.inline.js` with the first screen, or it would appear again while another screen loads. */
+/**
+ * With the first screen, removes the greeting of `first-paint.inline.js`, which would appear again while another screen loads, and
+ * loads the fonts.
+ */
 export function useEndFirstPaint() {
-  useLayoutEffect(endFirstPaint, []);
+  useLayoutEffect(() => {
+    endFirstPaint();
+    showFonts();
+  }, []);
 }

@@ -1,6 +1,7 @@
 import { Greeting } from "@/components/conversation/greeting";
-import guide from "@/components/conversation/guide.module.css";
+import greeting from "@/components/conversation/greeting.module.css";
 import { Loading } from "@/components/ui/loading";
+import { greetedName } from "@/lib/client/first-paint";
 import { texts } from "@/lib/texts";
 import layout from "./layout.module.css";
 import styles from "./waiting-screen.module.css";
@@ -16,10 +17,10 @@ export function WaitingScreen() {
       <div className={`${layout.side} ${styles.homeOnly}`} />
       <main className={layout.content}>
         <div className={layout.column}>
-          <div className={guide.setup}>
+          <div className={greeting.setup}>
             {/* Hidden from screen readers, because the app announces the greeting again. */}
             <div className={styles.homeOnly} aria-hidden="true">
-              <Greeting name={<span className={styles.name} />} />
+              <Greeting name={<span data-greeted-name="">{greetedName()}</span>} />
             </div>
             <noscript>{texts.layout.scriptNeeded}</noscript>
             <div className={styles.leaf}>

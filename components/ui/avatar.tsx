@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./avatar.module.css";
 
 type AvatarProps = {
   /** Its initial is shown. */
@@ -12,7 +11,7 @@ type AvatarProps = {
 /** A person's initial in a circle: an ornament beside the name. */
 export function Avatar({ name = "", className, children }: AvatarProps) {
   return (
-    <span className={className ? `${styles.avatar} ${className}` : styles.avatar} aria-hidden="true">
+    <span className={className ? `avatar ${className}` : "avatar"} aria-hidden="true">
       {children ?? Array.from(name)[0]?.toLocaleUpperCase()}
     </span>
   );

@@ -15,6 +15,11 @@ export function takePreloadedResponse(path: string): Promise<Response> | undefin
   return response;
 }
 
+/** The name that first-paint.inline.js greets, or nothing. */
+export function greetedName(): string {
+  return typeof document === "undefined" ? "" : (document.documentElement.dataset.firstPaint ?? "");
+}
+
 export function endFirstPaint(): void {
   delete document.documentElement.dataset.firstPaint;
 }
