@@ -84,7 +84,7 @@ export const texts = {
     resetLinkInvalid: "This reset link is no longer valid. Please ask for a new one.",
     sessionExpired: "Session expired, please log in again.",
     loggedOut: "You are logged out.",
-    deleted: "Your account and everything in it is deleted.",
+    deleted: "Your account and everything in it have been deleted.",
     promise: "Your memories, one question at a time",
     sharedRegister: "The memory waits for you. Choose a name and a password.",
     sharedWithYou: "Somebody shared a memory with you.",
@@ -116,8 +116,8 @@ export const texts = {
     noAi: (product: string) => `No AI is connected. ${product} asks from a list.`,
     nextOnEnter: "Enter for the next question",
     step: (position: number, total: number) => `${position} of ${total}`,
-    startedAnew: "You started anew.",
-    startedAnewUndoable: "You started anew. What you had typed is not lost yet.",
+    startedAnew: "You started something new.",
+    startedAnewUndoable: "You started something new. What you had typed is kept: Undo brings it back.",
   },
   home: {
     questions: "Or begin with a question",
@@ -163,7 +163,7 @@ export const texts = {
   crash: {
     title: "Unexpected Application Error!",
     hint: "What you typed is kept on this device. Load the page again to go on.",
-    reload: "Load again",
+    reload: "Reload",
   },
   noStorage: {
     title: "This browser keeps nothing",

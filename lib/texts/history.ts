@@ -28,7 +28,7 @@ export const historyTexts = {
   recentlyDeleted: "Recently deleted",
   toHistory: "Back to the history",
   deletedHint: (days: number) =>
-    `Kept for ${days} days, then gone for good. What was shared of them stays taken back, also after restoring.`,
+    `Kept for ${days} days, then gone for good. Links to them stay switched off, even if you restore them.`,
   noneDeleted: (days: number) => `Nothing was deleted in the last ${days} days.`,
   deletedFailed: "What was deleted could not be loaded.",
   deletedOn: "Deleted",

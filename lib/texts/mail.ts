@@ -4,14 +4,17 @@
  */
 const greeting = (name: string) => (/^[\p{L}\p{M}\p{N} _-]+$/u.test(name) ? `Hi ${name},` : "Hi,");
 
+type ResetMail = { product: string; name: string; link: string; minutes: number };
+
 /** The texts of mails. */
 export const mailTexts = {
-  resetSubject: "Reset your password",
-  resetBody: (name: string, link: string, minutes: number) =>
+  resetSubject: (product: string) => `Reset your ${product} password`,
+  resetBody: ({ product, name, link, minutes }: ResetMail) =>
     [
       greeting(name),
-      "somebody asked for a new password for your account. If it was you, choose one here:",
+      `Somebody asked for a new password for your ${product} account. If it was you, choose one here:`,
       link,
       `The link works once and for ${minutes} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+      product,
     ].join("\n\n"),
 } as const;

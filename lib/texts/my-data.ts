@@ -1,11 +1,11 @@
 /** The texts of export and import. */
 export const myDataTexts = {
-  export: "Take a copy with you",
+  export: "Download a copy",
   exportHint: "A file with your words, for you to keep.",
-  scope: "Of what",
+  scope: "What",
   everything: "Everything",
   thisConversation: "This conversation only",
-  format: "As",
+  format: "Format",
   formats: {
     html: "One page, to read and print (HTML)",
     markdown: "Plain text (Markdown)",
@@ -19,9 +19,9 @@ export const myDataTexts = {
   withNotes: "With my private notes",
   withReplies: "With the AI's replies",
   download: "Download",
-  downloaded: (fileName: string) => `${fileName} is downloaded.`,
+  downloaded: (fileName: string) => `${fileName} has been downloaded.`,
   exportFailed: (message: string) => `The copy could not be made: ${message}`,
-  import: "Bring a copy in",
+  import: "Import a copy",
   importHint: "A JSON copy from here or from another account. What you have already is not doubled.",
   importFile: "JSON copy",
   importStart: "Import",
@@ -29,7 +29,7 @@ export const myDataTexts = {
   importFailed: (message: string) => `The import failed: ${message}`,
   remove: "Delete my account",
   removeHint:
-    "Everything goes: conversations, notes, files, links you shared, scores. Nobody can bring it back, we cannot either.",
+    "Everything goes: conversations, notes, files, links you shared, scores. Nobody can bring it back, not even we.",
   removeStart: "Delete my account …",
   removePassword: "Your password, to make sure it is you",
   removeForGood: "Delete everything for good",

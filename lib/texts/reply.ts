@@ -1,7 +1,7 @@
 /** The texts around a reply, which are loaded with the first conversation or sent by the server. */
 export const replyTexts = {
   inProgress: "The reply is being written.",
-  received: "The reply is there.",
+  received: "The reply has arrived.",
   failed: (reason: string) => `There is no reply: ${reason}`,
   skipToComposer: "Skip to the message box",
   stopped: "The reply was stopped.",

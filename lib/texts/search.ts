@@ -11,5 +11,5 @@ export const searchTexts = {
   prefix: { you: "You: ", flexi: "Flexi: ", file: "File: " },
   busy: "Searching…",
   count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
-  newest: (count: number) => `The newest ${count} results`,
+  newest: (count: number) => `The ${count} newest results. Add a word to narrow them down.`,
 } as const;

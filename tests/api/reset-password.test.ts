@@ -47,6 +47,7 @@ test("the mail goes to the address on file, with a link to this app and nowhere 
   const { to, text } = await post.mail();
   expect(to).toBe(ann.email);
   expect(text).toMatch(/\shttp:\/\/localhost:3000\/#\/reset-password\?token=[\w-]{43}\s/);
+  expect(text).toContain("your Flexi account");
   expect(text).not.toContain("evil");
 });
 

@@ -8,7 +8,7 @@ test("Start New can be undone from a conversation and from the questions", async
   await signIn(page, account, `/conversation/${id}`);
   await page.getByLabel("Your message").fill("Not sent yet");
   await page.getByRole("navigation").getByRole("button", { name: "Start New" }).click();
-  await expect(page.getByText("You started anew.")).toBeVisible();
+  await expect(page.getByText("You started something new.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "The canal" })).toBeVisible();
   await expect(page.getByLabel("Your message")).toHaveValue("Not sent yet");
@@ -17,7 +17,9 @@ test("Start New can be undone from a conversation and from the questions", async
   await page.getByLabel("Project name").fill("Half a name");
   await page.getByRole("button", { name: "Start New" }).dblclick();
   await expect(page.getByLabel("Project name")).toHaveValue("");
-  await expect(page.getByText("You started anew. What you had typed is not lost yet.")).toBeVisible();
+  await expect(
+    page.getByText("You started something new. What you had typed is kept: Undo brings it back."),
+  ).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Project name")).toHaveValue("Half a name");

@@ -55,7 +55,7 @@ test("the first answers survive a failing provider, a reload and another try", a
   await expect(page.getByText("Your words are kept.")).toBeVisible();
 });
 
-const replyAnnouncement = (page: Page) => page.getByRole("status").filter({ hasText: "The reply is there." });
+const replyAnnouncement = (page: Page) => page.getByRole("status").filter({ hasText: "The reply has arrived." });
 
 test("a failed reply is not announced as complete", async ({ signedIn: page, request, account, fakeAi }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);

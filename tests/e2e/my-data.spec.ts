@@ -16,7 +16,7 @@ test.use({ expectedErrors: /\/api\/account\b|403 \(Forbidden\)/ });
 const boat = { name: "boat.png", mimeType: "image/png", buffer: drawing };
 
 async function download(page: Page, format: string): Promise<{ name: string; content: string; path: string }> {
-  await page.getByLabel("As", { exact: true }).selectOption({ label: format });
+  await page.getByLabel("Format", { exact: true }).selectOption({ label: format });
   const [started] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download" }).click(),
@@ -36,7 +36,7 @@ test("everything can be exported in three formats", async ({ signedIn: page, acc
     expect.stringMatching(/\.md$/),
     expect.stringMatching(/\.json$/),
   ]);
-  await expect(page.getByText(`${json.name} is downloaded.`)).toBeVisible();
+  await expect(page.getByText(`${json.name} has been downloaded.`)).toBeVisible();
   for (const { content } of [html, markdown, json]) {
     for (const text of [sharedTexts.answer, sharedTexts.message]) expect(content).toContain(text);
   }
@@ -59,7 +59,7 @@ test("an export includes private notes and omits replies if the person chooses s
   await replies.uncheck();
   const { content } = await download(page, "Plain text (Markdown)");
   expect([content.includes(sharedTexts.note), content.includes("> **Flexi**")]).toEqual([true, false]);
-  await page.getByLabel("As", { exact: true }).selectOption({ label: "For moving to another account (JSON)" });
+  await page.getByLabel("Format", { exact: true }).selectOption({ label: "For moving to another account (JSON)" });
   await expect(notes).toBeHidden();
 });
 
@@ -94,7 +94,7 @@ test("one conversation can be exported without the others", async ({ signedIn: p
   const id = await newThreadWithFile(request, account, boat);
   await page.goto(`/#/conversation/${id}`);
   await openMenuEntry(page, "My data");
-  await page.getByLabel("Of what").selectOption({ label: "This conversation only" });
+  await page.getByLabel("What", { exact: true }).selectOption({ label: "This conversation only" });
   const { content } = await download(page, "Plain text (Markdown)");
   expect(content).toContain(sharedTexts.message);
   expect(content).not.toContain(sharedTexts.note);
@@ -152,7 +152,7 @@ test("deleting an account requires its password", async ({ signedIn: page, accou
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Your account was not deleted: Wrong password");
   await password.fill(account.password);
   await page.getByRole("button", { name: "Delete everything for good" }).click();
-  await expect(page.getByText("Your account and everything in it is deleted.")).toBeVisible();
+  await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await signIn(page, account);
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();

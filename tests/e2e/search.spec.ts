@@ -199,7 +199,7 @@ test("at the limit of 50 results the status says that they are the newest", asyn
   const result = { ...aFile, conversationId: "c", projectName: "The canal", timestamp: new Date().toISOString() };
   await page.route("**/api/search", (route) => route.fulfill({ json: { results: Array(50).fill(result) } }));
   await search(page, "radio");
-  await expect(status(page)).toHaveText("The newest 50 results");
+  await expect(status(page)).toHaveText("The 50 newest results. Add a word to narrow them down.");
 });
 
 test.describe("when something fails", () => {

@@ -81,7 +81,7 @@ test.describe("when something does not load", () => {
     await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "token" })));
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await page.unroute("**/_next/static/**");
-    await page.getByRole("button", { name: "Load again" }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
     await expect(home(page)).toBeVisible();
   });
 
@@ -110,7 +110,7 @@ test.describe("when something does not load", () => {
       ({ href }) => broken.includes(href),
       (route) => route.abort(),
     );
-    await signedIn.getByRole("button", { name: "Load again" }).click();
+    await signedIn.getByRole("button", { name: "Reload" }).click();
     await signedIn.getByRole("button", { name: "Go to the start page" }).click();
     await expect(home(signedIn)).toBeVisible();
   });

@@ -118,7 +118,7 @@ test.describe("a game that does not load", () => {
     await openMenuEntry(page, "Training");
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await page.unroute("**/_next/static/**");
-    await page.getByRole("button", { name: "Load again" }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
     await expect(training(page)).toBeVisible();
   });
 

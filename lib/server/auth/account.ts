@@ -11,6 +11,7 @@ import { texts } from "../../texts";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
 import { normalizeName } from "../../texts/rules";
+import { readConfig } from "../config";
 import { isUniqueViolation } from "../db/errors";
 import { addPasswordReset, applyPasswordReset, countReset } from "../db/password-reset";
 import { addSession, type Caller, type ProfileRow } from "../db/session";
@@ -70,8 +71,10 @@ async function findAndMail(email: string): Promise<void> {
   const token = randomBytes(32).toString("base64url");
   await addPasswordReset(user.id, hashOf(token), new Date(Date.now() + serverTimings.resetLinkMinutes * 60_000));
   const link = `${env().APP_URL}/#${paths.resetPassword}?token=${token}`;
-  const text = mailTexts.resetBody(user.username, link, serverTimings.resetLinkMinutes);
-  await sendMail({ to: user.email, subject: mailTexts.resetSubject, text });
+  const product = (await readConfig("flexifeatures.json")).flexiAppName.name;
+  const name = user.displayName ?? user.username;
+  const text = mailTexts.resetBody({ product, name, link, minutes: serverTimings.resetLinkMinutes });
+  await sendMail({ to: user.email, subject: mailTexts.resetSubject(product), text });
 }
 
 /**

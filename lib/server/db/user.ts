@@ -35,7 +35,7 @@ export async function countAttempt(username: string, counter: Counter | null) {
 export function findUserByEmail(email: string) {
   return db().user.findUnique({
     where: { emailKey: normalizeName(email) },
-    select: { id: true, username: true, email: true },
+    select: { id: true, username: true, displayName: true, email: true },
   });
 }
 

@@ -118,5 +118,5 @@ export const crash: Play = async (page) => {
   await page.route("**/_next/static/**", (route) => route.abort());
   await page.evaluate(() => localStorage.setItem("token", `e30.${btoa('{"username":"ada"}')}.e30`));
   await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "token" })));
-  await until("Load again")(page);
+  await until("Reload")(page);
 };
