@@ -22,6 +22,7 @@ test("the content that is shipped with the product can be played", async ({ page
     "Select a topic",
     "How memory works",
     "Stories behind everyday things",
+    "Everyday life by decades",
     "Terms of memory and learning",
     "Words for family relations",
     "My own memories",

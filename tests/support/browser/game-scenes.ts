@@ -12,7 +12,7 @@ import type { Scene } from "./scenes";
 const topic = "How memory works";
 const [file, modulesCall] = ["how-memory-works.csv", "**/api/training/modules"];
 const { items } = readContent(file, readFileSync(join(__dirname, "../../../prisma/seed", file)));
-const pictured = items.filter(({ id }) => /-(07|35|36|41|43)$/.test(id));
+const pictured = items.filter(({ id }) => /-(07|36|43|71|73)$/.test(id));
 
 const withModules =
   (modules: object[]): Play =>
