@@ -9,6 +9,8 @@ export const profileTexts = {
   updated: "Profile updated successfully",
   updateError: "Error updating profile",
   displayName: "Display name",
+  showOnBoard: "Show me among the Top 10 Scores of the game",
+  showOnBoardHint: "Others see your display name there, or your username if you have none.",
   newPassword: "New password (optional)",
   passwordHint: "Leave it empty to keep the one you have. A new one signs you out everywhere else.",
   save: "Save",
