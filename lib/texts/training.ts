@@ -32,7 +32,7 @@ export const trainingTexts = {
   rightWord: (word: string) => `The right word is “${word}”.`,
   /** What the wrong answer would have been right for. */
   chosenTerm: (term: string, definition: string) => `“${term}” would have been: ${definition}`,
-  chosenWord: (word: string, sentence: string) => `“${word}” would have fitted here: ${sentence}`,
+  chosenWord: (word: string, sentence: string) => `“${word}” would fit here: ${sentence}`,
   opponentResult: (isRight: boolean, points: number) =>
     isRight ? `The AI was right: +${points}` : "The AI was wrong.",
   odds: (accuracy: number) => `right ${Math.round(accuracy * 100)} % of the time`,
