@@ -36,5 +36,6 @@ test("a chosen word has the sentence that asks for it, not one that only mention
 });
 
 test("a question of the other type explains nothing", () => {
-  expect(textOfNiece(sentence, definition("niece", "A daughter of your sister"))).toBeNull();
+  const term = { ...definition("Niece", "A daughter of your sister"), correctAnswer: "niece" };
+  expect(textOfNiece(sentence, term)).toBeNull();
 });
