@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import styles from "./checkbox-field.module.css";
+import fields from "./field.module.css";
 
 type CheckboxFieldProps = Omit<ComponentProps<"input">, "type"> & { label: string; hint?: string };
 
@@ -15,7 +16,7 @@ export function CheckboxField({ label, hint, ...rest }: CheckboxFieldProps) {
   return (
     <div>
       {field}
-      <p id={id} className={styles.hint}>
+      <p id={id} className={fields.hint}>
         {hint}
       </p>
     </div>
