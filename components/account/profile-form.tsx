@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { TextField } from "@/components/ui/field";
 import { OutcomeNotice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
@@ -14,13 +16,16 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { busy, outcome, errors, save } = useProfileChange(profile);
   const form = useErrorFocus(errors);
   const [saveCount, setSaveCount] = useState(0);
+  const isGameOffered = useConfig().features.flexiFeatures.trainingMode.enabled;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const read = (name: string) => String(fields.get(name));
     const change = { email: read("email"), password: read("password"), displayName: read("displayName") };
-    save(change, () => setSaveCount((count) => count + 1));
+    const isShown = fields.has("showOnBoard");
+    const showOnBoard = isGameOffered && isShown !== profile.showOnBoard ? isShown : undefined;
+    save(change, { showOnBoard }, () => setSaveCount((count) => count + 1));
   }
 
   return (
@@ -52,6 +57,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         error={errors.password}
         autoComplete="new-password"
       />
+      {isGameOffered && (
+        <CheckboxField
+          label={profileTexts.showOnBoard}
+          hint={profileTexts.showOnBoardHint}
+          name="showOnBoard"
+          defaultChecked={profile.showOnBoard}
+        />
+      )}
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" busy={busy}>
         {profileTexts.save}

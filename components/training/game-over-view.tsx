@@ -16,31 +16,18 @@ type Props = {
   onLogin: (() => void) | null;
 };
 
-/** The result of a game (spec §2), above its panel. */
+/** The result of a game (spec §2), above its panel. A practice has none. */
 export function GameOverView({ game, onLogin }: Props) {
   const heading = useIdleFocus<HTMLHeadingElement>();
-  const { userScore, aiScore } = game;
-  const isFestive = hasTriumphed(game);
+  const isPractice = game.kind === "practice";
+  const result = hasWon(game) ? trainingTexts.won : trainingTexts.lost;
   return (
     <section className={styles.result}>
-      {isFestive ? (
-        <>
-          <Confetti />
-          <Prize />
-        </>
-      ) : (
-        <Opponent isFirst={!isUnscored(game)} />
-      )}
+      {!isPractice && <Picture game={game} />}
       <h1 ref={heading} tabIndex={-1}>
-        {hasWon(game) ? trainingTexts.won : trainingTexts.lost}
+        {isPractice ? trainingTexts.practiceOver : result}
       </h1>
-      {isUnscored(game) && <p className={styles.unscored}>{trainingTexts.unscored}</p>}
-      <div className={styles.final}>
-        <Score name={trainingTexts.you} score={userScore} />
-        <span aria-hidden="true">{trainingTexts.to}</span>
-        <Score name={trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
-        {!isUnscored(game) && <Rope userScore={userScore} aiScore={aiScore} />}
-      </div>
+      {!isPractice && <Scores game={game} />}
       {onLogin && (
         <Notice>
           {texts.account.sessionExpired}
@@ -50,6 +37,31 @@ export function GameOverView({ game, onLogin }: Props) {
         </Notice>
       )}
     </section>
+  );
+}
+
+function Picture({ game }: { game: Game }) {
+  if (!hasTriumphed(game)) return <Opponent isFirst={!isUnscored(game)} />;
+  return (
+    <>
+      <Confetti />
+      <Prize />
+    </>
+  );
+}
+
+function Scores({ game }: { game: Game }) {
+  const { userScore, aiScore } = game;
+  return (
+    <>
+      {isUnscored(game) && <p className={styles.unscored}>{trainingTexts.unscored}</p>}
+      <div className={styles.final}>
+        <Score name={trainingTexts.you} score={userScore} />
+        <span aria-hidden="true">{trainingTexts.to}</span>
+        <Score name={trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
+        {!isUnscored(game) && <Rope userScore={userScore} aiScore={aiScore} />}
+      </div>
+    </>
   );
 }
 

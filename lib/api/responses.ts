@@ -120,4 +120,5 @@ export type AiEvent =
   | { event: "done"; data: AiReply }
   | { event: "error"; data: { status: number; message: string; code?: ErrorCode } };
 
-export type Profile = { username: string; email: string; displayName: string };
+/** `showOnBoard`: others see the best score of this person. */
+export type Profile = { username: string; email: string; displayName: string; showOnBoard?: boolean | undefined };

@@ -76,9 +76,14 @@ export const ProfileChange = z
       max: limits.displayNameLength,
       tooLong: profileTexts.displayNameTooLong,
     }),
+    showOnBoard: z.boolean(),
   })
   .partial()
-  .refine((change) => Object.values(change).some((value) => value !== undefined), profileTexts.fieldRequired);
+  // One of the three of spec §5: the choice for the board goes along with them.
+  .refine(
+    ({ email, password, displayName }) => (email ?? password ?? displayName) !== undefined,
+    profileTexts.fieldRequired,
+  );
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 /** DELETE /api/account */

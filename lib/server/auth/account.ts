@@ -100,10 +100,10 @@ function resetLinkInvalid(): never {
 const emailTaken = () => new ApiError("email_taken", texts.account.emailTaken);
 
 export async function changeProfile(user: Caller, change: ProfileChange): Promise<Profile> {
-  const { email, password, displayName } = change;
+  const { email, password, ...others } = change;
   if (email !== undefined && email !== user.email && profileEmailProblem(email)) badRequest(texts.account.emailInvalid);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  const changed = users.updateUser(user.id, user.sessionId, { email, passwordHash, displayName }).catch((error) => {
+  const changed = users.updateUser(user.id, user.sessionId, { email, passwordHash, ...others }).catch((error) => {
     throw isUniqueViolation(error) ? emailTaken() : error;
   });
   return profileOf((await changed) ?? accountRemoved());
@@ -118,8 +118,8 @@ export async function deleteAccount({ id, username }: Caller, password: string):
   await removeContents(await users.removeUser(id, attempts));
 }
 
-export function profileOf({ username, email, displayName }: ProfileRow): Profile {
-  return { username, email, displayName: displayName ?? "" };
+export function profileOf({ username, email, displayName, showOnBoard }: ProfileRow): Profile {
+  return { username, email, displayName: displayName ?? "", showOnBoard };
 }
 
 /** The account was deleted during this call. */

@@ -8,7 +8,7 @@ import { newId } from "./id";
 import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 import { type ProfileRow, withSessionInvalidation } from "./session";
 
-const profileFields = { username: true, email: true, displayName: true } as const;
+const profileFields = { username: true, email: true, displayName: true, showOnBoard: true } as const;
 
 /** A counted attempt, and the user with its name, if there is one. */
 const Attempt = z.union([
@@ -50,6 +50,8 @@ export async function addUser(user: { username: string; email: string; passwordH
   return count === 1;
 }
 
+type UserChange = { email?: string; passwordHash?: string; displayName?: string; showOnBoard?: boolean };
+
 /**
  * Changes the given fields; `null` if the user no longer exists. A new address or password voids a reset link, and a new password
  * ends all other sessions.
@@ -57,12 +59,13 @@ export async function addUser(user: { username: string; email: string; passwordH
 export async function updateUser(
   userId: string,
   sessionId: string,
-  { email, passwordHash, displayName }: { email?: string; passwordHash?: string; displayName?: string },
+  { email, passwordHash, displayName, showOnBoard }: UserChange,
 ): Promise<ProfileRow | null> {
   const data = {
     ...(email !== undefined && { email, emailKey: normalizeName(email) }),
     ...(passwordHash !== undefined && { passwordHash }),
     ...(displayName !== undefined && { displayName }),
+    ...(showOnBoard !== undefined && { showOnBoard }),
   };
   return withSessionInvalidation(() =>
     db().$transaction(async (tx) => {

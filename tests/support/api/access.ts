@@ -41,8 +41,8 @@ export const access: Record<string, Access> = {
   "GET /api/profile": user,
   "PUT /api/profile": {
     ...user,
-    body: { email: "eve@example.org", password, displayName: "Eve" },
-    optional: ["email", "password", "displayName"],
+    body: { email: "eve@example.org", password, displayName: "Eve", showOnBoard: false },
+    optional: ["email", "password", "displayName", "showOnBoard"],
   },
   "GET /api/account/export": {
     ...user,
