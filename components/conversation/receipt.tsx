@@ -1,21 +1,29 @@
 import { Eye } from "lucide-react";
+import { useState } from "react";
 import toolStyles from "@/components/ui/tool-button.module.css";
 import type { Receipt as ReceiptData } from "@/lib/api/schemas";
-import { replyTexts } from "@/lib/texts/reply";
-import styles from "./reply.module.css";
+import { receiptTexts } from "@/lib/texts/receipt";
+import styles from "./receipt.module.css";
+import { SentPrompt } from "./sent-prompt";
 
-/** On demand: what the AI was sent for a reply, and what it was not. */
-export function Receipt({ receipt }: { receipt: ReceiptData }) {
-  const { answers, earlierTurns, file, notesWithheld } = receipt;
+type Props = { receipt: ReceiptData; sentPromptUrl: string };
+
+/** On demand: what the AI was sent for a reply, and what it was not; then the same word for word. */
+export function Receipt({ receipt, sentPromptUrl }: Props) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <details className={styles.receipt}>
       <summary className={toolStyles.tool}>
         <Eye aria-hidden="true" size={16} />
-        {replyTexts.receipt}
+        {receiptTexts.title}
       </summary>
-      <p>
-        {replyTexts.receiptSent(answers, earlierTurns, file)} {replyTexts.receiptWithheld(notesWithheld)}
-      </p>
+      <p>{receiptTexts.sentences(receipt).join(" ")}</p>
+      {!receipt.isOffline && (
+        <details className={styles.wordForWord} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
+          <summary>{receiptTexts.wordForWord}</summary>
+          {isUnfolded && <SentPrompt url={sentPromptUrl} />}
+        </details>
+      )}
     </details>
   );
 }
