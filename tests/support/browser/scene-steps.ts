@@ -108,7 +108,10 @@ export const unfoldReceipt = (text: string): Play =>
     (page) => page.getByText("Word for word").last().click(),
     (page) => page.getByText("Instructions").waitFor(),
     (page) =>
-      page.getByText("What the AI saw").last().evaluate((receipt) => receipt.scrollIntoView({ block: "center" })),
+      page
+        .getByText("What the AI saw")
+        .last()
+        .evaluate((receipt) => receipt.scrollIntoView({ block: "center" })),
   );
 
 /** The page again, with other features than the shipped ones. */
