@@ -1,29 +1,29 @@
 import { Eye } from "lucide-react";
 import { useState } from "react";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
+import { MissingPart } from "@/components/ui/missing-part";
 import toolStyles from "@/components/ui/tool-button.module.css";
 import type { Receipt as ReceiptData } from "@/lib/api/schemas";
 import { receiptTexts } from "@/lib/texts/receipt";
-import styles from "./receipt.module.css";
-import { SentPrompt } from "./sent-prompt";
+import styles from "./reply.module.css";
+
+const SentPrompt = lazyWithRetry(() => import("./sent-prompt").then(({ SentPrompt }) => SentPrompt), {
+  Failed: MissingPart,
+});
 
 type Props = { receipt: ReceiptData; sentPromptUrl: string };
 
-/** On demand: what the AI was sent for a reply, and what it was not; then the same word for word. */
+/** On demand: what the AI was sent for a reply, and what it was not; below that the same word for word. */
 export function Receipt({ receipt, sentPromptUrl }: Props) {
-  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.receipt}>
+    <details className={styles.receipt} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={toolStyles.tool}>
         <Eye aria-hidden="true" size={16} />
         {receiptTexts.title}
       </summary>
       <p>{receiptTexts.sentences(receipt).join(" ")}</p>
-      {!receipt.isOffline && (
-        <details className={styles.wordForWord} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
-          <summary>{receiptTexts.wordForWord}</summary>
-          {isUnfolded && <SentPrompt url={sentPromptUrl} />}
-        </details>
-      )}
+      {isOpen && !receipt.isOffline && <SentPrompt url={sentPromptUrl} />}
     </details>
   );
 }

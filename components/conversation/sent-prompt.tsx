@@ -1,14 +1,26 @@
+import { useState } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import type { SentMessage } from "@/lib/api/responses";
+import { directionOf } from "@/lib/conversation/text-direction";
 import { texts } from "@/lib/texts";
 import { receiptTexts } from "@/lib/texts/receipt";
-import styles from "./receipt.module.css";
+import styles from "./sent-prompt.module.css";
 import { useSentPrompt } from "./use-sent-prompt";
 
-/** What the AI was sent for a reply, message by message, word for word. */
+/** On demand: what the AI was sent for a reply, message by message, word for word. Loaded when a receipt is opened. */
 export function SentPrompt({ url }: { url: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={styles.sentPrompt} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{receiptTexts.wordForWord}</summary>
+      {isOpen && <Messages url={url} />}
+    </details>
+  );
+}
+
+function Messages({ url }: { url: string }) {
   const { sentPrompt, hasFailed, retry } = useSentPrompt(url);
   const { features } = useConfig();
   const authors = { system: receiptTexts.instructions, user: texts.label.you, assistant: features.flexiAppName.name };
@@ -38,11 +50,9 @@ export function SentPrompt({ url }: { url: string }) {
 
 function Message({ message: { content, pictures }, author }: { message: SentMessage; author: string }) {
   return (
-    <div className={styles.message}>
+    <div className={styles.message} dir={directionOf(content)}>
       <p className={styles.author}>{author}</p>
-      <p className={styles.content} dir="auto">
-        {content}
-      </p>
+      <p className={styles.content}>{content}</p>
       {pictures.map((name) => (
         <p key={name} className={styles.picture}>
           {receiptTexts.picture(name)}
