@@ -1,14 +1,14 @@
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
-import { MissingPart } from "@/components/ui/missing-part";
 import toolStyles from "@/components/ui/tool-button.module.css";
 import type { Receipt as ReceiptData } from "@/lib/api/schemas";
 import { receiptTexts } from "@/lib/texts/receipt";
 import styles from "./reply.module.css";
 
 const SentPrompt = lazyWithRetry(() => import("./sent-prompt").then(({ SentPrompt }) => SentPrompt), {
-  Failed: MissingPart,
+  // Opening the receipt anew tries again.
+  Failed: () => <p>{receiptTexts.failed}</p>,
 });
 
 type Props = { receipt: ReceiptData; sentPromptUrl: string };
