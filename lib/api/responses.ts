@@ -113,6 +113,12 @@ export type AiReply = {
   receipt: Receipt | null;
 };
 
+/** A message as the AI was sent it. `pictures`: their names. */
+export type SentMessage = { role: "system" | "user" | "assistant"; content: string; pictures: string[] };
+
+/** GET /api/conversations/{id}/receipts/{orderIndex}. `null`: there is no record, as of a reply that was imported. */
+export type SentPrompt = { messages: SentMessage[] | null };
+
 /** The events of POST /api/grok with `Accept: text/event-stream`. */
 export type AiEvent =
   | { event: "start"; data: { conversationId: string; orderIndex: number } }

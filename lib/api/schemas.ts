@@ -37,12 +37,38 @@ const count = z.number().int().min(0);
 const ReplyCut = z.enum(["length", "filter"]);
 export type ReplyCut = z.infer<typeof ReplyCut>;
 
+/** Why the content of a file was not sent to the AI. `unseen`: the AI takes no pictures. `away`: the file storage did not respond. */
+const WithheldReason = z.enum(["unseen", "locked", "broken", "slow", "wordless", "gone", "away"]);
+export type WithheldReason = z.infer<typeof WithheldReason>;
+
+const ReceiptFile = z.object({
+  name: text,
+  kind: z.enum(["picture", "text"]),
+  /** 0: it was attached to this message. */
+  messagesAgo: count,
+  /** Only its beginning was sent. */
+  isPartial: z.boolean().optional(),
+  /** Only if its content was not sent. */
+  withheld: WithheldReason.optional(),
+});
+export type ReceiptFile = z.infer<typeof ReceiptFile>;
+
 /** What the AI was sent for a reply, and how many private notes were withheld (contract, Conversations). */
 export const Receipt = z.object({
   answers: count,
   earlierTurns: count,
+  /** The file of this message, if it was sent. */
   file: text.nullable(),
   notesWithheld: count,
+  /** Earlier turns that were not sent, and replies of those that were. Missing if there are none. */
+  turnsLeftOut: count.optional(),
+  repliesLeftOut: count.optional(),
+  /** Files of earlier messages that were sent again or should have been; that of this message if it was not sent whole. */
+  files: z.array(ReceiptFile).max(10).optional(),
+  /** The number of other files of earlier messages, which were not sent again. */
+  olderFiles: count.optional(),
+  /** The offline companion replied: nothing was sent. */
+  isOffline: z.boolean().optional(),
   /** Only of a reply that was cut off. */
   cut: ReplyCut.optional(),
 });

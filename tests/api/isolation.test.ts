@@ -39,7 +39,8 @@ function probesWith(id: string): Probe[] {
       method === "GET" ? ["id", "conversationId"].map((field) => ({ path: `${path}?${field}=${id}` })) : [];
     return [...inPath, ...inBody, ...inQuery].map((probe) => ({ name, method, ...probe }));
   });
-  return [...generated, ...asks.map((ask) => ask(id)), ...marks.map((mark) => mark(id))];
+  const sent = { name: "GET a receipt", method: "GET" as const, path: `/api/conversations/${id}/receipts/1` };
+  return [...generated, sent, ...asks.map((ask) => ask(id)), ...marks.map((mark) => mark(id))];
 }
 
 const asks = [

@@ -5,7 +5,11 @@ import * as conversationChecks from "@/lib/api/conversation-shapes";
 import { AppConfig, FeatureConfig } from "@/lib/config/app-config";
 
 const file = { fileUrl: "/api/files/1", fileName: "lock.jpg", fileType: "image/jpeg", size: 1, width: 2, height: 3 };
-const receipt = { answers: 1, earlierTurns: 0, file: "lock.jpg", notesWithheld: 0, cut: "length" };
+const receipt = {
+  ...{ answers: 1, earlierTurns: 0, file: "lock.jpg", notesWithheld: 0, cut: "length" },
+  ...{ turnsLeftOut: 1, repliesLeftOut: 2, olderFiles: 1, isOffline: false },
+  files: [{ name: "diary.txt", kind: "text", messagesAgo: 1, isPartial: true, withheld: "gone" }],
+};
 const note = { _id: "n", conversationId: "c", message: "Ask Ruth", timestamp: "2026-01-01", orderIndex: 3 };
 const turn = {
   ...{ _id: "t", response: "Which door?", pending: false, refused: true, requestKey: "k", receipt, file },
@@ -25,6 +29,7 @@ const samples: Record<string, unknown> = {
   isReceipt: receipt,
   isConversation: conversation,
   isNote: note,
+  isSentPrompt: { messages: [{ role: "user", content: "At lock 12.", pictures: ["lock.jpg"] }] },
   isThread: { conversation: { ...conversation, useInGame: true }, notes: [note] },
 };
 

@@ -60,6 +60,10 @@ export const access: Record<string, Access> = {
     ...user,
     owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}` }),
   },
+  "GET /api/conversations/[id]/receipts/[orderIndex]": {
+    ...user,
+    owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}/receipts/0` }),
+  },
   "POST /api/grok": {
     ...user,
     body: lighthouse,

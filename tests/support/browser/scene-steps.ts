@@ -90,6 +90,30 @@ export const pretend =
   (page) =>
     page.route(call, (route) => route.fulfill({ json: { message } }));
 
+/** The last receipt and, below it, what was sent: an imported reply has no record of it. */
+export const unfoldReceipt = (text: string): Play =>
+  inTurn(
+    (page) =>
+      page.route("**/receipts/*", (route) => {
+        const system = { role: "system", content: "You talk with one person about their own memories.", pictures: [] };
+        const sent = [
+          system,
+          { role: "user", content: text, pictures: ["lock-12.jpg"] },
+          { role: "assistant", content: "Which door was it?", pictures: [] },
+          { role: "user", content: `${text} `.repeat(8), pictures: [] },
+        ];
+        return route.fulfill({ json: { messages: sent } });
+      }),
+    (page) => page.getByText("What the AI saw").last().click(),
+    (page) => page.getByText("Word for word").last().click(),
+    (page) => page.getByText("Instructions").waitFor(),
+    (page) =>
+      page
+        .getByText("What the AI saw")
+        .last()
+        .evaluate((receipt) => receipt.scrollIntoView({ block: "center" })),
+  );
+
 /** The page again, with other features than the shipped ones. */
 export const withFeatures =
   (change: (features: FeatureConfig["flexiFeatures"]) => void): Play =>

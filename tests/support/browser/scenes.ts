@@ -21,6 +21,7 @@ import {
   search,
   share,
   shareSheet,
+  unfoldReceipt,
   until,
   withFeatures,
   withoutAi,
@@ -86,6 +87,14 @@ function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
   return [
     { ...talk, name: "conversation" },
     { ...ending, name: "conversation-end", play: (page) => page.getByText("What the AI saw").last().click() },
+    { ...talk, name: "conversation-sent", shows: "where it opens", play: unfoldReceipt("The door was green. ") },
+    { ...talk, name: "conversation-sent-strained", shows: "where it opens", play: unfoldReceipt(longWord) },
+    {
+      ...hebrew,
+      name: "right-to-left-sent",
+      shows: "where it opens",
+      play: unfoldReceipt("שלום, מה שלומך? ".repeat(4)),
+    },
     { ...ending, name: "conversation-attached", play: inTurn(message("And this."), attach) },
     { ...ending, name: "conversation-near-limit", play: message("The boats lay low. ".repeat(26)) },
     { ...talk, name: "conversation-picture", play: inTurn(press("Enlarge lock-12.jpg"), until("lock-12.jpg")) },
