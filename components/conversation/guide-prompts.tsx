@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { useConfig } from "@/components/session/config";
-import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
-import { topicSample } from "@/lib/conversation/question-pool";
+import { ribbonOf, type TopicChoice, topicSample } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
-import styles from "./guide-prompts.module.css";
+import styles from "./guide.module.css";
 
 /** As many as are seen at a glance; the others are in the field above. */
 const promptsShown = 6;

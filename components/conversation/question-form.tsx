@@ -16,7 +16,7 @@ import { texts } from "@/lib/texts";
 import { textLength } from "@/lib/texts/rules";
 import { NoAiLine } from "./no-ai-line";
 import styles from "./question-form.module.css";
-import { textsOf, useUsedQuestions } from "./use-used-questions";
+import { useUsedQuestions } from "./use-used-questions";
 
 // Requested with this part, so that the first message need not wait for them.
 loadPrompts().catch(() => null);
@@ -33,7 +33,7 @@ type Props = {
 export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
   const { app } = useConfig();
   const errorId = useId();
-  const used = textsOf(useUsedQuestions());
+  const used = useUsedQuestions()?.questions.map((each) => each.text) ?? [];
   const current = currentQuestion(guide, topics);
   if (!current) return null;
   const { topic, question, answer, position, total, isLast } = current;

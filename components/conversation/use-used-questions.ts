@@ -10,14 +10,11 @@ const fetchUsed = getAs(
 const none: UsedQuestions = { questions: [] };
 
 /** Which questions this person has answered; `null` until that is known, none after a failure. */
-export function useUsedQuestions(isNeeded = true): UsedQuestions | null {
-  const { data, error } = useSWR<UsedQuestions, RequestError>(isNeeded ? usedQuestionsUrl : null, fetchUsed, {
+export function useUsedQuestions(): UsedQuestions | null {
+  const { data, error } = useSWR<UsedQuestions, RequestError>(usedQuestionsUrl, fetchUsed, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
   return data ?? (error ? none : null);
 }
-
-/** Their texts, the latest first. */
-export const textsOf = (used: UsedQuestions | null) => (used ?? none).questions.map((question) => question.text);

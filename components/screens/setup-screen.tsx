@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { Greeting } from "@/components/conversation/greeting";
 import guideStyles from "@/components/conversation/guide.module.css";
+import { GuidePrompts } from "@/components/conversation/guide-prompts";
 import { SetupForm } from "@/components/conversation/setup-form";
-import { textsOf, useUsedQuestions } from "@/components/conversation/use-used-questions";
+import { useUsedTexts } from "@/components/conversation/use-used-texts";
 import { useLatest } from "@/components/history/use-latest";
 import { useOnThisDay } from "@/components/history/use-on-this-day";
 import { useDisplayName } from "@/components/session/use-display-name";
-import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
@@ -15,11 +15,6 @@ import type { Guide, GuideAction } from "@/lib/conversation/guide";
 const ReturningHome = lazyWithRetry(() => import("./returning-home").then(({ ReturningHome }) => ReturningHome), {
   Failed: () => null,
 });
-// Loaded for people who have not.
-const GuidePrompts = lazyWithRetry(
-  () => import("@/components/conversation/guide-prompts").then(({ GuidePrompts }) => GuidePrompts),
-  { Failed: () => null },
-);
 
 type Props = { topics: TopicChoice[]; guide: Guide; act: (action: GuideAction) => void; onHistory: () => void };
 
@@ -33,8 +28,7 @@ export function SetupScreen({ topics, guide, act, onHistory }: Props) {
   const hasWritten = latest.length > 0 || past.length > 0;
   // After a failed call we do not know. Somebody with years of memories must not be taken for a newcomer.
   const isNew = isLatestKnown && isPastKnown && !hasWritten;
-  const used = useUsedQuestions(hasWritten);
-  usePreload(hasWritten ? ReturningHome.preload : null);
+  const usedTexts = useUsedTexts();
 
   function beginWith(action: GuideAction) {
     act(action);
@@ -48,12 +42,12 @@ export function SetupScreen({ topics, guide, act, onHistory }: Props) {
         topics={topics}
         guide={guide}
         act={act}
-        onSubmit={() => act({ type: "next", used: textsOf(used) })}
+        onSubmit={() => act({ type: "next", used: usedTexts() })}
         nameField={nameField}
       />
-      {!isPending && hasWritten && used && (
+      {!isPending && hasWritten && (
         <ReturningHome
-          {...{ topics, guide, used, past, latest, onHistory }}
+          {...{ topics, guide, past, latest, onHistory }}
           onBegin={(begun) => beginWith({ type: "restore", guide: begun })}
         />
       )}

@@ -108,11 +108,3 @@ function strideOf(length: number): number {
   while (divisor(stride, length) > 1) stride += 1;
   return stride;
 }
-
-/** A few topics to begin with: the first one of each heading, then others. */
-export function topicSample(topics: TopicChoice[], size: number): TopicChoice[] {
-  const isFirst = ({ group }: TopicChoice, index: number) =>
-    !group || topics.findIndex((topic) => topic.group === group) === index;
-  const others = topics.filter((topic, index) => !isFirst(topic, index));
-  return [...topics.filter(isFirst), ...others].slice(0, size);
-}

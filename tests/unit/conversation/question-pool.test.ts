@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { TopicChoice } from "@/lib/config/topics";
+import { type TopicChoice, topicSample } from "@/lib/config/topics";
 import {
   currentQuestion,
   type Guide,
@@ -8,13 +8,7 @@ import {
   questionsOf,
   reduceGuide,
 } from "@/lib/conversation/guide";
-import {
-  anotherQuestion,
-  beginWith,
-  questionBefore,
-  questionsOfTheDay,
-  topicSample,
-} from "@/lib/conversation/question-pool";
+import { anotherQuestion, beginWith, questionBefore, questionsOfTheDay } from "@/lib/conversation/question-pool";
 
 /** A topic of so many sets; the questions of the first are a0, a1 … */
 function topicOf(id: string, sizes: number[], group?: string): TopicChoice {
