@@ -13,6 +13,7 @@ import type { TopicChoice } from "@/lib/config/topics";
 import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide";
 import { anotherQuestion, questionBefore } from "@/lib/conversation/question-pool";
 import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
 import { textLength } from "@/lib/texts/rules";
 import { NoAiLine } from "./no-ai-line";
 import styles from "./question-form.module.css";
@@ -55,7 +56,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
         <Ribbon topic={topic.id} />
         <b>{topic.displayName}</b> <bdi>{guide.projectName.trim()}</bdi>{" "}
         <span className={styles.step}>
-          {texts.conversation.step(position + 1, total)}
+          {homeTexts.question.step(position + 1, total)}
           {!question.required && ` · ${texts.label.optional}`}
         </span>
       </p>
@@ -97,7 +98,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
         <Button kind="bare" onClick={() => act({ type: "back" })} disabled={isBusy}>
           <ArrowLeft aria-hidden="true" size={18} /> {texts.label.back}
         </Button>
-        {!isLast && <span className={styles.hint}>{texts.conversation.nextOnEnter}</span>}
+        {!isLast && <span className={styles.hint}>{homeTexts.question.nextOnEnter}</span>}
         <Button type="submit" busy={isBusy} className={styles.next}>
           {isLast ? texts.label.submit : app.nextButtonText}
         </Button>
@@ -121,12 +122,12 @@ function Exchange({ another, before, onExchange, disabled }: ExchangeProps) {
     <div className={styles.exchange}>
       {another && (
         <ToolButton icon={Shuffle} disabled={disabled} onClick={() => onExchange(another)}>
-          {texts.conversation.anotherQuestion}
+          {homeTexts.question.another}
         </ToolButton>
       )}
       {before && (
         <ToolButton icon={Undo2} disabled={disabled} onClick={() => onExchange(before)}>
-          {texts.conversation.questionBefore}
+          {homeTexts.question.before}
         </ToolButton>
       )}
     </div>

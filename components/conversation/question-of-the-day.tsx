@@ -5,7 +5,7 @@ import type { UsedQuestions } from "@/lib/api/responses";
 import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide";
 import { beginWith, questionsOfTheDay } from "@/lib/conversation/question-pool";
-import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./question-of-the-day.module.css";
 
 type Props = { topics: TopicChoice[]; used: UsedQuestions; guide: Guide; onBegin: (guide: Guide) => void };
@@ -23,7 +23,7 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin }: Props) {
   const isChosen = guide.topicId === topic.id && guide.shown[topic.id]?.[0]?.at(-1) === question.id;
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId}>{texts.home.questionOfTheDay}</h2>
+      <h2 id={titleId}>{homeTexts.questionOfTheDay}</h2>
       <div className={styles.card} data-ribbon={ribbonOf(features, topic.id)} data-chosen={isChosen || undefined}>
         <p className={styles.topic}>{topic.displayName}</p>
         <button
@@ -36,7 +36,7 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin }: Props) {
         </button>
         {offers.length > 1 && (
           <Button kind="bare" className={styles.another} onClick={() => setSkipped(skipped + 1)}>
-            {texts.home.anotherOne}
+            {homeTexts.anotherOne}
           </Button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { useLocalNames } from "@/components/session/use-local-names";
 import { topicName } from "@/lib/config/topics";
 import { dayOf, openingOf } from "@/lib/conversation/history";
 import { conversationPath } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./latest.module.css";
 import type { LatestConversation } from "./use-latest";
 
@@ -24,12 +24,12 @@ export function GoOn({ conversation, unsent }: GoOnProps) {
   const { _id: id, topic, timestamp } = conversation;
   return (
     <section aria-labelledby={titleId} className={styles.goOn}>
-      <h2 id={titleId}>{texts.home.goOn}</h2>
+      <h2 id={titleId}>{homeTexts.goOn}</h2>
       <article className={styles.card}>
         <p className={styles.about}>
           <Ribbon topic={topic} />
           <span>{topicName(features, topic)}</span>{" "}
-          <span>· {unsent ? texts.home.notSent : dayOf(timestamp, new Date())}</span>
+          <span>· {unsent ? homeTexts.notSent : dayOf(timestamp, new Date())}</span>
         </p>
         <h3 className={styles.name} dir="auto">
           <PathLink className={styles.link} path={conversationPath(id)}>

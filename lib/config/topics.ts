@@ -32,12 +32,10 @@ export function topicGroups(topics: TopicChoice[]): { group: string; topics: Top
     .filter(({ topics }) => topics.length > 0);
 }
 
-/** A few topics to begin with: the first one of each heading, then others. */
+/** A few topics to begin with: those without a heading and the first one of each heading. */
 export function topicSample(topics: TopicChoice[], size: number): TopicChoice[] {
-  const isFirst = ({ group }: TopicChoice, index: number) =>
-    !group || topics.findIndex((topic) => topic.group === group) === index;
-  const others = topics.filter((topic, index) => !isFirst(topic, index));
-  return [...topics.filter(isFirst), ...others].slice(0, size);
+  const firstOf = (group: string) => topics.find((topic) => topic.group === group);
+  return topics.filter((topic) => !topic.group || firstOf(topic.group) === topic).slice(0, size);
 }
 
 const ribbonHues = 7;

@@ -179,7 +179,7 @@ test.each(["space", "constructor"])("the unknown topic %s is 404 and saves nothi
   const { status, body } = await startConversation(await signUp(), { topic });
   expect({ status, body }).toEqual({
     status: 404,
-    body: { message: texts.conversation.topicUnknown, code: "not_found" },
+    body: { message: refusalTexts.topicUnknown, code: "not_found" },
   });
   expect(await db().conversation.count()).toBe(0);
 });

@@ -136,7 +136,7 @@ describe("the question of the day", () => {
   });
 });
 
-test("a few topics are the first of each heading and then others", () => {
+test("a few topics are those without a heading and the first of each", () => {
   const topics = ["", "A", "A", "B", "B", "C"].map((group, index) => topicOf(`${index}`, [1], group));
-  expect(topicSample(topics, 5).map(({ id }) => id)).toEqual(["0", "1", "3", "5", "2"]);
+  expect(topicSample(topics, 3).map(({ id }) => id)).toEqual(["0", "1", "3"]);
 });
