@@ -1,4 +1,4 @@
-/** General error messages of the server. */
+/** Messages that only the server sends. */
 export const refusalTexts = {
   authenticationRequired: "Authentication required",
   invalidToken: "Invalid token",
@@ -18,4 +18,9 @@ export const refusalTexts = {
   emailTaken: "This email address is already in use.",
   resetLinkInvalid: "This reset link is no longer valid. Please ask for a new one.",
   topicUnknown: "This memory type is not available.",
+  wrongCredentials: "Wrong username or password",
+  wrongPassword: "Wrong password",
+  formExpired: "This sign-in form has expired. Please load the page again.",
+  loggedOut: "You are logged out.",
+  unknownFile: "File not found",
 } as const;

@@ -191,7 +191,7 @@ test.each([
   ["U+0000", { message: "\u0000" }, 400, texts.request.notText],
   ["an object as id", { conversationId: { not: "" } }, 400, refusalTexts.invalidField("conversationId")],
   ["an unknown id", { conversationId: "nowhere" }, 404, texts.conversation.unknown],
-  ["an unknown file", { fileId: "nothing" }, 404, texts.conversation.unknownFile],
+  ["an unknown file", { fileId: "nothing" }, 404, refusalTexts.unknownFile],
   ["neither id nor name", { conversationId: null }, 400, texts.conversation.projectNameRequired],
   ["an unknown name", { conversationId: "", projectName: "Nobody's" }, 404, texts.conversation.unknown],
 ])("a continuation with %s is refused and saves nothing", async (_, changes, status, message) => {

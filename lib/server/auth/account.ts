@@ -43,7 +43,7 @@ export async function logIn(credentials: z.infer<typeof Credentials>): Promise<T
   const sid = user && isCorrect ? await addSession(user.id, user.passwordHash, attempts) : null;
   if (!user || !sid) {
     await minimumTime;
-    throw new ApiError("wrong_credentials", texts.account.wrongCredentials);
+    throw new ApiError("wrong_credentials", refusalTexts.wrongCredentials);
   }
   return { sub: user.id, username: user.username, sid };
 }
@@ -111,7 +111,7 @@ export async function deleteAccount({ id, username }: Caller, password: string):
   const { user, isCorrect, attempts } = await attemptLogin({ username, password });
   // The account can have been deleted, and its name taken by another user.
   if (user?.id !== id) accountRemoved();
-  if (!isCorrect) throw new ApiError("wrong_password", texts.account.wrongPassword);
+  if (!isCorrect) throw new ApiError("wrong_password", refusalTexts.wrongPassword);
   await removeContents(await users.removeUser(id, attempts));
 }
 
