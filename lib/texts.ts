@@ -43,9 +43,7 @@ export const texts = {
     myData: "My data",
   },
   removal: {
-    deleted: "Conversation deleted successfully",
     deleteError: "Error deleting conversation",
-    restored: "Conversation restored",
     restoreError: "Error restoring conversation",
   },
   account: {
@@ -89,7 +87,6 @@ export const texts = {
     loading: "Loading…",
     loadingConfiguration: "Loading configuration…",
     chatDisabled: "The chat feature is disabled.",
-    answerPlaceholder: "Enter your answer (100 words or less)",
     projectNameRequired: "Please enter a project name to continue.",
     projectNameTooLong: "Please keep the project name to 100 characters or less.",
     answerRequired: "Please answer the current question before proceeding.",
@@ -104,7 +101,6 @@ export const texts = {
     noReply: "No response message received from server",
     historyFailed: "Failed to fetch conversation history",
     unknown: "Conversation not found",
-    noAi: (product: string) => `No AI is connected. ${product} asks from a list.`,
     startedAnew: "You started anew.",
     startedAnewUndoable: "You started anew. What you had typed is not lost yet.",
   },

@@ -80,7 +80,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
             aria-invalid={guide.error !== null || undefined}
             aria-describedby={guide.error ? errorId : undefined}
             className={styles.answer}
-            placeholder={texts.conversation.answerPlaceholder}
+            placeholder={homeTexts.question.answerPlaceholder}
             value={answer}
             onChange={(text) => act({ type: "answer", text })}
             readOnly={isBusy}

@@ -60,9 +60,8 @@ export function questionsOf({ shown }: Guide, { id, sets }: TopicChoice): Prompt
 /** The sets of a topic: those that a person has not used yet, and then from the one used longest ago. `used`: as in `GuideAction`. */
 export function setsByUse({ sets }: TopicChoice, used: string[]): PromptQuestion[][] {
   const age = (set: PromptQuestion[]) => {
-    const own = new Set(set.map(({ text }) => text));
-    const lastUse = used.findIndex((text) => own.has(text));
-    return lastUse < 0 ? used.length : lastUse;
+    const uses = set.map(({ text }) => used.indexOf(text)).filter((index) => index >= 0);
+    return Math.min(used.length, ...uses);
   };
   return [...sets].sort((one, other) => age(other) - age(one));
 }

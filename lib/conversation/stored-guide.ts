@@ -5,15 +5,12 @@ import { type Guide, newGuide, questionsOf, stepsOf, topicOf } from "./guide";
 export function isGuide({ stage, projectName, shown = {}, answers }: Partial<Guide>): boolean {
   const isStage = stage?.name === "setup" || (stage?.name === "question" && Number.isInteger(stage.position));
   if (!isStage || !isRecord(shown) || !isRecord(answers)) return false;
-  const steps = listsIn(Object.values(shown));
-  const texts = steps && listsIn(steps);
-  return texts !== null && [projectName, ...texts, ...Object.values(answers)].every((text) => typeof text === "string");
+  const steps = Object.values(shown).flat();
+  if (!Object.values(shown).every(Array.isArray) || !steps.every(Array.isArray)) return false;
+  return [projectName, ...steps.flat(), ...Object.values(answers)].every((text) => typeof text === "string");
 }
 
 const isRecord = (value: unknown) => typeof value === "object" && value !== null;
-
-/** What is in these lists; `null` if one of them is no list. */
-const listsIn = (lists: unknown[]): unknown[] | null => (lists.every(Array.isArray) ? lists.flat() : null);
 
 /** A stored guide, adjusted to the current topics. */
 export function restoreGuide(stored: Guide, topics: TopicChoice[]): Guide {

@@ -12,6 +12,8 @@ export const homeTexts = {
     since: (month: string) => `in ${month}`,
   },
   question: {
+    answerPlaceholder: "Enter your answer (100 words or less)",
+    noAi: (product: string) => `No AI is connected. ${product} asks from a list.`,
     another: "Another question",
     before: "The question before",
     nextOnEnter: "Enter for the next question",

@@ -23,4 +23,6 @@ export const refusalTexts = {
   formExpired: "This sign-in form has expired. Please load the page again.",
   loggedOut: "You are logged out.",
   unknownFile: "File not found",
+  deleted: "Conversation deleted successfully",
+  restored: "Conversation restored",
 } as const;
