@@ -42,10 +42,6 @@ export const texts = {
     profile: "Edit Profile",
     myData: "My data",
   },
-  removal: {
-    deleteError: "Error deleting conversation",
-    restoreError: "Error restoring conversation",
-  },
   account: {
     username: "Username",
     password: "Password",
