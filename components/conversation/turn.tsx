@@ -19,7 +19,7 @@ type Props = {
   id: string;
   shares: Share[];
   /** The colour of its topic. */
-  ribbon: number;
+  ribbon: string;
   /** The reply that is being written in this tab, `null` for a turn that is not waiting for it. */
   streamingText: StreamingText | null;
   /** Why the AI call for it failed a moment ago. */

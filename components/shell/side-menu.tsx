@@ -5,7 +5,7 @@ import { useConfig } from "@/components/session/config";
 import { IconButton } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { SkipButton } from "@/components/ui/skip-button";
-import { enabledTopics } from "@/lib/config/topics";
+import { enabledTopics, topicGroups } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
 import { AccountMenu } from "./account-menu";
 import { type AccountEntry, MenuButton, type MenuEntry } from "./menu-button";
@@ -72,10 +72,14 @@ export function SideMenu({
       ))}
       {skip}
       {topics.length > 0 && <h2 className={styles.section}>{texts.layout.topics}</h2>}
-      {topics.map(({ id, displayName }) => (
-        <MenuButton key={id} topic={id} current={id === currentTopic} onClick={closeThen(() => onTopic(id))}>
-          {displayName}
-        </MenuButton>
+      {topicGroups(topics).map(({ group, topics }) => (
+        <div key={group} className={styles.group}>
+          {topics.map(({ id, displayName }) => (
+            <MenuButton key={id} topic={id} current={id === currentTopic} onClick={closeThen(() => onTopic(id))}>
+              {displayName}
+            </MenuButton>
+          ))}
+        </div>
       ))}
       {skip}
       {latest.length > 0 && (

@@ -1,11 +1,31 @@
 import type { FeatureConfig } from "../config/app-config";
+import type { PageTopic } from "../config/topics";
 import type { ErrorCode } from "./error-codes";
 import type { QuestionAnswer, Receipt } from "./schemas";
 
 // The responses of the API.
 
-/** GET /config/flexifeatures.json: the operator's file. `aiConnected`: whether an AI provider replies, or the offline companion. */
-export type Features = FeatureConfig & { aiConnected?: boolean };
+type Switches = FeatureConfig["flexiFeatures"];
+
+/**
+ * GET /config/flexifeatures.json?view=page: the operator's file without the prompts; without a query it is whole. `aiConnected`:
+ * whether an AI provider replies, or the offline companion.
+ */
+export type Features = Omit<FeatureConfig, "flexiFeatures"> & {
+  flexiFeatures: Omit<Switches, "chat"> & {
+    chat: Omit<Switches["chat"], "topics"> & { topics: Record<string, PageTopic> };
+  };
+  aiConnected?: boolean;
+};
+
+/** GET /api/used-questions: the texts of the questions that the person has answered, from the last to the first time. */
+export type UsedQuestions = {
+  questions: {
+    text: string;
+    /** The first time; ISO 8601, UTC. */
+    since: string;
+  }[];
+};
 
 export type StoredFile = {
   /** A link that expires after 10 minutes. */

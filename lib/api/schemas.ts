@@ -191,6 +191,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** The query of GET /config/flexifeatures.json. `page`: without what only the AI gets. */
+export const FeaturesQuery = z.object({ view: z.literal("page").optional() });
+
 /** GET /api/on-this-day */
 export const OnThisDayQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
 

@@ -38,6 +38,8 @@ export const serverLimits = {
   onThisDayShown: 3,
   /** The period of "on this day". */
   onThisDayMonths: 40 * 12,
+  /** The latest conversations whose questions count as used. */
+  usedQuestionsConversations: 200,
   /** Expired conversations that are deleted in one statement. */
   purgeBatchSize: 50,
   /** Unattached files that are removed in one batch. */

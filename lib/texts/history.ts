@@ -1,5 +1,9 @@
 /** The texts of the history. */
 export const historyTexts = {
+  removal: {
+    deleteError: "Error deleting conversation",
+    restoreError: "Error restoring conversation",
+  },
   renaming: {
     renamed: "Conversation renamed successfully",
     unchanged: "Nothing was renamed.",

@@ -1,4 +1,4 @@
-/** General error messages of the server. */
+/** Messages that only the server sends. */
 export const refusalTexts = {
   authenticationRequired: "Authentication required",
   invalidToken: "Invalid token",
@@ -14,4 +14,15 @@ export const refusalTexts = {
   databaseUnavailable: "The database is not reachable right now. Please try again in a moment.",
   filesUnavailable: "Files cannot be saved or read right now. Please try again in a moment.",
   diskFull: "There is no room for this file right now. Please try again later.",
+  usernameTaken: "This username is taken.",
+  emailTaken: "This email address is already in use.",
+  resetLinkInvalid: "This reset link is no longer valid. Please ask for a new one.",
+  topicUnknown: "This memory type is not available.",
+  wrongCredentials: "Wrong username or password",
+  wrongPassword: "Wrong password",
+  formExpired: "This sign-in form has expired. Please load the page again.",
+  loggedOut: "You are logged out.",
+  unknownFile: "File not found",
+  deleted: "Conversation deleted successfully",
+  restored: "Conversation restored",
 } as const;

@@ -55,7 +55,7 @@ test("an unknown user and a wrong password get the same response", async () => {
   const [unknown, wrong] = [await tryLogin("nobody", ann.password), await tryLogin(ann.username, "wrong")];
   expect(unknown).toMatchObject({
     status: 401,
-    body: { message: texts.account.wrongCredentials, code: "wrong_credentials" },
+    body: { message: refusalTexts.wrongCredentials, code: "wrong_credentials" },
   });
   expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
 });
@@ -167,7 +167,7 @@ test("logging out ends this session and no other", async () => {
   const ann = await signUp();
   const other = String((await tryLogin(ann.username, ann.password)).body.token);
   const { status, body } = await call("POST", "/api/logout", { token: ann.token });
-  expect({ status, body }).toEqual({ status: 200, body: { message: texts.account.loggedOut } });
+  expect({ status, body }).toEqual({ status: 200, body: { message: refusalTexts.loggedOut } });
   expect(await call("GET", "/api/profile", { token: ann.token })).toMatchObject({ status: 403 });
   expect(await call("GET", "/api/profile", { token: other })).toMatchObject({ status: 200 });
 });

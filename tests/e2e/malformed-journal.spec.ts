@@ -23,7 +23,7 @@ async function openNewGame({ page, account }: Stage) {
 }
 
 testMalformed([
-  { call: "**/flexifeatures.json", make: toLogin, again: tryAgain, says: ["The configuration could not be loaded."] },
+  { call: "**/flexifeatures.json*", make: toLogin, again: tryAgain, says: ["The configuration could not be loaded."] },
   {
     call: "**/api/conversations?*",
     make: openHistory,

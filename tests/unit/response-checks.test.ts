@@ -20,11 +20,17 @@ const conversation = {
   ...{ questionAnswers: [{ question: "Where?", answer: "At lock 12." }], continuations: [{ ...turn, message: "Yes" }] },
 };
 const shipped = (name: string): unknown => JSON.parse(readFileSync(`config/${name}.json`, "utf8"));
+const features = FeatureConfig.parse(shipped("flexifeatures"));
+const set = [{ id: "home", text: "Where?", required: true }];
+const topic = { enabled: true, displayName: "Home", group: "Early", promptQuestions: set, moreQuestionSets: [set] };
 
 /** A right response for every exported check, with all of its optional members. */
 const samples: Record<string, unknown> = {
   isAppConfig: AppConfig.parse(shipped("flexiconfig")),
-  isFeatures: { ...FeatureConfig.parse(shipped("flexifeatures")), aiConnected: true },
+  isFeatures: {
+    ...{ ...features, aiConnected: true },
+    flexiFeatures: { ...features.flexiFeatures, chat: { ...features.flexiFeatures.chat, topics: { topic } } },
+  },
   isStoredFile: file,
   isReceipt: receipt,
   isConversation: conversation,

@@ -72,6 +72,11 @@ const home: Scene[] = [
   { ...sharer, name: "home-strained", shows: "end", play: until("Lately") },
   { ...newcomer, name: "home-chosen", play: press(/^Family Which/) },
   { ...writer, name: "question", play: inTurn(question, fill(/\?$/, answers[0] ?? ""), press("Next"), until("2 of")) },
+  {
+    ...writer,
+    name: "question-another",
+    play: inTurn(question, press("Another question"), until("The question before")),
+  },
   { ...newcomer, name: "question-without-ai", play: inTurn(withoutAi, question, until(/^No AI/)) },
   { ...newcomer, name: "question-long", play: inTurn(question, fill(/\?$/, `${longWord}!`), press("Next")) },
   { ...writer, name: "menu", play: openMenu },
