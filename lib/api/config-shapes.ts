@@ -21,6 +21,7 @@ const isTopic = shape<PageTopic>({
   displayName: text,
   group: optional(text),
   promptQuestions: isQuestionSet,
+  questionOfTheDay: flag,
   moreQuestionSets: optional(listOf(isQuestionSet)),
 });
 

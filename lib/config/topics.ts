@@ -5,13 +5,25 @@ export type PageTopic = Omit<Topic, keyof TopicPrompt>;
 type TopicsConfig = { flexiFeatures: { chat: { topics: Record<string, PageTopic> } } };
 
 /** A topic that a person can choose. `sets`: at least one; each has at least one question, and only questions with a text (spec §5). */
-export type TopicChoice = { id: string; displayName: string; group?: string; sets: PromptQuestion[][] };
+export type TopicChoice = {
+  id: string;
+  displayName: string;
+  group?: string;
+  isDaily: boolean;
+  sets: PromptQuestion[][];
+};
 
 /** The enabled topics with at least one question, in the order of the file. */
 export function enabledTopics(config: TopicsConfig): TopicChoice[] {
   return Object.entries(config.flexiFeatures.chat.topics)
     .filter(([, { enabled }]) => enabled)
-    .map(([id, topic]) => ({ id, displayName: topicName(config, id), group: topic.group, sets: nonEmptySets(topic) }))
+    .map(([id, topic]) => ({
+      id,
+      displayName: topicName(config, id),
+      group: topic.group,
+      isDaily: topic.questionOfTheDay,
+      sets: nonEmptySets(topic),
+    }))
     .filter(({ sets }) => sets.length > 0);
 }
 

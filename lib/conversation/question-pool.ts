@@ -84,10 +84,11 @@ function otherQuestions({ sets }: TopicChoice, position: number, used: string[])
 type Offer = { topic: TopicChoice; set: PromptQuestion[] };
 
 /**
- * The first questions of all sets in the order in which they are offered on a day of the person's calendar. The order is the same
+ * The first questions of all sets, but for topics that are only begun by a person's own choice, in the order in which they are offered on a day of the person's calendar. The order is the same
  * all day, begins with another question each day, and leaves out what was answered on an earlier day.
  */
-export function questionsOfTheDay(topics: TopicChoice[], { questions }: UsedQuestions, now: Date): Offer[] {
+export function questionsOfTheDay(allTopics: TopicChoice[], { questions }: UsedQuestions, now: Date): Offer[] {
+  const topics = allTopics.filter(({ isDaily = true }) => isDaily);
   const rounds = Math.max(0, ...topics.map(({ sets }) => sets.length));
   const all = Array.from({ length: rounds }, (_, round) =>
     topics.flatMap((topic) => topic.sets.slice(round, round + 1).map((set): Offer => ({ topic, set }))),

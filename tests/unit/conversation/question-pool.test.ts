@@ -131,6 +131,12 @@ describe("the question of the day", () => {
     expect(textsOn(morning, { questions: firsts.map((text) => ({ text, since: since(1) })) })[0]).toBe(today);
   });
 
+  test("is not of a topic that is only begun by choice", () => {
+    const chosen = topics.map((topic) => ({ ...topic, isDaily: topic.id !== "u" }));
+    expect(questionsOfTheDay(chosen, none, morning).map(({ topic }) => topic.id)).not.toContain("u");
+    expect(questionsOfTheDay(chosen, none, morning)).toHaveLength(6);
+  });
+
   test("is none without a topic", () => {
     expect(questionsOfTheDay([], none, morning)).toEqual([]);
   });
