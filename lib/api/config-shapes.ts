@@ -21,7 +21,7 @@ const isTopic = shape<PageTopic>({
   displayName: text,
   group: optional(text),
   promptQuestions: isQuestionSet,
-  questionOfTheDay: flag,
+  questionOfTheDay: optional(flag),
   moreQuestionSets: optional(listOf(isQuestionSet)),
 });
 

@@ -60,8 +60,8 @@ export const Topic = z
     displayName: z.string().default(""),
     /** The heading under which the topic is offered. */
     group: labelText.optional(),
-    /** Whether home may ask its first questions unasked, as the question of the day. */
-    questionOfTheDay: flag(true),
+    /** `false`: home never asks its first questions unasked, as the question of the day. */
+    questionOfTheDay: z.boolean().optional(),
     promptQuestions: QuestionSet.default([]),
     /** Further sets, one for each further memory of the topic. An id is unique among the questions of a topic. */
     moreQuestionSets: z.array(QuestionSet).optional(),

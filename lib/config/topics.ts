@@ -9,7 +9,7 @@ export type TopicChoice = {
   id: string;
   displayName: string;
   group?: string;
-  isDaily: boolean;
+  isDaily?: boolean;
   sets: PromptQuestion[][];
 };
 

@@ -22,7 +22,14 @@ const conversation = {
 const shipped = (name: string): unknown => JSON.parse(readFileSync(`config/${name}.json`, "utf8"));
 const features = FeatureConfig.parse(shipped("flexifeatures"));
 const set = [{ id: "home", text: "Where?", required: true }];
-const topic = { enabled: true, displayName: "Home", group: "Early", promptQuestions: set, moreQuestionSets: [set] };
+const topic = {
+  enabled: true,
+  displayName: "Home",
+  group: "Early",
+  questionOfTheDay: false,
+  promptQuestions: set,
+  moreQuestionSets: [set],
+};
 
 /** A right response for every exported check, with all of its optional members. */
 const samples: Record<string, unknown> = {
