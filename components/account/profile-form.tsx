@@ -6,7 +6,7 @@ import { TextField } from "@/components/ui/field";
 import { OutcomeNotice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import type { Profile } from "@/lib/api/responses";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { profileTexts } from "@/lib/texts/profile";
 import styles from "./auth-layout.module.css";
 import { useErrorFocus } from "./use-error-focus";
@@ -30,7 +30,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
-      <TextField label={texts.account.username} value={profile.username} autoComplete="username" readOnly />
+      <TextField label={accountTexts.username} value={profile.username} autoComplete="username" readOnly />
       <TextField
         label={profileTexts.displayName}
         name="displayName"
@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         error={errors.displayName}
       />
       <TextField
-        label={texts.account.email}
+        label={accountTexts.email}
         name="email"
         defaultValue={profile.email}
         inputMode="email"

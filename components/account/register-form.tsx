@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { hashHref, loginPath } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
 import { useErrorFocus } from "./use-error-focus";
 import { useRegister } from "./use-register";
@@ -26,7 +26,7 @@ export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
     <form ref={form} className={styles.form} onSubmit={submit}>
       <TextField
         ref={first}
-        label={texts.account.username}
+        label={accountTexts.username}
         name="username"
         error={errors.username}
         autoComplete="username"
@@ -35,15 +35,15 @@ export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
         required
       />
       <PasswordField
-        label={texts.account.password}
-        hint={texts.account.passwordHint}
+        label={accountTexts.password}
+        hint={accountTexts.passwordHint}
         name="password"
         error={errors.password}
         autoComplete="new-password"
         required
       />
       <TextField
-        label={texts.account.email}
+        label={accountTexts.email}
         name="email"
         error={errors.email}
         inputMode="email"
@@ -54,10 +54,10 @@ export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
       />
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" busy={busy}>
-        {texts.account.register}
+        {accountTexts.register}
       </Button>
       <a className={styles.link} href={hashHref(loginPath(returnUrl))}>
-        {texts.account.backToLogin}
+        {accountTexts.backToLogin}
       </a>
     </form>
   );

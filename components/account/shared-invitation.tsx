@@ -1,5 +1,5 @@
 import { MailOpen } from "lucide-react";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import styles from "./shared-invitation.module.css";
 
 /** Tells a person who followed a shared link why they have to sign in. `hint` says what to do now. */
@@ -8,7 +8,7 @@ export function SharedInvitation({ hint }: { hint: string }) {
     <div role="status" className={styles.invitation}>
       <MailOpen size={24} strokeWidth={1.75} aria-hidden="true" />
       <p>
-        {texts.account.sharedWithYou} <span className={styles.hint}>{hint}</span>
+        {accountTexts.sharedWithYou} <span className={styles.hint}>{hint}</span>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import type { ErrorCode } from "@/lib/api/error-codes";
 import type { NewUser } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
 import { post, RequestError, serverMessageOr } from "@/lib/client/api";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 
 type Errors = { [field in keyof NewUser]?: string | null };
 
@@ -28,7 +28,7 @@ export function useRegister(onRegistered: (username: string) => void) {
         await post("/api/register", user, anything);
         onRegistered(user.username);
       } catch (failure) {
-        const message = serverMessageOr(failure, texts.account.registerError);
+        const message = serverMessageOr(failure, accountTexts.registerError);
         const field = failure instanceof RequestError && failure.code && fieldOf[failure.code];
         if (field) setErrors({ [field]: message });
         else setProblem(message);

@@ -1,7 +1,7 @@
 import { AuthLayout } from "@/components/account/auth-layout";
 import { SharedInvitation } from "@/components/account/shared-invitation";
 import { isSharePath } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { RegisterForm } from "./lazy-account-forms";
 
 type RegisterScreenProps = { returnUrl: string | null; onRegistered: (username: string) => void };
@@ -10,8 +10,8 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const isInvited = props.returnUrl !== null && isSharePath(props.returnUrl);
   return (
     <AuthLayout
-      title={texts.account.register}
-      invitation={isInvited && <SharedInvitation hint={texts.account.sharedRegister} />}
+      title={accountTexts.register}
+      invitation={isInvited && <SharedInvitation hint={accountTexts.sharedRegister} />}
     >
       <RegisterForm {...props} />
     </AuthLayout>

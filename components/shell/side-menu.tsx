@@ -54,7 +54,7 @@ export function SideMenu({
     onClose?.();
     act();
   };
-  // The skip button is there twice, so that few key presses lead from any entry to the page.
+  // The skip button is there again below each group of topics, so that few key presses lead from any entry to the page.
   const skip = onSkip && <SkipButton onClick={onSkip}>{texts.layout.skipMenu}</SkipButton>;
   return (
     <nav className={styles.menu} aria-label={texts.layout.menu}>
@@ -79,9 +79,9 @@ export function SideMenu({
               {displayName}
             </MenuButton>
           ))}
+          {skip}
         </div>
       ))}
-      {skip}
       {latest.length > 0 && (
         <>
           <h2 className={styles.section}>{texts.home.latest}</h2>

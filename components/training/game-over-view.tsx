@@ -4,6 +4,7 @@ import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
 import { hasTriumphed, hasWon, isUnscored, levelInPlay } from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { trainingTexts } from "@/lib/texts/training";
 import { Confetti } from "./confetti";
 import styles from "./game-over.module.css";
@@ -30,9 +31,9 @@ export function GameOverView({ game, onLogin }: Props) {
       {!isPractice && <Scores game={game} />}
       {onLogin && (
         <Notice>
-          {texts.account.sessionExpired}
+          {texts.request.sessionExpired}
           <Button kind="plain" onClick={onLogin}>
-            {texts.account.login}
+            {accountTexts.login}
           </Button>
         </Notice>
       )}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { texts } from "../texts";
+import { accountTexts } from "../texts/account";
 import { noteTexts } from "../texts/note";
 import { profileTexts } from "../texts/profile";
 import { isStorable, textLength } from "../texts/rules";
@@ -86,7 +87,7 @@ export const NewUser = z.object({
 export type NewUser = z.infer<typeof NewUser>;
 
 /** POST /api/forgot-password */
-export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, texts.account.emailInvalid) });
+export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, accountTexts.emailInvalid) });
 
 /** POST /api/reset-password */
 export const PasswordResetRequest = z.object({ token: text.max(limits.resetTokenLength), password: newPassword });
@@ -94,9 +95,9 @@ export const PasswordResetRequest = z.object({ token: text.max(limits.resetToken
 /** PUT /api/profile. A changed e-mail address is also checked by `profileEmailProblem`. */
 export const ProfileChange = z
   .object({
-    email: text.max(limits.emailLength, texts.account.emailInvalid),
+    email: text.max(limits.emailLength, accountTexts.emailInvalid),
     // Without a new password the field is not sent (spec §7), so an empty one is too short.
-    password: withoutProblem((value) => (value === "" ? texts.account.passwordTooShort : newPasswordProblem(value))),
+    password: withoutProblem((value) => (value === "" ? accountTexts.passwordTooShort : newPasswordProblem(value))),
     displayName: requiredText({
       required: profileTexts.displayNameEmpty,
       max: limits.displayNameLength,

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, type Person, signUp } from "../support/api/client";
 import { rowsOf } from "../support/api/database";
@@ -31,7 +31,7 @@ test("deleting an account removes its rows from every table, and no row of anoth
   const tables = Object.keys(await rowsOf(annId));
   expect(tables.length).toBeGreaterThanOrEqual(8);
   expect(await rowsOf(annId)).toEqual(Object.fromEntries(tables.map((table) => [table, 1])));
-  expect(await remove(ann, ann.password)).toMatchObject({ status: 200, body: { message: texts.account.deleted } });
+  expect(await remove(ann, ann.password)).toMatchObject({ status: 200, body: { message: accountTexts.deleted } });
   expect(await rowsOf(annId)).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
   expect(await rowsOf(bobId)).toEqual(Object.fromEntries(tables.map((table) => [table, 1])));
   expect(await db().user.count()).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { profileTexts } from "@/lib/texts/profile";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, logIn, type Person, signUp } from "../support/api/client";
@@ -28,12 +28,12 @@ test.each([
   [{}, profileTexts.fieldRequired],
   [{ username: "other" }, profileTexts.fieldRequired],
   [{ showOnBoard: false }, profileTexts.fieldRequired],
-  [{ email: "new" }, texts.account.emailInvalid],
-  [{ email: "new@example" }, texts.account.emailInvalid],
-  [{ email: "new@example.c" }, texts.account.emailInvalid],
-  [{ email: "new@example.photo" }, texts.account.emailInvalid],
-  [{ email: "" }, texts.account.emailInvalid],
-  [{ password: "12345" }, texts.account.passwordTooShort],
+  [{ email: "new" }, accountTexts.emailInvalid],
+  [{ email: "new@example" }, accountTexts.emailInvalid],
+  [{ email: "new@example.c" }, accountTexts.emailInvalid],
+  [{ email: "new@example.photo" }, accountTexts.emailInvalid],
+  [{ email: "" }, accountTexts.emailInvalid],
+  [{ password: "12345" }, accountTexts.passwordTooShort],
   [{ displayName: "  " }, profileTexts.displayNameEmpty],
   [{ displayName: "x".repeat(101) }, profileTexts.displayNameTooLong],
   [{ email: "new@example.org", displayName: "" }, profileTexts.displayNameEmpty],

@@ -7,7 +7,7 @@ import type { Profile } from "../../api/responses";
 import type { Credentials, NewUser, ProfileChange } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
 import { paths } from "../../routes";
-import { texts } from "../../texts";
+import { accountTexts } from "../../texts/account";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
 import { normalizeName } from "../../texts/rules";
@@ -101,7 +101,7 @@ const emailTaken = () => new ApiError("email_taken", refusalTexts.emailTaken);
 
 export async function changeProfile(user: Caller, change: ProfileChange): Promise<Profile> {
   const { email, password, ...others } = change;
-  if (email !== undefined && email !== user.email && profileEmailProblem(email)) badRequest(texts.account.emailInvalid);
+  if (email !== undefined && email !== user.email && profileEmailProblem(email)) badRequest(accountTexts.emailInvalid);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const changed = users.updateUser(user.id, user.sessionId, { email, passwordHash, ...others }).catch((error) => {
     throw isUniqueViolation(error) ? emailTaken() : error;
