@@ -33,6 +33,8 @@ export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const count = z.number().int().min(0);
 
+const date = z.iso.datetime().transform((iso) => new Date(iso));
+
 /** Why a reply was cut off: by the provider's length limit, or by its filter. */
 const ReplyCut = z.enum(["length", "filter"]);
 export type ReplyCut = z.infer<typeof ReplyCut>;
@@ -136,9 +138,37 @@ export const NewNote = z.object({
 /** POST /api/notes, POST /api/grok/stop. */
 export const ConversationRef = z.object({ conversationId: id });
 
-/** POST /api/search */
-export const SearchRequest = z.object({
+/** What a search is limited to. `from` and `until`: when it was written, the end excluded. */
+export const SearchFilter = z.object({
+  kinds: z
+    .array(z.enum(["mine", "reply", "note", "file"]))
+    .min(1)
+    .max(4)
+    .nullish(),
+  topic: text.max(limits.topicLength).nullish(),
+  from: date.nullish(),
+  until: date.nullish(),
+});
+export type SearchFilter = z.output<typeof SearchFilter>;
+export type SearchKind = NonNullable<SearchFilter["kinds"]>[number];
+
+/** POST /api/search. `cursor`: the previous page's `nextCursor`. */
+export const SearchRequest = SearchFilter.extend({
   searchTerm: text.refine((term) => textLength(term) <= limits.searchTermLength, searchTexts.termTooLong),
+  cursor: z
+    .string()
+    .regex(/^\d-\d{1,14}-\d{1,10}-[\w-]{1,64}$/)
+    .transform((cursor) => {
+      const [rank = "", createdMs = "", orderIndex = "", ...id] = cursor.split("-");
+      return {
+        rank: Number(rank),
+        createdAt: new Date(Number(createdMs)),
+        orderIndex: Number(orderIndex),
+        id: id.join("-"),
+      };
+    })
+    .refine(({ createdAt, orderIndex }) => !Number.isNaN(createdAt.getTime()) && orderIndex <= 2_147_483_647)
+    .nullish(),
 });
 
 /** DELETE /api/conversation/delete (in the body or in the query), POST /api/conversation/restore. */
