@@ -93,8 +93,24 @@ const pageLimit = z.coerce
   .default(limits.conversationsPerPage)
   .transform((limit) => Math.min(limit, limits.conversationsPerPage));
 
-/** The query of GET /api/conversations. `cursor`: the previous page's `nextCursor`. */
-export const ConversationsQuery = z.object({
+/**
+ * What the summaries are limited to. `q`: words of the name. `ids`: also those with these ids, which have another name on the
+ * reader's device. `until`: those that began before.
+ */
+const HistoryFilter = z.object({
+  q: text.max(limits.searchTermLength, searchTexts.termTooLong).default(""),
+  ids: z
+    .string()
+    .default("")
+    .transform((ids) => ids.split(",").filter((one) => one !== ""))
+    .pipe(z.array(id).max(limits.historyIds)),
+  topic: text.max(limits.topicLength).optional(),
+  until: date.optional(),
+});
+export type HistoryFilter = z.output<typeof HistoryFilter>;
+
+/** The query of GET /api/conversations. `cursor`: the previous page's `nextCursor`. The filter applies to summaries. */
+export const ConversationsQuery = HistoryFilter.extend({
   cursor: z.coerce.number().int().min(1).max(2_147_483_647).nullable().default(null),
   limit: pageLimit,
   view: z.literal("summary").optional(),
@@ -190,8 +206,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** GET /api/on-this-day */
-export const OnThisDayQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
+/** GET /api/on-this-day, GET /api/conversations/years */
+export const TimeZoneQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
 
 /** The query of GET /api/account/export. `notes` and `replies` apply to Markdown and HTML: JSON contains everything. */
 export const ExportQuery = z.object({
