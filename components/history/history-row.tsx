@@ -23,6 +23,8 @@ type HistoryRowProps = DisplayedName & {
   conversation: ConversationSummary;
   /** The row above it is of the same day, which it shows already. */
   isDayShown: boolean;
+  /** One line: without its first words and its picture. */
+  isCompact: boolean;
   /** This conversation is open on the page behind the dialog. */
   isShown: boolean;
   isOpen: boolean;
@@ -52,7 +54,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
 
   return (
     <>
-      <div ref={line} className={styles.line}>
+      <div ref={line} className={row.isCompact ? `${styles.line} ${styles.compact}` : styles.line}>
         <CalendarDay iso={timestamp} className={row.isDayShown ? "visually-hidden" : styles.day} />
         <div className={styles.text}>
           <PathLink
@@ -65,7 +67,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
             <bdi className={styles.name}>{name}</bdi>
           </PathLink>
           {/* The preview begins with the same words. */}
-          {opening && !row.isOpen && (
+          {opening && !row.isOpen && !row.isCompact && (
             <p className={styles.opening} dir="auto">
               {opening}
             </p>
@@ -76,7 +78,9 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
             {isLocal && ` · ${historyTexts.onThisDevice}`}
           </p>
         </div>
-        {file && isImage(file) && <Print className={styles.print} src={file.fileUrl} width={66} height={54} />}
+        {file && isImage(file) && !row.isCompact && (
+          <Print className={styles.print} src={file.fileUrl} width={66} height={54} />
+        )}
         <RowActions
           hasHover={row.hasHover}
           name={name}
