@@ -43,6 +43,16 @@ export function HistoryFilterBar({ filter, conversations, isLong, onChange }: Hi
             onChange={({ target }) => onChange({ ...filter, name: target.value })}
           />
         </div>
+        {topics.length > 1 && (
+          <ChipSelect
+            className={styles.topicSelect}
+            label={historyTexts.topics}
+            all={historyTexts.allTopics}
+            choices={topics.map((topic) => ({ value: topic, label: topicName(features, topic) }))}
+            value={filter.topic}
+            onChoose={(topic) => onChange({ ...filter, topic })}
+          />
+        )}
         {years.length > 1 && (
           <ChipSelect
             label={historyTexts.goToYear}

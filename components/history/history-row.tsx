@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, useRef, useState } from "react";
 import { useConfig } from "@/components/session/config";
 import { PathLink } from "@/components/session/path-link";
 import { Ribbon } from "@/components/session/ribbon";
@@ -44,6 +44,9 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
   const line = useRef<HTMLDivElement>(null);
   const { _id: id, topic, timestamp, continuationCount, file } = conversation;
   const path = conversationPath(id);
+  // In a list of one-line rows the actions of all would be most of what is in the page.
+  const [isReached, setReached] = useState(false);
+  const hasActions = isReached || !row.isCompact || !row.hasHover;
   const opening = openingOf(conversation, openingLength);
 
   function endRenaming(chosen: string | null) {
@@ -54,7 +57,12 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
 
   return (
     <>
-      <div ref={line} className={row.isCompact ? `${styles.line} ${styles.compact}` : styles.line}>
+      <div
+        ref={line}
+        onPointerEnter={() => setReached(true)}
+        onFocus={() => setReached(true)}
+        className={row.isCompact ? `${styles.line} ${styles.compact}` : styles.line}
+      >
         <CalendarDay iso={timestamp} className={row.isDayShown ? "visually-hidden" : styles.day} />
         <div className={styles.text}>
           <PathLink
@@ -81,16 +89,18 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
         {file && isImage(file) && !row.isCompact && (
           <Print className={styles.print} src={file.fileUrl} width={66} height={54} />
         )}
-        <RowActions
-          hasHover={row.hasHover}
-          name={name}
-          path={path}
-          isPreviewed={row.isOpen}
-          isRenaming={row.isRenaming}
-          onPreview={() => row.onToggle(id)}
-          onRename={() => row.onRename(id)}
-          onRemove={() => row.onRemove(id)}
-        />
+        {hasActions && (
+          <RowActions
+            hasHover={row.hasHover}
+            name={name}
+            path={path}
+            isPreviewed={row.isOpen}
+            isRenaming={row.isRenaming}
+            onPreview={() => row.onToggle(id)}
+            onRename={() => row.onRename(id)}
+            onRemove={() => row.onRemove(id)}
+          />
+        )}
       </div>
       {row.isRenaming && <RenameForm name={name} original={conversation.projectName} onDone={endRenaming} />}
       {row.isOpen && <HistoryPreview id={id} />}

@@ -22,6 +22,7 @@ export function Chip({ isChosen, onToggle, children }: ChipProps) {
 }
 
 type ChipSelectProps = {
+  className?: string;
   label: string;
   /** The first choice, which narrows nothing down. */
   all: string;
@@ -31,10 +32,10 @@ type ChipSelectProps = {
 };
 
 /** One of many choices. */
-export function ChipSelect({ label, all, choices, value, onChoose }: ChipSelectProps) {
+export function ChipSelect({ className, label, all, choices, value, onChoose }: ChipSelectProps) {
   return (
     <select
-      className={styles.chip}
+      className={className ? `${styles.chip} ${className}` : styles.chip}
       aria-label={label}
       data-chosen={value === null ? undefined : ""}
       value={value ?? ""}

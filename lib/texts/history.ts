@@ -10,6 +10,7 @@ export const historyTexts = {
   noneOfFilter: "Nothing here.",
   noneFilteredHint: "The search finds what is written inside, too.",
   topics: "Show only",
+  allTopics: "All types",
   goToYear: "Go to a year",
   newest: "Newest first",
   none: "No conversation history yet.",
