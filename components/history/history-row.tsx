@@ -57,6 +57,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
 
   return (
     <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only renders what can be pressed inside */}
       <div
         ref={line}
         onPointerEnter={() => setReached(true)}
