@@ -7,7 +7,7 @@ import { limits, timings } from "@/lib/api/limits";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { flag, nullable, number, optional, shape, text } from "@/lib/api/shape";
 import { newRequestKey } from "@/lib/client/request-key";
-import { hasNameWords, nameWords } from "@/lib/conversation/history-filter";
+import { isNameMatch, nameParts } from "@/lib/conversation/history-filter";
 import { fetcherOf, usePages } from "./use-pages";
 
 const isSummary = shape<ConversationSummary>({
@@ -42,7 +42,7 @@ export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter) {
   const version = [opening, ...restored].join(" ");
   const all = usePages(everything, version);
   const { names, nameOf } = useLocalNames();
-  const words = useMemo(() => nameWords(filter.name), [filter.name]);
+  const words = useMemo(() => nameParts(filter.name), [filter.name]);
   const isFiltered = words.length > 0 || filter.topic !== null || filter.year !== null;
   const isWhole = all.conversations !== undefined && !all.hasMore;
   const name = useDebounced(filter.name, timings.searchDebounceMs);
@@ -57,7 +57,7 @@ export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter) {
         !hidden.has(one._id) &&
         (filter.topic === null || one.topic === filter.topic) &&
         (until === null || one.timestamp < until) &&
-        (hasNameWords(one.projectName, words) || hasNameWords(nameOf(one).name, words)),
+        (isNameMatch(one.projectName, words) || isNameMatch(nameOf(one).name, words)),
     );
   }, [read, hidden, filter.topic, filter.year, words, nameOf]);
   const isPending = query !== null && (found.isValidating || name !== filter.name || !found.conversations);
@@ -77,8 +77,8 @@ export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter) {
 function doNothing() {}
 
 function queryOf({ name, topic, year }: HistoryFilter, names: Record<string, string>): Record<string, string> {
-  const words = nameWords(name);
-  const renamed = Object.entries(names).flatMap(([id, own]) => (hasNameWords(own, words) ? [id] : []));
+  const words = nameParts(name);
+  const renamed = Object.entries(names).flatMap(([id, own]) => (isNameMatch(own, words) ? [id] : []));
   return {
     view: "summary",
     ...(words.length > 0 && { q: name.trim(), ids: renamed.slice(0, limits.historyIds).join(",") }),

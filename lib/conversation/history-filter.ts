@@ -1,13 +1,13 @@
 import { normalizeForSearch } from "../texts/rules";
 
 /** The words that a name of the history must have, normalized. */
-export const nameWords = (filter: string) =>
+export const nameParts = (filter: string) =>
   normalizeForSearch(filter)
     .split(/\s+/)
     .filter((word) => word !== "");
 
 /** Whether a name has all the words. */
-export function hasNameWords(name: string, words: string[]): boolean {
+export function isNameMatch(name: string, words: string[]): boolean {
   const normalized = normalizeForSearch(name);
   return words.every((word) => normalized.includes(word));
 }

@@ -99,12 +99,12 @@ export const canBeMisspelt = ({ text }: SearchWord) => /^\p{L}{6,24}$/u.test(tex
 
 /** The beginnings of words that differ from this one by one letter: missing, swapped with the next, too many, or wrong. */
 export function misspellings(word: string): string {
-  const places = Array.from({ length: word.length }, (_, place) => place);
+  const offsets = Array.from({ length: word.length }, (_, offset) => offset);
   const [missing, swapped, wrong, extra] = [
-    places.slice(1).map((at) => `${word.slice(0, at)}\\S${word.slice(at)}`),
-    places.slice(1).map((at) => word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1)),
-    places.map((at) => `${word.slice(0, at)}\\S${word.slice(at + 1)}`),
-    places.map((at) => word.slice(0, at) + word.slice(at + 1)),
+    offsets.slice(1).map((at) => `${word.slice(0, at)}\\S${word.slice(at)}`),
+    offsets.slice(1).map((at) => word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1)),
+    offsets.map((at) => `${word.slice(0, at)}\\S${word.slice(at + 1)}`),
+    offsets.map((at) => word.slice(0, at) + word.slice(at + 1)),
   ];
   return [...new Set([...missing, ...swapped, ...extra, ...wrong])].join("|");
 }

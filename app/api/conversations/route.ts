@@ -1,5 +1,5 @@
 import { ConversationsQuery } from "@/lib/api/schemas";
-import { nameWords } from "@/lib/conversation/history-filter";
+import { nameParts } from "@/lib/conversation/history-filter";
 import { listConversations } from "@/lib/server/db/conversation";
 import { listSummaries } from "@/lib/server/db/history";
 import { ownerAccess } from "@/lib/server/files/signed-url";
@@ -12,7 +12,7 @@ export const GET = userRoute(async ({ user, request }) => {
   const page = { cursor, limit };
   const access = ownerAccess(user);
   if (view === "summary") {
-    const { rows, nextCursor } = await listSummaries(user.id, page, filter, nameWords(filter.q));
+    const { rows, nextCursor } = await listSummaries(user.id, page, filter, nameParts(filter.q));
     return { conversations: rows.map((row) => toSummary(row, access)), nextCursor };
   }
   const { rows, nextCursor } = await listConversations(user.id, page);

@@ -22,15 +22,15 @@ const normalizedName = sql`array_to_string((string_to_array(t."foldedMessage", E
 /**
  * A page of the history: by the time of the conversations, newest first, so that imported ones stand at their own dates. What was
  * written here is thereby in the order of `orderIndex`. `cursor`: the `orderIndex` of the last one of the page before.
- * `nameWords`: what the name must have, normalized; also listed are the conversations with `filter.ids`.
+ * `nameParts`: what the name must have, normalized; also listed are the conversations with `filter.ids`.
  */
-export async function listSummaries(userId: string, page: Page, filter: HistoryFilter, nameWords: string[]) {
+export async function listSummaries(userId: string, page: Page, filter: HistoryFilter, nameParts: string[]) {
   const conditions = [
     sql`c."userId" = ${userId} AND c."deletedAt" IS NULL`,
     ...(page.cursor === null ? [] : [sql`(c."createdAt", c."orderIndex") < (${lastOf(userId, page.cursor)})`]),
     ...(filter.until ? [sql`c."createdAt" < ${filter.until}`] : []),
     ...(filter.topic ? [sql`c."topic" = ${filter.topic}`] : []),
-    ...(nameWords.length > 0 ? [sql`(${hasName(nameWords)} OR c."id" = ANY (${filter.ids}::text[]))`] : []),
+    ...(nameParts.length > 0 ? [sql`(${hasName(nameParts)} OR c."id" = ANY (${filter.ids}::text[]))`] : []),
   ];
   const found = await queryJsonRows(
     SummaryRow,

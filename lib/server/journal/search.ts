@@ -96,8 +96,8 @@ function shownText(row: MatchRow, words: SearchWord[], features?: FeatureConfig)
   const text = answers.map(({ answer }) => answer).join("\n");
   if (containsAny(text, words)) return text;
   if (row.rank !== searchRanks.topic || !features) return row.projectName ?? "";
-  const asked = answers.find(({ question }) => containsAny(question, words));
-  return asked ? `${asked.question} ${asked.answer}` : text;
+  const matching = answers.find(({ question }) => containsAny(question, words));
+  return matching ? `${matching.question} ${matching.answer}` : text;
 }
 
 function containsAny(text: string, words: SearchWord[]): boolean {
