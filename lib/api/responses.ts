@@ -100,6 +100,9 @@ export type SearchResult = {
   timestamp: string;
 };
 
+/** POST /api/search. `searchedFor`: what was searched for instead, because nothing has the term as it was typed. */
+export type SearchResults = { results: SearchResult[]; nextCursor: string | null; searchedFor?: string };
+
 /** The response to the reader of a shared link: only the shared part. */
 export type SharedPart = { conversation: Conversation; note?: Note; sharedBy: string };
 

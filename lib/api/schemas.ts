@@ -34,6 +34,8 @@ export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const count = z.number().int().min(0);
 
+const date = z.iso.datetime().transform((iso) => new Date(iso));
+
 /** Why a reply was cut off: by the provider's length limit, or by its filter. */
 const ReplyCut = z.enum(["length", "filter"]);
 export type ReplyCut = z.infer<typeof ReplyCut>;
@@ -123,8 +125,24 @@ const pageLimit = z.coerce
   .default(limits.conversationsPerPage)
   .transform((limit) => Math.min(limit, limits.conversationsPerPage));
 
-/** The query of GET /api/conversations. `cursor`: the previous page's `nextCursor`. */
-export const ConversationsQuery = z.object({
+/**
+ * What the summaries are limited to. `q`: words of the name. `ids`: also those with these ids, which have another name on the
+ * reader's device. `until`: those that began before.
+ */
+const HistoryFilter = z.object({
+  q: text.max(limits.searchTermLength, searchTexts.termTooLong).default(""),
+  ids: z
+    .string()
+    .default("")
+    .transform((ids) => ids.split(",").filter((one) => one !== ""))
+    .pipe(z.array(id).max(limits.historyIds)),
+  topic: text.max(limits.topicLength).optional(),
+  until: date.optional(),
+});
+export type HistoryFilter = z.output<typeof HistoryFilter>;
+
+/** The query of GET /api/conversations. `cursor`: the previous page's `nextCursor`. The filter applies to summaries. */
+export const ConversationsQuery = HistoryFilter.extend({
   cursor: z.coerce.number().int().min(1).max(2_147_483_647).nullable().default(null),
   limit: pageLimit,
   view: z.literal("summary").optional(),
@@ -168,9 +186,37 @@ export const NewNote = z.object({
 /** POST /api/notes, POST /api/grok/stop. */
 export const ConversationRef = z.object({ conversationId: id });
 
-/** POST /api/search */
-export const SearchRequest = z.object({
+/** What a search is limited to. `from` and `until`: when it was written, the end excluded. */
+export const SearchFilter = z.object({
+  kinds: z
+    .array(z.enum(["mine", "reply", "note", "file"]))
+    .min(1)
+    .max(4)
+    .nullish(),
+  topic: text.max(limits.topicLength).nullish(),
+  from: date.nullish(),
+  until: date.nullish(),
+});
+export type SearchFilter = z.output<typeof SearchFilter>;
+export type SearchKind = NonNullable<SearchFilter["kinds"]>[number];
+
+/** POST /api/search. `cursor`: the previous page's `nextCursor`. */
+export const SearchRequest = SearchFilter.extend({
   searchTerm: text.refine((term) => textLength(term) <= limits.searchTermLength, searchTexts.termTooLong),
+  cursor: z
+    .string()
+    .regex(/^\d-\d{1,14}-\d{1,10}-[\w-]{1,64}$/)
+    .transform((cursor) => {
+      const [rank = "", createdMs = "", orderIndex = "", ...id] = cursor.split("-");
+      return {
+        rank: Number(rank),
+        createdAt: new Date(Number(createdMs)),
+        orderIndex: Number(orderIndex),
+        id: id.join("-"),
+      };
+    })
+    .refine(({ createdAt, orderIndex }) => !Number.isNaN(createdAt.getTime()) && orderIndex <= 2_147_483_647)
+    .nullish(),
 });
 
 /** DELETE /api/conversation/delete (in the body or in the query), POST /api/conversation/restore. */
@@ -195,8 +241,8 @@ function isTimeZone(name: string): boolean {
 /** The query of GET /config/flexifeatures.json. `page`: without what only the AI gets. */
 export const FeaturesQuery = z.object({ view: z.literal("page").optional() });
 
-/** GET /api/on-this-day */
-export const OnThisDayQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
+/** GET /api/on-this-day, GET /api/conversations/years */
+export const TimeZoneQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
 
 /** The query of GET /api/account/export. `notes` and `replies` apply to Markdown and HTML: JSON contains everything. */
 export const ExportQuery = z.object({

@@ -57,6 +57,7 @@ export const access: Record<string, Access> = {
   "GET /api/conversations": user,
   "GET /api/conversations/deleted": user,
   "GET /api/used-questions": user,
+  "GET /api/conversations/years": user,
   "GET /api/conversations/[id]": {
     ...user,
     owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}` }),
