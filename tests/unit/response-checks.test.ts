@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import * as configChecks from "@/lib/api/config-shapes";
 import * as conversationChecks from "@/lib/api/conversation-shapes";
+import { listOf, optional, shape, text } from "@/lib/api/shape";
+import { RequestError, readResponse } from "@/lib/client/api";
 import { AppConfig, FeatureConfig } from "@/lib/config/app-config";
+import { texts } from "@/lib/texts";
 
 const file = { fileUrl: "/api/files/1", fileName: "lock.jpg", fileType: "image/jpeg", size: 1, width: 2, height: 3 };
 const receipt = {
@@ -64,4 +67,31 @@ test.each(checks)("%s accepts its response, and none in which any member has ano
   expect(check(samples[name])).toBe(true);
   const bodies = [null, undefined, 7, [], {}, ...malformations(samples[name])];
   expect(bodies.filter(check)).toEqual([]);
+});
+
+const signedOut = { status: "out", notice: null } as const;
+const failureOf = (body: string, status: number, check: (value: unknown) => value is unknown) =>
+  readResponse(new Response(body, { status }), check, {}, signedOut).catch((failure: unknown) => failure);
+
+const isLogin = shape<{ token: string; message?: string }>({ token: text, message: optional(text) });
+const isList = shape<{ rows: { id: string }[] }>({ rows: listOf(shape<{ id: string }>({ id: text })) });
+
+// Every call goes through `readResponse`, and the compiler accepts only the check of what the call reads.
+test.each([
+  [isLogin, [null, [], "text", 7, {}, { token: 7 }, { token: null }, { token: "t", message: [{}] }]],
+  [isList, [null, [], "text", {}, { rows: {} }, { rows: 7 }, { rows: [{}] }, { rows: [{ id: "a" }, { id: {} }] }]],
+] as const)("a malformed response with 200 is thrown as our failure, case %#", async (check, bodies) => {
+  const failures = await Promise.all(bodies.map((body) => failureOf(JSON.stringify(body), 200, check)));
+  expect(failures).toEqual(bodies.map(() => new RequestError(200, texts.request.unexpected)));
+});
+
+test.each([
+  [200, texts.request.invalidJson],
+  [413, texts.request.tooLarge],
+  [500, texts.request.unexpected],
+  [502, texts.request.unavailable],
+  [503, texts.request.unavailable],
+  [504, texts.request.unavailable],
+])("the page of a proxy with %i is thrown with our sentence", async (status, sentence) => {
+  expect(await failureOf("<h1>nginx</h1>", status, isLogin)).toEqual(new RequestError(status, sentence));
 });
