@@ -86,7 +86,6 @@ export const texts = {
     loggedOut: "You are logged out.",
     deleted: "Your account and everything in it is deleted.",
     promise: "Your memories, one question at a time",
-    sharedRegister: "The memory waits for you. Choose a name and a password.",
     sharedWithYou: "Somebody shared a memory with you.",
     sharedLogin: "Sign in to read it.",
   },

@@ -20,6 +20,10 @@ export const errorStatuses = {
   request_timeout: 408,
   username_taken: 409,
   email_taken: 409,
+  registration_closed: 409,
+  invitation_required: 409,
+  /** The invitation was used or taken back, has expired, or never was one. */
+  invitation_invalid: 409,
   /** The person stopped the reply before its first word. */
   reply_stopped: 409,
   too_large: 413,
