@@ -31,6 +31,8 @@ export const errorStatuses = {
   unsupported_file: 415,
   implausible_score: 422,
   rate_limited: 429,
+  /** The AI has written as many replies today as the operator allows. The message is saved. */
+  daily_limit: 429,
   internal_error: 500,
   ai_failed: 502,
   /** The AI's provider does not accept this message and never will. */

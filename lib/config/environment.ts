@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const absolute = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
+const count = z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more");
+
 const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default(".data"),
@@ -11,6 +13,8 @@ const Environment = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: absolute.optional(),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
+  AI_REPLIES_PER_DAY: count.optional(),
+  AI_REPLIES_PER_DAY_TOTAL: count.optional(),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().default("Flexi <flexi@localhost>"),

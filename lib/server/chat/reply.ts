@@ -11,6 +11,7 @@ import { findTurn, type SentTurn } from "../db/turn";
 import { ApiError, notFound } from "../errors";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 import { isPending } from "../journal/conversation";
+import { countDailyReply } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
 import { ReplyStopped, runReply } from "./active-replies";
 import type { ReplyPiece } from "./completion-stream";
@@ -64,6 +65,7 @@ async function askAndSave(userId: string, saved: SavedMessage, options: ReplyOpt
 /** Asks the AI. If it refuses, asks again without the earlier messages, because one of them may be the reason. */
 async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onText: ReplyOptions["onText"]) {
   const { file, position } = saved.turn;
+  await countDailyReply(userId);
   const compose = await promptComposer(userId, saved);
   const attachment = file && (await readAttachment(userId, file, signal));
   const askOnce = async (withHistory: boolean) => {
