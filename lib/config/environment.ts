@@ -4,11 +4,14 @@ const absolute = z.url({ protocol: /^https?$/, error: "must be an http or https 
 
 const count = z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more");
 
+const secret = z.string().min(32, "must have at least 32 characters");
+
 const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
-  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  AUTH_SECRET: secret.optional(),
+  AUTH_SECRET_PREVIOUS: secret.optional(),
   APP_URL: absolute.transform((url) => url.replace(/\/+$/, "")).optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: absolute.optional(),
