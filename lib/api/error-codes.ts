@@ -40,6 +40,7 @@ export const errorStatuses = {
   files_unavailable: 502,
   busy: 503,
   database_unavailable: 503,
+  migration_missing: 503,
   disk_full: 503,
   ai_timeout: 504,
   reply_pending: 504,

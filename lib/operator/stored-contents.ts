@@ -14,3 +14,9 @@ export async function removeFiles(
   }
   for (const key of storageKeys) await rm(join(folder, storedFiles.folder, key), { recursive: true, force: true });
 }
+
+/** Throws if the Blob store of `token` does not let us write. Removing what is not there changes nothing. */
+export async function assertBlobStore(token: string): Promise<void> {
+  const { del } = await import("@vercel/blob");
+  await del("not-there", { token });
+}
