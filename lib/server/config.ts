@@ -8,6 +8,7 @@ import type { Features } from "../api/responses";
 import { AppConfig, FeatureConfig, TrainingConfig } from "../config/app-config";
 import { repair } from "../config/repair";
 import { isAiConnected } from "./env";
+import { isLogged } from "./log";
 
 const schemas = {
   "flexiconfig.json": AppConfig,
@@ -63,7 +64,7 @@ async function parse(name: ConfigFile, path: string): Promise<Loaded<ConfigFile>
   const { config, remarks } = await readFile(path, "utf8")
     .then((text) => repair<(typeof schemas)[ConfigFile]>(schemas[name], JSON.parse(text.replace(/^\uFEFF/, ""))))
     .catch((error) => ({ config: schemas[name].parse({}), remarks: [reason(error)] }));
-  for (const remark of remarks) console.warn(`config/${name}: ${remark}`);
+  if (isLogged("warn")) for (const remark of remarks) console.warn(`config/${name}: ${remark}`);
   const body = JSON.stringify(name === "flexifeatures.json" ? withAiState(config as FeatureConfig) : config);
   return { config, body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
 }

@@ -7,7 +7,7 @@ type Variables = Record<string, string | undefined>;
 export type EnvFile = { file: string; names: string[] };
 
 /** Variables that an .env file may set beside ours: those of Node, of Next and of the libraries. */
-const foreign = /^(NODE_|NEXT_|OTEL_|VERCEL|PG|LOG_|TZ$|TMPDIR$|HTTPS?_PROXY$|NO_PROXY$)/;
+const foreign = /^(NODE_|NEXT_|OTEL_|VERCEL|PG|TZ$|TMPDIR$|HTTPS?_PROXY$|NO_PROXY$)/;
 
 /** What is wrong with the variables by themselves, and what is right of them. */
 export function inspectEnvironment(

@@ -12,6 +12,7 @@ import { ApiError, notFound } from "../errors";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 import { isPending } from "../journal/conversation";
 import { countDailyReply } from "../rate-limit/rate-limit";
+import { timeAi } from "../request-context";
 import { runInBackground } from "../run-in-background";
 import { ReplyStopped, runReply } from "./active-replies";
 import type { ReplyPiece } from "./completion-stream";
@@ -75,7 +76,7 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
       ({ messages, receipt } = compose(unseen, withHistory));
       return messages;
     });
-    const { response, cut } = await readReply(pieces, onText);
+    const { response, cut } = await timeAi(() => readReply(pieces, onText));
     return { response, receipt: cut ? { ...receipt, cut } : receipt };
   };
   return askOnce(true).catch((error) => {
