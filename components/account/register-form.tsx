@@ -4,16 +4,20 @@ import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
-import { hashHref, loginPath } from "@/lib/routes";
 import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
+import { BackToLogin } from "./back-to-login";
 import { useErrorFocus } from "./use-error-focus";
 import { useRegister } from "./use-register";
 
-type RegisterFormProps = { returnUrl: string | null; onRegistered: (username: string) => void };
+type RegisterFormProps = {
+  returnUrl: string | null;
+  invitation: string | undefined;
+  onRegistered: (username: string) => void;
+};
 
-export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
-  const { busy, errors, problem, register } = useRegister(onRegistered);
+export function RegisterForm({ returnUrl, invitation, onRegistered }: RegisterFormProps) {
+  const { busy, errors, problem, register } = useRegister(invitation, onRegistered);
   const form = useErrorFocus(errors);
   const first = useEntryFocus<HTMLInputElement>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -56,9 +60,7 @@ export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
       <Button type="submit" busy={busy}>
         {accountTexts.register}
       </Button>
-      <a className={styles.link} href={hashHref(loginPath(returnUrl))}>
-        {accountTexts.backToLogin}
-      </a>
+      <BackToLogin returnUrl={returnUrl} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AuthLayout } from "@/components/account/auth-layout";
+import { InvitationLeaf } from "@/components/account/invitation-leaf";
 import { LoginForm } from "@/components/account/login-form";
-import { SharedInvitation } from "@/components/account/shared-invitation";
 import { useSession } from "@/components/session/use-session";
 import { Notice } from "@/components/ui/notice";
 import { isSharePath } from "@/lib/routes";
@@ -28,7 +28,9 @@ export function LoginScreen({ returnUrl, registeredName }: LoginScreenProps) {
     );
   }
   return (
-    <AuthLayout invitation={isInvited && <SharedInvitation hint={accountTexts.sharedLogin} />}>
+    <AuthLayout
+      invitation={isInvited && <InvitationLeaf reason={accountTexts.sharedWithYou} hint={accountTexts.sharedLogin} />}
+    >
       {registeredName !== undefined ? (
         <Notice kind="success">{accountTexts.registered}</Notice>
       ) : (

@@ -16,6 +16,7 @@ export const limits = {
   /** An id in a request. */
   idLength: 64,
   resetTokenLength: 200,
+  invitationLength: 300,
   jsonBytes: 64 * 1024,
   uploadBytes: 4 * 1024 * 1024,
   fileNameLength: 255,

@@ -80,11 +80,18 @@ export type Receipt = z.infer<typeof Receipt>;
 /** POST /api/login */
 export const Credentials = z.object({ username: text, password: text.max(limits.passwordLengthMax) });
 
+/** The path of a shared part, or the code of a link that `npm run invite` has made. */
+const Invitation = text.max(limits.invitationLength);
+
+/** GET /api/registration */
+export const RegistrationQuery = z.object({ invitation: Invitation.optional() });
+
 /** POST /api/register */
 export const NewUser = z.object({
   username: withoutProblem(usernameProblem),
   password: newPassword,
   email: withoutProblem(emailProblem),
+  invitation: Invitation.optional(),
 });
 export type NewUser = z.infer<typeof NewUser>;
 

@@ -9,6 +9,7 @@ import { AppConfig, FeatureConfig, type Topic, TrainingConfig, topicPrompt } fro
 import { repair } from "../config/repair";
 import type { PageTopic } from "../config/topics";
 import { isAiConnected } from "./env";
+import { isLogged } from "./log";
 
 const schemas = {
   "flexiconfig.json": AppConfig,
@@ -65,7 +66,7 @@ async function parse(name: ConfigFile, path: string): Promise<Loaded<ConfigFile>
   const { config, remarks } = await readFile(path, "utf8")
     .then((text) => repair<(typeof schemas)[ConfigFile]>(schemas[name], JSON.parse(text.replace(/^\uFEFF/, ""))))
     .catch((error) => ({ config: schemas[name].parse({}), remarks: [reason(error)] }));
-  for (const remark of remarks) console.warn(`config/${name}: ${remark}`);
+  if (isLogged("warn")) for (const remark of remarks) console.warn(`config/${name}: ${remark}`);
   if (name !== "flexifeatures.json") return { config, whole: toJson(config), forPage: toJson(config) };
   const features = { ...(config as FeatureConfig), aiConnected: isAiConnected() };
   return { config, whole: toJson(features), forPage: toJson(withoutPrompts(features)) };

@@ -29,7 +29,6 @@ export const accountTexts = {
   passwordUpdateError: "Error updating password.",
   deleted: "Your account and everything in it have been deleted.",
   promise: "Your memories, one question at a time",
-  sharedRegister: "The memory waits for you. Choose a name and a password.",
   sharedWithYou: "Somebody shared a memory with you.",
   sharedLogin: "Sign in to read it.",
 } as const;

@@ -12,6 +12,7 @@ export const refusalTexts = {
   throttled: "Too many attempts. Please wait a while and try again.",
   busy: "Too many people are logging in right now. Please try again in a moment.",
   databaseUnavailable: "The database is not reachable right now. Please try again in a moment.",
+  migrationMissing: (names: string) => `The database has to be brought up to date: ${names} is missing.`,
   filesUnavailable: "Files cannot be saved or read right now. Please try again in a moment.",
   diskFull: "There is no room for this file right now. Please try again later.",
   usernameTaken: "This username is taken.",

@@ -11,6 +11,7 @@ export const replyTexts = {
     "The AI cannot be used at the moment: whoever runs this site has to mend its settings or its account. Your words are saved.",
   refused: "The AI provider refused this message. Your words are kept.",
   providerTimedOut: "The AI took too long to answer. Your words are saved; please try again.",
+  dailyLimit: "The AI has written as much as it may today. Your words are saved; tomorrow you can ask for this reply.",
   replyTooLong: "The AI's reply was too long to keep. Your words are saved; please try again.",
   replyPending: "The AI is still answering this. Please wait a moment.",
   cut: {

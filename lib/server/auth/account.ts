@@ -24,6 +24,7 @@ import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
 import { sendMail } from "./mail";
 import { assertNotBusy, hashPassword, verifyPassword } from "./password";
+import { checkRegistration, invitationInvalid } from "./registration";
 import type { TokenClaims } from "./token";
 
 const attemptsOf = (username: string) => counterOf("loginFailure", normalizeName(username));
@@ -49,9 +50,12 @@ export async function logIn(credentials: z.infer<typeof Credentials>): Promise<T
   return { sub: user.id, username: user.username, sid };
 }
 
-export async function register({ username, email, password }: NewUser): Promise<void> {
+export async function register({ username, email, password, invitation: given }: NewUser): Promise<void> {
+  const invitation = await checkRegistration(given);
   const passwordHash = await hashPassword(password);
-  if (await users.addUser({ username, email, passwordHash })) return;
+  const outcome = await users.addUser({ username, email, passwordHash }, invitation);
+  if (outcome === "added") return;
+  if (outcome === "not invited") invitationInvalid();
   if (await users.isUsernameTaken(username)) throw new ApiError("username_taken", refusalTexts.usernameTaken);
   throw emailTaken();
 }

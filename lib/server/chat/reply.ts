@@ -12,6 +12,8 @@ import { isAiConnected } from "../env";
 import { ApiError, notFound } from "../errors";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 import { isPending } from "../journal/conversation";
+import { countDailyReply } from "../rate-limit/rate-limit";
+import { timeAi } from "../request-context";
 import { runInBackground } from "../run-in-background";
 import { ReplyStopped, runReply } from "./active-replies";
 import type { ReplyPiece } from "./completion-stream";
@@ -65,6 +67,7 @@ async function askAndSave(userId: string, saved: SavedMessage, options: ReplyOpt
 
 /** Asks the AI. If it refuses, asks again without the earlier messages, because one of them may be the reason. */
 async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onText: ReplyOptions["onText"]) {
+  await countDailyReply(userId);
   const compose = await promptComposer(userId, saved, signal);
   const askOnce = async (withHistory: boolean) => {
     let { messages, receipt } = compose({ withHistory, withPictures: true });
@@ -72,7 +75,7 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
       ({ messages, receipt } = compose({ withHistory, withPictures: false }));
       return messages;
     });
-    const { response, cut } = await readReply(pieces, onText);
+    const { response, cut } = await timeAi(() => readReply(pieces, onText));
     const sentPrompt = isAiConnected() ? await compressPrompt(messages) : null;
     return {
       response,

@@ -5,6 +5,7 @@ import { db, queryRows } from "./client";
 import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { type Invitation, redeemInvitation } from "./invitation";
 import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 import { type ProfileRow, withSessionInvalidation } from "./session";
 
@@ -43,11 +44,31 @@ export async function isUsernameTaken(username: string): Promise<boolean> {
   return (await db().user.count({ where: { usernameKey: normalizeName(username) } })) === 1;
 }
 
-/** A new user; `false` if the name or the address is taken. The unique keys decide, so that of two at the same time one wins. */
-export async function addUser(user: { username: string; email: string; passwordHash: string }): Promise<boolean> {
+type NewUser = { username: string; email: string; passwordHash: string };
+
+/** "taken": the name or the address is. "not invited": the invitation is no longer good. */
+type AddResult = "added" | "taken" | "not invited";
+
+class NotInvited extends Error {}
+
+/** Adds a user, and uses the invitation if one is needed. The unique keys decide, so that of two at the same time one wins. */
+export async function addUser(user: NewUser, invitation: Invitation | null = null): Promise<AddResult> {
+  if (!invitation) return insertUser(db(), user);
+  const adding = db().$transaction(async (tx) => {
+    const result = await insertUser(tx, user);
+    if (result === "added" && !(await redeemInvitation(tx, invitation))) throw new NotInvited();
+    return result;
+  });
+  return adding.catch((error) => {
+    if (error instanceof NotInvited) return "not invited";
+    throw error;
+  });
+}
+
+async function insertUser(client: Prisma.TransactionClient, user: NewUser): Promise<AddResult> {
   const keys = { id: newId(), usernameKey: normalizeName(user.username), emailKey: normalizeName(user.email) };
-  const { count } = await db().user.createMany({ data: { ...user, ...keys }, skipDuplicates: true });
-  return count === 1;
+  const { count } = await client.user.createMany({ data: { ...user, ...keys }, skipDuplicates: true });
+  return count === 1 ? "added" : "taken";
 }
 
 type UserChange = { email?: string; passwordHash?: string; displayName?: string; showOnBoard?: boolean };

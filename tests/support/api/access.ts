@@ -33,7 +33,12 @@ export const access: Record<string, Access> = {
   "GET /api/auth/[...nextauth]": anyone,
   "POST /api/auth/[...nextauth]": anyone,
 
-  "POST /api/register": { ...anyone, body: { username: "eve", password, email: "eve@example.org" } },
+  "GET /api/registration": anyone,
+  "POST /api/register": {
+    ...anyone,
+    body: { username: "eve", password, email: "eve@example.org", invitation: "a code" },
+    optional: ["invitation"],
+  },
   "POST /api/login": { ...anyone, body: { username: "eve", password } },
   "POST /api/forgot-password": { ...anyone, body: { email: "eve@example.org" } },
   "POST /api/reset-password": { ...anyone, body: { token: "token", password } },
