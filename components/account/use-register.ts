@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { emailProblem, newPasswordProblem, usernameProblem } from "@/lib/api/account-rules";
+import type { NewUser } from "@/lib/api/account-schemas";
 import type { ErrorCode } from "@/lib/api/error-codes";
-import type { NewUser } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
 import { post, RequestError, serverMessageOr } from "@/lib/client/api";
 import { accountTexts } from "@/lib/texts/account";

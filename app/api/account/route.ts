@@ -1,4 +1,4 @@
-import { AccountRemoval } from "@/lib/api/schemas";
+import { AccountRemoval } from "@/lib/api/account-schemas";
 import { deleteAccount } from "@/lib/server/auth/account";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";

@@ -1,4 +1,4 @@
-import { ForgottenPassword } from "@/lib/api/schemas";
+import { ForgottenPassword } from "@/lib/api/account-schemas";
 import { mailResetLink } from "@/lib/server/auth/account";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";

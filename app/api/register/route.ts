@@ -1,4 +1,4 @@
-import { NewUser } from "@/lib/api/schemas";
+import { NewUser } from "@/lib/api/account-schemas";
 import { register } from "@/lib/server/auth/account";
 import { readJson } from "@/lib/server/http/body";
 import { clientAddress } from "@/lib/server/http/client-address";

@@ -1,4 +1,4 @@
-import { RegistrationQuery } from "@/lib/api/schemas";
+import { RegistrationQuery } from "@/lib/api/account-schemas";
 import { checkRegistration } from "@/lib/server/auth/registration";
 import { readQuery } from "@/lib/server/http/body";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";

@@ -1,4 +1,4 @@
-import { PasswordResetRequest } from "@/lib/api/schemas";
+import { PasswordResetRequest } from "@/lib/api/account-schemas";
 import { resetPassword } from "@/lib/server/auth/account";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
