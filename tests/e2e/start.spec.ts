@@ -17,23 +17,23 @@ const test = base.extend<object, { running: App }>({
   ],
 });
 
+test("the app responds at the address it prints, its secrets are readable by its owner only, and its folder is locked", async ({
+  machine,
+}) => {
+  const app = await machine.startApp();
+  expect(await health(app.url)).toBe(200);
+  for (const name of ["secret", "database-password"]) {
+    expect((await stat(join(app.folder, name))).mode & 0o777).toBe(0o600);
+  }
+  expect(await startupError(machine.launch({ DATA_DIR: app.folder }))).toContain(
+    `DATA_DIR ${app.folder} is in use by another start`,
+  );
+  expect(await health(app.url)).toBe(200);
+});
+
 test.describe("beside a running app", () => {
   // In one worker, which starts it once.
   test.describe.configure({ mode: "default" });
-
-  test("the app responds at the address it prints, its secrets are readable by its owner only, and its folder is locked", async ({
-    machine,
-    running: app,
-  }) => {
-    expect(await health(app.url)).toBe(200);
-    for (const name of ["secret", "database-password"]) {
-      expect((await stat(join(app.folder, name))).mode & 0o777).toBe(0o600);
-    }
-    expect(await startupError(machine.launch({ DATA_DIR: app.folder }))).toContain(
-      `DATA_DIR ${app.folder} is in use by another start`,
-    );
-    expect(await health(app.url)).toBe(200);
-  });
 
   test("a start with DATABASE_URL uses that database, starts no other, and creates the data folder", async ({
     machine,
