@@ -102,7 +102,7 @@ const mistakes: [string, () => unknown, RegExp][] = [
     () =>
       edit(
         "flexifeatures.json",
-        /"enabled": true,\n(\s+"displayName": "[^"]+",\n\s+"promptQ)/g,
+        /"enabled": true,\n(\s+"displayName": "[^"]+",\n\s+"group")/g,
         '"enabled": false,\n$1',
       ),
     /offers no topic/,

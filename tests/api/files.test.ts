@@ -40,6 +40,7 @@ testInProcess("images are shown inline, everything else is downloaded, and neith
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
+    "x-request-id": expect.any(String),
   });
   for (const [content, type] of [
     [letter, "application/pdf"],
