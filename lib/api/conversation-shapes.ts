@@ -9,6 +9,7 @@ export const isStoredFile = shape<StoredFile>({
   size: optional(number),
   width: optional(number),
   height: optional(number),
+  altText: optional(text),
 });
 
 export const isReceipt = shape<Receipt>({

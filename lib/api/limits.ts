@@ -20,6 +20,8 @@ export const limits = {
   uploadBytes: 4 * 1024 * 1024,
   fileNameLength: 255,
   fileTypeLength: 100,
+  /** What a person says a picture shows. */
+  altTextLength: 250,
   /** Cameras do not produce more in a file of this size: a larger picture is a decompression bomb. */
   picturePixels: 100_000_000,
   /** Characters of an attached text or PDF that are sent to the AI. */

@@ -2,6 +2,7 @@ import { limits } from "../api/limits";
 import type { QuestionAnswer } from "../api/schemas";
 import type { Topic } from "../config/app-config";
 import {
+  type AttachedName,
   type Attachment,
   attachmentInstruction,
   describeAttachment,
@@ -18,7 +19,7 @@ export type ChatMessage = {
 };
 
 /** One turn of the prompt. Position 0: the guided answers. */
-export type Exchange = { position: number; message: string; response: string | null; file?: { name: string } | null };
+export type Exchange = { position: number; message: string; response: string | null; file?: AttachedName | null };
 
 /** Everything that may be sent to the AI. Notes are never part of it. */
 export type PromptInput = {
@@ -41,7 +42,7 @@ export function composePrompt({ topic, projectName, questionAnswers, exchanges, 
   const earlier = newestWithin(exchanges.slice(0, -1), limits.historyCharacters);
   const answers = nonEmptyAnswers(questionAnswers ?? []);
   const start = exchanges.slice(0, -1).find(({ position }) => position === 0);
-  const guided = guidedMessage(projectName, answers) + describeEarlierAttachment(start?.file?.name);
+  const guided = guidedMessage(projectName, answers) + describeEarlierAttachment(start?.file);
   const chat: ChatMessage[] = [
     ...(questionAnswers ? [{ role: "user" as const, content: guided }] : []),
     ...earlier.flatMap(messagesOf),
@@ -91,7 +92,7 @@ export function writtenTexts(content: string): string[] {
 }
 
 function messagesOf({ position, message, response, file }: Exchange): ChatMessage[] {
-  const content = message + describeEarlierAttachment(file?.name);
+  const content = message + describeEarlierAttachment(file);
   return [
     ...(position === 0 ? [] : [{ role: "user" as const, content }]),
     ...(response === null ? [] : [{ role: "assistant" as const, content: response }]),

@@ -19,5 +19,7 @@ export const uploadTexts = {
   tooLargeBetween: (limit: string) =>
     `The file is too large; at most ${limit} are accepted, and a server in between may accept less.`,
   wrongKind: "Only PNG, JPEG, PDF and plain text files can be attached.",
+  altTextTooLong: "Please describe the picture in 250 characters or less.",
+  altTextSaved: "The description is saved.",
   full: (limit: string) => `Your files take up ${limit} together, which is all there is room for.`,
 } as const;

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { Receipt } from "../../api/schemas";
-import { type Attachment, textAttachment } from "../../conversation/attachment";
+import { type AttachedName, type Attachment, textAttachment } from "../../conversation/attachment";
 import { composePrompt } from "../../conversation/prompt";
 import { texts } from "../../texts";
 import { readConfig } from "../config";
@@ -34,17 +34,17 @@ export async function promptComposer(userId: string, { turn, promptContext: know
 /** A turn's file in the form that is sent to the AI: a picture unchanged, a PDF or text file as its text. */
 export async function readAttachment(
   userId: string,
-  { id, name }: { id: string; name: string },
+  { id, name, altText }: AttachedName & { id: string },
   signal: AbortSignal,
 ): Promise<Attachment> {
   const file = await findOwnFile(userId, id);
   const content = file && (await storage().open(file.storageKey));
-  if (!content) return { kind: "withheld", name, reason: "gone" };
+  if (!content) return { kind: "withheld", name, altText, reason: "gone" };
   const bytes = await buffer(content);
   const mark = randomBytes(12).toString("hex");
   if (file.type === "text/plain") return textAttachment(name, new TextDecoder().decode(bytes), mark);
   if (file.type !== "application/pdf") {
-    return { kind: "picture", name, url: `data:${file.type};base64,${bytes.toString("base64")}` };
+    return { kind: "picture", name, altText, url: `data:${file.type};base64,${bytes.toString("base64")}` };
   }
   const pdf = await readPdfText(bytes, signal);
   return "text" in pdf ? textAttachment(name, pdf.text, mark) : { kind: "withheld", name, reason: pdf.reason };

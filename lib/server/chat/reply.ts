@@ -69,7 +69,8 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
   const askOnce = async (withHistory: boolean) => {
     let { messages, receipt } = compose(attachment, withHistory);
     const pieces = askAi(messages, signal, () => {
-      const unseen = attachment && ({ name: attachment.name, kind: "withheld", reason: "unseen" } as const);
+      const { name = "", altText } = attachment ?? {};
+      const unseen = attachment && ({ name, altText, kind: "withheld", reason: "unseen" } as const);
       ({ messages, receipt } = compose(unseen, withHistory));
       return messages;
     });

@@ -17,7 +17,7 @@ export const PromptContext = z.object({
       position: z.number(),
       message: z.string(),
       response: z.string().nullable(),
-      file: z.object({ name: z.string() }).nullable(),
+      file: z.object({ name: z.string(), altText: z.string().nullable() }).nullable(),
     }),
   ),
   notes: z.number(),
@@ -35,7 +35,7 @@ export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql
   'earlier', (
     SELECT coalesce(json_agg(earlier ORDER BY earlier."position"), '[]') FROM (
       SELECT t."position", t."message", t."response",
-        CASE WHEN f."id" IS NOT NULL THEN json_build_object('name', f."name") END AS "file"
+        CASE WHEN f."id" IS NOT NULL THEN json_build_object('name', f."name", 'altText', f."altText") END AS "file"
       FROM "Turn" t LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
       WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" < ${position}
         AND t."refusedAt" IS NULL
