@@ -36,6 +36,9 @@ export function searchMatchOf(query: string): SearchMatch | null {
 /** The call that reads a whole thread, and the SWR key of its response. */
 export const threadUrl = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
 
+/** The calls about one attached file. */
+export const fileCall = (id: string) => `/api/files/${encodeURIComponent(id)}`;
+
 /** The call that reads the latest conversations for home and the menu, and the SWR key of its response. */
 export const latestUrl = "/api/conversations?view=summary&limit=3";
 

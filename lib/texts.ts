@@ -121,6 +121,7 @@ export const texts = {
   },
   home: {
     questions: "Or begin with a question",
+    photo: "Begin with a photo",
     latest: "Lately",
     allInHistory: "All in History",
   },

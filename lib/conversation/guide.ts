@@ -1,4 +1,5 @@
 import { limits } from "../api/limits";
+import type { UploadedFile } from "../api/responses";
 import type { QuestionAnswer } from "../api/schemas";
 import type { TopicChoice } from "../config/topics";
 import { texts } from "../texts";
@@ -12,6 +13,8 @@ export type Guide = {
   projectName: string;
   /** By topic and question, so that switching topics loses no text. */
   answers: Record<string, string>;
+  /** The photo that the memory begins with, without its link. */
+  photo?: UploadedFile | null;
   /** The Idempotency-Key of a submission that may have reached the server; any edit resets it. */
   requestKey: string | null;
   error: string | null;
@@ -21,6 +24,7 @@ export type GuideAction =
   | { type: "choose"; topicId: string }
   | { type: "name"; projectName: string }
   | { type: "answer"; text: string }
+  | { type: "photo"; photo: UploadedFile | null }
   | { type: "next" }
   | { type: "back" }
   | { type: "submit"; requestKey: string }
@@ -91,6 +95,8 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
       return { ...guide, topicId: action.topicId || null, requestKey: null, error: null };
     case "name":
       return { ...guide, projectName: action.projectName, requestKey: null, error: null };
+    case "photo":
+      return { ...guide, photo: action.photo, requestKey: null };
     case "answer": {
       const current = currentQuestion(guide, topics);
       if (!current) return guide;
@@ -144,7 +150,7 @@ function previousStage(stage: Guide["stage"]): Guide["stage"] {
 
 const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;
 
-/** Whether nothing was typed yet, so that a restart loses nothing. */
-export function isUntouched({ projectName, answers }: Guide): boolean {
-  return [projectName, ...Object.values(answers)].every((text) => textLength(text) === 0);
+/** Whether nothing was typed or attached yet, so that a restart loses nothing. */
+export function isUntouched({ projectName, answers, photo }: Guide): boolean {
+  return !photo && [projectName, ...Object.values(answers)].every((text) => textLength(text) === 0);
 }
