@@ -1,6 +1,6 @@
 import { timings } from "../api/limits";
 import { type PictureProblem, renamed } from "../files/chosen-picture";
-import type { PreparedPicture } from "./redraw-picture";
+import type { PictureTools, PreparedPicture } from "./redraw-picture";
 
 /** A picture that cannot be attached. `notShrunk`: it was not the picture's fault, and another attempt may succeed. */
 export class PictureRefused extends Error {
@@ -22,8 +22,9 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<F
 
 async function redraw(file: File, signal: AbortSignal): Promise<PreparedPicture> {
   if (typeof OffscreenCanvas === "undefined") {
-    const { redrawOnPage } = await import("./picture-on-page");
-    return redrawOnPage(file);
+    // The page stands still meanwhile.
+    const { redrawPicture } = await import("./redraw-picture");
+    return redrawPicture(file, pageTools);
   }
   const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { type: "module" });
   let deadline: ReturnType<typeof setTimeout> | undefined;
@@ -42,3 +43,20 @@ async function redraw(file: File, signal: AbortSignal): Promise<PreparedPicture>
     worker.terminate();
   }
 }
+
+/** For browsers whose workers cannot draw. */
+const pageTools: PictureTools = {
+  decode: async (file) => {
+    const image = new Image();
+    image.src = URL.createObjectURL(file);
+    await image.decode().finally(() => URL.revokeObjectURL(image.src));
+    return image;
+  },
+  newCanvas: (size) => {
+    const canvas = Object.assign(document.createElement("canvas"), size);
+    return {
+      context: canvas.getContext("2d"),
+      encode: (type, quality) => new Promise((resolve) => canvas.toBlob(resolve, type, quality)),
+    };
+  },
+};
