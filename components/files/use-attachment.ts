@@ -1,9 +1,8 @@
-import { isUploadedFile } from "@/lib/api/conversation-shapes";
 import type { UploadedFile } from "@/lib/api/responses";
 import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
 import { uploadTexts } from "@/lib/texts/upload";
 import { useAltText } from "./use-alt-text";
-import { useUpload } from "./use-upload";
+import { isUploadedFile, useUpload } from "./use-upload";
 
 /** The file that is sent with the next message of one conversation. Once uploaded, it survives a reload. */
 export function useAttachment(username: string, conversationId: string) {

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { isUploadedFile } from "@/lib/api/conversation-shapes";
+import { isStoredFile } from "@/lib/api/conversation-shapes";
 import { convertedTypes, limits, uploadTypes } from "@/lib/api/limits";
 import type { UploadedFile } from "@/lib/api/responses";
+import { shape, text } from "@/lib/api/shape";
 import type { RequestError } from "@/lib/client/api";
 import { PictureRefused, preparePicture } from "@/lib/client/prepare-picture";
 import { newRequestKey } from "@/lib/client/request-key";
@@ -17,6 +18,8 @@ export type Attachment =
   /** The next attempt may succeed: the file stays chosen. */
   | { status: "failed"; name: string; retry: () => void }
   | { status: "ready"; uploaded: UploadedFile };
+
+export const isUploadedFile = shape<UploadedFile>({ fileId: text, file: isStoredFile });
 
 const none: Attachment = { status: "none" };
 

@@ -1,4 +1,4 @@
-import type { Continuation, Conversation, Note, OwnConversation, StoredFile, Thread, UploadedFile } from "./responses";
+import type { Continuation, Conversation, Note, OwnConversation, StoredFile, Thread } from "./responses";
 import type { QuestionAnswer, Receipt } from "./schemas";
 import { flag, listOf, type Members, nullable, number, oneOf, optional, shape, text } from "./shape";
 
@@ -11,8 +11,6 @@ export const isStoredFile = shape<StoredFile>({
   height: optional(number),
   altText: optional(text),
 });
-
-export const isUploadedFile = shape<UploadedFile>({ fileId: text, file: isStoredFile });
 
 export const isReceipt = shape<Receipt>({
   answers: number,

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ErrorCode } from "../api/error-codes";
 import { texts } from "../texts";
+import { refusalTexts } from "../texts/refusal";
 
 /** A failure that is sent to the caller: a code for programs, a message for people. `lib/server/http` turns it into a response. */
 export class ApiError extends Error {
@@ -39,5 +40,5 @@ export function notFound(message: string = texts.request.notFound): never {
 }
 
 export function fileExpired(): never {
-  throw new ApiError("file_expired", texts.conversation.unknownFile);
+  throw new ApiError("file_expired", refusalTexts.unknownFile);
 }

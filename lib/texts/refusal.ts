@@ -14,4 +14,11 @@ export const refusalTexts = {
   databaseUnavailable: "The database is not reachable right now. Please try again in a moment.",
   filesUnavailable: "Files cannot be saved or read right now. Please try again in a moment.",
   diskFull: "There is no room for this file right now. Please try again later.",
+  wrongCredentials: "Wrong username or password",
+  formExpired: "This sign-in form has expired. Please load the page again.",
+  usernameTaken: "This username is taken.",
+  emailTaken: "This email address is already in use.",
+  resetLinkInvalid: "This reset link is no longer valid. Please ask for a new one.",
+  topicUnknown: "This memory type is not available.",
+  unknownFile: "File not found",
 } as const;

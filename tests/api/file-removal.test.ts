@@ -6,7 +6,6 @@ import { serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { runCleanup } from "@/lib/server/files/cleanup";
 import { clearAbandonedFiles } from "@/lib/server/files/removal";
-import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, readThread, startConversation, waitUntil } from "../support/api/chat";
@@ -54,7 +53,7 @@ test("a file that was not attached within 24 hours can neither be attached nor r
   const late = await startConversation(ann, { fileId });
   expect({ status: late.status, message: late.body.message }).toEqual({
     status: 404,
-    message: texts.conversation.unknownFile,
+    message: refusalTexts.unknownFile,
   });
   await runCleanup();
   expect(await db().file.count({ where: { id: fileId } })).toBe(0);

@@ -3,7 +3,7 @@ import type { StoredFile } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
 import { wireFileFields } from "@/lib/server/db/file";
 import { ownerAccess, signFileUrl } from "@/lib/server/files/signed-url";
-import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
 import { call, logIn, type Person, signUp } from "../support/api/client";
 import { fetchFile, sha256, upload } from "../support/api/files";
@@ -117,7 +117,7 @@ test("a link with any change to it is 404, never 403", async () => {
     expect({ url, status: answer.status, said: JSON.parse(bytes.toString()) }).toEqual({
       url,
       status: 404,
-      said: { message: texts.conversation.unknownFile, code: "file_expired" },
+      said: { message: refusalTexts.unknownFile, code: "file_expired" },
     });
   }
   expect(await status(fileUrl)).toBe(200);
@@ -232,7 +232,7 @@ test("nobody attaches the file of somebody else", async () => {
   const { fileId } = await upload(ann, drawing);
   for (const sent of [{ fileId }, { fileId: "unknown" }]) {
     const { status, body } = await startConversation(bob, sent);
-    expect({ status, message: body.message }).toEqual({ status: 404, message: texts.conversation.unknownFile });
+    expect({ status, message: body.message }).toEqual({ status: 404, message: refusalTexts.unknownFile });
   }
   expect(await db().conversation.count()).toBe(0);
 });

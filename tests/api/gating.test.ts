@@ -2,6 +2,7 @@ import { expect } from "@jest/globals";
 import type { Topic } from "@/lib/config/app-config";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
@@ -46,7 +47,7 @@ test("a topic that is switched off starts nothing, and what was started with it 
   });
   expect(await startConversation(ann)).toMatchObject({
     status: 404,
-    body: { message: texts.conversation.topicUnknown, code: "not_found" },
+    body: { message: refusalTexts.topicUnknown, code: "not_found" },
   });
   expect(await startConversation(ann, { topic: "work" })).toMatchObject({ status: 200 });
   expect(await sendMessage(ann, { conversationId: id, message: "Go on." })).toMatchObject({ status: 200 });

@@ -179,7 +179,7 @@ test.each(["space", "constructor"])("the unknown topic %s is 404 and saves nothi
   const { status, body } = await startConversation(await signUp(), { topic });
   expect({ status, body }).toEqual({
     status: 404,
-    body: { message: texts.conversation.topicUnknown, code: "not_found" },
+    body: { message: refusalTexts.topicUnknown, code: "not_found" },
   });
   expect(await db().conversation.count()).toBe(0);
 });
@@ -191,7 +191,7 @@ test.each([
   ["U+0000", { message: "\u0000" }, 400, texts.request.notText],
   ["an object as id", { conversationId: { not: "" } }, 400, refusalTexts.invalidField("conversationId")],
   ["an unknown id", { conversationId: "nowhere" }, 404, texts.conversation.unknown],
-  ["an unknown file", { fileId: "nothing" }, 404, texts.conversation.unknownFile],
+  ["an unknown file", { fileId: "nothing" }, 404, refusalTexts.unknownFile],
   ["neither id nor name", { conversationId: null }, 400, texts.conversation.projectNameRequired],
   ["an unknown name", { conversationId: "", projectName: "Nobody's" }, 404, texts.conversation.unknown],
 ])("a continuation with %s is refused and saves nothing", async (_, changes, status, message) => {

@@ -55,7 +55,7 @@ test("an unknown user and a wrong password get the same response", async () => {
   const [unknown, wrong] = [await tryLogin("nobody", ann.password), await tryLogin(ann.username, "wrong")];
   expect(unknown).toMatchObject({
     status: 401,
-    body: { message: texts.account.wrongCredentials, code: "wrong_credentials" },
+    body: { message: refusalTexts.wrongCredentials, code: "wrong_credentials" },
   });
   expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
 });

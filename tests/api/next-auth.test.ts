@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { decodeJwt } from "jose";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { type Call, call, logIn, type Person, send, signUp } from "../support/api/client";
 import type { Method } from "../support/api/routes";
@@ -86,7 +85,7 @@ test("a wrong password is refused with the login's sentence", async () => {
   const { status, body } = await browser.signIn({ ...ann, password: "wrong" });
   expect({ status, body }).toEqual({
     status: 401,
-    body: { message: texts.account.wrongCredentials, code: "wrong_credentials" },
+    body: { message: refusalTexts.wrongCredentials, code: "wrong_credentials" },
   });
   expect(browser.token).toBe("");
 });
@@ -108,7 +107,7 @@ test("a sign-in without the form's secret is refused", async () => {
   const { status, body } = await browser.call("POST", "callback/credentials", { ...ann, json: "true" });
   expect({ status, body }).toEqual({
     status: 400,
-    body: { message: texts.account.formExpired, code: "invalid_request" },
+    body: { message: refusalTexts.formExpired, code: "invalid_request" },
   });
   expect(browser.token).toBe("");
 });

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, logIn, type Person, signUp } from "../support/api/client";
 
 const change = ({ token }: Person, body: unknown) => call("PUT", "/api/profile", { token, body });
@@ -50,7 +51,7 @@ test("an address with a long last part is accepted while it does not change", as
 test("the address of another user is refused", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const answer = await change(ann, { email: bob.email.toUpperCase() });
-  expect(answer).toMatchObject({ status: 409, body: { message: texts.account.emailTaken, code: "email_taken" } });
+  expect(answer).toMatchObject({ status: 409, body: { message: refusalTexts.emailTaken, code: "email_taken" } });
 });
 
 test("a new password ends every other session and keeps this one", async () => {

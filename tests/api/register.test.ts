@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api/client";
 
 const ann = { username: "Ann", password: "secret", email: "ann@example.org" };
@@ -23,14 +24,14 @@ test.each(["ann", "ANN", " Ann ", "Ａｎｎ"])("the user name %p is taken when 
   const { status, body } = await register({ ...ann, username, email: "other@example.org" });
   expect({ status, body }).toEqual({
     status: 409,
-    body: { message: texts.account.usernameTaken, code: "username_taken" },
+    body: { message: refusalTexts.usernameTaken, code: "username_taken" },
   });
 });
 
 test("an e-mail address is taken in any spelling", async () => {
   await register(ann);
   const { status, body } = await register({ ...ann, username: "Bob", email: "ANN@Example.org" });
-  expect({ status, body }).toEqual({ status: 409, body: { message: texts.account.emailTaken, code: "email_taken" } });
+  expect({ status, body }).toEqual({ status: 409, body: { message: refusalTexts.emailTaken, code: "email_taken" } });
 });
 
 test("of 8 registrations of the same name at the same time one succeeds and seven get 409", async () => {

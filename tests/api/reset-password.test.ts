@@ -4,6 +4,7 @@ import { db } from "@/lib/server/db/client";
 import { addSession } from "@/lib/server/db/session";
 import { countAttempt } from "@/lib/server/db/user";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
 import { waitUntil } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
@@ -160,7 +161,7 @@ test("a used, a replaced, an expired and an invented token get the same response
   for (const token of [replaced, spent, expired, "invented", ""]) {
     expect(await reset(token)).toMatchObject({
       status: 400,
-      body: { message: texts.account.resetLinkInvalid, code: "reset_link_invalid" },
+      body: { message: refusalTexts.resetLinkInvalid, code: "reset_link_invalid" },
     });
   }
 });

@@ -44,7 +44,7 @@ export async function logIn(credentials: z.infer<typeof Credentials>): Promise<T
   const sid = user && isCorrect ? await addSession(user.id, user.passwordHash, attempts) : null;
   if (!user || !sid) {
     await minimumTime;
-    throw new ApiError("wrong_credentials", texts.account.wrongCredentials);
+    throw new ApiError("wrong_credentials", refusalTexts.wrongCredentials);
   }
   return { sub: user.id, username: user.username, sid };
 }
@@ -52,7 +52,7 @@ export async function logIn(credentials: z.infer<typeof Credentials>): Promise<T
 export async function register({ username, email, password }: NewUser): Promise<void> {
   const passwordHash = await hashPassword(password);
   if (await users.addUser({ username, email, passwordHash })) return;
-  if (await users.isUsernameTaken(username)) throw new ApiError("username_taken", texts.account.usernameTaken);
+  if (await users.isUsernameTaken(username)) throw new ApiError("username_taken", refusalTexts.usernameTaken);
   throw emailTaken();
 }
 
@@ -94,10 +94,10 @@ export async function resetPassword(token: string, password: string): Promise<vo
 }
 
 function resetLinkInvalid(): never {
-  throw new ApiError("reset_link_invalid", texts.account.resetLinkInvalid);
+  throw new ApiError("reset_link_invalid", refusalTexts.resetLinkInvalid);
 }
 
-const emailTaken = () => new ApiError("email_taken", texts.account.emailTaken);
+const emailTaken = () => new ApiError("email_taken", refusalTexts.emailTaken);
 
 export async function changeProfile(user: Caller, change: ProfileChange): Promise<Profile> {
   const { email, password, displayName } = change;

@@ -6,7 +6,7 @@ import { Credentials } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
 import { once } from "../../lazy";
 import { paths } from "../../routes";
-import { texts } from "../../texts";
+import { refusalTexts } from "../../texts/refusal";
 import { type Caller, removeSession } from "../db/session";
 import { env } from "../env";
 import { badRequest, notFound } from "../errors";
@@ -34,7 +34,7 @@ export async function handleNextAuth(request: Request, form: Record<string, stri
   if (typeof body === "string") notFound();
   const url = (body as { url?: string }).url;
   // It redirects to its own pages only after an error.
-  if (status >= 400 || url?.startsWith(`${base}/`)) badRequest(texts.account.formExpired);
+  if (status >= 400 || url?.startsWith(`${base}/`)) badRequest(refusalTexts.formExpired);
   const headers = new Headers(cookies.map((cookie) => ["set-cookie", cookie]));
   if (!url || form.json === "true") return Response.json(body, { headers });
   headers.set("location", url);

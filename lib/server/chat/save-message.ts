@@ -4,6 +4,7 @@ import type { AiRequest } from "../../api/schemas";
 import { enabledTopics } from "../../config/topics";
 import { nonEmptyAnswers } from "../../conversation/guided-answers";
 import { texts } from "../../texts";
+import { refusalTexts } from "../../texts/refusal";
 import { textLength } from "../../texts/rules";
 import { readConfig } from "../config";
 import { findConversationByName } from "../db/conversation";
@@ -80,7 +81,7 @@ async function checkTopic(chosen: string): Promise<string> {
   const topics = enabledTopics(await readConfig("flexifeatures.json"));
   const [only, ...others] = topics;
   if (chosen === "") return only && others.length === 0 ? only.id : badRequest(texts.conversation.topicRequired);
-  return topics.find(({ id }) => id === chosen)?.id ?? notFound(texts.conversation.topicUnknown);
+  return topics.find(({ id }) => id === chosen)?.id ?? notFound(refusalTexts.topicUnknown);
 }
 
 function checkProjectName(name: string): string {
