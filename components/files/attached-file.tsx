@@ -1,4 +1,4 @@
-import { FileText, X } from "lucide-react";
+import { FileText, Image, X } from "lucide-react";
 import { Button, IconButton } from "@/components/ui/button";
 import { texts } from "@/lib/texts";
 import { sizeLabel } from "@/lib/texts/rules";
@@ -30,13 +30,14 @@ function AttachedRow({ attachment, altText, onRemove }: RowProps) {
   const file = status === "ready" ? attachment.uploaded.file : null;
   const name = status === "ready" ? attachment.uploaded.file.fileName : attachment.name;
   const isPicture = file?.fileType.startsWith("image/") ?? false;
+  const Icon = isPicture || status === "shrinking" ? Image : FileText;
   return (
     <div className={styles.attached}>
       <div className={styles.attachedFile}>
         {file?.fileUrl && isPicture ? (
           <img className={styles.thumbnail} src={file.fileUrl} alt="" />
         ) : (
-          <FileText aria-hidden="true" size={20} />
+          <Icon aria-hidden="true" size={20} />
         )}
         <span className={styles.name}>
           <bdi>{name}</bdi>
@@ -62,7 +63,7 @@ function AttachedRow({ attachment, altText, onRemove }: RowProps) {
           type="text"
           dir="auto"
           aria-label={uploadTexts.altText}
-          placeholder={`${uploadTexts.altText}: ${uploadTexts.altTextPlaceholder}`}
+          placeholder={uploadTexts.altText}
           value={file?.altText ?? ""}
           onChange={({ target }) => altText.write(target.value)}
           onBlur={() => void altText.save()}

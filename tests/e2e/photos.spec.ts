@@ -4,7 +4,7 @@ import { uploadTexts } from "@/lib/texts/upload";
 import { answerQuestions, newConversation } from "../support/browser/conversation";
 import { asTaken, type Corners, cornersShown, drawPhoto, progressive, traces } from "../support/browser/phone-photos";
 import { expect, test } from "../support/browser/test";
-import { drawing, photo, snapshot, withSegments } from "../support/factories/images";
+import { drawing, photo, snapshot, takenOn, withSegments } from "../support/factories/images";
 
 const megabyte = 1024 * 1024;
 const input = (page: Page) => page.locator("input[type=file]");
@@ -161,11 +161,10 @@ test("a memory begins with a photo: its day is offered for the name, and the fir
   signedIn: page,
   fakeAi,
 }) => {
-  const date = Buffer.from(
-    "TU0AKgAAAAgAAYdpAAQAAAABAAAAGgAAAAAAAZADAAIAAAAUAAAALAAAAAAyMDE5OjA3OjE0IDE3OjA1OjAwAA==",
-    "base64",
-  );
-  const taken = withSegments(progressive, [0xe1, Buffer.concat([Buffer.from("Exif\0\0"), date])]);
+  const taken = withSegments(progressive, [
+    0xe1,
+    Buffer.concat([Buffer.from("Exif\0\0"), takenOn("2019:07:14 17:05:00")]),
+  ]);
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Begin with a photo" }).click();
   await (await chooser).setFiles(jpegOf(taken));

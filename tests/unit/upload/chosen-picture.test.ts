@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
 import { planPicture, redraws, renamed, sizeWithin } from "@/lib/files/chosen-picture";
 import { dayTaken } from "@/lib/files/exif";
-import { drawing, photo, snapshot, withChunks, withSegments } from "../../support/factories/images";
+import { drawing, photo, snapshot, takenOn, withChunks, withSegments } from "../../support/factories/images";
 
 /** A JPEG that says that it is so large. */
 function ofSize(jpeg: Buffer, width: number, height: number): Buffer {
@@ -66,29 +66,12 @@ test.each([
   expect(renamed(name, type)).toBe(expected);
 });
 
-/** EXIF data (big-endian) with this time of taking. */
-function exifOf(time: string): Buffer {
-  const tiff = Buffer.alloc(64);
-  tiff.write("MM\0*", 0, "latin1");
-  tiff.writeUInt32BE(8, 4);
-  tiff.writeUInt16BE(1, 8);
-  tiff.writeUInt32BE(0x87690004, 10);
-  tiff.writeUInt32BE(1, 14);
-  tiff.writeUInt32BE(26, 18);
-  tiff.writeUInt16BE(1, 26);
-  tiff.writeUInt32BE(0x90030002, 28);
-  tiff.writeUInt32BE(20, 32);
-  tiff.writeUInt32BE(44, 36);
-  tiff.write(time, 44);
-  return tiff;
-}
-
-const jpegOf = (time: string) => withSegments(photo, [0xe1, Buffer.concat([Buffer.from("Exif\0\0"), exifOf(time)])]);
+const jpegOf = (time: string) => withSegments(photo, [0xe1, Buffer.concat([Buffer.from("Exif\0\0"), takenOn(time)])]);
 
 test("the day on which a photo was taken is read in a JPEG, a PNG and a HEIC", () => {
   const time = "2019:07:14 23:59:58";
-  const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic * \0\0\0\x06Exif\0\0", "latin1"), exifOf(time)]);
-  for (const taken of [jpegOf(time), withChunks(drawing, ["eXIf", exifOf(time)]), heic]) {
+  const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic * \0\0\0\x06Exif\0\0", "latin1"), takenOn(time)]);
+  for (const taken of [jpegOf(time), withChunks(drawing, ["eXIf", takenOn(time)]), heic]) {
     expect(dayTaken(taken)).toEqual(new Date(2019, 6, 14));
   }
 });
