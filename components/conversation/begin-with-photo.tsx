@@ -1,13 +1,12 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { texts } from "@/lib/texts";
-import styles from "./guide.module.css";
 
 /** Chooses the photo that a memory begins with. What becomes of it is loaded then. */
 export function BeginWithPhoto({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.photo}>
+    <div>
       <input
         ref={input}
         type="file"
