@@ -29,6 +29,7 @@ const config: NextConfig = {
   serverExternalPackages: ["@node-rs/argon2", "@vercel/blob", "nodemailer"],
   outputFileTracingIncludes: {
     "/**": ["./config/*.json"],
+    "/api/health": ["./prisma/migrations/*/migration.sql"],
     // A worker thread that no import references.
     "/api/grok": [
       "./lib/server/files/pdf-worker.mjs",

@@ -1,5 +1,7 @@
 import type { FeatureConfig } from "./config/app-config";
 
+type Colours = Pick<FeatureConfig, "styling" | "personalNote" | "flexiAppName">;
+
 type Rgb = [number, number, number];
 
 const black = "#000000";
@@ -81,7 +83,7 @@ function tinted(name: string, color: string, scheme: "light" | "dark", surface: 
 }
 
 /** The custom properties of the root that come from the configuration. Text is readable whatever the configured colours. */
-export function themeProperties({ styling, personalNote, flexiAppName }: FeatureConfig): Record<string, string> {
+export function themeProperties({ styling, personalNote, flexiAppName }: Colours): Record<string, string> {
   const paper = papersFor(styling.backgroundColor);
   const readableOnBoth = (name: string, color: string) => ({
     [`--${name}-light`]: mixedUntil(color, black, paper.light, readable + 0.5),

@@ -38,12 +38,17 @@ export const threadUrl = (id: string) => `/api/conversations/${encodeURIComponen
 
 /** The calls about one attached file. */
 export const fileCall = (id: string) => `/api/files/${encodeURIComponent(id)}`;
+/** The call that reads what the AI was sent for a reply, and its SWR key. `orderIndex`: that of a continuation, or 0. */
+export const sentPromptUrl = (id: string, orderIndex: number) => `${threadUrl(id)}/receipts/${orderIndex}`;
 
 /** The call that reads the latest conversations for home and the menu, and the SWR key of its response. */
 export const latestUrl = "/api/conversations?view=summary&limit=3";
 
 /** The call that reads the memories of this day, and the SWR key of its response. The call also names the time zone. */
 export const onThisDayUrl = "/api/on-this-day";
+
+/** The call that reads which questions a person has answered, and the SWR key of its response. */
+export const usedQuestionsUrl = "/api/used-questions";
 
 /** The path of one shared part: the post, a continuation by its 0-based index, or a note. */
 export function sharedPath(postId: string, part: { index?: number; noteId?: string } = {}): string {
@@ -144,9 +149,9 @@ function decode(part: string): string {
 export const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 export const configFiles = {
-  local: { app: "/api/config/flexiconfig.json", features: "/api/config/flexifeatures.json" },
-  deployed: { app: "/flexiconfig.json", features: "/config/flexifeatures.json" },
+  local: { app: "/api/config/flexiconfig.json", features: "/api/config/flexifeatures.json?view=page" },
+  deployed: { app: "/flexiconfig.json", features: "/config/flexifeatures.json?view=page" },
 };
 
-/** The paths of the operator's two files (spec §7): below `/api/config` on development hosts. */
+/** The paths of the operator's two files (spec §7): below `/api/config` on development hosts. The second one is for the page. */
 export const configPaths = (hostname: string) => configFiles[localHosts.includes(hostname) ? "local" : "deployed"];

@@ -48,11 +48,12 @@ const forHttp = /^lib\/server\/((http|auth|rate-limit)\/.*|db\/errors|[\w-]+)$/;
 const everywhere = ["react", "next", "zod", "server-only", "lucide-react"];
 const homes: Record<string, RegExp> = {
   openai: /^lib\/server\/chat\/provider\.ts$/,
-  "@vercel/blob": /^lib\/server\/files\/storage\.ts$/,
+  "@vercel/blob": /^lib\/(server\/files\/storage|operator\/stored-contents)\.ts$/,
   "next-auth": /^lib\/server\/auth\/next-auth\.ts$/,
   // The server reads the provider's events, the browser reads ours.
   "eventsource-parser": /^lib\/(server\/chat\/completion-stream|client\/ask-ai)\.ts$/,
-  nodemailer: /^lib\/server\/auth\/mail\.ts$/,
+  "package.json": /^(app\/api\/health\/route|lib\/launcher\/summary)\.ts$/,
+  nodemailer: /^lib\/(server\/auth\/mail|operator\/doctor\/connections)\.ts$/,
   "@tanstack/react-virtual": /^components\/ui\/use-(window-)?virtual-list\.ts$/,
   swr: /\/use-[\w-]+\.ts$/,
   "@prisma/adapter-pg": /^(lib\/server\/db\/client|lib\/operator\/schema-diff)\.ts$/,

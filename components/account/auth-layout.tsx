@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Brand } from "@/components/session/brand";
 import { useConfig } from "@/components/session/config";
 import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
 import { QuestionPile } from "./question-pile";
 
@@ -23,7 +24,7 @@ export function AuthLayout({ title, invitation, children }: AuthLayoutProps) {
         <main className={styles.column}>
           <Brand />
           <h1 className={!title && invitation ? `${styles.title} ${styles.replaced}` : styles.title}>
-            {title ?? texts.account.promise}
+            {title ?? accountTexts.promise}
           </h1>
           {invitation}
           {children}

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { OutcomeNotice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
 import { useForgotPassword } from "./use-forgot-password";
 
@@ -19,8 +19,8 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
     <form className={styles.form} onSubmit={submit}>
       <TextField
         ref={first}
-        label={texts.account.email}
-        hint={texts.account.forgotPasswordHint}
+        label={accountTexts.email}
+        hint={accountTexts.forgotPasswordHint}
         name="email"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
@@ -31,10 +31,10 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
       />
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" busy={busy} disabled={email.trim() === ""}>
-        {texts.account.sendResetMail}
+        {accountTexts.sendResetMail}
       </Button>
       <button type="button" className={styles.link} onClick={onBack}>
-        {texts.account.backToLogin}
+        {accountTexts.backToLogin}
       </button>
     </form>
   );

@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { hashHref, registerPath } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
 import { useLogin } from "./use-login";
 
@@ -23,7 +23,7 @@ export function LoginForm({ username, returnUrl, onForgot }: LoginFormProps) {
     <form className={styles.form} onSubmit={submit}>
       <TextField
         ref={username ? undefined : first}
-        label={texts.account.username}
+        label={accountTexts.username}
         name="username"
         defaultValue={username}
         autoComplete="username"
@@ -33,21 +33,21 @@ export function LoginForm({ username, returnUrl, onForgot }: LoginFormProps) {
       />
       <PasswordField
         ref={username ? first : undefined}
-        label={texts.account.password}
+        label={accountTexts.password}
         name="password"
         autoComplete="current-password"
         required
       />
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" busy={busy}>
-        {texts.account.login}
+        {accountTexts.login}
       </Button>
       <div className={styles.links}>
         <button type="button" className={styles.link} onClick={onForgot}>
-          {texts.account.forgotPassword}
+          {accountTexts.forgotPassword}
         </button>
         <a className={styles.link} href={hashHref(registerPath(returnUrl))}>
-          {texts.account.register}
+          {accountTexts.register}
         </a>
       </div>
     </form>

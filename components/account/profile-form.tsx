@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from "react";
+import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { TextField } from "@/components/ui/field";
 import { OutcomeNotice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import type { Profile } from "@/lib/api/responses";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { profileTexts } from "@/lib/texts/profile";
 import styles from "./auth-layout.module.css";
 import { useErrorFocus } from "./use-error-focus";
@@ -14,18 +16,21 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { busy, outcome, errors, save } = useProfileChange(profile);
   const form = useErrorFocus(errors);
   const [saveCount, setSaveCount] = useState(0);
+  const isGameOffered = useConfig().features.flexiFeatures.trainingMode.enabled;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const read = (name: string) => String(fields.get(name));
     const change = { email: read("email"), password: read("password"), displayName: read("displayName") };
-    save(change, () => setSaveCount((count) => count + 1));
+    const isShown = fields.has("showOnBoard");
+    const showOnBoard = isGameOffered && isShown !== profile.showOnBoard ? isShown : undefined;
+    save(change, { showOnBoard }, () => setSaveCount((count) => count + 1));
   }
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
-      <TextField label={texts.account.username} value={profile.username} autoComplete="username" readOnly />
+      <TextField label={accountTexts.username} value={profile.username} autoComplete="username" readOnly />
       <TextField
         label={profileTexts.displayName}
         name="displayName"
@@ -34,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         error={errors.displayName}
       />
       <TextField
-        label={texts.account.email}
+        label={accountTexts.email}
         name="email"
         defaultValue={profile.email}
         inputMode="email"
@@ -52,6 +57,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         error={errors.password}
         autoComplete="new-password"
       />
+      {isGameOffered && (
+        <CheckboxField
+          label={profileTexts.showOnBoard}
+          hint={profileTexts.showOnBoardHint}
+          name="showOnBoard"
+          defaultChecked={profile.showOnBoard}
+        />
+      )}
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" busy={busy}>
         {profileTexts.save}

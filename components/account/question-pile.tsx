@@ -18,14 +18,14 @@ export function QuestionPile() {
   );
 }
 
-function QuestionLeaf({ id, displayName, questions: [first] }: TopicChoice) {
+function QuestionLeaf({ id, displayName, sets }: TopicChoice) {
   return (
     <div className={styles.leaf} data-ribbon={useRibbon(id)}>
       <p className={styles.topic} dir="auto">
         {displayName}
       </p>
       <p className={styles.question} dir="auto">
-        {first?.text}
+        {sets[0]?.[0]?.text}
       </p>
     </div>
   );

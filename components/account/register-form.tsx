@@ -4,16 +4,20 @@ import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
-import { hashHref, loginPath } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
+import { BackToLogin } from "./back-to-login";
 import { useErrorFocus } from "./use-error-focus";
 import { useRegister } from "./use-register";
 
-type RegisterFormProps = { returnUrl: string | null; onRegistered: (username: string) => void };
+type RegisterFormProps = {
+  returnUrl: string | null;
+  invitation: string | undefined;
+  onRegistered: (username: string) => void;
+};
 
-export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
-  const { busy, errors, problem, register } = useRegister(onRegistered);
+export function RegisterForm({ returnUrl, invitation, onRegistered }: RegisterFormProps) {
+  const { busy, errors, problem, register } = useRegister(invitation, onRegistered);
   const form = useErrorFocus(errors);
   const first = useEntryFocus<HTMLInputElement>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +30,7 @@ export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
     <form ref={form} className={styles.form} onSubmit={submit}>
       <TextField
         ref={first}
-        label={texts.account.username}
+        label={accountTexts.username}
         name="username"
         error={errors.username}
         autoComplete="username"
@@ -35,15 +39,15 @@ export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
         required
       />
       <PasswordField
-        label={texts.account.password}
-        hint={texts.account.passwordHint}
+        label={accountTexts.password}
+        hint={accountTexts.passwordHint}
         name="password"
         error={errors.password}
         autoComplete="new-password"
         required
       />
       <TextField
-        label={texts.account.email}
+        label={accountTexts.email}
         name="email"
         error={errors.email}
         inputMode="email"
@@ -54,11 +58,9 @@ export function RegisterForm({ returnUrl, onRegistered }: RegisterFormProps) {
       />
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" busy={busy}>
-        {texts.account.register}
+        {accountTexts.register}
       </Button>
-      <a className={styles.link} href={hashHref(loginPath(returnUrl))}>
-        {texts.account.backToLogin}
-      </a>
+      <BackToLogin returnUrl={returnUrl} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { useErrorFocus } from "./use-error-focus";
@@ -30,8 +30,8 @@ export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: 
     <form ref={form} className={styles.form} onSubmit={submit}>
       <PasswordField
         ref={first}
-        label={texts.account.newPassword}
-        hint={texts.account.passwordHint}
+        label={accountTexts.newPassword}
+        hint={accountTexts.passwordHint}
         name="password"
         error={errors.password}
         autoComplete="new-password"
@@ -40,10 +40,10 @@ export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: 
       {problem && <Notice kind="error">{problem}</Notice>}
       {success && <Notice kind="success">{success}</Notice>}
       <Button type="submit" busy={busy} disabled={success !== null}>
-        {texts.account.updatePassword}
+        {accountTexts.updatePassword}
       </Button>
       <button type="button" className={styles.link} onClick={leave}>
-        {texts.account.backToLogin}
+        {accountTexts.backToLogin}
       </button>
     </form>
   );

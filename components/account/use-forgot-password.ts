@@ -4,7 +4,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import { timings } from "@/lib/api/limits";
 import { optional, shape, text } from "@/lib/api/shape";
 import { post, serverMessageOr } from "@/lib/client/api";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 
 const isSent = shape<{ message?: string }>({ message: optional(text) });
 
@@ -16,9 +16,9 @@ export function useForgotPassword() {
     run(async () => {
       try {
         const response = await post("/api/forgot-password", { email }, isSent);
-        show({ text: response.message || texts.account.resetMailSent, isFailure: false });
+        show({ text: response.message || accountTexts.resetMailSent, isFailure: false });
       } catch (failure) {
-        show({ text: serverMessageOr(failure, texts.account.resetMailError), isFailure: true });
+        show({ text: serverMessageOr(failure, accountTexts.resetMailError), isFailure: true });
       }
     });
 

@@ -4,6 +4,7 @@ import { shape, text } from "@/lib/api/shape";
 import { post, RequestError } from "@/lib/client/api";
 import { readSession, startSession, tokenOf } from "@/lib/client/session";
 import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 
 const isLogin = shape<{ token: string }>({ token: text });
 
@@ -19,7 +20,7 @@ export function useLogin() {
         const { token } = await post("/api/login", { username, password }, isLogin);
         // Another tab may have signed in during the call; that session stays.
         if (token && tokenOf(readSession()) === tokenOf(previous)) startSession(token);
-        if (readSession().status === "out") setProblem(texts.account.loginFailed(""));
+        if (readSession().status === "out") setProblem(accountTexts.loginFailed(""));
       } catch (failure) {
         setProblem(problemOf(failure));
       }
@@ -30,9 +31,9 @@ export function useLogin() {
 
 function problemOf(failure: unknown): string {
   if (failure instanceof RequestError) {
-    if (failure.status >= 400) return texts.account.loginFailed(failure.serverMessage ?? "");
+    if (failure.status >= 400) return accountTexts.loginFailed(failure.serverMessage ?? "");
     // A success without a token comes from something in between, such as the sign-in page of a network.
-    if (failure.status > 0) return texts.account.loginError(texts.request.unexpected);
+    if (failure.status > 0) return accountTexts.loginError(texts.request.unexpected);
   }
-  return texts.account.loginError(failure instanceof Error ? failure.message : String(failure));
+  return accountTexts.loginError(failure instanceof Error ? failure.message : String(failure));
 }

@@ -3,8 +3,8 @@ import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
 import { newPasswordProblem, profileEmailProblem } from "@/lib/api/account-rules";
+import type { ProfileChange } from "@/lib/api/account-schemas";
 import type { Profile } from "@/lib/api/responses";
-import type { ProfileChange } from "@/lib/api/schemas";
 import { optional, shape, text } from "@/lib/api/shape";
 import { RequestError, request, serverMessageOr } from "@/lib/client/api";
 import { profileTexts } from "@/lib/texts/profile";
@@ -12,7 +12,7 @@ import { profileMembers, profileUrl } from "../session/use-profile";
 
 const isChanged = shape<Profile & { message?: string }>({ ...profileMembers, message: optional(text) });
 
-type Fields = Required<ProfileChange>;
+type Fields = Record<"email" | "password" | "displayName", string>;
 type ProfileErrors = Partial<Fields>;
 
 /** Saves the profile and updates it wherever it is shown. `errors` belong to a field, `outcome` to all of them. Empty fields are not sent (spec §7). */
@@ -22,7 +22,7 @@ export function useProfileChange(profile: Profile) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [errors, setErrors] = useState<ProfileErrors>({});
 
-  const save = (fields: Fields, onSaved: () => void) =>
+  const save = (fields: Fields, { showOnBoard }: Pick<ProfileChange, "showOnBoard">, onSaved: () => void) =>
     run(async () => {
       setOutcome(null);
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
@@ -31,7 +31,7 @@ export function useProfileChange(profile: Profile) {
       setErrors(wrong);
       if (Object.keys(wrong).length > 0) return;
       try {
-        const { message, ...profile } = await request("PUT", profileUrl, change, isChanged, {
+        const { message, ...profile } = await request("PUT", profileUrl, { ...change, showOnBoard }, isChanged, {
           refused: profileTexts.sessionExpired,
         });
         await mutate<Profile>(profileUrl, profile, { revalidate: false });

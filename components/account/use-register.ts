@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { emailProblem, newPasswordProblem, usernameProblem } from "@/lib/api/account-rules";
+import type { NewUser } from "@/lib/api/account-schemas";
 import type { ErrorCode } from "@/lib/api/error-codes";
-import type { NewUser } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
 import { post, RequestError, serverMessageOr } from "@/lib/client/api";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 
 type Errors = { [field in keyof NewUser]?: string | null };
 
@@ -13,7 +13,7 @@ type Errors = { [field in keyof NewUser]?: string | null };
 const fieldOf: { [code in ErrorCode]?: keyof NewUser } = { username_taken: "username", email_taken: "email" };
 
 /** Registers an account. `errors` belong to a field, `problem` to none. */
-export function useRegister(onRegistered: (username: string) => void) {
+export function useRegister(invitation: string | undefined, onRegistered: (username: string) => void) {
   const { busy, run } = useBusy();
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,10 +25,10 @@ export function useRegister(onRegistered: (username: string) => void) {
       setErrors(wrong);
       if (Object.values(wrong).some(Boolean)) return;
       try {
-        await post("/api/register", user, anything);
+        await post("/api/register", { ...user, invitation }, anything);
         onRegistered(user.username);
       } catch (failure) {
-        const message = serverMessageOr(failure, texts.account.registerError);
+        const message = serverMessageOr(failure, accountTexts.registerError);
         const field = failure instanceof RequestError && failure.code && fieldOf[failure.code];
         if (field) setErrors({ [field]: message });
         else setProblem(message);

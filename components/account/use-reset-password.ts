@@ -5,7 +5,7 @@ import { timings } from "@/lib/api/limits";
 import { optional, shape, text } from "@/lib/api/shape";
 import { post, RequestError, serverMessageOr } from "@/lib/client/api";
 import { endSession } from "@/lib/client/session";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 
 const isReset = shape<{ message?: string }>({ message: optional(text) });
 
@@ -38,10 +38,10 @@ export function useResetPassword(token: string, onLeave: () => void) {
       if (wrong) return;
       try {
         const response = await post("/api/reset-password", { token, password }, isReset);
-        setSuccess(response.message || texts.account.passwordUpdated);
+        setSuccess(response.message || accountTexts.passwordUpdated);
       } catch (failure) {
         setIsLinkInvalid(failure instanceof RequestError && failure.code === "reset_link_invalid");
-        setProblem(serverMessageOr(failure, texts.account.passwordUpdateError));
+        setProblem(serverMessageOr(failure, accountTexts.passwordUpdateError));
       }
     });
 

@@ -1,12 +1,15 @@
 import { useId } from "react";
 import { useConfig } from "@/components/session/config";
-import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
+import { ribbonOf, type TopicChoice, topicSample } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
 import styles from "./guide.module.css";
 
+/** As many as are seen at a glance; the others are in the field above. */
+const promptsShown = 6;
+
 type Props = { topics: TopicChoice[]; chosenId: string | null; onChoose: (topicId: string) => void };
 
-/** The first question of each topic, for somebody who does not know yet what to write about. */
+/** The first question of some topics, for somebody who does not know yet what to write about. */
 export function GuidePrompts({ topics, chosenId, onChoose }: Props) {
   const titleId = useId();
   const { features } = useConfig();
@@ -14,7 +17,7 @@ export function GuidePrompts({ topics, chosenId, onChoose }: Props) {
     <section aria-labelledby={titleId} className={styles.prompts}>
       <h2 id={titleId}>{texts.home.questions}</h2>
       <ul>
-        {topics.map(({ id, displayName, questions }) => (
+        {topicSample(topics, promptsShown).map(({ id, displayName, sets }) => (
           <li key={id}>
             <button
               type="button"
@@ -23,7 +26,7 @@ export function GuidePrompts({ topics, chosenId, onChoose }: Props) {
               aria-pressed={id === chosenId}
               onClick={() => onChoose(id)}
             >
-              <span className={styles.promptTopic}>{displayName}</span> <span dir="auto">{questions[0]?.text}</span>
+              <span className={styles.promptTopic}>{displayName}</span> <span dir="auto">{sets[0]?.[0]?.text}</span>
             </button>
           </li>
         ))}

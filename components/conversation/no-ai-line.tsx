@@ -1,10 +1,10 @@
 import { useConfig } from "@/components/session/config";
-import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./no-ai-line.module.css";
 
 /** Tells a person who is about to send something that no AI is connected. It is not part of the replies, which are saved, shared and searched. */
 export function NoAiLine() {
   const { features } = useConfig();
   if (features.aiConnected !== false) return null;
-  return <p className={styles.noAiLine}>{texts.conversation.noAi(features.flexiAppName.name)}</p>;
+  return <p className={styles.noAiLine}>{homeTexts.question.noAi(features.flexiAppName.name)}</p>;
 }

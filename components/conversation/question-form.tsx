@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Shuffle, Undo2 } from "lucide-react";
 import { type FormEvent, useId } from "react";
 import { useConfig } from "@/components/session/config";
 import { Ribbon } from "@/components/session/ribbon";
@@ -6,13 +6,21 @@ import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { FieldError } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
+import { ToolButton } from "@/components/ui/tool-button";
 import { limits } from "@/lib/api/limits";
+import { loadPrompts } from "@/lib/client/prompts";
 import type { TopicChoice } from "@/lib/config/topics";
 import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide";
+import { anotherQuestion, questionBefore } from "@/lib/conversation/question-pool";
 import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
 import { textLength } from "@/lib/texts/rules";
 import { NoAiLine } from "./no-ai-line";
 import styles from "./question-form.module.css";
+import { useUsedQuestions } from "./use-used-questions";
+
+// Requested with this part, so that the first message need not wait for them.
+loadPrompts().catch(() => null);
 
 type Props = {
   topics: TopicChoice[];
@@ -26,6 +34,7 @@ type Props = {
 export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
   const { app } = useConfig();
   const errorId = useId();
+  const used = useUsedQuestions()?.questions.map((each) => each.text) ?? [];
   const current = currentQuestion(guide, topics);
   if (!current) return null;
   const { topic, question, answer, position, total, isLast } = current;
@@ -39,21 +48,27 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
   return (
     <form key={question.id} className={styles.question} onSubmit={submit} noValidate>
       <div className={styles.steps} aria-hidden="true">
-        {topic.questions.map(({ id }, index) => (
-          <i key={id} data-done={index <= position || undefined} />
+        {[...Array(total).keys()].map((step) => (
+          <i key={step} data-done={step <= position || undefined} />
         ))}
       </div>
       <p className={styles.about}>
         <Ribbon topic={topic.id} />
         <b>{topic.displayName}</b> <bdi>{guide.projectName.trim()}</bdi>{" "}
         <span className={styles.step}>
-          {texts.conversation.step(position + 1, total)}
+          {homeTexts.question.step(position + 1, total)}
           {!question.required && ` · ${texts.label.optional}`}
         </span>
       </p>
       <h1 className={styles.questionText} id="question" dir="auto">
         {question.text}
       </h1>
+      <Exchange
+        another={anotherQuestion(guide, topics, used)}
+        before={questionBefore(guide, topics)}
+        onExchange={(exchanged) => act({ type: "restore", guide: exchanged })}
+        disabled={isBusy}
+      />
       {/* The leaves of the questions before lie underneath. */}
       <div className={styles.leaves} data-count={Math.min(position, 2)}>
         <div className={styles.leaf}>
@@ -65,7 +80,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
             aria-invalid={guide.error !== null || undefined}
             aria-describedby={guide.error ? errorId : undefined}
             className={styles.answer}
-            placeholder={texts.conversation.answerPlaceholder}
+            placeholder={homeTexts.question.answerPlaceholder}
             value={answer}
             onChange={(text) => act({ type: "answer", text })}
             readOnly={isBusy}
@@ -83,12 +98,38 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
         <Button kind="bare" onClick={() => act({ type: "back" })} disabled={isBusy}>
           <ArrowLeft aria-hidden="true" size={18} /> {texts.label.back}
         </Button>
-        {!isLast && <span className={styles.hint}>{texts.conversation.nextOnEnter}</span>}
+        {!isLast && <span className={styles.hint}>{homeTexts.question.nextOnEnter}</span>}
         <Button type="submit" busy={isBusy} className={styles.next}>
           {isLast ? texts.label.submit : app.nextButtonText}
         </Button>
       </div>
       <NoAiLine />
     </form>
+  );
+}
+
+type ExchangeProps = {
+  another: Guide | null;
+  before: Guide | null;
+  onExchange: (guide: Guide) => void;
+  disabled: boolean;
+};
+
+/** Another question instead of the current one, and back. */
+function Exchange({ another, before, onExchange, disabled }: ExchangeProps) {
+  if (!another && !before) return null;
+  return (
+    <div className={styles.exchange}>
+      {another && (
+        <ToolButton icon={Shuffle} disabled={disabled} onClick={() => onExchange(another)}>
+          {homeTexts.question.another}
+        </ToolButton>
+      )}
+      {before && (
+        <ToolButton icon={Undo2} disabled={disabled} onClick={() => onExchange(before)}>
+          {homeTexts.question.before}
+        </ToolButton>
+      )}
+    </div>
   );
 }

@@ -1,21 +1,29 @@
 import { Eye } from "lucide-react";
+import { useState } from "react";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import toolStyles from "@/components/ui/tool-button.module.css";
 import type { Receipt as ReceiptData } from "@/lib/api/schemas";
-import { replyTexts } from "@/lib/texts/reply";
+import { receiptTexts } from "@/lib/texts/receipt";
 import styles from "./reply.module.css";
 
-/** On demand: what the AI was sent for a reply, and what it was not. */
-export function Receipt({ receipt }: { receipt: ReceiptData }) {
-  const { answers, earlierTurns, file, notesWithheld } = receipt;
+const SentPrompt = lazyWithRetry(() => import("./sent-prompt").then(({ SentPrompt }) => SentPrompt), {
+  // Opening the receipt anew tries again.
+  Failed: () => <p>{receiptTexts.failed}</p>,
+});
+
+type Props = { receipt: ReceiptData; sentPromptUrl: string };
+
+/** On demand: what the AI was sent for a reply, and what it was not; below that the same word for word. */
+export function Receipt({ receipt, sentPromptUrl }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.receipt}>
+    <details className={styles.receipt} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={toolStyles.tool}>
         <Eye aria-hidden="true" size={16} />
-        {replyTexts.receipt}
+        {receiptTexts.title}
       </summary>
-      <p>
-        {replyTexts.receiptSent(answers, earlierTurns, file)} {replyTexts.receiptWithheld(notesWithheld)}
-      </p>
+      <p>{receiptTexts.sentences(receipt).join(" ")}</p>
+      {isOpen && !receipt.isOffline && <SentPrompt url={sentPromptUrl} />}
     </details>
   );
 }

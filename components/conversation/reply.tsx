@@ -28,6 +28,8 @@ type Props = {
   /** Whether screen readers are told of the failure here. In a thread `ReplyStatus` tells them. */
   announcesFailure?: boolean;
   onRetry: () => void;
+  /** The call that reads what the AI was sent. Needed for a reply with a receipt. */
+  sentPromptUrl?: string;
   /** Further buttons below the reply. */
   tools?: ReactNode;
 };
@@ -35,7 +37,15 @@ type Props = {
 const noText = { subscribe: () => () => {}, read: () => null };
 
 /** The assistant's half of a turn: the reply, a cursor while it is written, or a button to try again. */
-export function Reply({ turn, streamingText, failure, announcesFailure = false, onRetry, tools }: Props) {
+export function Reply({
+  turn,
+  streamingText,
+  failure,
+  announcesFailure = false,
+  onRetry,
+  sentPromptUrl,
+  tools,
+}: Props) {
   const { subscribe, read } = streamingText ?? noText;
   // Typing has priority over showing more of a reply that streams.
   const received = useDeferredValue(useSyncExternalStore(subscribe, read));
@@ -52,7 +62,7 @@ export function Reply({ turn, streamingText, failure, announcesFailure = false, 
       <div className={styles.tools}>
         {turn.response !== null && <CopyButton text={turn.response} />}
         {tools}
-        {turn.receipt && <Receipt receipt={turn.receipt} />}
+        {turn.receipt && sentPromptUrl && <Receipt receipt={turn.receipt} sentPromptUrl={sentPromptUrl} />}
       </div>
     </ReplyArticle>
   );

@@ -5,7 +5,7 @@ import { Counter } from "@/components/ui/counter";
 import { SelectField } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
-import type { TopicChoice } from "@/lib/config/topics";
+import { type TopicChoice, topicGroups } from "@/lib/config/topics";
 import { type Guide, type GuideAction, topicOf } from "@/lib/conversation/guide";
 import { texts } from "@/lib/texts";
 import { textLength } from "@/lib/texts/rules";
@@ -15,18 +15,19 @@ type Props = {
   topics: TopicChoice[];
   guide: Guide;
   act: (action: GuideAction) => void;
+  onSubmit: () => void;
   nameField: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** The first step: what the memory is about, and what it is called. */
-export function SetupForm({ topics, guide, act, nameField }: Props) {
+export function SetupForm({ topics, guide, act, onSubmit, nameField }: Props) {
   const { app, features } = useConfig();
   const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
   const isTopicMissing = topicOf(guide, topics) === null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    act({ type: "next" });
+    onSubmit();
   }
 
   return (
@@ -39,10 +40,8 @@ export function SetupForm({ topics, guide, act, nameField }: Props) {
           error={isTopicMissing ? guide.error : null}
         >
           <option value="">{topicSelectionPlaceholder}</option>
-          {topics.map(({ id, displayName }) => (
-            <option key={id} value={id}>
-              {displayName}
-            </option>
+          {topicGroups(topics).map(({ group, topics }) => (
+            <TopicOptions key={group} label={group} topics={topics} />
           ))}
         </SelectField>
       )}
@@ -62,4 +61,13 @@ export function SetupForm({ topics, guide, act, nameField }: Props) {
       <Button type="submit">{texts.label.begin}</Button>
     </form>
   );
+}
+
+function TopicOptions({ label, topics }: { label: string; topics: TopicChoice[] }) {
+  const options = topics.map(({ id, displayName }) => (
+    <option key={id} value={id}>
+      {displayName}
+    </option>
+  ));
+  return label ? <optgroup label={label}>{options}</optgroup> : options;
 }

@@ -5,6 +5,7 @@ import { joinAnswers } from "@/lib/conversation/guided-answers";
 import { targetOf } from "@/lib/conversation/share-target";
 import { directionOf } from "@/lib/conversation/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread";
+import { sentPromptUrl } from "@/lib/routes";
 import { CareLine } from "./care-line";
 import { Reply } from "./reply";
 import { ShareTool } from "./share-tool";
@@ -18,7 +19,7 @@ type Props = {
   id: string;
   shares: Share[];
   /** The colour of its topic. */
-  ribbon: number;
+  ribbon: string;
   /** The reply that is being written in this tab, `null` for a turn that is not waiting for it. */
   streamingText: StreamingText | null;
   /** Why the AI call for it failed a moment ago. */
@@ -39,6 +40,7 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, strea
           turn={turn}
           {...{ streamingText, failure }}
           onRetry={() => onRetry(turn)}
+          sentPromptUrl={sentPromptUrl(thread.conversation._id, turn.isStart ? 0 : turn.orderIndex)}
           tools={<ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />}
         />
         <CareLine id={id} text={text} isNew={isNew} />

@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
-import { useConfig } from "@/components/session/config";
 import type { ErrorCode } from "@/lib/api/error-codes";
 import type { Thread, UploadedFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
@@ -36,7 +35,6 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
   const [live, dispatch] = useReducer(reduceLiveReply, idle);
   const [streamingText, setStreamingText] = useState(newStreamingText);
   const { mutate } = useSWRConfig();
-  const { topics } = useConfig().features.flexiFeatures.chat;
   const isMounted = useRef(true);
   const shownId = useRef(id);
   const openedFrom = useRef<Element | null>(null);
@@ -73,8 +71,7 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
         dispatch({ type: "fail", requestKey, message: texts.request.offline });
         return null;
       }
-      const topic = topics[message.topic];
-      const request = { message, topic, requestKey, conversationId: id, streamingText: received };
+      const request = { message, requestKey, conversationId: id, streamingText: received };
       return part.receiveReply({
         ...request,
         saveTurn: (saved, changes) => (isMounted.current ? saveTurn(saved, changes) : (latest) => latest),
@@ -82,7 +79,7 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
         dispatch,
       });
     },
-    [id, updateThread, topics],
+    [id, updateThread],
   );
 
   const startConversation = ({ photo, ...conversation }: NewConversation, requestKey: string) =>

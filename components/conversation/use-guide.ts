@@ -1,15 +1,8 @@
 import { useEffect, useReducer, useRef } from "react";
 import { clearDraft, newScope, readDraft, writeDraft } from "@/lib/client/drafts";
 import type { TopicChoice } from "@/lib/config/topics";
-import {
-  type Guide,
-  type GuideAction,
-  givenAnswers,
-  isGuide,
-  newGuide,
-  reduceGuide,
-  restoreGuide,
-} from "@/lib/conversation/guide";
+import { type Guide, type GuideAction, givenAnswers, newGuide, reduceGuide } from "@/lib/conversation/guide";
+import { isGuide, restoreGuide } from "@/lib/conversation/stored-guide";
 
 const scope = `${newScope}guide`;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { timings } from "@/lib/api/limits";
 import { clearMarks, markWords } from "@/lib/client/marks";
-import { searchWords } from "@/lib/conversation/snippet";
+import { parseSearchTerm } from "@/lib/conversation/search-term";
 import type { SearchMatch } from "@/lib/routes";
 
 /** Events by which a reader takes over the scrolling. */
@@ -24,7 +24,7 @@ export function useScrollToMatch(match: SearchMatch | null) {
   useEffect(() => {
     const root = section.current;
     if (!match || !root) return;
-    const terms = searchWords(match.term);
+    const { words } = parseSearchTerm(match.term);
     const readerScrolled = new AbortController();
     for (const event of readerEvents) {
       window.addEventListener(event, () => readerScrolled.abort(), { signal: readerScrolled.signal, passive: true });
@@ -37,7 +37,7 @@ export function useScrollToMatch(match: SearchMatch | null) {
     }
 
     function show() {
-      [first] = markWords(root?.querySelectorAll("[data-match] [data-searchable]") ?? [], terms);
+      [first] = markWords(root?.querySelectorAll("[data-match] [data-searchable]") ?? [], words);
       scroll();
     }
 

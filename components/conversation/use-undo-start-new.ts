@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { clearDraft, newScope, readDraft, writeDraft } from "@/lib/client/drafts";
-import { type Guide, isGuide, isUntouched } from "@/lib/conversation/guide";
+import { type Guide, isUntouched } from "@/lib/conversation/guide";
+import { isGuide } from "@/lib/conversation/stored-guide";
 
 /** What Start New discarded, so that it can be undone. */
 export type DiscardedDraft = { guide: Guide; conversationId: string | null };

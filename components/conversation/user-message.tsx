@@ -12,7 +12,7 @@ type Props = {
   /** The name of the writer; missing if the reader wrote it. */
   name?: string;
   className?: string;
-  ribbon?: number;
+  ribbon?: string;
 };
 
 /** The person's half of a turn: a message, or the guided questions with their answers, and its file. */

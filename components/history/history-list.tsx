@@ -13,21 +13,29 @@ import { HistoryRow } from "./history-row";
 
 type HistoryListProps = {
   conversations: ConversationSummary[];
+  /** Rows older than a fortnight are one line each. */
+  isLong: boolean;
   shownId: string | null;
   onEnd: () => void;
   onOpen: () => void;
   onRemove: (id: string) => void;
 };
 
+const fortnightMs = 14 * 86_400_000;
+
 /** The usual height of a row in pixels: its title and topic, its words on one or two lines, and the header of a month. */
-function usualHeight({ questionAnswers, timestamp }: ConversationSummary, before: ConversationSummary | undefined) {
+function usualHeight(
+  { questionAnswers, timestamp }: ConversationSummary,
+  before: ConversationSummary | undefined,
+  isCompact: boolean,
+) {
   const lines = Math.min(questionAnswers.length, 2);
   // In the universal time zone, which is exact enough here and much quicker.
   const isFirstOfMonth = timestamp.slice(0, 7) !== before?.timestamp.slice(0, 7);
-  return 81 + 24 * lines + (isFirstOfMonth ? 46 : 0);
+  return (isCompact ? 41 : 81 + 24 * lines) + (isFirstOfMonth ? 46 : 0);
 }
 
-export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
+export function HistoryList({ conversations, isLong, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
   const { nameOf, rename } = useLocalNames();
   // Asked once for all rows: a media query makes the browser compute the styles of the page.
   const hasHover = useHover();
@@ -35,9 +43,11 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [renamed, showRenamed, clearRenamed] = useAutoDismiss<Outcome>(timings.messageClearingMs);
   const keyAt = useCallback((index: number) => conversations[index]?._id ?? "", [conversations]);
+  const [fortnightAgo] = useState(() => new Date(Date.now() - fortnightMs).toISOString());
+  const isCompact = ({ timestamp }: ConversationSummary) => isLong && timestamp < fortnightAgo;
   const heightAt = (index: number) => {
     const conversation = conversations[index];
-    return conversation ? usualHeight(conversation, conversations[index - 1]) : 0;
+    return conversation ? usualHeight(conversation, conversations[index - 1], isCompact(conversation)) : 0;
   };
   const { scroller, rows, totalHeight, measure } = useVirtualList({
     count: conversations.length,
@@ -98,6 +108,7 @@ export function HistoryList({ conversations, shownId, onEnd, onOpen, onRemove }:
                   conversation={conversation}
                   {...nameOf(conversation)}
                   isDayShown={before !== undefined && isSameDay(timestamp, before)}
+                  isCompact={isCompact(conversation)}
                   isShown={id === shownId}
                   isOpen={openIds.has(id)}
                   isRenaming={id === renamingId}

@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, useRef, useState } from "react";
 import { useConfig } from "@/components/session/config";
 import { PathLink } from "@/components/session/path-link";
 import { Ribbon } from "@/components/session/ribbon";
@@ -23,6 +23,8 @@ type HistoryRowProps = DisplayedName & {
   conversation: ConversationSummary;
   /** The row above it is of the same day, which it shows already. */
   isDayShown: boolean;
+  /** One line: without its first words and its picture. */
+  isCompact: boolean;
   /** This conversation is open on the page behind the dialog. */
   isShown: boolean;
   isOpen: boolean;
@@ -42,6 +44,9 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
   const line = useRef<HTMLDivElement>(null);
   const { _id: id, topic, timestamp, continuationCount, file } = conversation;
   const path = conversationPath(id);
+  // In a list of one-line rows the actions of all would be most of what is in the page.
+  const [isReached, setReached] = useState(false);
+  const hasActions = isReached || !row.isCompact || !row.hasHover;
   const opening = openingOf(conversation, openingLength);
 
   function endRenaming(chosen: string | null) {
@@ -52,7 +57,13 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
 
   return (
     <>
-      <div ref={line} className={styles.line}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only renders what can be pressed inside */}
+      <div
+        ref={line}
+        onPointerEnter={() => setReached(true)}
+        onFocus={() => setReached(true)}
+        className={row.isCompact ? `${styles.line} ${styles.compact}` : styles.line}
+      >
         <CalendarDay iso={timestamp} className={row.isDayShown ? "visually-hidden" : styles.day} />
         <div className={styles.text}>
           <PathLink
@@ -65,7 +76,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
             <bdi className={styles.name}>{name}</bdi>
           </PathLink>
           {/* The preview begins with the same words. */}
-          {opening && !row.isOpen && (
+          {opening && !row.isOpen && !row.isCompact && (
             <p className={styles.opening} dir="auto">
               {opening}
             </p>
@@ -76,17 +87,21 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
             {isLocal && ` · ${historyTexts.onThisDevice}`}
           </p>
         </div>
-        {file && isImage(file) && <Print className={styles.print} src={file.fileUrl} width={66} height={54} />}
-        <RowActions
-          hasHover={row.hasHover}
-          name={name}
-          path={path}
-          isPreviewed={row.isOpen}
-          isRenaming={row.isRenaming}
-          onPreview={() => row.onToggle(id)}
-          onRename={() => row.onRename(id)}
-          onRemove={() => row.onRemove(id)}
-        />
+        {file && isImage(file) && !row.isCompact && (
+          <Print className={styles.print} src={file.fileUrl} width={66} height={54} />
+        )}
+        {hasActions && (
+          <RowActions
+            hasHover={row.hasHover}
+            name={name}
+            path={path}
+            isPreviewed={row.isOpen}
+            isRenaming={row.isRenaming}
+            onPreview={() => row.onToggle(id)}
+            onRename={() => row.onRename(id)}
+            onRemove={() => row.onRemove(id)}
+          />
+        )}
       </div>
       {row.isRenaming && <RenameForm name={name} original={conversation.projectName} onDone={endRenaming} />}
       {row.isOpen && <HistoryPreview id={id} />}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { PathLink } from "@/components/session/path-link";
 import { Button } from "@/components/ui/button";
 import { MessageLeaf } from "@/components/ui/message-leaf";
@@ -6,27 +7,42 @@ import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
+import { HistoryFilterBar } from "./history-filter-bar";
 import { HistoryList } from "./history-list";
 import { HistorySkeleton } from "./history-skeleton";
-import { useHistory } from "./use-history";
+import { noFilter, useHistory } from "./use-history";
 import type { Removal } from "./use-removal";
 
 type HistoryViewProps = { shownId: string | null; removal: Removal; onOpen: () => void };
 
 export function HistoryView({ shownId, removal, onOpen }: HistoryViewProps) {
-  const { conversations, hasFailed, hasMore, loadMore, retry } = useHistory(removal.hidden);
+  const [filter, setFilter] = useState(noFilter);
+  const history = useHistory(removal.hidden, filter);
+  const { conversations, all, isFiltered, isLong, hasFailed, hasMore, loadMore, retry } = history;
   return (
     <>
+      {all && (all.length > 1 || hasMore) && (
+        <HistoryFilterBar filter={filter} conversations={all} isLong={isLong} onChange={setFilter} />
+      )}
       {conversations && (conversations.length > 0 || hasMore) && (
         <HistoryList
+          // A filtered list begins at its top.
+          key={`${filter.name} ${filter.topic} ${filter.year}`}
           conversations={conversations}
+          isLong={isLong && !filter.name}
           shownId={shownId}
           onEnd={loadMore}
           onOpen={onOpen}
           onRemove={removal.remove}
         />
       )}
-      {conversations?.length === 0 && !hasMore && <EmptyHistory onBegin={onOpen} />}
+      {conversations?.length === 0 && isFiltered && !hasMore && (
+        <p className={styles.noMatch} role="status">
+          {filter.name.trim() ? historyTexts.noneFiltered : historyTexts.noneOfFilter}{" "}
+          <span className={styles.hint}>{historyTexts.noneFilteredHint}</span>
+        </p>
+      )}
+      {conversations?.length === 0 && !isFiltered && !hasMore && <EmptyHistory onBegin={onOpen} />}
       {!conversations && !hasFailed && <HistorySkeleton />}
       {hasFailed && !conversations && (
         <MessageLeaf role="alert">

@@ -7,6 +7,7 @@ import { topicName } from "@/lib/config/topics";
 import { dayOf, openingOf } from "@/lib/conversation/history";
 import { conversationPath, hashHref, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./latest.module.css";
 import type { LatestConversation } from "./use-latest";
 
@@ -34,7 +35,7 @@ export function Latest({ latest, onHistory }: LatestProps) {
       <div className={styles.head}>
         <h2 id={titleId}>{texts.home.latest}</h2>
         <a href={hashHref(paths.home)} aria-haspopup="dialog" onClick={openHistory}>
-          {texts.home.allInHistory}
+          {homeTexts.allInHistory}
         </a>
       </div>
       <ul className={styles.latest}>

@@ -6,7 +6,7 @@ import { Day } from "@/components/ui/date-time";
 import { topicName } from "@/lib/config/topics";
 import { timeAgo } from "@/lib/conversation/on-this-day";
 import { conversationPath } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./on-this-day.module.css";
 import { Print } from "./print";
 import type { Memory } from "./use-on-this-day";
@@ -15,12 +15,12 @@ import type { Memory } from "./use-on-this-day";
 export function OnThisDay({ past }: { past: Memory[] }) {
   const now = new Date();
   return (
-    <section aria-label={texts.onThisDay.title}>
+    <section aria-label={homeTexts.onThisDay.title}>
       <ul className={styles.memories}>
         {past.map((memory) => (
           <li key={memory._id}>
             <h2 className={styles.ago}>
-              {texts.onThisDay.title}, {timeAgo(memory.timestamp, now)}
+              {homeTexts.onThisDay.title}, {timeAgo(memory.timestamp, now)}
             </h2>
             <PastCard memory={memory} />
           </li>

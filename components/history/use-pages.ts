@@ -13,7 +13,11 @@ export const fetcherOf = <Row>(isRow: Check<Row>) =>
     refusal: refusalTexts.invalidToken,
   });
 
-type Pages<Row> = { path: string; query: Record<string, string>; fetchPage: (path: string) => Promise<Page<Row>> };
+export type Pages<Row> = {
+  path: string;
+  query: Record<string, string> | null;
+  fetchPage: (path: string) => Promise<Page<Row>>;
+};
 type PageKey = readonly [path: string, version: string];
 
 function pagePath(path: string, query: Record<string, string>, cursor: string | null): string {
@@ -30,10 +34,15 @@ const options = {
   shouldRetryOnError: false,
 };
 
-/** A list of conversations that is read a page at a time, and again when `version` changes; the former list is shown meanwhile. */
+/**
+ * A list of conversations that is read a page at a time, and again when `version` changes; the former list is shown meanwhile.
+ * With `query: null` nothing is read.
+ */
 export function usePages<Row>({ path, query, fetchPage }: Pages<Row>, version: string) {
   const pageKey = (_: number, previous: Page<Row> | null): PageKey | null =>
-    previous?.nextCursor === null ? null : [pagePath(path, query, previous?.nextCursor ?? null), version];
+    query === null || previous?.nextCursor === null
+      ? null
+      : [pagePath(path, query, previous?.nextCursor ?? null), version];
   const {
     data: pages,
     error,

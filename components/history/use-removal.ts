@@ -5,7 +5,7 @@ import { shape, text } from "@/lib/api/shape";
 import { post, request, serverMessageOr } from "@/lib/client/api";
 import { openPath } from "@/lib/client/hash-location";
 import { conversationPath, latestUrl, onThisDayUrl, paths } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { historyTexts } from "@/lib/texts/history";
 import type { RemovalOutcome, RemovalState } from "./use-removal-state";
 
 const isDone = shape<{ message: string }>({ message: text });
@@ -50,7 +50,7 @@ export function useRemoval(shownId: string | null, state: RemovalState) {
         show({ id, message, isError: false, canUndo: true, wasShown });
       } catch (failure) {
         unhide(id);
-        const message = serverMessageOr(failure, texts.removal.deleteError);
+        const message = serverMessageOr(failure, historyTexts.removal.deleteError);
         show({ id, message, isError: true, canUndo: false, wasShown });
       }
     },
@@ -70,7 +70,7 @@ export function useRemoval(shownId: string | null, state: RemovalState) {
       await requestRestore(id, wasShown);
       if (wasShown) openPath(conversationPath(id));
     } catch (failure) {
-      const message = serverMessageOr(failure, texts.removal.restoreError);
+      const message = serverMessageOr(failure, historyTexts.removal.restoreError);
       show({ id, message, isError: true, canUndo: true, wasShown });
     }
   }
@@ -81,7 +81,7 @@ export function useRemoval(shownId: string | null, state: RemovalState) {
       await requestRestore(id, false);
       return null;
     } catch (failure) {
-      return serverMessageOr(failure, texts.removal.restoreError);
+      return serverMessageOr(failure, historyTexts.removal.restoreError);
     }
   }
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { AuthLayout } from "@/components/account/auth-layout";
+import { InvitationLeaf } from "@/components/account/invitation-leaf";
 import { LoginForm } from "@/components/account/login-form";
-import { SharedInvitation } from "@/components/account/shared-invitation";
 import { useSession } from "@/components/session/use-session";
 import { Notice } from "@/components/ui/notice";
 import { isSharePath } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { ForgotPasswordForm } from "./lazy-account-forms";
 
 type LoginScreenProps = {
@@ -22,15 +22,17 @@ export function LoginScreen({ returnUrl, registeredName }: LoginScreenProps) {
 
   if (isPasswordForgotten) {
     return (
-      <AuthLayout title={texts.account.forgotPassword}>
+      <AuthLayout title={accountTexts.forgotPassword}>
         <ForgotPasswordForm onBack={() => setPasswordForgotten(false)} />
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout invitation={isInvited && <SharedInvitation hint={texts.account.sharedLogin} />}>
+    <AuthLayout
+      invitation={isInvited && <InvitationLeaf reason={accountTexts.sharedWithYou} hint={accountTexts.sharedLogin} />}
+    >
       {registeredName !== undefined ? (
-        <Notice kind="success">{texts.account.registered}</Notice>
+        <Notice kind="success">{accountTexts.registered}</Notice>
       ) : (
         endReason && <Notice>{endReason}</Notice>
       )}

@@ -1,19 +1,21 @@
 import { AuthLayout } from "@/components/account/auth-layout";
-import { SharedInvitation } from "@/components/account/shared-invitation";
-import { isSharePath } from "@/lib/routes";
-import { texts } from "@/lib/texts";
+import { BackToLogin } from "@/components/account/back-to-login";
+import { InvitationLeaf } from "@/components/account/invitation-leaf";
+import { useRegistration } from "@/components/account/use-registration";
+import { accountTexts } from "@/lib/texts/account";
 import { RegisterForm } from "./lazy-account-forms";
 
 type RegisterScreenProps = { returnUrl: string | null; onRegistered: (username: string) => void };
 
-export function RegisterScreen(props: RegisterScreenProps) {
-  const isInvited = props.returnUrl !== null && isSharePath(props.returnUrl);
+/** The registration form, or why this visitor cannot register. */
+export function RegisterScreen({ returnUrl, onRegistered }: RegisterScreenProps) {
+  const { invitation, leaf, isRefused, isLoading } = useRegistration(returnUrl);
   return (
-    <AuthLayout
-      title={texts.account.register}
-      invitation={isInvited && <SharedInvitation hint={texts.account.sharedRegister} />}
-    >
-      <RegisterForm {...props} />
+    <AuthLayout title={accountTexts.register} invitation={leaf && <InvitationLeaf {...leaf} />}>
+      {isRefused && <BackToLogin returnUrl={returnUrl} />}
+      {!isRefused && !isLoading && (
+        <RegisterForm returnUrl={returnUrl} invitation={invitation} onRegistered={onRegistered} />
+      )}
     </AuthLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { AuthLayout } from "@/components/account/auth-layout";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { ResetPasswordForm } from "./lazy-account-forms";
 
 export function ResetPasswordScreen(props: { token: string; onLeave: () => void }) {
   return (
-    <AuthLayout title={texts.account.resetPassword}>
+    <AuthLayout title={accountTexts.resetPassword}>
       <ResetPasswordForm {...props} />
     </AuthLayout>
   );

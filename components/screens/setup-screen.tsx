@@ -4,6 +4,7 @@ import { Greeting } from "@/components/conversation/greeting";
 import greetingStyles from "@/components/conversation/greeting.module.css";
 import { GuidePrompts } from "@/components/conversation/guide-prompts";
 import { SetupForm } from "@/components/conversation/setup-form";
+import { useUsedTexts } from "@/components/conversation/use-used-texts";
 import { useLatest } from "@/components/history/use-latest";
 import { useOnThisDay } from "@/components/history/use-on-this-day";
 import { useDisplayName } from "@/components/session/use-display-name";
@@ -12,10 +13,9 @@ import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
 
 // Loaded for people who have written.
-const PastAndLatest = lazyWithRetry(
-  () => import("@/components/history/past-and-latest").then(({ PastAndLatest }) => PastAndLatest),
-  { Failed: () => null },
-);
+const ReturningHome = lazyWithRetry(() => import("./returning-home").then(({ ReturningHome }) => ReturningHome), {
+  Failed: () => null,
+});
 
 type Props = {
   topics: TopicChoice[];
@@ -25,7 +25,7 @@ type Props = {
   onPhoto: (file: File) => void;
 };
 
-/** Home: the greeting, the beginning of a new memory, and below it what was written before, or questions to begin with. */
+/** Home: the greeting, the beginning of a new memory, and below it what somebody has who has written, or questions to begin with. */
 export function SetupScreen({ topics, guide, act, onHistory, onPhoto }: Props) {
   const displayName = useDisplayName();
   const nameField = useRef<HTMLTextAreaElement>(null);
@@ -35,19 +35,37 @@ export function SetupScreen({ topics, guide, act, onHistory, onPhoto }: Props) {
   const hasWritten = latest.length > 0 || past.length > 0;
   // After a failed call we do not know. Somebody with years of memories must not be taken for a newcomer.
   const isNew = isLatestKnown && isPastKnown && !hasWritten;
+  const usedTexts = useUsedTexts();
 
-  function beginWith(topicId: string) {
-    act({ type: "choose", topicId });
+  function beginWith(action: GuideAction) {
+    act(action);
     nameField.current?.focus();
   }
 
   return (
     <div className={greetingStyles.home}>
       <Greeting name={displayName} />
-      <SetupForm topics={topics} guide={guide} act={act} nameField={nameField} />
+      <SetupForm
+        topics={topics}
+        guide={guide}
+        act={act}
+        onSubmit={() => act({ type: "next", used: usedTexts() })}
+        nameField={nameField}
+      />
       <BeginWithPhoto onFile={onPhoto} />
-      {!isPending && hasWritten && <PastAndLatest past={past} latest={latest} onHistory={onHistory} />}
-      {isNew && topics.length > 1 && <GuidePrompts topics={topics} chosenId={guide.topicId} onChoose={beginWith} />}
+      {!isPending && hasWritten && (
+        <ReturningHome
+          {...{ topics, guide, past, latest, onHistory }}
+          onBegin={(begun) => beginWith({ type: "restore", guide: begun })}
+        />
+      )}
+      {isNew && topics.length > 1 && (
+        <GuidePrompts
+          topics={topics}
+          chosenId={guide.topicId}
+          onChoose={(topicId) => beginWith({ type: "choose", topicId })}
+        />
+      )}
     </div>
   );
 }

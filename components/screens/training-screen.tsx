@@ -28,7 +28,10 @@ const isCard: Partial<Record<GameViewName, true>> = { setup: true, paused: true,
 /** The training game (spec §2): setup, playing, Game Over. */
 export function TrainingScreen({ ref, username }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
-  const { game, former, boards, topic, topics, act, login, start, practise } = useGame(username, trainingMode);
+  const { game, former, boards, explanation, topic, topics, act, login, start, practise } = useGame(
+    username,
+    trainingMode,
+  );
   const form = useId();
   const over = former ?? (game.stage.name === "ended" ? game : null);
   const isPlayed = isPlaying(game) && !over;
@@ -61,14 +64,14 @@ export function TrainingScreen({ ref, username }: Props) {
     <div className={styles.training} data-view={name}>
       <div className={`${styles.part} ${isCard[name] ? styles.card : ""}`}>
         {view}
-        <GamePanel view={name} game={game}>
+        <GamePanel view={name} game={game} explanation={explanation}>
           {actions}
         </GamePanel>
       </div>
       {name === "over" && over && (
         <>
           <GameReview answers={over.answers} />
-          <ScoreLists game={over} boards={boards} username={username} />
+          {over.kind === "public" && <ScoreLists game={over} boards={boards} />}
         </>
       )}
     </div>
@@ -105,7 +108,7 @@ export function TrainingScreen({ ref, username }: Props) {
     return {
       name: "playing",
       view: <PlayingView game={game} form={form} act={act} />,
-      actions: <PlayingActions game={game} form={form} act={act} onRestart={start} />,
+      actions: <PlayingActions {...{ game, form, explanation, act }} onRestart={start} />,
     };
   }
 }

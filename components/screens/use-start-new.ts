@@ -2,7 +2,8 @@ import type { GuideState } from "@/components/conversation/use-guide";
 import { useUndoStartNew } from "@/components/conversation/use-undo-start-new";
 import { openPath } from "@/lib/client/hash-location";
 import type { TopicChoice } from "@/lib/config/topics";
-import { isUntouched, restoreGuide } from "@/lib/conversation/guide";
+import { isUntouched } from "@/lib/conversation/guide";
+import { restoreGuide } from "@/lib/conversation/stored-guide";
 import { conversationPath, paths } from "@/lib/routes";
 
 type StartNewOptions = {

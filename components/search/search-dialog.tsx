@@ -31,9 +31,9 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
 
   /** Up and Down move through the field and the links below it; Enter in the field opens the first result as soon as it is found. */
   function handleKey(event: KeyboardEvent) {
-    if (isComposing(event)) return;
     const stops = [...(panel.current?.querySelectorAll<HTMLElement>("input, a") ?? [])];
     const index = stops.indexOf(event.target as HTMLElement);
+    if (isComposing(event) || index < 0) return;
     const isInField = index === 0;
     const next = { ArrowDown: index + 1, ArrowUp: index - 1 }[event.key];
     if (next !== undefined) {
@@ -66,6 +66,7 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
               value={term}
               maxLength={limits.searchTermLength}
               autoComplete="off"
+              autoCapitalize="none"
               spellCheck={false}
               onChange={(event) => {
                 setIsEntered(false);

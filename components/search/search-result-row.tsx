@@ -4,6 +4,7 @@ import { Ribbon } from "@/components/session/ribbon";
 import { LongDay } from "@/components/ui/date-time";
 import { Highlighted } from "@/components/ui/highlighted";
 import type { SearchResult } from "@/lib/api/responses";
+import type { SearchWord } from "@/lib/conversation/search-term";
 import { piecesOf, splitSnippet } from "@/lib/conversation/snippet";
 import { searchMatchPath } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";
@@ -13,7 +14,7 @@ import styles from "./search-results.module.css";
 type SearchResultRowProps = {
   result: SearchResult;
   term: string;
-  words: string[];
+  words: SearchWord[];
   /** The name of the conversation on this device; `null` for a file without a conversation. */
   name: string | null;
   onOpen: () => void;

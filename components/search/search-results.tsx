@@ -1,8 +1,8 @@
-import type { FocusEvent } from "react";
+import { type FocusEvent, type UIEvent, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Notice } from "@/components/ui/notice";
-import { limits } from "@/lib/api/limits";
 import { searchTexts } from "@/lib/texts/search";
+import { noFilters, SearchFilterChips } from "./search-filters";
 import { SearchResultRow } from "./search-result-row";
 import styles from "./search-results.module.css";
 import { useOpenFirst, useSearch } from "./use-search";
@@ -16,14 +16,25 @@ type SearchResultsProps = {
   onOpen: () => void;
 };
 
-/** The number of results for a term, and the results. */
+/** How near the end of the list, in pixels, more results are requested. */
+const loadAhead = 800;
+
+/** What the results are limited to, their number, and the results. */
 export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: SearchResultsProps) {
-  const { found, problem, isBusy } = useSearch(term, debouncedTerm);
+  const [filters, setFilters] = useState(noFilters);
+  const { found, problem, isBusy, loadMore } = useSearch(term, debouncedTerm, filters);
   const { nameOf } = useLocalNames();
   const list = useOpenFirst(isEntered && !isBusy);
   const results = found?.results ?? [];
+  const isFiltered = filters.kinds.length > 0 || filters.topic !== null || filters.year !== null;
+
+  function loadMoreAtEnd({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) {
+    if (scrollHeight - scrollTop - clientHeight < loadAhead) loadMore();
+  }
+
   return (
     <>
+      {term !== "" && <SearchFilterChips filters={filters} onChange={setFilters} />}
       {problem && (
         <>
           <Notice kind="error">{problem}</Notice>
@@ -31,12 +42,19 @@ export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: Search
         </>
       )}
       <p className={styles.count} role="status">
-        {found ? countOf(results.length) : isBusy && searchTexts.busy}
+        {found?.isCorrected && (
+          <span className={styles.corrected}>
+            {searchTexts.corrected} <bdi>{found.term}</bdi>
+          </span>
+        )}
+        {found ? countOf(results.length, found.hasMore) : isBusy && searchTexts.busy}
       </p>
       {term === "" && <p className={styles.hint}>{searchTexts.hint}</p>}
-      {found && results.length === 0 && <p className={styles.hint}>{searchTexts.noneHint}</p>}
+      {found && results.length === 0 && (
+        <p className={styles.hint}>{isFiltered ? searchTexts.noneFilteredHint : searchTexts.noneHint}</p>
+      )}
       {results.length > 0 && (
-        <ul ref={list} className={styles.results} aria-busy={isBusy} onFocus={scrollIntoView}>
+        <ul ref={list} className={styles.results} aria-busy={isBusy} onFocus={scrollIntoView} onScroll={loadMoreAtEnd}>
           {results.map((result, index) => (
             <SearchResultRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a turn has two results if its message and its reply match
@@ -61,7 +79,7 @@ function scrollIntoView({ target }: FocusEvent) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
 }
 
-function countOf(count: number): string {
+function countOf(count: number, hasMore: boolean): string {
   if (count === 0) return searchTexts.none;
-  return count < limits.searchResults ? searchTexts.count(count) : searchTexts.newest(count);
+  return hasMore ? searchTexts.countSoFar(count) : searchTexts.count(count);
 }

@@ -1,12 +1,17 @@
-import { useEffect, useRef } from "react";
-import useSWR from "swr";
-import type { SearchResult } from "@/lib/api/responses";
+import { useCallback, useEffect, useRef, useState } from "react";
+import useSWRInfinite from "swr/infinite";
+import { startOfYear } from "@/components/session/use-years";
+import type { SearchResult, SearchResults } from "@/lib/api/responses";
 import { listOf, nullable, number, oneOf, optional, shape, text } from "@/lib/api/shape";
 import { post, type RequestError } from "@/lib/client/api";
-import { searchWords } from "@/lib/conversation/snippet";
+import { newRequestKey } from "@/lib/client/request-key";
+import { parseSearchTerm, type SearchWord } from "@/lib/conversation/search-term";
 import { searchTexts } from "@/lib/texts/search";
+import type { SearchFilters } from "./search-filters";
 
-const isFound = shape<{ results: SearchResult[] }>({
+type Page = Omit<SearchResults, "nextCursor"> & { nextCursor?: string | null };
+
+const isPage = shape<Page>({
   results: listOf(
     shape<SearchResult>({
       conversationId: nullable(text),
@@ -19,31 +24,82 @@ const isFound = shape<{ results: SearchResult[] }>({
       timestamp: text,
     }),
   ),
+  nextCursor: optional(nullable(text)),
+  searchedFor: optional(text),
 });
 
-type Found = { term: string; words: string[]; results: SearchResult[] };
+/** `term`: what the results have, which is a correction of what was typed if `isCorrected`. */
+type Found = {
+  term: string;
+  isCorrected: boolean;
+  words: SearchWord[];
+  results: SearchResult[];
+  hasMore: boolean;
+};
+type PageKey = readonly ["/api/search", term: string, filters: SearchFilters, cursor: string | null, opening: string];
+type FoundPage = Page & { term: string };
 
-async function find([path, searchTerm]: readonly [string, string]): Promise<Found> {
-  const { results } = await post(path, { searchTerm }, isFound);
-  return { term: searchTerm, words: searchWords(searchTerm), results };
+async function find([path, typed, { kinds, topic, year }, cursor]: PageKey): Promise<FoundPage> {
+  const filter = {
+    ...(kinds.length > 0 && { kinds }),
+    ...(topic && { topic }),
+    ...(year !== null && { from: startOfYear(year), until: startOfYear(year + 1) }),
+    ...(cursor && { cursor }),
+  };
+  const page = await post(path, { searchTerm: typed, ...filter }, isPage);
+  return { ...page, term: page.searchedFor ?? typed };
 }
 
-const options = { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false };
+const options = {
+  keepPreviousData: true,
+  revalidateOnFocus: false,
+  revalidateFirstPage: false,
+  shouldRetryOnError: false,
+};
 
-/** The results for a term, requested once it is debounced. Until then `found` is that of an earlier term, which it names. */
-export function useSearch(term: string, debouncedTerm: string) {
+/**
+ * The results for a term, requested once it is debounced, a page at a time. Until then `found` is that of an earlier term, which it
+ * names.
+ */
+export function useSearch(term: string, debouncedTerm: string, filters: SearchFilters) {
+  // The dialog may have been open before, and something may have been written since.
+  const [opening] = useState(newRequestKey);
   const isRequested = term !== "" && debouncedTerm !== "";
-  const { data, error, isLoading } = useSWR<Found, RequestError>(
-    isRequested && ["/api/search", debouncedTerm],
-    find,
-    options,
-  );
-  if (!isRequested) return { found: null, problem: null, isBusy: term !== "" };
+  const keyOf = (_: number, previous: FoundPage | null): PageKey | null => {
+    if (!isRequested || (previous && !previous.nextCursor)) return null;
+    return ["/api/search", previous?.term ?? debouncedTerm, filters, previous?.nextCursor ?? null, opening];
+  };
+  const {
+    data: pages,
+    error,
+    isLoading,
+    isValidating,
+    size,
+    setSize,
+  } = useSWRInfinite<FoundPage, RequestError>(keyOf, find, options);
+  const loadMore = useCallback(() => {
+    if (!isValidating && pages?.at(-1)?.nextCursor) void setSize(pages.length + 1);
+  }, [isValidating, pages, setSize]);
+  if (!isRequested) return { found: null, problem: null, isBusy: term !== "", loadMore };
   const problem = error && (error.status > 0 ? searchTexts.failed(error.message) : searchTexts.error);
+  // If a further page fails, the results before it stay.
+  const isFirstMissing = problem && size <= 1;
   return {
-    found: problem ? null : (data ?? null),
+    found: isFirstMissing || !pages?.[0] ? null : foundIn(pages as [FoundPage, ...FoundPage[]]),
     problem: problem ?? null,
     isBusy: isLoading || debouncedTerm !== term,
+    loadMore,
+  };
+}
+
+function foundIn(pages: [FoundPage, ...FoundPage[]]): Found {
+  const [{ term, searchedFor }] = pages;
+  return {
+    term,
+    isCorrected: searchedFor !== undefined,
+    words: parseSearchTerm(term).words,
+    results: pages.flatMap(({ results }) => results),
+    hasMore: Boolean(pages.at(-1)?.nextCursor),
   };
 }
 

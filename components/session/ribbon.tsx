@@ -7,6 +7,6 @@ export function Ribbon({ topic }: { topic: string }) {
 }
 
 /** The value of the attribute `data-ribbon`, which gives an element the custom property `--ribbon`. */
-export function useRibbon(topic: string): number {
+export function useRibbon(topic: string): string {
   return ribbonOf(useConfig().features, topic);
 }

@@ -17,10 +17,13 @@ export function useLocalNames() {
   const stored = useSyncExternalStore(subscribeLocalNames, () => storedLocalNames(username));
   const names = useMemo(() => parseLocalNames(stored), [stored]);
 
-  const nameOf = ({ _id, projectName }: NamedConversation): DisplayedName => ({
-    name: names[_id] ?? projectName,
-    isLocal: names[_id] !== undefined,
-  });
+  const nameOf = useCallback(
+    ({ _id, projectName }: NamedConversation): DisplayedName => ({
+      name: names[_id] ?? projectName,
+      isLocal: names[_id] !== undefined,
+    }),
+    [names],
+  );
 
   /** An empty name restores the original one. */
   const rename = useCallback(
@@ -32,5 +35,5 @@ export function useLocalNames() {
     [username, names],
   );
 
-  return { nameOf, rename };
+  return { names, nameOf, rename };
 }

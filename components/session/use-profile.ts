@@ -1,12 +1,17 @@
 import useSWR from "swr";
 import type { Profile } from "@/lib/api/responses";
-import { type Members, shape, text } from "@/lib/api/shape";
+import { flag, type Members, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { profileTexts } from "@/lib/texts/profile";
 
 export const profileUrl = "/api/profile";
 
-export const profileMembers: Members<Profile> = { username: text, email: text, displayName: text };
+export const profileMembers: Members<Profile> = {
+  username: text,
+  email: text,
+  displayName: text,
+  showOnBoard: optional(flag),
+};
 
 const read = getAs(shape<Profile>(profileMembers), { refused: profileTexts.sessionExpired, defersLogin: true });
 

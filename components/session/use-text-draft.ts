@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
 import { newRequestKey } from "@/lib/client/request-key";
+import { useUsername } from "./use-session";
 
 type TextDraft = { text: string; requestKey: string };
 
@@ -26,4 +27,11 @@ export function useTextDraft(username: string, conversationId: string, field: "m
   }
 
   return { draft, write, clear: () => write("") };
+}
+
+/** A function that returns what was typed in a conversation and not sent. */
+export function useUnsentText(): (conversationId: string) => string {
+  const username = useUsername();
+  const unsentIn = (scope: string) => readDraft<TextDraft>(username, scope, isTextDraft)?.text.trim() ?? "";
+  return (id) => unsentIn(`${id}.message`) || unsentIn(`${id}.note`);
 }

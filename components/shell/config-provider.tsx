@@ -4,10 +4,13 @@ import { Button } from "@/components/ui/button";
 import { FullPage } from "@/components/ui/full-page";
 import { texts } from "@/lib/texts";
 import { useConfigFiles } from "./use-config-files";
+import { UserCache } from "./use-user-cache";
 import { WaitingScreen } from "./waiting-screen";
 
-/** Loads the operator's configuration, without which no screen is shown. */
-export function ConfigProvider({ children }: { children: ReactNode }) {
+type ConfigProviderProps = { username: string | null; children: ReactNode };
+
+/** Loads the operator's configuration, without which no screen is shown, and gives each person a cache of their own. */
+export function ConfigProvider({ username, children }: ConfigProviderProps) {
   const { config: loaded, title, failed, busy, retry } = useConfigFiles();
   // Deferred, so that React renders the screens in small steps and the page handles keys and clicks in between. While the first screen is
   // still loading, the boundary keeps what it shows: had it switched to its fallback, React would hold the screen back for 300 ms.
@@ -15,10 +18,13 @@ export function ConfigProvider({ children }: { children: ReactNode }) {
   return (
     <>
       <title>{title ?? texts.layout.title}</title>
-      <Suspense fallback={<WaitingScreen />}>
-        {config && <ConfigContext value={config}>{children}</ConfigContext>}
-        {!config && !failed && <WaitingScreen />}
-      </Suspense>
+      {/* Around the boundary: SWR forgets a cache inside one that shows its fallback. */}
+      <UserCache username={username}>
+        <Suspense fallback={<WaitingScreen />}>
+          {config && <ConfigContext value={config}>{children}</ConfigContext>}
+          {!config && !failed && <WaitingScreen />}
+        </Suspense>
+      </UserCache>
       {!config && failed && (
         <FullPage>
           <p role="alert">{texts.layout.configurationFailed}</p>

@@ -1,5 +1,5 @@
 // This script is part of the HTML and runs while the scripts of the app are loading: it requests the configuration, applies the
-// chosen theme and the fonts of an earlier visit, and greets a person who opens home. Its constants come from first-paint-script.tsx.
+// chosen theme and the fonts that are in the cache, and greets a person who opens home. Its constants come from first-paint-script.tsx.
 (() => {
   const { keys, configHeaders, configPaths, localHosts } = JSON.parse(document.currentScript.dataset.constants);
   const root = document.documentElement;
@@ -21,7 +21,7 @@
   try {
     const theme = localStorage.getItem(keys.theme);
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    if (localStorage.getItem(keys.fonts)) root.dataset.fonts = "";
+    if (sessionStorage.getItem(keys.fonts)) root.dataset.fonts = "";
     const isHome = /^(#\/?)?$/.test(hash) && !search && !window.history.state?.isTraining;
     const token = localStorage.getItem(keys.token);
     if (!isHome || !token || localStorage.getItem(keys.shareReturn)) return;

@@ -11,7 +11,6 @@ import { CrashBoundary } from "./crash-boundary";
 import { loadAccount, loadHome, ScreenSwitch } from "./screen-switch";
 import { useMounted } from "./use-mounted";
 import { usePreload } from "./use-preload";
-import { UserCache } from "./use-user-cache";
 import { WaitingScreen } from "./waiting-screen";
 
 const loadScreen = ({ status }: Session) => (status === "in" ? loadHome : loadAccount);
@@ -42,10 +41,8 @@ function App() {
   useThemeOnPage();
   usePreload(loadScreen(session));
   return (
-    <ConfigProvider>
-      <UserCache username={username}>
-        <ScreenSwitch />
-      </UserCache>
+    <ConfigProvider username={username}>
+      <ScreenSwitch />
     </ConfigProvider>
   );
 }

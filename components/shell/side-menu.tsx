@@ -5,7 +5,7 @@ import { useConfig } from "@/components/session/config";
 import { IconButton } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { SkipButton } from "@/components/ui/skip-button";
-import { enabledTopics } from "@/lib/config/topics";
+import { enabledTopics, topicGroups } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
 import { AccountMenu } from "./account-menu";
 import { type AccountEntry, MenuButton, type MenuEntry } from "./menu-button";
@@ -54,7 +54,7 @@ export function SideMenu({
     onClose?.();
     act();
   };
-  // The skip button is there twice, so that few key presses lead from any entry to the page.
+  // The skip button is there again below each group of topics, so that few key presses lead from any entry to the page.
   const skip = onSkip && <SkipButton onClick={onSkip}>{texts.layout.skipMenu}</SkipButton>;
   return (
     <nav className={styles.menu} aria-label={texts.layout.menu}>
@@ -72,12 +72,16 @@ export function SideMenu({
       ))}
       {skip}
       {topics.length > 0 && <h2 className={styles.section}>{texts.layout.topics}</h2>}
-      {topics.map(({ id, displayName }) => (
-        <MenuButton key={id} topic={id} current={id === currentTopic} onClick={closeThen(() => onTopic(id))}>
-          {displayName}
-        </MenuButton>
+      {topicGroups(topics).map(({ group, topics }) => (
+        <div key={group} className={styles.group}>
+          {topics.map(({ id, displayName }) => (
+            <MenuButton key={id} topic={id} current={id === currentTopic} onClick={closeThen(() => onTopic(id))}>
+              {displayName}
+            </MenuButton>
+          ))}
+          {skip}
+        </div>
       ))}
-      {skip}
       {latest.length > 0 && (
         <>
           <h2 className={styles.section}>{texts.home.latest}</h2>

@@ -7,8 +7,14 @@ import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game-messages.module.css";
 import { VerdictIcon } from "./verdict";
 
+type Props = {
+  game: Game;
+  /** What the wrong answer would have been right for. */
+  explanation: string | null;
+};
+
 /** The only live region of the game. It is always rendered, so that screen readers announce each message. */
-export function GameMessages({ game }: { game: Game }) {
+export function GameMessages({ game, explanation }: Props) {
   const { messages, answers } = game;
   const level = nextLevel(game);
   const opponent = answers.at(-1)?.opponent;
@@ -25,10 +31,11 @@ export function GameMessages({ game }: { game: Game }) {
             {isResult(message) && (
               <strong>{message.kind === "right" ? trainingTexts.right : trainingTexts.wrong}</strong>
             )}
-            <span>{message.text}</span>
+            {message.text && <span>{message.text}</span>}
           </p>
         </div>
       ))}
+      {explanation && <span className="visually-hidden">{explanation}</span>}
       {opponent && (
         <span className="visually-hidden">
           {trainingTexts.opponentResult(opponent.isRight, sumOf(opponent.points))}

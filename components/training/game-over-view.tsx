@@ -4,6 +4,7 @@ import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
 import { hasTriumphed, hasWon, isUnscored, levelInPlay } from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { trainingTexts } from "@/lib/texts/training";
 import { Confetti } from "./confetti";
 import styles from "./game-over.module.css";
@@ -16,24 +17,44 @@ type Props = {
   onLogin: (() => void) | null;
 };
 
-/** The result of a game (spec §2), above its panel. */
+/** The result of a game (spec §2), above its panel. A practice has none. */
 export function GameOverView({ game, onLogin }: Props) {
   const heading = useIdleFocus<HTMLHeadingElement>();
-  const { userScore, aiScore } = game;
-  const isFestive = hasTriumphed(game);
+  const isPractice = game.kind === "practice";
+  const result = hasWon(game) ? trainingTexts.won : trainingTexts.lost;
   return (
     <section className={styles.result}>
-      {isFestive ? (
-        <>
-          <Confetti />
-          <Prize />
-        </>
-      ) : (
-        <Opponent isFirst={!isUnscored(game)} />
-      )}
+      {!isPractice && <Picture game={game} />}
       <h1 ref={heading} tabIndex={-1}>
-        {hasWon(game) ? trainingTexts.won : trainingTexts.lost}
+        {isPractice ? trainingTexts.practiceOver : result}
       </h1>
+      {!isPractice && <Scores game={game} />}
+      {onLogin && (
+        <Notice>
+          {texts.request.sessionExpired}
+          <Button kind="plain" onClick={onLogin}>
+            {accountTexts.login}
+          </Button>
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function Picture({ game }: { game: Game }) {
+  if (!hasTriumphed(game)) return <Opponent isFirst={!isUnscored(game)} />;
+  return (
+    <>
+      <Confetti />
+      <Prize />
+    </>
+  );
+}
+
+function Scores({ game }: { game: Game }) {
+  const { userScore, aiScore } = game;
+  return (
+    <>
       {isUnscored(game) && <p className={styles.unscored}>{trainingTexts.unscored}</p>}
       <div className={styles.final}>
         <Score name={trainingTexts.you} score={userScore} />
@@ -41,15 +62,7 @@ export function GameOverView({ game, onLogin }: Props) {
         <Score name={trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
         {!isUnscored(game) && <Rope userScore={userScore} aiScore={aiScore} />}
       </div>
-      {onLogin && (
-        <Notice>
-          {texts.account.sessionExpired}
-          <Button kind="plain" onClick={onLogin}>
-            {texts.account.login}
-          </Button>
-        </Notice>
-      )}
-    </section>
+    </>
   );
 }
 

@@ -6,10 +6,10 @@ import styles from "./game-panel.module.css";
 
 export type GameViewName = "setup" | "playing" | "paused" | "over" | "memories";
 
-type Props = { view: GameViewName; game: Game; children: ReactNode };
+type Props = { view: GameViewName; game: Game; explanation: string | null; children: ReactNode };
 
 /** What has just happened and what can be done next, in one panel below each view of the game. */
-export function GamePanel({ view, game, children }: Props) {
+export function GamePanel({ view, game, explanation, children }: Props) {
   return (
     <div
       className={styles.panel}
@@ -17,7 +17,7 @@ export function GamePanel({ view, game, children }: Props) {
       data-message={game.messages.length > 0 || undefined}
       data-verdict={game.messages.find(isResult)?.kind}
     >
-      <GameMessages game={game} />
+      <GameMessages game={game} explanation={explanation} />
       {children}
     </div>
   );

@@ -1,6 +1,5 @@
 import { Bot } from "lucide-react";
 import type { Answer } from "@/lib/quiz/game-state";
-import { opponentOption } from "@/lib/quiz/game-view";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./tiles.module.css";
@@ -19,7 +18,7 @@ type Props = {
 /** An option of a question. Once the question is answered it shows whether it was right, and who had chosen it. */
 export function OptionTile({ group, option, number, isChosen, answer, onSelect }: Props) {
   const verdict = answer ? verdictOn(option, answer) : null;
-  const isWinning = verdict === "right" && answer?.isRight;
+  const points = verdict === "right" && answer ? sumOf(answer.points) : 0;
   return (
     <label className={styles.tile} data-verdict={verdict ?? undefined}>
       <input
@@ -38,15 +37,15 @@ export function OptionTile({ group, option, number, isChosen, answer, onSelect }
           {verdict === "right" ? trainingTexts.rightOption : trainingTexts.wrongOption}
         </span>
       )}
-      {answer && opponentOption(answer) === option && (
+      {answer?.opponent?.chosen === option && (
         <span className={styles.opponent}>
           <Bot size={18} aria-hidden="true" />
           <span className="visually-hidden">{trainingTexts.opponentChose}</span>
         </span>
       )}
-      {isWinning && (
+      {points > 0 && (
         <b className={styles.gain} aria-hidden="true">
-          +{sumOf(answer.points)}
+          +{points}
         </b>
       )}
     </label>

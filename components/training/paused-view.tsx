@@ -3,10 +3,10 @@ import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import { questionsInRound } from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game.module.css";
+import { positionText } from "./playing-view";
 import { Scoreboard } from "./scoreboard";
 
 /** A paused game, above its panel. Its question stays hidden until the counter runs again. */
@@ -14,13 +14,13 @@ export function PausedView({ game }: { game: Game }) {
   const heading = useIdleFocus<HTMLHeadingElement>();
   return (
     <section className={styles.paused}>
-      <Scoreboard game={game} />
+      {game.kind === "public" && <Scoreboard game={game} />}
       <div className={styles.pause}>
         <h1 ref={heading} tabIndex={-1}>
           {trainingTexts.paused}
         </h1>
         <p>
-          <bdi>{game.topicId}</bdi> · {trainingTexts.questionPosition(game.round, game.number, questionsInRound(game))}
+          <bdi>{game.topicId}</bdi> · {positionText(game)}
         </p>
       </div>
     </section>

@@ -11,10 +11,16 @@ import { texts } from "@/lib/texts";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game-panel.module.css";
 
-type Props = { game: Game; form: string; act: (action: GameAction) => void; onRestart: () => void };
+type Props = {
+  game: Game;
+  form: string;
+  explanation: string | null;
+  act: (action: GameAction) => void;
+  onRestart: () => void;
+};
 
 /** What the opponent does, the exit, and Submit or what comes after it. */
-export function PlayingActions({ game, form, act, onRestart }: Props) {
+export function PlayingActions({ game, form, explanation, act, onRestart }: Props) {
   const { exitText, aiCompetition } = useConfig().features.flexiFeatures.trainingMode;
   const { stage } = game;
   const isThinking = stage.name === "thinking";
@@ -22,6 +28,11 @@ export function PlayingActions({ game, form, act, onRestart }: Props) {
   const hint = isThinking ? <Thinking odds={odds} /> : hintOn(game, odds);
   return (
     <>
+      {explanation && (
+        <p className={styles.explanation} dir="auto">
+          {explanation}
+        </p>
+      )}
       {hint && (
         <p className={styles.hint}>
           <Bot size={18} aria-hidden="true" />

@@ -17,7 +17,7 @@ export function PlayingView({ game, form, act }: Props) {
   const shown = shownQuestion(game);
   return (
     <section className={styles.playing}>
-      <Scoreboard game={game} />
+      {game.kind === "public" && <Scoreboard game={game} />}
       <Position game={game} act={act} />
       {shown && (
         <GameQuestion
@@ -35,25 +35,25 @@ export function PlayingView({ game, form, act }: Props) {
   );
 }
 
-/** The topic, the question's number in the round, and the level. */
+/** The topic, the question's number in the round, and the level. A practice has neither rounds nor levels. */
 function Position({ game, act }: Omit<Props, "form">) {
   const id = useId();
-  const { topicId, kind, round, number } = game;
+  const { topicId, kind } = game;
   const level = nextLevel(game);
   return (
     <div className={styles.position}>
       <h1 dir="auto">{topicId}</h1>
       <div className={styles.progress}>
-        <p>{trainingTexts.questionPosition(round, number, questionsInRound(game))}</p>
+        <p>{positionText(game)}</p>
         <span className={styles.marks} aria-hidden="true">
           {questionMarks(game).map((mark, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a question's number is the key of its mark
             <i key={index} data-mark={mark} />
           ))}
         </span>
-        {kind !== "public" && <p>{trainingTexts.unranked[kind]}</p>}
+        {kind === "practice" && <p>{trainingTexts.practice}</p>}
       </div>
-      <LevelField level={game.level} act={act} describedBy={level ? id : undefined} />
+      {kind === "public" && <LevelField level={game.level} act={act} describedBy={level ? id : undefined} />}
       {level && (
         <p id={id} className={styles.nextLevel}>
           {trainingTexts.levelNext(level)}
@@ -61,6 +61,13 @@ function Position({ game, act }: Omit<Props, "form">) {
       )}
     </div>
   );
+}
+
+export function positionText(game: Game): string {
+  const { kind, round, number } = game;
+  return kind === "public"
+    ? trainingTexts.questionPosition(round, number, questionsInRound(game))
+    : trainingTexts.practicePosition(number, questionsInRound(game));
 }
 
 /** The current question, or the one that was just answered, and its index in the game. */

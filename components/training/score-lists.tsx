@@ -8,10 +8,10 @@ import { trainingTexts } from "@/lib/texts/training";
 import styles from "./boards.module.css";
 import type { Boards } from "./use-scores";
 
-type Props = { game: Game; boards: Boards; username: string };
+type Props = { game: Game; boards: Boards };
 
 /** The best games of the player, and those of all players. */
-export function ScoreLists({ game, boards: { isLoading, userScores, topScores }, username }: Props) {
+export function ScoreLists({ game, boards: { isLoading, userScores, topScores } }: Props) {
   const own = ownRecord(userScores, game);
   return (
     <div className={styles.boards} aria-busy={isLoading || undefined}>
@@ -24,8 +24,9 @@ export function ScoreLists({ game, boards: { isLoading, userScores, topScores },
         ))}
       </ScoreList>
       <ScoreList title={trainingTexts.topScores} fallback={trainingTexts.noTopScores} isLoading={isLoading}>
-        {topScores.slice(0, quiz.topScoresShown).map(({ username: player, score, date }) => (
-          <li key={player} aria-current={player === username || undefined}>
+        {topScores.slice(0, quiz.topScoresShown).map(({ username: player, isOwn, score, date }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rank is the key of its line
+          <li key={index} aria-current={isOwn || undefined}>
             <bdi title={player}>{player}</bdi> <b>{score.toLocaleString()}</b> <Day iso={date} />
           </li>
         ))}

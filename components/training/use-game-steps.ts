@@ -46,7 +46,8 @@ function useNextStep({ stage, isPaused }: Game, onStep: Act) {
     if (isPaused) return;
     let timer: ReturnType<typeof setTimeout>;
     if (stage.name === "thinking") timer = setTimeout(() => act({ type: "opponent" }), stage.opponent.delayMs);
-    if (stage.name === "feedback") timer = setTimeout(() => act({ type: "next" }), stage.durationMs);
+    if (stage.name === "feedback" && stage.durationMs !== null)
+      timer = setTimeout(() => act({ type: "next" }), stage.durationMs);
     return () => clearTimeout(timer);
   }, [stage, isPaused]);
 }

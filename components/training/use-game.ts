@@ -11,6 +11,7 @@ import { offeredLevels } from "@/lib/quiz/opponent";
 import { restoreGame, toSavedGame } from "@/lib/quiz/saved-game";
 import { trainingTexts } from "@/lib/texts/training";
 import { useDeferredLogin } from "./use-deferred-login";
+import { useExplanation } from "./use-explanation";
 import { useGameSteps } from "./use-game-steps";
 import { useScoreSaves, useScores } from "./use-scores";
 import { useTopics } from "./use-topics";
@@ -74,6 +75,8 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     /** The game that is over and stays on the screen until the next one has its first question. */
     former: game.stage.name === "loading" && game.answers.length === 0 ? former : null,
     boards,
+    /** What a wrong answer on the screen would have been right for. */
+    explanation: useExplanation(game, topic),
     topic,
     topics: { names: Object.keys(topics ?? noTopics), isReady: topics !== null, isMissing, retry },
     act,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import useSWR from "swr";
-import { anything, listOf, number, shape, text } from "@/lib/api/shape";
-import type { ScoreRecord, Scores } from "@/lib/api/training-schemas";
+import { anything, flag, listOf, number, optional, shape, text } from "@/lib/api/shape";
+import type { ScoreRecord, Scores, TopScore } from "@/lib/api/training-schemas";
 import { post, request } from "@/lib/client/api";
 import { ignoreWhileNavigatingAway } from "@/lib/client/ignore-while-navigating-away";
 import type { GameAction } from "@/lib/quiz/game";
@@ -11,10 +11,11 @@ import { isRefusal } from "./use-deferred-login";
 const path = "/api/scores";
 const options = { defersLogin: true };
 
-const records = listOf(
-  shape<ScoreRecord>({ score: number, round: number, timeTaken: number, level: text, username: text, date: text }),
-);
-const isScores = shape<Scores>({ userScores: records, topScores: records });
+const record = { score: number, round: number, timeTaken: number, level: text, username: text, date: text };
+const isScores = shape<Scores>({
+  userScores: listOf(shape<ScoreRecord>(record)),
+  topScores: listOf(shape<TopScore>({ ...record, isOwn: optional(flag) })),
+});
 
 /**
  * Posts the scores of a game one after the other. A failure is only logged (spec §7). If the token was refused, the score is
@@ -42,10 +43,10 @@ export function useScoreSaves(
   }, [save, username, token]);
 }
 
-/** Both score lists: read when a game starts, and again when it is over and all of its scores are saved. */
-export function useScores({ gameId, stage, unsaved }: Game) {
+/** Both score lists: read when a game starts, and again when it is over and all of its scores are saved. A practice shows none. */
+export function useScores({ gameId, kind, stage, unsaved }: Game) {
   const isSettled = stage.name === "ended" && unsaved.length === 0;
-  const key = gameId ? ([path, gameId, isSettled] as const) : null;
+  const key = gameId && kind === "public" ? ([path, gameId, isSettled] as const) : null;
   const { data, isLoading } = useSWR<Scores, Error>(key, () => request("GET", path, undefined, isScores, options), {
     keepPreviousData: true,
     shouldRetryOnError: (failure: Error) => !isRefusal(failure),

@@ -1,4 +1,4 @@
-import { texts } from "../texts";
+import { accountTexts } from "../texts/account";
 import { textLength } from "../texts/rules";
 import { limits } from "./limits";
 
@@ -8,20 +8,20 @@ import { limits } from "./limits";
 type Problem = string | null;
 
 export function usernameProblem(username: string): Problem {
-  if (textLength(username) === 0) return texts.account.usernameRequired;
-  return textLength(username) > limits.usernameLength ? texts.account.usernameTooLong : null;
+  if (textLength(username) === 0) return accountTexts.usernameRequired;
+  return textLength(username) > limits.usernameLength ? accountTexts.usernameTooLong : null;
 }
 
 export function newPasswordProblem(password: string): Problem {
-  if (password.length === 0) return texts.account.passwordRequired;
-  if (password.length < limits.passwordLengthMin) return texts.account.passwordTooShort;
-  return password.length > limits.passwordLengthMax ? texts.account.passwordTooLong : null;
+  if (password.length === 0) return accountTexts.passwordRequired;
+  if (password.length < limits.passwordLengthMin) return accountTexts.passwordTooShort;
+  return password.length > limits.passwordLengthMax ? accountTexts.passwordTooLong : null;
 }
 
 /** An address at the registration. */
 export function emailProblem(email: string): Problem {
   const isAddress = email.length <= limits.emailLength && /^[^\s@]+@[^\s@]+$/.test(email.trim());
-  return isAddress ? null : texts.account.emailInvalid;
+  return isAddress ? null : accountTexts.emailInvalid;
 }
 
 /** An address whose last part has 2 to 4 letters (spec §5): a changed one in the profile. */
@@ -29,5 +29,5 @@ const profileEmailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,4}$/;
 
 export function profileEmailProblem(email: string): Problem {
   const isAddress = email.length <= limits.emailLength && profileEmailPattern.test(email.trim());
-  return isAddress ? null : texts.account.emailInvalid;
+  return isAddress ? null : accountTexts.emailInvalid;
 }

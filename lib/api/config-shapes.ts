@@ -1,4 +1,5 @@
-import type { AppConfig, Care, Topic } from "../config/app-config";
+import type { AppConfig, Care, PromptQuestion } from "../config/app-config";
+import type { PageTopic } from "../config/topics";
 import type { Features } from "./responses";
 import { type Check, flag, listOf, mapOf, number, oneOf, optional, shape, text } from "./shape";
 
@@ -14,15 +15,14 @@ export const isAppConfig = shape<AppConfig>({
   messengerWithoutImages: text,
 });
 
-const isTopic = shape<Topic>({
+const isQuestionSet = listOf(shape<PromptQuestion>({ id: text, text, required: flag }));
+const isTopic = shape<PageTopic>({
   enabled: flag,
   displayName: text,
-  promptQuestions: listOf(shape<Topic["promptQuestions"][number]>({ id: text, text, required: flag })),
-  promptRole: text,
-  promptContext: text,
-  promptConstraints: text,
-  promptTone: text,
-  promptExamples: text,
+  group: optional(text),
+  promptQuestions: isQuestionSet,
+  questionOfTheDay: optional(flag),
+  moreQuestionSets: optional(listOf(isQuestionSet)),
 });
 
 type Switches = Features["flexiFeatures"];

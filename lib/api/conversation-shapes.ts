@@ -1,5 +1,14 @@
-import type { Continuation, Conversation, Note, OwnConversation, StoredFile, Thread } from "./responses";
-import type { QuestionAnswer, Receipt } from "./schemas";
+import type {
+  Continuation,
+  Conversation,
+  Note,
+  OwnConversation,
+  SentMessage,
+  SentPrompt,
+  StoredFile,
+  Thread,
+} from "./responses";
+import type { QuestionAnswer, Receipt, ReceiptFile } from "./schemas";
 import { flag, listOf, type Members, nullable, number, oneOf, optional, shape, text } from "./shape";
 
 export const isStoredFile = shape<StoredFile>({
@@ -12,11 +21,24 @@ export const isStoredFile = shape<StoredFile>({
   altText: optional(text),
 });
 
+const isReceiptFile = shape<ReceiptFile>({
+  name: text,
+  kind: oneOf("picture", "text"),
+  messagesAgo: number,
+  isPartial: optional(flag),
+  withheld: optional(oneOf("unseen", "locked", "broken", "slow", "wordless", "gone", "away")),
+});
+
 export const isReceipt = shape<Receipt>({
   answers: number,
   earlierTurns: number,
   file: nullable(text),
   notesWithheld: number,
+  turnsLeftOut: optional(number),
+  repliesLeftOut: optional(number),
+  files: optional(listOf(isReceiptFile)),
+  olderFiles: optional(number),
+  isOffline: optional(flag),
   cut: optional(oneOf("length", "filter")),
 });
 
@@ -58,3 +80,9 @@ export const isNote = shape<Note>({
 const isOwnConversation = shape<OwnConversation>({ ...conversation, useInGame: flag });
 
 export const isThread = shape<Thread>({ conversation: isOwnConversation, notes: listOf(isNote) });
+
+export const isSentPrompt = shape<SentPrompt>({
+  messages: nullable(
+    listOf(shape<SentMessage>({ role: oneOf("system", "user", "assistant"), content: text, pictures: listOf(text) })),
+  ),
+});

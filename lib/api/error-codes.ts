@@ -20,6 +20,10 @@ export const errorStatuses = {
   request_timeout: 408,
   username_taken: 409,
   email_taken: 409,
+  registration_closed: 409,
+  invitation_required: 409,
+  /** The invitation was used or taken back, has expired, or never was one. */
+  invitation_invalid: 409,
   /** The person stopped the reply before its first word. */
   reply_stopped: 409,
   too_large: 413,
@@ -27,6 +31,8 @@ export const errorStatuses = {
   unsupported_file: 415,
   implausible_score: 422,
   rate_limited: 429,
+  /** The AI has written as many replies today as the operator allows. The message is saved. */
+  daily_limit: 429,
   internal_error: 500,
   ai_failed: 502,
   /** The AI's provider does not accept this message and never will. */
@@ -34,6 +40,7 @@ export const errorStatuses = {
   files_unavailable: 502,
   busy: 503,
   database_unavailable: 503,
+  migration_missing: 503,
   disk_full: 503,
   ai_timeout: 504,
   reply_pending: 504,

@@ -16,6 +16,7 @@ export const limits = {
   /** An id in a request. */
   idLength: 64,
   resetTokenLength: 200,
+  invitationLength: 300,
   jsonBytes: 64 * 1024,
   uploadBytes: 4 * 1024 * 1024,
   fileNameLength: 255,
@@ -41,6 +42,8 @@ export const limits = {
   markdownMarks: 1_000,
   /** Entries per page of the history. */
   historyPage: 50,
+  /** Ids of renamed conversations in one request. */
+  historyIds: 50,
   /** Entries in the preview of a conversation. */
   previewEntries: 4,
   searchTermLength: 200,

@@ -1,11 +1,31 @@
 import type { FeatureConfig } from "../config/app-config";
+import type { PageTopic } from "../config/topics";
 import type { ErrorCode } from "./error-codes";
 import type { QuestionAnswer, Receipt } from "./schemas";
 
 // The responses of the API.
 
-/** GET /config/flexifeatures.json: the operator's file. `aiConnected`: whether an AI provider replies, or the offline companion. */
-export type Features = FeatureConfig & { aiConnected?: boolean };
+type Switches = FeatureConfig["flexiFeatures"];
+
+/**
+ * GET /config/flexifeatures.json?view=page: the operator's file without the prompts; without a query it is whole. `aiConnected`:
+ * whether an AI provider replies, or the offline companion.
+ */
+export type Features = Omit<FeatureConfig, "flexiFeatures"> & {
+  flexiFeatures: Omit<Switches, "chat"> & {
+    chat: Omit<Switches["chat"], "topics"> & { topics: Record<string, PageTopic> };
+  };
+  aiConnected?: boolean;
+};
+
+/** GET /api/used-questions: the texts of the questions that the person has answered, from the last to the first time. */
+export type UsedQuestions = {
+  questions: {
+    text: string;
+    /** The first time; ISO 8601, UTC. */
+    since: string;
+  }[];
+};
 
 export type StoredFile = {
   /** A link that expires after 10 minutes. */
@@ -82,6 +102,9 @@ export type SearchResult = {
   timestamp: string;
 };
 
+/** POST /api/search. `searchedFor`: what was searched for instead, because nothing has the term as it was typed. */
+export type SearchResults = { results: SearchResult[]; nextCursor: string | null; searchedFor?: string };
+
 /** The response to the reader of a shared link: only the shared part. */
 export type SharedPart = { conversation: Conversation; note?: Note; sharedBy: string };
 
@@ -115,6 +138,12 @@ export type AiReply = {
   receipt: Receipt | null;
 };
 
+/** A message as the AI was sent it. `pictures`: their names. */
+export type SentMessage = { role: "system" | "user" | "assistant"; content: string; pictures: string[] };
+
+/** GET /api/conversations/{id}/receipts/{orderIndex}. `null`: there is no record, as of a reply that was imported. */
+export type SentPrompt = { messages: SentMessage[] | null };
+
 /** The events of POST /api/grok with `Accept: text/event-stream`. */
 export type AiEvent =
   | { event: "start"; data: { conversationId: string; orderIndex: number } }
@@ -122,4 +151,5 @@ export type AiEvent =
   | { event: "done"; data: AiReply }
   | { event: "error"; data: { status: number; message: string; code?: ErrorCode } };
 
-export type Profile = { username: string; email: string; displayName: string };
+/** `showOnBoard`: others see the best score of this person. */
+export type Profile = { username: string; email: string; displayName: string; showOnBoard?: boolean | undefined };

@@ -1,31 +1,21 @@
 import { z } from "zod";
 import { texts } from "../texts";
 import { noteTexts } from "../texts/note";
-import { profileTexts } from "../texts/profile";
 import { isStorable, textLength } from "../texts/rules";
 import { searchTexts } from "../texts/search";
 import { shareTexts } from "../texts/share";
 import { uploadTexts } from "../texts/upload";
-import { emailProblem, newPasswordProblem, usernameProblem } from "./account-rules";
 import { limits } from "./limits";
 
 /** A text that can be stored byte for byte. */
 export const text = z.string().refine(isStorable, texts.request.notText);
 
-const requiredText = (rule: { required: string; max: number; tooLong: string }) =>
+export const requiredText = (rule: { required: string; max: number; tooLong: string }) =>
   text
     .refine((value) => textLength(value) > 0, { error: rule.required, abort: true })
     .refine((value) => textLength(value) <= rule.max, rule.tooLong);
 
 export const id = text.refine((value) => value.length > 0 && value.length <= limits.idLength, texts.request.notFound);
-
-const withoutProblem = (problemOf: (value: string) => string | null) =>
-  text.superRefine((value, context) => {
-    const message = problemOf(value);
-    if (message) context.addIssue({ code: "custom", message });
-  });
-
-const newPassword = withoutProblem(newPasswordProblem);
 
 const answer = text.refine((value) => textLength(value) <= limits.messageLength, texts.conversation.answerTooLong);
 
@@ -34,56 +24,48 @@ export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const count = z.number().int().min(0);
 
+const date = z.iso.datetime().transform((iso) => new Date(iso));
+
 /** Why a reply was cut off: by the provider's length limit, or by its filter. */
 const ReplyCut = z.enum(["length", "filter"]);
 export type ReplyCut = z.infer<typeof ReplyCut>;
+
+/** Why the content of a file was not sent to the AI. `unseen`: the AI takes no pictures. `away`: the file storage did not respond. */
+const WithheldReason = z.enum(["unseen", "locked", "broken", "slow", "wordless", "gone", "away"]);
+export type WithheldReason = z.infer<typeof WithheldReason>;
+
+const ReceiptFile = z.object({
+  name: text,
+  kind: z.enum(["picture", "text"]),
+  /** 0: it was attached to this message. */
+  messagesAgo: count,
+  /** Only its beginning was sent. */
+  isPartial: z.boolean().optional(),
+  /** Only if its content was not sent. */
+  withheld: WithheldReason.optional(),
+});
+export type ReceiptFile = z.infer<typeof ReceiptFile>;
 
 /** What the AI was sent for a reply, and how many private notes were withheld (contract, Conversations). */
 export const Receipt = z.object({
   answers: count,
   earlierTurns: count,
+  /** The file of this message, if it was sent. */
   file: text.nullable(),
   notesWithheld: count,
+  /** Earlier turns that were not sent, and replies of those that were. Missing if there are none. */
+  turnsLeftOut: count.optional(),
+  repliesLeftOut: count.optional(),
+  /** Files of earlier messages that were sent again or should have been; that of this message if it was not sent whole. */
+  files: z.array(ReceiptFile).max(10).optional(),
+  /** The number of other files of earlier messages, which were not sent again. */
+  olderFiles: count.optional(),
+  /** The offline companion replied: nothing was sent. */
+  isOffline: z.boolean().optional(),
   /** Only of a reply that was cut off. */
   cut: ReplyCut.optional(),
 });
 export type Receipt = z.infer<typeof Receipt>;
-
-/** POST /api/login */
-export const Credentials = z.object({ username: text, password: text.max(limits.passwordLengthMax) });
-
-/** POST /api/register */
-export const NewUser = z.object({
-  username: withoutProblem(usernameProblem),
-  password: newPassword,
-  email: withoutProblem(emailProblem),
-});
-export type NewUser = z.infer<typeof NewUser>;
-
-/** POST /api/forgot-password */
-export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, texts.account.emailInvalid) });
-
-/** POST /api/reset-password */
-export const PasswordResetRequest = z.object({ token: text.max(limits.resetTokenLength), password: newPassword });
-
-/** PUT /api/profile. A changed e-mail address is also checked by `profileEmailProblem`. */
-export const ProfileChange = z
-  .object({
-    email: text.max(limits.emailLength, texts.account.emailInvalid),
-    // Without a new password the field is not sent (spec §7), so an empty one is too short.
-    password: withoutProblem((value) => (value === "" ? texts.account.passwordTooShort : newPasswordProblem(value))),
-    displayName: requiredText({
-      required: profileTexts.displayNameEmpty,
-      max: limits.displayNameLength,
-      tooLong: profileTexts.displayNameTooLong,
-    }),
-  })
-  .partial()
-  .refine((change) => Object.values(change).some((value) => value !== undefined), profileTexts.fieldRequired);
-export type ProfileChange = z.infer<typeof ProfileChange>;
-
-/** DELETE /api/account */
-export const AccountRemoval = z.object({ password: text.max(limits.passwordLengthMax) });
 
 const pageLimit = z.coerce
   .number()
@@ -92,8 +74,24 @@ const pageLimit = z.coerce
   .default(limits.conversationsPerPage)
   .transform((limit) => Math.min(limit, limits.conversationsPerPage));
 
-/** The query of GET /api/conversations. `cursor`: the previous page's `nextCursor`. */
-export const ConversationsQuery = z.object({
+/**
+ * What the summaries are limited to. `q`: words of the name. `ids`: also those with these ids, which have another name on the
+ * reader's device. `until`: those that began before.
+ */
+const HistoryFilter = z.object({
+  q: text.max(limits.searchTermLength, searchTexts.termTooLong).default(""),
+  ids: z
+    .string()
+    .default("")
+    .transform((ids) => ids.split(",").filter((one) => one !== ""))
+    .pipe(z.array(id).max(limits.historyIds)),
+  topic: text.max(limits.topicLength).optional(),
+  until: date.optional(),
+});
+export type HistoryFilter = z.output<typeof HistoryFilter>;
+
+/** The query of GET /api/conversations. `cursor`: the previous page's `nextCursor`. The filter applies to summaries. */
+export const ConversationsQuery = HistoryFilter.extend({
   cursor: z.coerce.number().int().min(1).max(2_147_483_647).nullable().default(null),
   limit: pageLimit,
   view: z.literal("summary").optional(),
@@ -142,9 +140,37 @@ export const NewNote = z.object({
 /** POST /api/notes, POST /api/grok/stop. */
 export const ConversationRef = z.object({ conversationId: id });
 
-/** POST /api/search */
-export const SearchRequest = z.object({
+/** What a search is limited to. `from` and `until`: when it was written, the end excluded. */
+export const SearchFilter = z.object({
+  kinds: z
+    .array(z.enum(["mine", "reply", "note", "file"]))
+    .min(1)
+    .max(4)
+    .nullish(),
+  topic: text.max(limits.topicLength).nullish(),
+  from: date.nullish(),
+  until: date.nullish(),
+});
+export type SearchFilter = z.output<typeof SearchFilter>;
+export type SearchKind = NonNullable<SearchFilter["kinds"]>[number];
+
+/** POST /api/search. `cursor`: the previous page's `nextCursor`. */
+export const SearchRequest = SearchFilter.extend({
   searchTerm: text.refine((term) => textLength(term) <= limits.searchTermLength, searchTexts.termTooLong),
+  cursor: z
+    .string()
+    .regex(/^\d-\d{1,14}-\d{1,10}-[\w-]{1,64}$/)
+    .transform((cursor) => {
+      const [rank = "", createdMs = "", orderIndex = "", ...id] = cursor.split("-");
+      return {
+        rank: Number(rank),
+        createdAt: new Date(Number(createdMs)),
+        orderIndex: Number(orderIndex),
+        id: id.join("-"),
+      };
+    })
+    .refine(({ createdAt, orderIndex }) => !Number.isNaN(createdAt.getTime()) && orderIndex <= 2_147_483_647)
+    .nullish(),
 });
 
 /** DELETE /api/conversation/delete (in the body or in the query), POST /api/conversation/restore. */
@@ -166,8 +192,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** GET /api/on-this-day */
-export const OnThisDayQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
+/** The query of GET /config/flexifeatures.json. `page`: without what only the AI gets. */
+export const FeaturesQuery = z.object({ view: z.literal("page").optional() });
+
+/** GET /api/on-this-day, GET /api/conversations/years */
+export const TimeZoneQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
 
 /** The query of GET /api/account/export. `notes` and `replies` apply to Markdown and HTML: JSON contains everything. */
 export const ExportQuery = z.object({

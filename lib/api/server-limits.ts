@@ -1,3 +1,5 @@
+import { limits } from "./limits";
+
 // Limits that only the server needs, in a file that the browser does not load.
 
 export const serverLimits = {
@@ -14,6 +16,16 @@ export const serverLimits = {
   pdfMemoryBytes: 512 * 1024 * 1024,
   /** Earlier turns that are read for a prompt. */
   historyTurns: 100,
+  /** The newest of them, whose replies are sent before older messages. */
+  wholeTurns: 3,
+  /** Characters of an earlier file's text that are sent again. They count as history, and leave room for half of it. */
+  earlierTextCharacters: limits.historyCharacters / 2,
+  /** For how many turns after its own a picture is sent again. */
+  pictureTurns: 3,
+  /** After this many turns the AI is to ask less. */
+  fewerQuestionsAfter: 5,
+  /** So that a reply ends before it is too long to store: a token has at most about five characters, as in English. */
+  replyTokens: limits.replyCharacters / 5,
   /** Replies in progress per person. */
   aiConcurrencyMax: 3,
   /** An imported export: one value, and all of its texts together. */
@@ -26,6 +38,8 @@ export const serverLimits = {
   onThisDayShown: 3,
   /** The period of "on this day". */
   onThisDayMonths: 40 * 12,
+  /** The latest conversations whose questions count as used. */
+  usedQuestionsConversations: 200,
   /** Expired conversations that are deleted in one statement. */
   purgeBatchSize: 50,
   /** Unattached files that are removed in one batch. */
@@ -60,6 +74,8 @@ export const serverTimings = {
   /** The minimum interval between two clean-ups of a process. */
   cleanupEveryMs: 60_000,
   pdfDeadlineMs: 10_000,
+  /** How long a reply waits for the content of files of earlier turns. */
+  earlierFilesDeadlineMs: 5_000,
   /** How much older than its account a game may seem, because the clock of the browser measures one and ours the other. */
   playSlackSeconds: 60,
   /** The timeout of one request to the file storage. */

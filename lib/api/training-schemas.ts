@@ -42,6 +42,8 @@ const ContentFilter = z
     verse: chapterOrVerse,
     type: text,
     difficulty: z.number().int().min(quiz.difficultyMin).max(quiz.difficultyMax),
+    /** Ignoring case; of a definition, the term. */
+    correctAnswer: text,
   })
   .partial();
 
@@ -78,5 +80,8 @@ export type ScoreRecord = Pick<NewScore, "score" | "round" | "timeTaken"> & {
   date: string;
 };
 
-/** GET /api/scores: the caller's best games, and the best game of each of the best players. */
-export type Scores = { userScores: ScoreRecord[]; topScores: ScoreRecord[] };
+/** `username`: what the player is called on the board. `isOwn`: the player is the caller. */
+export type TopScore = ScoreRecord & { isOwn?: boolean | undefined };
+
+/** GET /api/scores: the caller's best games, and the best game of each of the best players who want to be on the board. */
+export type Scores = { userScores: ScoreRecord[]; topScores: TopScore[] };

@@ -106,7 +106,7 @@ export function deferLogin(defer: Deferral): () => void {
 /** Ends the session whose token the server refused, or has that deferred. */
 export function refuse(
   session: Session,
-  reason: string = texts.account.sessionExpired,
+  reason: string = texts.request.sessionExpired,
   defer: Deferral | null = null,
 ): void {
   if (session.status === "out") return;

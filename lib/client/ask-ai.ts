@@ -3,7 +3,7 @@ import { isReceipt, isStoredFile } from "../api/conversation-shapes";
 import type { ErrorCode } from "../api/error-codes";
 import type { AiEvent, AiReply } from "../api/responses";
 import { anything, nullable, number, optional, shape, text } from "../api/shape";
-import type { Topic } from "../config/app-config";
+import type { TopicPrompt } from "../config/app-config";
 import { type AiMessage, aiRequestBody } from "../conversation/ai-request";
 import { texts } from "../texts";
 import { parsed, RequestError, readResponse, send, unreachable } from "./api";
@@ -34,15 +34,16 @@ const isFailure = shape<{ status: number; message: string; code?: ErrorCode }>({
 
 /**
  * Sends a message to the AI and yields events until its reply is complete. A server that does not stream saves the message and
- * sends the whole reply at once. Throws `RequestError` if there is no reply. `topic`: the configuration of the conversation's topic.
+ * sends the whole reply at once. Throws `RequestError` if there is no reply. `prompt`: that of the topic, for a first
+ * message.
  */
 export async function* askAi(
   message: AiMessage,
-  topic: Topic | undefined,
+  prompt: TopicPrompt | undefined,
   requestKey: string,
 ): AsyncGenerator<AiEvent> {
   const session = readSession();
-  const body = aiRequestBody(session.status === "in" ? session.username : "", topic, message);
+  const body = aiRequestBody(session.status === "in" ? session.username : "", prompt, message);
   let isSaved = false;
   for await (const { event, data } of eventsOf("/api/grok", body, requestKey)) {
     if (event === "start" && isStart(data)) {

@@ -1,3 +1,4 @@
+import type { SearchWord } from "../conversation/search-term";
 import { findMatches } from "../conversation/snippet";
 
 /** The name of the highlight in globals.css. */
@@ -7,7 +8,7 @@ const markName = "search-match";
  * Marks words in the text of elements and returns their ranges. The browser paints the marks (CSS Custom Highlight API) without
  * changing the elements, so they work on rendered Markdown; a browser without that API shows none.
  */
-export function markWords(elements: Iterable<Element>, words: string[]): Range[] {
+export function markWords(elements: Iterable<Element>, words: SearchWord[]): Range[] {
   const ranges = [...elements].flatMap((element) => rangesIn(element, words));
   CSS.highlights?.set(markName, new Highlight(...ranges));
   return ranges;
@@ -16,7 +17,7 @@ export function markWords(elements: Iterable<Element>, words: string[]): Range[]
 export const clearMarks = () => CSS.highlights?.delete(markName);
 
 /** A word can begin in one text node and end in another: "light**house**". */
-function rangesIn(element: Element, words: string[]): Range[] {
+function rangesIn(element: Element, words: SearchWord[]): Range[] {
   const nodes = textNodes(element);
   return findMatches(nodes.map(({ data }) => data).join(""), words).map(({ start, end }) => {
     const range = new Range();

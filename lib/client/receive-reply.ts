@@ -1,12 +1,12 @@
 import type { ErrorCode } from "../api/error-codes";
 import type { Thread } from "../api/responses";
-import type { Topic } from "../config/app-config";
 import type { AiMessage } from "../conversation/ai-request";
 import type { LiveReplyAction } from "../conversation/live-reply";
 import * as changes from "../conversation/thread-changes";
 import { texts } from "../texts";
 import { RequestError } from "./api";
 import { askAi } from "./ask-ai";
+import { loadPrompts } from "./prompts";
 import type { StreamingText } from "./streaming-text";
 
 /** Changes the thread that is in the cache; `undefined`: there is none. */
@@ -20,8 +20,6 @@ export type SaveTurn = (saved: changes.SavedTurn, threadAdditions: typeof additi
 
 type ReplyRequest = {
   message: AiMessage;
-  /** The configuration of the conversation's topic. */
-  topic: Topic | undefined;
   requestKey: string;
   /** `null` before the first answers are saved. */
   conversationId: string | null;
@@ -39,7 +37,6 @@ type ReplyRequest = {
  */
 export async function receiveReply({
   message,
-  topic,
   requestKey,
   saveTurn,
   streamingText,
@@ -52,7 +49,8 @@ export async function receiveReply({
   let hasGap = false;
   let code: ErrorCode | null = null;
   try {
-    for await (const event of askAi(message, topic, requestKey)) {
+    const prompts = message.questionAnswers ? await loadPrompts().catch(() => null) : null;
+    for await (const event of askAi(message, prompts?.[message.topic], requestKey)) {
       if (event.event === "start") {
         const saved = { ...event.data, requestKey, timestamp: new Date().toISOString() };
         conversationId = saved.conversationId;

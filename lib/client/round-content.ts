@@ -16,7 +16,7 @@ type Source = QuizTopic["dataSource"];
 const options = { unexplained: trainingTexts.fetchFailed, defersLogin: true };
 
 /** Only our own endpoints understand `exclude`. */
-const isOurs = ({ endpoint }: Source) => endpoint.startsWith("/api/training/");
+const isOurs = ({ endpoint }: Pick<Source, "endpoint">) => endpoint.startsWith("/api/training/");
 
 /** Ids from a foreign endpoint, which the topic may have had before, can be ones that our API refuses. */
 const isOurId = (id: string) => id.length <= limits.idLength && isStorable(id);
@@ -61,6 +61,22 @@ async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): P
     return distractorsIn(await post("/api/training/modules", body, anything, options));
   } catch (failure) {
     console.warn("The further options could not be loaded.", failure);
+    return [];
+  }
+}
+
+/** The module that asks for this word or term, if our own content has one. */
+export async function fetchModulesOf(
+  { endpoint, contentFilter }: Source,
+  correctAnswer: string,
+): Promise<QuizModule[]> {
+  if (!isOurs({ endpoint })) return [];
+  const body = { contentFilter: { ...contentFilter, correctAnswer }, limit: 1 };
+  try {
+    return modulesIn(await post(endpoint, body, anything, options), Math.random);
+  } catch (failure) {
+    await ignoreWhileNavigatingAway(failure);
+    console.warn("The wrong answer could not be explained.", failure);
     return [];
   }
 }

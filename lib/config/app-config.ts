@@ -33,24 +33,50 @@ export const AppConfig = z.strictObject({
 });
 export type AppConfig = z.infer<typeof AppConfig>;
 
-export const PromptQuestion = z.strictObject({
+const PromptQuestion = z.strictObject({
   id: z.string().min(1),
   text: z.string().default(""),
-  required: flag(true),
+  required: z.boolean().optional(),
 });
-export type PromptQuestion = z.infer<typeof PromptQuestion>;
+/** The first question of a set has to be answered, unless the file says otherwise, and those after it have not. */
+const QuestionSet = z
+  .array(PromptQuestion)
+  .transform((set) => set.map((question, index) => ({ ...question, required: question.required ?? index === 0 })));
+export type QuestionSet = z.infer<typeof QuestionSet>;
+export type PromptQuestion = QuestionSet[number];
 
-export const Topic = z.strictObject({
-  enabled: flag(true),
-  displayName: z.string().default(""),
-  promptQuestions: z.array(PromptQuestion).default([]),
+/** What the AI is told about a topic. */
+export const topicPrompt = {
   promptRole: z.string().default(""),
   promptContext: z.string().default(""),
   promptConstraints: z.string().default(""),
   promptTone: z.string().default(""),
   promptExamples: z.string().default(""),
-});
+};
+
+export const Topic = z
+  .strictObject({
+    enabled: flag(true),
+    displayName: z.string().default(""),
+    /** The heading under which the topic is offered. */
+    group: labelText.optional(),
+    /** `false`: home never asks its first questions unasked, as the question of the day. */
+    questionOfTheDay: z.boolean().optional(),
+    promptQuestions: QuestionSet.default([]),
+    /** Further sets, one for each further memory of the topic. An id is unique among the questions of a topic. */
+    moreQuestionSets: z.array(QuestionSet).optional(),
+    ...topicPrompt,
+  })
+  .check(({ value: { promptQuestions, moreQuestionSets = [] }, issues }) => {
+    const ids = new Set(promptQuestions.map(({ id }) => id));
+    for (const [index, set] of moreQuestionSets.entries()) {
+      const repeated = set.find(({ id }) => ids.size === ids.add(id).size);
+      const message = set.length === 0 ? "must not be empty" : repeated && `repeats the id "${repeated.id}"`;
+      if (message) issues.push({ code: "custom", message, input: set, path: ["moreQuestionSets", index] });
+    }
+  });
 export type Topic = z.infer<typeof Topic>;
+export type TopicPrompt = Pick<Topic, keyof typeof topicPrompt>;
 
 const AiLevel = z
   .strictObject({

@@ -2,18 +2,28 @@ import { z } from "zod";
 
 const absolute = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
+const count = z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more");
+
+const absoluteOrigin = absolute.refine((url) => new URL(url).pathname === "/", "must be an address without a path");
+const secret = z.string().min(32, "must have at least 32 characters");
+
 const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
-  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  APP_URL: absolute.transform((url) => url.replace(/\/+$/, "")).optional(),
+  AUTH_SECRET: secret.optional(),
+  AUTH_SECRET_PREVIOUS: secret.optional(),
+  APP_URL: absoluteOrigin.transform((url) => url.replace(/\/+$/, "")).optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: absolute.optional(),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
+  AI_REPLIES_PER_DAY: count.optional(),
+  AI_REPLIES_PER_DAY_TOTAL: count.optional(),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().default("Flexi <flexi@localhost>"),
+  REGISTRATION: z.enum(["open", "invited", "closed"], "must be open, invited or closed").default("open"),
+  LOG_LEVEL: z.enum(["error", "warn", "info"], "must be error, warn or info").default("info"),
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").min(0).default(1),
   /** Set by Vercel. */
   VERCEL: z.string().optional(),
@@ -25,23 +35,47 @@ export type Environment = z.infer<typeof Environment>;
 /** A deployment must set these; `npm start` sets them itself. */
 export type Deployment = Environment & Required<Pick<Environment, "DATABASE_URL" | "AUTH_SECRET" | "APP_URL">>;
 
-/** Validates the environment. Throws one line with the name of the invalid variable (contract, Environment). */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+type Variables = Record<string, string | undefined>;
+
+const required = ["DATABASE_URL", "AUTH_SECRET", "APP_URL"] as const;
+
+/** The environment without the variables that are wrong, and for each of these a sentence that names it and not its value. */
+export function checkEnvironment(variables: Variables): { environment: Environment; problems: string[] } {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
-  const result = Environment.safeParse(set);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Error(`${String(issue?.path[0])} ${issue?.message}`);
+  const problems: string[] = [];
+  for (;;) {
+    const { data, error } = Environment.safeParse(set);
+    if (data) return { environment: data, problems };
+    const [issue] = error.issues;
+    const name = String(issue?.path[0]);
+    problems.push(`${name} ${issue?.message}`);
+    delete set[name];
+  }
+}
+
+/** Validates the environment. Throws one line with all invalid variables (contract, Environment). */
+export function readEnvironment(variables: Variables): Environment {
+  return withoutProblems(checkEnvironment(variables));
 }
 
 /** Validates the environment of a deployment, where database, secret and address are required. */
-export function readDeployment(variables: Record<string, string | undefined>): Deployment {
-  const environment = readEnvironment(variables);
-  for (const name of ["DATABASE_URL", "AUTH_SECRET", "APP_URL"] as const) {
-    if (!environment[name]) throw new Error(`${name} must be set`);
-  }
-  if (environment.VERCEL && !environment.BLOB_READ_WRITE_TOKEN) {
-    throw new Error("BLOB_READ_WRITE_TOKEN must be set: the disk of a function keeps no file");
-  }
-  return environment as Deployment;
+export function readDeployment(variables: Variables): Deployment {
+  return withoutProblems(checkDeployment(variables)) as Deployment;
 }
+
+export function checkDeployment(variables: Variables): { environment: Environment; problems: string[] } {
+  const { environment, problems } = checkEnvironment(variables);
+  const missing = required.filter((name) => !variables[name]).map((name) => `${name} must be set`);
+  if (environment.VERCEL && !environment.BLOB_READ_WRITE_TOKEN) {
+    missing.push("BLOB_READ_WRITE_TOKEN must be set: the disk of a function keeps no file");
+  }
+  return { environment, problems: [...problems, ...missing] };
+}
+
+function withoutProblems({ environment, problems }: ReturnType<typeof checkEnvironment>): Environment {
+  if (problems.length > 0) throw new Error(problems.join("; "));
+  return environment;
+}
+
+/** Whether a variable is one of ours. */
+export const isKnownVariable = (name: string) => name in Environment.shape;

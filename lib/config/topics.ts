@@ -1,26 +1,60 @@
-import type { FeatureConfig, PromptQuestion, Topic } from "./app-config";
+import type { PromptQuestion, QuestionSet, Topic, TopicPrompt } from "./app-config";
 
-/** A topic that a person can choose. `questions` are those with a text (spec §5). */
-export type TopicChoice = { id: string; displayName: string; questions: PromptQuestion[] };
+/** A topic without its prompt, which only the AI gets. */
+export type PageTopic = Omit<Topic, keyof TopicPrompt>;
+type TopicsConfig = { flexiFeatures: { chat: { topics: Record<string, PageTopic> } } };
+
+/** A topic that a person can choose. `sets`: at least one; each has at least one question, and only questions with a text (spec §5). */
+export type TopicChoice = {
+  id: string;
+  displayName: string;
+  group?: string;
+  isDaily?: boolean;
+  sets: PromptQuestion[][];
+};
 
 /** The enabled topics with at least one question, in the order of the file. */
-export function enabledTopics(config: FeatureConfig): TopicChoice[] {
+export function enabledTopics(config: TopicsConfig): TopicChoice[] {
   return Object.entries(config.flexiFeatures.chat.topics)
-    .filter(([, topic]) => topic.enabled)
-    .map(([id, topic]) => ({ id, displayName: topicName(config, id), questions: nonEmptyQuestions(topic) }))
-    .filter(({ questions }) => questions.length > 0);
+    .filter(([, { enabled }]) => enabled)
+    .map(([id, topic]) => ({
+      id,
+      displayName: topicName(config, id),
+      group: topic.group,
+      isDaily: topic.questionOfTheDay,
+      sets: nonEmptySets(topic),
+    }))
+    .filter(({ sets }) => sets.length > 0);
 }
 
 /** The name of a topic, also of one that is switched off. A topic that the file does not have (any more) is named by its id. */
-export const topicName = (config: FeatureConfig, id: string) => config.flexiFeatures.chat.topics[id]?.displayName || id;
+export const topicName = (config: TopicsConfig, id: string) => config.flexiFeatures.chat.topics[id]?.displayName || id;
 
-const ribbonHues = 7;
-
-/** The index of a topic's ribbon hue: its position in the file, so that it stays the same if another topic is switched off. */
-export function ribbonOf(config: FeatureConfig, topicId: string): number {
-  return Math.max(0, Object.keys(config.flexiFeatures.chat.topics).indexOf(topicId)) % ribbonHues;
+function nonEmptySets({ promptQuestions, moreQuestionSets = [] }: PageTopic): QuestionSet[] {
+  return [promptQuestions, ...moreQuestionSets]
+    .map((set) => set.filter(({ text }) => text.trim() !== ""))
+    .filter((set) => set.length > 0);
 }
 
-function nonEmptyQuestions(topic: Topic): PromptQuestion[] {
-  return topic.promptQuestions.filter(({ text }) => text.trim() !== "");
+/** The topics by their headings, in the order of the file; those without a heading come first. */
+export function topicGroups(topics: TopicChoice[]): { group: string; topics: TopicChoice[] }[] {
+  const groups = new Set(["", ...topics.map(({ group = "" }) => group)]);
+  return [...groups]
+    .map((group) => ({ group, topics: topics.filter((topic) => (topic.group ?? "") === group) }))
+    .filter(({ topics }) => topics.length > 0);
+}
+
+/** A few topics to begin with: those without a heading and the first one of each heading. */
+export function topicSample(topics: TopicChoice[], size: number): TopicChoice[] {
+  const firstOf = (group: string) => topics.find((topic) => topic.group === group);
+  return topics.filter((topic) => !topic.group || firstOf(topic.group) === topic).slice(0, size);
+}
+
+const ribbonHues = 7;
+const ribbonShades = ["", " deep", " pale"];
+
+/** The hue of a topic's ribbon, and its shade: by its position in the file, so that it stays the same if another topic is switched off. */
+export function ribbonOf({ flexiFeatures }: TopicsConfig, topicId: string): string {
+  const position = Math.max(0, Object.keys(flexiFeatures.chat.topics).indexOf(topicId));
+  return `${position % ribbonHues}${ribbonShades[Math.floor(position / ribbonHues) % ribbonShades.length]}`;
 }

@@ -1,6 +1,7 @@
 import { limits } from "../api/limits";
 import type { UploadedFile } from "../api/responses";
 import type { QuestionAnswer } from "../api/schemas";
+import type { PromptQuestion } from "../config/app-config";
 import type { TopicChoice } from "../config/topics";
 import { texts } from "../texts";
 import { textLength } from "../texts/rules";
@@ -11,6 +12,8 @@ export type Guide = {
   stage: { name: "setup" } | { name: "question"; position: number };
   topicId: string | null;
   projectName: string;
+  /** By topic: the steps of a topic that was begun. Each has the ids of the questions that it showed; the last one is its question. */
+  shown: Record<string, string[][]>;
   /** By topic and question, so that switching topics loses no text. */
   answers: Record<string, string>;
   /** The photo that the memory begins with, without its link. */
@@ -25,9 +28,11 @@ export type GuideAction =
   | { type: "name"; projectName: string }
   | { type: "answer"; text: string }
   | { type: "photo"; photo: UploadedFile | null }
-  | { type: "next" }
+  /** `used`: the texts of the questions that the person has answered in earlier conversations, the latest first. */
+  | { type: "next"; used?: string[] }
   | { type: "back" }
   | { type: "submit"; requestKey: string }
+  /** The whole guide as it is to be, for example with another question. */
   | { type: "restore"; guide: Guide };
 
 export function newGuide(topics: TopicChoice[], topicId: string | null = null): Guide {
@@ -36,30 +41,33 @@ export function newGuide(topics: TopicChoice[], topicId: string | null = null): 
     stage: { name: "setup" },
     topicId: topicId ?? only ?? null,
     projectName: "",
+    shown: {},
     answers: {},
     requestKey: null,
     error: null,
   };
 }
 
-/** Whether a stored value has the form of a guide, which one of another version of the app may not have. */
-export function isGuide({ stage, projectName, answers }: Partial<Guide>): boolean {
-  const isStage = stage?.name === "setup" || (stage?.name === "question" && Number.isInteger(stage.position));
-  if (!isStage || typeof answers !== "object" || answers === null) return false;
-  return [projectName, ...Object.values(answers)].every((text) => typeof text === "string");
-}
-
-/** A stored guide, adjusted to the current topics. */
-export function restoreGuide(stored: Guide, topics: TopicChoice[]): Guide {
-  const topic = topicOf(stored, topics);
-  if (!topic) return { ...stored, topicId: newGuide(topics).topicId, stage: { name: "setup" }, error: null };
-  const { stage } = stored;
-  const isPast = stage.name === "question" && stage.position >= topic.questions.length;
-  return { ...stored, stage: isPast ? { name: "question", position: topic.questions.length - 1 } : stage, error: null };
-}
+/** The steps of a set of which no question was exchanged. */
+export const stepsOf = (set: PromptQuestion[]) => set.map(({ id }) => [id]);
 
 export function topicOf(guide: Guide, topics: TopicChoice[]): TopicChoice | null {
   return topics.find(({ id }) => id === guide.topicId) ?? null;
+}
+
+/** The questions of a topic that was begun, in order. */
+export function questionsOf({ shown }: Guide, { id, sets }: TopicChoice): PromptQuestion[] {
+  const questions = sets.flat();
+  return (shown[id] ?? []).flatMap((ids) => questions.find((question) => question.id === ids.at(-1)) ?? []);
+}
+
+/** The sets of a topic: those that a person has not used yet, and then from the one used longest ago. `used`: as in `GuideAction`. */
+export function setsByUse({ sets }: TopicChoice, used: string[]): PromptQuestion[][] {
+  const age = (set: PromptQuestion[]) => {
+    const uses = set.map(({ text }) => used.indexOf(text)).filter((index) => index >= 0);
+    return Math.min(used.length, ...uses);
+  };
+  return [...sets].sort((one, other) => age(other) - age(one));
 }
 
 /** The current question, or `null` in the setup. */
@@ -67,17 +75,12 @@ export function currentQuestion(guide: Guide, topics: TopicChoice[]) {
   const topic = topicOf(guide, topics);
   if (guide.stage.name !== "question" || !topic) return null;
   const { position } = guide.stage;
-  const question = topic.questions[position];
+  const questions = questionsOf(guide, topic);
+  const question = questions[position];
   if (!question) return null;
   const answer = guide.answers[answerKey(topic.id, question.id)] ?? "";
-  return {
-    topic,
-    question,
-    answer,
-    position,
-    total: topic.questions.length,
-    isLast: position === topic.questions.length - 1,
-  };
+  const total = questions.length;
+  return { topic, question, answer, position, total, isLast: position === total - 1 };
 }
 
 /** The non-empty answers, in the order of the questions. */
@@ -85,7 +88,10 @@ export function givenAnswers(guide: Guide, topics: TopicChoice[]): QuestionAnswe
   const topic = topicOf(guide, topics);
   if (!topic) return [];
   return nonEmptyAnswers(
-    topic.questions.map(({ id, text }) => ({ question: text, answer: guide.answers[answerKey(topic.id, id)] ?? "" })),
+    questionsOf(guide, topic).map(({ id, text }) => ({
+      question: text,
+      answer: guide.answers[answerKey(topic.id, id)] ?? "",
+    })),
   );
 }
 
@@ -104,7 +110,7 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
       return { ...guide, answers, requestKey: null, error: null };
     }
     case "next":
-      return nextStep(guide, topics);
+      return nextStep(guide, topics, action.used);
     case "back":
       return { ...guide, stage: previousStage(guide.stage), error: null };
     case "submit":
@@ -134,12 +140,16 @@ function setupError(guide: Guide, topics: TopicChoice[]): string | null {
   return length > limits.projectNameLength ? texts.conversation.projectNameTooLong : null;
 }
 
-function nextStep(guide: Guide, topics: TopicChoice[]): Guide {
+function nextStep(guide: Guide, topics: TopicChoice[], used: string[] = []): Guide {
   const error = guideError(guide, topics);
   if (error) return { ...guide, error };
   const current = currentQuestion(guide, topics);
   if (current?.isLast) return guide;
-  return { ...guide, stage: { name: "question", position: current ? current.position + 1 : 0 }, error: null };
+  const stage = { name: "question", position: current ? current.position + 1 : 0 } as const;
+  const topic = topicOf(guide, topics);
+  const isBegun = !topic || guide.shown[topic.id]?.length;
+  const shown = isBegun ? guide.shown : { ...guide.shown, [topic.id]: stepsOf(setsByUse(topic, used)[0] ?? []) };
+  return { ...guide, stage, shown, error: null };
 }
 
 function previousStage(stage: Guide["stage"]): Guide["stage"] {
@@ -148,7 +158,7 @@ function previousStage(stage: Guide["stage"]): Guide["stage"] {
     : { name: "setup" };
 }
 
-const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;
+export const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;
 
 /** Whether nothing was typed or attached yet, so that a restart loses nothing. */
 export function isUntouched({ projectName, answers, photo }: Guide): boolean {

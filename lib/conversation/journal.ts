@@ -74,11 +74,21 @@ export function chosenEntries({ continuations, notes }: JournalConversation, cho
   return journalEntries({ continuations, notes: choices.notes ? notes : [] });
 }
 
+type JournalOwner = {
+  username: string;
+  email: string;
+  displayName: string;
+  /** Others see the best score of this person. */
+  showOnBoard: boolean;
+  scores: object[];
+  shares: object[];
+};
+
 /** The content of an export. Conversations are streamed, so that only a few are in memory. */
 export type Journal = {
   appName: string;
   /** The owner and their other data; `null` in the export of one conversation. */
-  owner: { username: string; email: string; displayName: string; scores: object[]; shares: object[] } | null;
+  owner: JournalOwner | null;
   exportedAt: string;
   /** The reader's language as an HTML language tag. */
   language: string;

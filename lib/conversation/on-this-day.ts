@@ -1,5 +1,5 @@
-import { texts } from "../texts";
 import { dateFormat } from "../texts/date-format";
+import { homeTexts } from "../texts/home";
 
 const monthAndYear = dateFormat({ month: "long", year: "numeric" });
 
@@ -7,7 +7,7 @@ const monthAndYear = dateFormat({ month: "long", year: "numeric" });
 export function timeAgo(iso: string, now: Date): string {
   const then = new Date(iso);
   const months = (now.getFullYear() - then.getFullYear()) * 12 + now.getMonth() - then.getMonth();
-  if (months < 12) return texts.onThisDay.months(months);
-  if (months % 12 === 0) return texts.onThisDay.years(months / 12);
-  return texts.onThisDay.since(monthAndYear().format(then));
+  if (months < 12) return homeTexts.onThisDay.months(months);
+  if (months % 12 === 0) return homeTexts.onThisDay.years(months / 12);
+  return homeTexts.onThisDay.since(monthAndYear().format(then));
 }

@@ -2,19 +2,15 @@ import { limits } from "../api/limits";
 import { once } from "../lazy";
 import { normalizeForSearch } from "../texts/rules";
 import { searchTexts } from "../texts/search";
+import { occurrencesOf, type SearchWord } from "./search-term";
 
 /** A range of a text in UTF-16 units, the end excluded. */
 export type Range = { start: number; end: number };
 
-/** The distinct normalized words of a search term. Empty for a term without words. */
-export function searchWords(term: string): string[] {
-  return [...new Set(normalizeForSearch(term).split(/\s+/))].filter((word) => word !== "");
-}
-
 /** The ranges of a search's words in a text: ascending, merged where they overlap, in offsets of the original text. */
-export function findMatches(text: string, words: string[]): Range[] {
+export function findMatches(text: string, words: SearchWord[]): Range[] {
   const normalized = normalizeForSearch(text);
-  const ranges = words.flatMap((word) => occurrences(normalized, word));
+  const ranges = words.flatMap((word) => occurrencesOf(normalized, word));
   return merged(ranges.length > 0 ? toOriginal(text, ranges) : []);
 }
 
@@ -22,7 +18,7 @@ export function findMatches(text: string, words: string[]): Range[] {
 export type Piece = { text: string; isMatch: boolean };
 
 /** Splits a text into matching and other pieces, for highlighting. */
-export function piecesOf(text: string, words: string[]): Piece[] {
+export function piecesOf(text: string, words: SearchWord[]): Piece[] {
   const matches = findMatches(text, words);
   const pieces = matches.flatMap(({ start, end }, index) => [
     { text: text.slice(matches[index - 1]?.end ?? 0, start), isMatch: false },
@@ -43,33 +39,23 @@ export function splitSnippet(snippet: string): { prefix: string; text: string } 
  * An excerpt of about 120 characters on one line, cut only between graphemes. It is centred on the first occurrence of the word
  * that has the most of the other words near it.
  */
-export function snippetOf(text: string, words: string[]): string {
+export function snippetOf(text: string, words: SearchWord[]): string {
   const normalized = normalizeForSearch(text);
+  const starts = words.map((word) => occurrencesOf(normalized, word).sort((a, b) => a.start - b.start));
   const countWordsNear = (offset: number) => {
-    const from = offset - charactersBefore;
-    const shown = normalized.slice(Math.max(0, from), from + limits.snippetLength);
-    return words.filter((word) => shown.includes(word)).length;
+    const from = Math.max(0, offset - charactersBefore);
+    const to = offset - charactersBefore + limits.snippetLength;
+    return starts.filter((ranges) => ranges.some(({ start, end }) => start >= from && end <= to)).length;
   };
-  const [first] = words
-    .map((word) => ({ word, start: normalized.indexOf(word) }))
-    .filter(({ start }) => start >= 0)
+  const [first] = starts
+    .flatMap(([range]) => range ?? [])
     .sort((a, b) => countWordsNear(b.start) - countWordsNear(a.start) || a.start - b.start);
-  if (!first) return excerptOf(text);
-  const { word, start } = first;
-  return cutAround(text, toOriginal(text, [{ start, end: start + word.length }])[0] as Range);
+  return first ? cutAround(text, toOriginal(text, [first])[0] as Range) : excerptOf(text);
 }
 
 /** The beginning of a text, with the length of a snippet. */
 export function excerptOf(text: string): string {
   return cutAround(text, { start: 0, end: 0 });
-}
-
-function occurrences(normalized: string, word: string): Range[] {
-  const found: Range[] = [];
-  for (let start = normalized.indexOf(word); start >= 0; start = normalized.indexOf(word, start + 1)) {
-    found.push({ start, end: start + word.length });
-  }
-  return found;
 }
 
 function merged(ranges: Range[]): Range[] {

@@ -40,6 +40,14 @@ export async function migrate(url: string, folder = ownFolder, last?: string): P
   }
 }
 
+/** The migrations of this version that a database lacks; all of them if it has never been migrated. */
+export async function findMissingMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string | null }>(
+    `SELECT to_regclass('"_prisma_migrations"')::text AS table`,
+  );
+  return rows[0]?.table ? missingMigrations(client, ownFolder) : listMigrations();
+}
+
 async function missingMigrations(client: Client, folder: string): Promise<string[]> {
   const { rows } = await client.query<{ migration_name: string; finished_at: Date | null }>(
     `SELECT migration_name, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL`,

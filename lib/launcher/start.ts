@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
@@ -11,6 +12,7 @@ import { loadOrCreateSecret } from "./secret";
 import { readSettings, root } from "./settings";
 import { explainDatabase, explainDataFolder } from "./startup-error";
 import { serveStaticFiles } from "./static-files";
+import { summaryOf } from "./summary";
 import { openWebServer, type WebServer } from "./web-server";
 
 const dev = process.argv.includes("--dev");
@@ -26,6 +28,8 @@ async function start(stop: AbortSignal): Promise<void> {
   const folder = resolve(root, DATA_DIR);
   setEnvironment({ DATA_DIR: folder });
   if (DATABASE_URL) return run(DATABASE_URL, folder, stop, prepareExternalDatabase);
+  const isNew = !existsSync(join(folder, "database"));
+  console.log(isNew ? `Creating the database in ${folder} …` : "Starting the database …");
   const database = await startEmbeddedDatabase(folder).catch((error) => {
     throw explainDataFolder(folder, error);
   });
@@ -37,13 +41,18 @@ async function start(stop: AbortSignal): Promise<void> {
 }
 
 async function prepareExternalDatabase(url: string): Promise<void> {
-  await migrate(url).catch((error) => {
+  await bringUpToDate(url).catch((error) => {
     throw explainDatabase(url, error);
   });
 }
 
+async function bringUpToDate(url: string): Promise<void> {
+  const applied = await migrate(url);
+  if (applied.length > 0) console.log(`The database is up to date, ${applied.length} migrations were missing …`);
+}
+
 async function prepareEmbeddedDatabase(url: string): Promise<void> {
-  await migrate(url);
+  await bringUpToDate(url);
   await endInterruptedReplies(url);
 }
 
@@ -65,16 +74,18 @@ async function run(
   stop: AbortSignal,
   prepare: (url: string) => Promise<void>,
 ): Promise<void> {
-  const { PORT, APP_URL, AUTH_SECRET } = readEnvironment(process.env);
+  const { PORT, APP_URL, AUTH_SECRET, DATABASE_URL } = readEnvironment(process.env);
   const server = await openWebServer(PORT);
   const address = APP_URL ?? `http://localhost:${server.port}`;
   try {
     const secret = AUTH_SECRET ?? (await secretOf(folder));
     setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
     await prepare(databaseUrl);
-    await importShippedContent(databaseUrl);
+    const { added } = await importShippedContent(databaseUrl);
+    if (added > 0) console.log(`The game has ${added} new questions …`);
     if (!dev) await buildIfChanged(root, stop);
-    await serve(server, address, stop);
+    const running = { folder, isEmbedded: !DATABASE_URL };
+    await serve(server, address, summaryOf(readEnvironment(process.env), running), stop);
   } finally {
     await server.close(AbortSignal.abort());
   }
@@ -86,7 +97,7 @@ function secretOf(folder: string): Promise<string> {
   });
 }
 
-async function serve(server: WebServer, address: string, stop: AbortSignal): Promise<void> {
+async function serve(server: WebServer, address: string, summary: string, stop: AbortSignal): Promise<void> {
   // tsx makes Node keep the source map of every module; from here on they would only use memory.
   if (!dev) process.setSourceMapsEnabled(false);
   // Imported only here, because React reads NODE_ENV when it is loaded.
@@ -96,7 +107,7 @@ async function serve(server: WebServer, address: string, stop: AbortSignal): Pro
   const listener = app.getRequestHandler();
   server.serve(dev ? listener : serveStaticFiles(builtFolder(root), listener));
   await waitUntilHealthy(server.port, stop);
-  if (!stop.aborted) console.log(`Flexi is ready at ${address}`);
+  if (!stop.aborted) console.log(`Flexi is ready at ${address}\n${summary}`);
   if (!stop.aborted) await once(stop, "abort");
   const deadline = AbortSignal.timeout(shutdownMs);
   const timeout = once(deadline, "abort");

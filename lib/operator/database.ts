@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { Environment } from "../config/environment";
 import { databaseUrl, openCluster } from "../launcher/cluster";
 import { databaseName, startEmbeddedDatabase } from "../launcher/embedded-database";
 import { findServer } from "../launcher/postgres-process";
@@ -12,8 +13,8 @@ import { explainDatabase, explainDataFolder } from "../launcher/startup-error";
 export async function withDatabase<Result>(
   work: (url: string) => Promise<Result>,
   prepare: (url: string) => Promise<unknown> = async () => {},
+  { DATABASE_URL, DATA_DIR }: Pick<Environment, "DATABASE_URL" | "DATA_DIR"> = readSettings(),
 ): Promise<Result> {
-  const { DATABASE_URL, DATA_DIR } = readSettings();
   if (DATABASE_URL) {
     return work(DATABASE_URL).catch((error) => {
       throw explainDatabase(DATABASE_URL, error);

@@ -10,24 +10,32 @@ import { type LevelName, levels, quiz } from "./rules";
 import { noPoints, sumOf, userPoints } from "./score";
 import { withAnswer } from "./seen";
 
-/** Checks the selected option. The clock stops, and the opponent starts to think. */
+/** Checks the selected option. The clock stops, and the opponent starts to think; a practice has neither points nor an opponent. */
 export function submit(game: Game, context: GameContext): Game {
   const { stage, round } = game;
   if (stage.name !== "asking" || stage.selected === null || !canSubmit(game)) return game;
   const { question, level, selected } = stage;
   const elapsed = questionSeconds(game, context.now);
   const isRight = isCorrect(question, selected);
-  const points = isRight ? userPoints(elapsed, level) : noPoints;
+  const points = isRight && game.kind === "public" ? userPoints(elapsed, level) : noPoints;
   const answer: Answer = { question, level, round, chosen: selected, isRight, points, opponent: null };
   const answered: Game = {
     ...withAnswer(withStoppedClock(game, context.now), answer),
-    stage: { name: "thinking", opponent: opponentTurn(level, elapsed, context) },
+    stage:
+      game.kind === "public"
+        ? { name: "thinking", opponent: opponentTurn(question, level, elapsed, context) }
+        : feedbackOn(answer, quiz.positiveFeedbackMs),
     userScore: game.userScore + sumOf(points),
   };
   return showResult(withUnsavedScore(answered, { level, round }, context), answer, context);
 }
 
-/** Reveals the opponent's answer. The player's right answer stays until its message has expired, a wrong one longer. */
+/** The player's right answer stays until its message has expired, a wrong one until the player continues. */
+function feedbackOn({ isRight }: Answer, messageRemainingMs: number): Game["stage"] {
+  return { name: "feedback", durationMs: isRight ? messageRemainingMs : null };
+}
+
+/** Reveals the opponent's answer. */
 export function settle(game: Game): Game {
   const last = game.answers.at(-1);
   if (game.stage.name !== "thinking" || !last) return game;
@@ -35,7 +43,7 @@ export function settle(game: Game): Game {
   const messageRemainingMs = Math.max(0, quiz.positiveFeedbackMs - opponent.delayMs);
   return {
     ...game,
-    stage: { name: "feedback", durationMs: last.isRight ? messageRemainingMs : quiz.wrongFeedbackMs },
+    stage: feedbackOn(last, messageRemainingMs),
     answers: [...game.answers.slice(0, -1), { ...last, opponent }],
     aiScore: game.aiScore + sumOf(opponent.points),
   };
@@ -78,6 +86,6 @@ function withUnsavedScore(game: Game, position: { level: LevelName; round: numbe
 
 function showResult(game: Game, { isRight, points, question }: Answer, context: GameContext): Game {
   return isRight
-    ? showMessage(game, "right", trainingTexts.points(points.base, points.speed), context)
+    ? showMessage(game, "right", sumOf(points) > 0 ? trainingTexts.points(points.base, points.speed) : "", context)
     : showMessage(game, "wrong", trainingTexts.rightWord(question.correctAnswer), context);
 }

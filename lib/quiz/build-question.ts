@@ -1,8 +1,8 @@
 import { canHide, chooseBlank, countWords, isReadable, withBlanks, wordKey } from "./cloze";
 import { type DistractorSearch, wrongOptions } from "./distractors";
-import type { Question, QuestionType, QuizModule } from "./question";
+import { answerOf, type Question, type QuestionType, type QuizModule } from "./question";
 import { shuffled } from "./random";
-import { levels, quiz } from "./rules";
+import { type LevelName, levels, quiz } from "./rules";
 
 /** The inputs of a question: the level, the topic, randomness, and the fetched content. */
 export type QuestionContext = Pick<DistractorSearch, "level" | "topic" | "modules" | "distractors" | "random">;
@@ -13,11 +13,15 @@ export function typeOf(module: QuizModule, { topic }: Pick<QuestionContext, "top
 
 /** Whether a module fits a level: by the length of a text or the difficulty of a definition (spec §5). */
 export function fitsLevel(module: QuizModule, context: Pick<QuestionContext, "level" | "topic">): boolean {
-  const { wordsMin, difficulty } = levels[context.level];
-  const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;
-  return typeOf(module, context) === "fill-in-the-blank"
-    ? isBetween(countWords(module.text), wordsMin, quiz.wordsMax)
-    : isBetween(module.difficulty, ...difficulty);
+  if (typeOf(module, context) !== "fill-in-the-blank") return hasDifficultyOf(context.level, module);
+  const count = countWords(module.text);
+  return count >= levels[context.level].wordsMin && count <= quiz.wordsMax;
+}
+
+/** Whether a module is as difficult as a level's definitions are. One that does not say it fits every level. */
+export function hasDifficultyOf(level: LevelName, { difficulty }: Pick<QuizModule, "difficulty">): boolean {
+  const [min, max] = levels[level].difficulty;
+  return difficulty >= min && difficulty <= max;
 }
 
 /** The question that a module makes, or `null` if its answer cannot be hidden. */
@@ -47,7 +51,7 @@ export function revealedReference({ module, correctAnswer }: Question): string {
   return wordKey(module.reference) === wordKey(correctAnswer) ? "" : module.reference;
 }
 
-function term({ correctAnswer, reference, text }: QuizModule): string | null {
-  const answer = correctAnswer.trim() || reference.trim();
-  return isReadable(answer) && canHide({ text, reference: "" }, answer) ? answer : null;
+function term(module: QuizModule): string | null {
+  const answer = answerOf(module, "match-definition-to-term").trim();
+  return isReadable(answer) && canHide({ text: module.text, reference: "" }, answer) ? answer : null;
 }

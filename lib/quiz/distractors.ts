@@ -1,7 +1,7 @@
 import type { QuizTopic } from "../config/app-config";
 import { once } from "../lazy";
 import { blankCandidates, contains, isReadable, wordKey } from "./cloze";
-import type { Distractor, QuestionType, QuizModule } from "./question";
+import { answerOf, type Distractor, type QuestionType, type QuizModule } from "./question";
 import { type Random, shuffled } from "./random";
 import { type LevelName, levels, quiz } from "./rules";
 
@@ -106,7 +106,7 @@ function wordsOfOtherModules({ module, type, modules, topic }: DistractorSearch)
   );
   return others.flatMap((other) => {
     const { difficulty } = other;
-    const answer = other.correctAnswer || (type === "match-definition-to-term" ? other.reference : "");
+    const answer = answerOf(other, type);
     const words = type === "fill-in-the-blank" ? blankCandidates(other.text, topic.questionFormat) : [];
     return [
       { word: answer, difficulty, ...kindOf(answer, { module: other, type, topic }) },

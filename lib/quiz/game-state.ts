@@ -8,7 +8,13 @@ const Points = z.object({ base: z.number(), speed: z.number() });
 export type Points = z.infer<typeof Points>;
 
 /** The simulated opponent's turn, decided when the player submits and revealed after `delayMs`. */
-export const OpponentTurn = z.object({ isRight: z.boolean(), points: Points, delayMs: z.number() });
+export const OpponentTurn = z.object({
+  isRight: z.boolean(),
+  /** One of the options. Games saved by an earlier version do not have it. */
+  chosen: z._default(z.nullable(z.string()), null),
+  points: Points,
+  delayMs: z.number(),
+});
 export type OpponentTurn = z.infer<typeof OpponentTurn>;
 
 /** One answered question for the review. */
@@ -19,7 +25,7 @@ export const Answer = z.object({
   chosen: z.string(),
   isRight: z.boolean(),
   points: Points,
-  /** `null` while the opponent thinks. */
+  /** `null` while the opponent thinks, and in a practice. */
   opponent: z.nullable(OpponentTurn),
 });
 export type Answer = z.infer<typeof Answer>;
@@ -43,8 +49,8 @@ const Stage = z.discriminatedUnion("name", [
   }),
   /** The player's answer is the last one of `answers`; the opponent's is revealed after its delay. */
   z.object({ name: z.literal("thinking"), opponent: OpponentTurn }),
-  /** Both answers were checked. The question stays with the result for this time, or until the player continues. */
-  z.object({ name: z.literal("feedback"), durationMs: z.number() }),
+  /** The answers were checked. The question stays with the result for this time; `null`: until the player continues. */
+  z.object({ name: z.literal("feedback"), durationMs: z.nullable(z.number()) }),
   /** There is no question at this level. */
   z.object({ name: z.literal("empty") }),
   z.object({ name: z.literal("ended") }),
@@ -82,7 +88,7 @@ export const Game = z.object({
   topicId: z.nullable(z.string()),
   /** The selected level; it takes effect with the next question. */
   level: Level,
-  /** `public` games are ranked; a practice of missed questions is not. */
+  /** `public` games are ranked. A practice of missed questions has no opponent, no points and no choice of a level. */
   kind: z.enum(["public", "practice"]),
   gameId: z.string(),
   /** The page was reloaded: the clock is stopped until the player continues. */

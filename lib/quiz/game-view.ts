@@ -15,7 +15,7 @@ export function levelInPlay({ stage, answers, level }: Game): LevelName {
 
 /** Whether the player meets the opponent of this level for the first time, or again after another one. */
 export function isOpponentNew(game: Game): boolean {
-  return game.stage.name === "asking" && game.answers.at(-1)?.level !== levelInPlay(game);
+  return game.kind === "public" && game.stage.name === "asking" && game.answers.at(-1)?.level !== levelInPlay(game);
 }
 
 /** The selected level, if it differs and so applies from the next question on. */
@@ -81,7 +81,8 @@ export function questionMarks(game: Game): QuestionMark[] {
   });
 }
 
-/** The option that the opponent is known to have chosen: the game only knows whether its answer was right. */
-export function opponentOption({ question, opponent }: Answer): string | null {
-  return opponent?.isRight ? question.correctAnswer : null;
+/** The last answer, if its question is on the screen and the answer was wrong. */
+export function shownMistake({ stage, answers }: Pick<Game, "stage" | "answers">): Answer | null {
+  const last = answers.at(-1);
+  return isAnswered({ stage }) && last?.isRight === false ? last : null;
 }

@@ -1,6 +1,7 @@
 import type { GameContext } from "./context";
 import type { OpponentTurn } from "./game-state";
-import type { Random } from "./random";
+import type { Question } from "./question";
+import { picked, type Random } from "./random";
 import { type LevelName, levelNames, levels, quiz } from "./rules";
 import { noPoints, opponentPoints } from "./score";
 
@@ -24,7 +25,9 @@ export function accuracyOf(level: LevelName, opponents: GameContext["opponents"]
   return opponents.find(({ name }) => name === level)?.accuracy ?? levels[level].accuracy;
 }
 
+/** The opponent chooses the right option as often as its level has it, otherwise one of the wrong ones. */
 export function opponentTurn(
+  { options, correctAnswer }: Pick<Question, "options" | "correctAnswer">,
   level: LevelName,
   elapsed: number,
   context: Omit<GameContext, "now" | "topics">,
@@ -34,6 +37,12 @@ export function opponentTurn(
   const responseTime = opponents.find(({ name }) => name === level)?.responseTime;
   return {
     isRight,
+    chosen: isRight
+      ? correctAnswer
+      : picked(
+          options.filter((option) => option !== correctAnswer),
+          random,
+        ),
     points: isRight ? opponentPoints(elapsed, level) : noPoints,
     delayMs: prefersReducedMotion ? quiz.opponentDelayMinMs : opponentDelay(random, responseTime),
   };

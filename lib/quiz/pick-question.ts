@@ -1,5 +1,5 @@
 import type { QuizTopic } from "../config/app-config";
-import { buildQuestion, fitsLevel, typeOf } from "./build-question";
+import { buildQuestion, fitsLevel, hasDifficultyOf, typeOf } from "./build-question";
 import type { Game, PickedQuestion } from "./game-state";
 import type { QuizModule } from "./question";
 import type { Random } from "./random";
@@ -20,9 +20,12 @@ export function pickQuestion(game: Game, topic: QuizTopic, random: Random): Pick
   return null;
 }
 
-/** In this order: modules missed in an earlier game, unused ones, the least recently used, samples, and anything again. */
+/**
+ * In this order: modules missed in an earlier game, unused ones (those of the level's difficulty first), the least recently used,
+ * samples, and anything again.
+ */
 function candidates(game: Game, topic: QuizTopic): Candidate[] {
-  const { modules, answers, number } = game;
+  const { modules, answers, number, level } = game;
   const usedInGame = answers.map(({ question }) => question.module.id);
   const usedInRound = usedInGame.slice(usedInGame.length - (number - 1));
   const isUnusedInRound = ({ id }: QuizModule) => !usedInRound.includes(id);
@@ -39,10 +42,12 @@ function candidates(game: Game, topic: QuizTopic): Candidate[] {
   const anything = [...modules, ...sampleModules].sort(
     (a, b) => usedInGame.lastIndexOf(a.id) - usedInGame.lastIndexOf(b.id),
   );
+  const unused = modules.filter((module) => isUnusedInRound(module) && !isUsed(module));
+  const misfit = (module: QuizModule) => Number(!hasDifficultyOf(level, module));
   return [
     ...from(again, "missed"),
     ...from(
-      modules.filter((module) => isUnusedInRound(module) && !isUsed(module)),
+      unused.sort((a, b) => misfit(a) - misfit(b)),
       "new",
     ),
     ...from(oldest.filter(isUnusedInRound), "repeated"),

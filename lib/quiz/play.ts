@@ -19,7 +19,7 @@ export function start(game: Game, gameId: string, context: GameContext): Game {
   return { ...fresh(game), gameId, stage: { name: "loading" } };
 }
 
-/** One round of the missed questions. It is not ranked. */
+/** One round of the missed questions, without an opponent and without points. */
 export function practise(game: Game, gameId: string, context: GameContext): Game {
   const modules = missedModules(game);
   if (game.stage.name !== "ended" || modules.length === 0) return game;

@@ -33,6 +33,11 @@ export const QuizModule = z.object({
 });
 export type QuizModule = z.infer<typeof QuizModule>;
 
+/** What a module asks for: a definition for its term. Empty if a text leaves the word open. */
+export function answerOf({ correctAnswer, reference }: QuizModule, type: QuestionType): string {
+  return correctAnswer || (type === "match-definition-to-term" ? reference : "");
+}
+
 /** A question as it is shown. */
 export const Question = z.object({
   type: z.enum(questionTypes),

@@ -74,8 +74,6 @@ export const quiz = {
   userScoresShown: 5,
   topScoresShown: 10,
   positiveFeedbackMs: 2_000,
-  /** How long the right answer is shown after a wrong one, unless the player continues. */
-  wrongFeedbackMs: 4_000,
   roundMessageMs: 4_000,
   errorMessageMs: 3_000,
 } as const;

@@ -14,10 +14,10 @@ export type SpeedBonus = {
   period: number;
 };
 
-/** The speed bonus of the current question; `null` while none is asked. */
+/** The speed bonus of the current question; `null` while none is asked, and in a practice. */
 export function speedBonus(game: Game, now: number): SpeedBonus | null {
-  const { stage } = game;
-  if (stage.name !== "asking") return null;
+  const { stage, kind } = game;
+  if (stage.name !== "asking" || kind === "practice") return null;
   const periodMs = quiz.timeBonusPeriodSeconds * 1000;
   const shownMs = ranMs(game, now) - stage.shownAtMs;
   const sinceMs = shownMs % periodMs;

@@ -5,9 +5,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Features } from "../api/responses";
-import { AppConfig, FeatureConfig, TrainingConfig } from "../config/app-config";
+import { AppConfig, FeatureConfig, type Topic, TrainingConfig, topicPrompt } from "../config/app-config";
 import { repair } from "../config/repair";
+import type { PageTopic } from "../config/topics";
 import { isAiConnected } from "./env";
+import { isLogged } from "./log";
 
 const schemas = {
   "flexiconfig.json": AppConfig,
@@ -16,7 +18,8 @@ const schemas = {
 } as const;
 export type ConfigFile = keyof typeof schemas;
 type Config<Name extends ConfigFile> = z.output<(typeof schemas)[Name]>;
-type Loaded<Name extends ConfigFile> = { config: Config<Name>; body: string; etag: string };
+type Json = { body: string; etag: string };
+type Loaded<Name extends ConfigFile> = { config: Config<Name>; whole: Json; forPage: Json };
 
 const standardFolder = join(/* turbopackIgnore: true */ process.cwd(), "config");
 
@@ -25,13 +28,13 @@ export async function readConfig<Name extends ConfigFile>(name: Name, folder = s
   return (await load(name, folder)).config;
 }
 
-/** The same as JSON for a browser, with its ETag. */
+/** The same as JSON for a browser, with its ETag. `forPage`: without the prompts, which are most of it. */
 export async function readConfigJson(
   name: ConfigFile,
-  folder = standardFolder,
-): Promise<{ body: string; etag: string }> {
-  const { body, etag } = await load(name, folder);
-  return { body, etag };
+  { folder = standardFolder, forPage = false } = {},
+): Promise<Json> {
+  const loaded = await load(name, folder);
+  return forPage ? loaded.forPage : loaded.whole;
 }
 
 type CachedFile = { stamp: string; loaded: Promise<Loaded<ConfigFile>> };
@@ -63,12 +66,24 @@ async function parse(name: ConfigFile, path: string): Promise<Loaded<ConfigFile>
   const { config, remarks } = await readFile(path, "utf8")
     .then((text) => repair<(typeof schemas)[ConfigFile]>(schemas[name], JSON.parse(text.replace(/^\uFEFF/, ""))))
     .catch((error) => ({ config: schemas[name].parse({}), remarks: [reason(error)] }));
-  for (const remark of remarks) console.warn(`config/${name}: ${remark}`);
-  const body = JSON.stringify(name === "flexifeatures.json" ? withAiState(config as FeatureConfig) : config);
-  return { config, body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
+  if (isLogged("warn")) for (const remark of remarks) console.warn(`config/${name}: ${remark}`);
+  if (name !== "flexifeatures.json") return { config, whole: toJson(config), forPage: toJson(config) };
+  const features = { ...(config as FeatureConfig), aiConnected: isAiConnected() };
+  return { config, whole: toJson(features), forPage: toJson(withoutPrompts(features)) };
 }
 
-const withAiState = (config: FeatureConfig): Features => ({ ...config, aiConnected: isAiConnected() });
+function toJson(content: unknown): Json {
+  const body = JSON.stringify(content);
+  return { body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
+}
+
+function withoutPrompts(features: FeatureConfig): Features {
+  const { chat } = features.flexiFeatures;
+  const isForPage = ([field]: [string, unknown]) => !Object.hasOwn(topicPrompt, field);
+  const pageTopic = (topic: Topic) => Object.fromEntries(Object.entries(topic).filter(isForPage)) as PageTopic;
+  const topics = Object.fromEntries(Object.entries(chat.topics).map(([id, topic]) => [id, pageTopic(topic)]));
+  return { ...features, flexiFeatures: { ...features.flexiFeatures, chat: { ...chat, topics } } };
+}
 
 function reason(error: unknown): string {
   return `${error instanceof SyntaxError ? "is not valid JSON" : "cannot be read"}, all defaults are used`;

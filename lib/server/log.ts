@@ -1,11 +1,24 @@
 import "server-only";
+import { env } from "./env";
+import { currentRequest } from "./request-context";
+
+const levels = ["error", "warn", "info"] as const;
+type Level = (typeof levels)[number];
+
+/** Whether the operator wants lines of this level. */
+export const isLogged = (level: Level) => levels.indexOf(level) <= levels.indexOf(env().LOG_LEVEL);
+
+/** The beginning of every line: when it was, and which request it belongs to. */
+export function lineStart(level: Level) {
+  return { time: new Date().toISOString(), level, id: currentRequest()?.id };
+}
 
 /**
  * Logs one line per failure: what failed, and where in the build, which the source maps of a build with `turbopackSourceMaps`
  * (next.config.ts) translate into our lines. Error messages are not logged, because they may quote what a person typed.
  */
 export function logFailure(subject: Record<string, string | number>, error: unknown): void {
-  console.error(JSON.stringify({ level: "error", ...subject, ...traceOf(error) }));
+  console.error(JSON.stringify({ ...lineStart("error"), ...subject, ...traceOf(error) }));
 }
 
 function traceOf(error: unknown) {
@@ -14,7 +27,7 @@ function traceOf(error: unknown) {
   return {
     name: error.name,
     ...(typeof code === "string" && /^\w{1,40}$/.test(code) && { code }),
-    ...(error.cause instanceof Error && { cause: error.cause.constructor.name }),
+    ...(error.cause instanceof Error && { cause: error.cause.name }),
     at: stackFrames(error),
   };
 }

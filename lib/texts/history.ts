@@ -1,10 +1,22 @@
 /** The texts of the history. */
 export const historyTexts = {
+  removal: {
+    deleteError: "Error deleting conversation",
+    restoreError: "Error restoring conversation",
+  },
   renaming: {
     renamed: "Conversation renamed successfully",
     unchanged: "Nothing was renamed.",
     "not saved": "This browser cannot keep the name.",
   },
+  filter: "Filter by title",
+  noneFiltered: "No title like this.",
+  noneOfFilter: "Nothing here.",
+  noneFilteredHint: "The search finds what is written inside, too.",
+  topics: "Show only",
+  allTopics: "All types",
+  goToYear: "Go to a year",
+  newest: "Newest first",
   none: "No conversation history yet.",
   noneHint: "What you write is listed here by month, with its first words and its picture.",
   begin: "Write the first one",

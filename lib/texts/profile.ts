@@ -9,6 +9,8 @@ export const profileTexts = {
   updated: "Profile updated successfully",
   updateError: "Error updating profile",
   displayName: "Display name",
+  showOnBoard: "Show me in the Top 10 Scores",
+  showOnBoardHint: "Other players of the game see your display name, or your username if you have none.",
   newPassword: "New password (optional)",
   passwordHint: "Leave it empty to keep the one you have. A new one signs you out everywhere else.",
   save: "Save",

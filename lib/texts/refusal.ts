@@ -1,4 +1,4 @@
-/** General error messages of the server. */
+/** Messages that only the server sends. */
 export const refusalTexts = {
   authenticationRequired: "Authentication required",
   invalidToken: "Invalid token",
@@ -12,13 +12,18 @@ export const refusalTexts = {
   throttled: "Too many attempts. Please wait a while and try again.",
   busy: "Too many people are logging in right now. Please try again in a moment.",
   databaseUnavailable: "The database is not reachable right now. Please try again in a moment.",
+  migrationMissing: (names: string) => `The database has to be brought up to date: ${names} is missing.`,
   filesUnavailable: "Files cannot be saved or read right now. Please try again in a moment.",
   diskFull: "There is no room for this file right now. Please try again later.",
-  wrongCredentials: "Wrong username or password",
-  formExpired: "This sign-in form has expired. Please load the page again.",
   usernameTaken: "This username is taken.",
   emailTaken: "This email address is already in use.",
   resetLinkInvalid: "This reset link is no longer valid. Please ask for a new one.",
   topicUnknown: "This memory type is not available.",
+  wrongCredentials: "Wrong username or password",
+  wrongPassword: "Wrong password",
+  formExpired: "This sign-in form has expired. Please load the page again.",
+  loggedOut: "You are logged out.",
   unknownFile: "File not found",
+  deleted: "Conversation deleted successfully",
+  restored: "Conversation restored",
 } as const;

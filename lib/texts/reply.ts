@@ -11,23 +11,11 @@ export const replyTexts = {
     "The AI cannot be used at the moment: whoever runs this site has to mend its settings or its account. Your words are saved.",
   refused: "The AI provider refused this message. Your words are kept.",
   providerTimedOut: "The AI took too long to answer. Your words are saved; please try again.",
+  dailyLimit: "The AI has written as much as it may today. Your words are saved; tomorrow you can ask for this reply.",
   replyTooLong: "The AI's reply was too long to keep. Your words are saved; please try again.",
   replyPending: "The AI is still answering this. Please wait a moment.",
   cut: {
-    length: "The reply ends here because it reached the AI provider's limit.",
+    length: "The reply ends here because it reached the limit of its length.",
     filter: "The reply ends here because the AI provider stopped it.",
-  },
-  receipt: "What the AI saw",
-  receiptSent: (answers: number, earlierTurns: number, file: string | null) => {
-    const parts = [
-      answers > 0 && (answers === 1 ? "1 answer" : `${answers} answers`),
-      earlierTurns > 0 && (earlierTurns === 1 ? "1 earlier turn" : `${earlierTurns} earlier turns`),
-      file && `the file ${file}`,
-    ].filter(Boolean);
-    return `Sent with your words: ${parts.join(", ") || "nothing else"}.`;
-  },
-  receiptWithheld: (notes: number) => {
-    if (notes === 0) return "Private notes are never sent; there were none.";
-    return notes === 1 ? "Not sent: 1 private note." : `Not sent: ${notes} private notes.`;
   },
 } as const;

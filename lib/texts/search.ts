@@ -11,5 +11,14 @@ export const searchTexts = {
   prefix: { you: "You: ", flexi: "Flexi: ", file: "File: " },
   busy: "Searching…",
   count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
-  newest: (count: number) => `The ${count} newest results. Add a word to narrow them down.`,
+  countSoFar: (count: number) => `The first ${count} results. More follow as you scroll.`,
+  /** Before a search term. */
+  corrected: "Showing results for",
+  noneFilteredHint: "Try without one of the filters, or only a part of a word.",
+  filters: "Show only",
+  kinds: { mine: "My words", reply: "Replies", note: "Notes", file: "Files" },
+  topic: "Memory type",
+  allTopics: "All types",
+  year: "Year",
+  allYears: "All years",
 } as const;

@@ -30,6 +30,9 @@ export const trainingTexts = {
   questionPosition: (round: number, number: number, total: number) => `Round ${round}, Question ${number}/${total}`,
   points: (base: number, speed: number) => (speed > 0 ? `+${base + speed} (${base} + ${speed} speed)` : `+${base}`),
   rightWord: (word: string) => `The right word is “${word}”.`,
+  /** What the wrong answer would have been right for. */
+  chosenTerm: (term: string, definition: string) => `“${term}” would have been: ${definition}`,
+  chosenWord: (word: string, sentence: string) => `“${word}” would fit here: ${sentence}`,
   opponentResult: (isRight: boolean, points: number) =>
     isRight ? `The AI was right: +${points}` : "The AI was wrong.",
   odds: (accuracy: number) => `right ${Math.round(accuracy * 100)} % of the time`,
@@ -42,7 +45,9 @@ export const trainingTexts = {
   opponent: (level: string) => `AI (${level})`,
   elapsed: "Elapsed time",
   seconds: (count: number) => `${count} s`,
-  unranked: { practice: "Practice. Not ranked." },
+  practice: "Practice. No AI, no points.",
+  practicePosition: (number: number, total: number) => `Question ${number}/${total}`,
+  practiceOver: "That is all for now",
   blank: "blank",
   right: "Right!",
   wrong: "Wrong.",

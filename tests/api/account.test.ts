@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { call, type Person, signUp } from "../support/api/client";
 import { rowsOf } from "../support/api/database";
 
@@ -30,7 +31,7 @@ test("deleting an account removes its rows from every table, and no row of anoth
   const tables = Object.keys(await rowsOf(annId));
   expect(tables.length).toBeGreaterThanOrEqual(8);
   expect(await rowsOf(annId)).toEqual(Object.fromEntries(tables.map((table) => [table, 1])));
-  expect(await remove(ann, ann.password)).toMatchObject({ status: 200, body: { message: texts.account.deleted } });
+  expect(await remove(ann, ann.password)).toMatchObject({ status: 200, body: { message: accountTexts.deleted } });
   expect(await rowsOf(annId)).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
   expect(await rowsOf(bobId)).toEqual(Object.fromEntries(tables.map((table) => [table, 1])));
   expect(await db().user.count()).toBe(1);
@@ -46,7 +47,7 @@ test("a token of a deleted user is invalid, and the name is free again", async (
 test("a wrong password deletes nothing and counts as a failed login", async () => {
   const ann = await signUp();
   const first = await remove(ann, "wrong");
-  expect(first).toMatchObject({ status: 400, body: { message: texts.account.wrongPassword, code: "wrong_password" } });
+  expect(first).toMatchObject({ status: 400, body: { message: refusalTexts.wrongPassword, code: "wrong_password" } });
   for (let time = 1; time < 10; time += 1) await remove(ann, "wrong");
   expect(await remove(ann, ann.password)).toMatchObject({ status: 429 });
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 429 });

@@ -127,21 +127,6 @@ test("an overloaded provider is sent the picture again", async () => {
   expect(lastAsked()).toHaveLength(2);
 });
 
-test("later prompts mention an earlier file without its content", async () => {
-  const ann = await signUp();
-  const { conversationId } = await startWith(ann, drawing, "door.png");
-  const { fileId } = await upload(ann, "The gulls woke me.", "diary.txt");
-  await sendMessage(ann, { conversationId, message: "My diary.", fileId });
-  const { receipt } = (await sendMessage(ann, { conversationId, message: "And now?" })).body;
-  const [, first, , second, , third] = provider().requests.at(-1)?.messages ?? [];
-  expect(first?.content).toMatch(/"door\.png" to this\. It is not sent again\.\]$/);
-  expect(second?.content).toBe(
-    'My diary.\n\n[The person attached the file "diary.txt" to this. It is not sent again.]',
-  );
-  expect(third?.content).toBe("And now?");
-  expect(receipt.file).toBeNull();
-});
-
 test("the same file may be attached to several turns", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing, "door.png");

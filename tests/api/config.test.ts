@@ -42,6 +42,19 @@ test.each([
   expect(printed.lines).toEqual([]);
 });
 
+test("the page gets the features without the prompts, which others get", async () => {
+  const topicFrom = async (query: string) => {
+    const { body, headers } = await call("GET", `/config/flexifeatures.json${query}`);
+    const { childhood } = (body as FeatureConfig).flexiFeatures.chat.topics;
+    return { fields: Object.keys(childhood ?? {}), etag: headers.get("etag") };
+  };
+  const [whole, page] = [await topicFrom(""), await topicFrom("?view=page")];
+  const isPrompt = (field: string) => /^prompt(?!Questions)/.test(field);
+  expect(whole.fields.filter(isPrompt)).toHaveLength(5);
+  expect(page.fields).toEqual(whole.fields.filter((field) => !isPrompt(field)));
+  expect(page.etag).not.toBe(whole.etag);
+});
+
 test("the same file has the same content and ETag under both URLs", async () => {
   const [one, other] = [await send("GET", "/flexiconfig.json"), await send("GET", "/api/config/flexiconfig.json")];
   expect(await one.text()).toBe(await other.text());
@@ -59,9 +72,9 @@ test.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `
 
 test("a change is seen at the next call, under a new ETag", async () => {
   await write("flexiconfig.json", { ...AppConfig.parse({}), title: "One" });
-  const first = await readConfigJson("flexiconfig.json", folder);
+  const first = await readConfigJson("flexiconfig.json", { folder });
   await write("flexiconfig.json", { ...AppConfig.parse({}), title: "Two" });
-  const second = await readConfigJson("flexiconfig.json", folder);
+  const second = await readConfigJson("flexiconfig.json", { folder });
   expect(JSON.parse(second.body)).toMatchObject({ title: "Two" });
   expect(second.etag).not.toBe(first.etag);
 });

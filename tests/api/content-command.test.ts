@@ -59,10 +59,10 @@ test("without a database of its own the command takes the one of the data folder
 
 test("a deployment gets the product's own content by Prisma's seed command", async () => {
   expect(runFile("prisma/seed.ts")).toMatchObject({
-    stdout: "240 items: 240 new, 0 changed, 0 as they were.\n",
+    stdout: "300 items: 300 new, 0 changed, 0 as they were.\n",
     status: 0,
   });
-  expect(await db().trainingModule.count()).toBe(240);
+  expect(await db().trainingModule.count()).toBe(300);
   expect(readFileSync("prisma.config.ts", "utf8")).toContain('seed: "node --import tsx prisma/seed.ts"');
 });
 

@@ -3,6 +3,7 @@ import { timings } from "@/lib/api/limits";
 import { db } from "@/lib/server/db/client";
 import { runCleanup } from "@/lib/server/files/cleanup";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
 import { createConversation, listShares, note, readShared, remove, restore, share } from "../support/api/journal";
@@ -25,7 +26,7 @@ test("a deleted conversation is shown nowhere, and restoring brings back all of 
   expect(await call("GET", `/api/conversations/${id}`, { token: ann.token })).toMatchObject(unknown);
   expect(await sendMessage(ann, { conversationId: id, message: "Still there?" })).toMatchObject(unknown);
   expect(await remove(ann, id)).toMatchObject(unknown);
-  expect(await restore(ann, id)).toMatchObject({ status: 200, body: { message: texts.removal.restored } });
+  expect(await restore(ann, id)).toMatchObject({ status: 200, body: { message: refusalTexts.restored } });
   expect(await readThread(ann, id)).toEqual(before);
 });
 

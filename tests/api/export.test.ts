@@ -43,6 +43,7 @@ test("the JSON export has everything that the account owns, with the files insid
     username: "ann-writer",
     email: "ann@example.org",
     displayName: "",
+    showOnBoard: true,
     scores: [{ score: 100, level: "Beginner", round: 1, timeTaken: 60 }],
     shares: [{ kind: "post", conversationId: id }],
     files: [{ ...file, data: drawing.toString("base64") }],

@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
+import { limits } from "@/lib/api/limits";
 import { captureConsole } from "../support/api/captured-console";
 import { allEvents, lighthouse, readThread, startConversation, streamMessage } from "../support/api/chat";
 import { signUp } from "../support/api/client";
 import { everything, importAll, journalOf } from "../support/api/exports";
-import { ended, events, said, scriptedProvider, streamOf } from "../support/fakes/scripted-provider";
+import { ended, events, jsonOf, said, scriptedProvider, streamOf } from "../support/fakes/scripted-provider";
 
 captureConsole();
 
@@ -32,4 +33,13 @@ test("thinking is neither streamed nor stored", async () => {
   expect(JSON.stringify(sent)).not.toContain("sad");
   expect(sent.at(-1)).toMatchObject({ event: "done", data: { message: "Which door?" } });
   expect(JSON.stringify(await everything(ann))).not.toContain("sad");
+});
+
+test("a reply has a limit of tokens; a provider that does not take it is asked without, from then on", async () => {
+  const ann = await signUp();
+  const refusal = { error: { message: "Unsupported parameter: 'max_tokens' is not supported with this model." } };
+  provider().play = ({ max_tokens }) => (max_tokens ? jsonOf(refusal, 400) : streamOf("Which door?"));
+  for (let time = 0; time < 2; time += 1) expect((await startConversation(ann)).status).toBe(200);
+  const limit = limits.replyCharacters / 5;
+  expect(provider().requests.map(({ max_tokens }) => max_tokens)).toEqual([limit, undefined, undefined]);
 });

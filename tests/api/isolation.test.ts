@@ -12,7 +12,7 @@ ownConfiguration();
 let residents: UserWithData[];
 beforeEach(async () => {
   residents = [];
-  for (const name of ["Ann", "Bob", "Cai", "Dov", "Eve", "Fay"]) residents.push(await createUserWithData(name));
+  for (const name of ["Ann", "Bob", "Cai"]) residents.push(await createUserWithData(name));
 });
 
 /** Calls of the access table that change what is there, and are no attempt on somebody else's. */
@@ -39,7 +39,8 @@ function probesWith(id: string): Probe[] {
       method === "GET" ? ["id", "conversationId"].map((field) => ({ path: `${path}?${field}=${id}` })) : [];
     return [...inPath, ...inBody, ...inQuery].map((probe) => ({ name, method, ...probe }));
   });
-  return [...generated, ...asks.map((ask) => ask(id)), ...marks.map((mark) => mark(id))];
+  const sent = { name: "GET a receipt", method: "GET" as const, path: `/api/conversations/${id}/receipts/1` };
+  return [...generated, sent, ...asks.map((ask) => ask(id)), ...marks.map((mark) => mark(id))];
 }
 
 const asks = [
@@ -56,7 +57,7 @@ const marks = [{ continuationIndex: 0 }, { noteId: "own" }].map(
     (id: string): Probe => ({ name: "POST /api/share/mark/[id]", method: "POST", path: `/api/share/mark/${id}`, body }),
 );
 
-/** Each of the six with two of the others. */
+/** Each of the three with both of the others. */
 const pairs = () =>
   residents.flatMap((prober, place) =>
     [1, 2].map((step) => ({ prober, owner: residents[(place + step) % residents.length] as UserWithData })),
@@ -79,5 +80,5 @@ test("no user can see or change anything of another user, whatever the body name
     expect(await fingerprintOf(owner.id)).toEqual(before);
   }
   expect(leaks).toEqual([]);
-  expect(count).toBeGreaterThanOrEqual(3_000);
+  expect(count).toBeGreaterThanOrEqual(1_500);
 });

@@ -26,7 +26,7 @@ test("the right password answers with a token that opens the profile", async () 
   const { status, body } = await tryLogin(ann.username, ann.password);
   expect(status).toBe(200);
   const profile = await call("GET", "/api/profile", { token: String(body.token) });
-  expect(profile.body).toEqual({ username: ann.username, email: ann.email, displayName: "" });
+  expect(profile.body).toEqual({ username: ann.username, email: ann.email, displayName: "", showOnBoard: true });
 });
 
 test("the token contains user, user name and session, and expires after 7 days", async () => {
@@ -167,7 +167,7 @@ test("logging out ends this session and no other", async () => {
   const ann = await signUp();
   const other = String((await tryLogin(ann.username, ann.password)).body.token);
   const { status, body } = await call("POST", "/api/logout", { token: ann.token });
-  expect({ status, body }).toEqual({ status: 200, body: { message: texts.account.loggedOut } });
+  expect({ status, body }).toEqual({ status: 200, body: { message: refusalTexts.loggedOut } });
   expect(await call("GET", "/api/profile", { token: ann.token })).toMatchObject({ status: 403 });
   expect(await call("GET", "/api/profile", { token: other })).toMatchObject({ status: 200 });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { askAi } from "@/lib/server/chat/provider";
+import { db } from "@/lib/server/db/client";
 import { allEvents, lighthouse, startConversation, streamMessage } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
 
@@ -7,6 +8,8 @@ test("without a provider the offline companion replies", async () => {
   const { status, body } = await startConversation(await signUp());
   expect(status).toBe(200);
   expect(body.message).toMatch(/^Your words are kept\..*\?$/s);
+  expect(body.receipt.isOffline).toBe(true);
+  expect(await db().turn.findFirst()).toMatchObject({ sentPrompt: null });
 });
 
 test("the offline companion's reply is streamed word by word", async () => {

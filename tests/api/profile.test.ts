@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { profileTexts } from "@/lib/texts/profile";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, logIn, type Person, signUp } from "../support/api/client";
@@ -11,7 +11,7 @@ const read = async ({ token }: Pick<Person, "token">) => (await call("GET", "/ap
 test("a change returns the new profile", async () => {
   const ann = await signUp();
   const { status, body } = await change(ann, { email: "new@example.com", displayName: "Ann 🧶" });
-  const profile = { username: ann.username, email: "new@example.com", displayName: "Ann 🧶" };
+  const profile = { username: ann.username, email: "new@example.com", displayName: "Ann 🧶", showOnBoard: true };
   expect({ status, body }).toEqual({ status: 200, body: { message: profileTexts.updated, ...profile } });
   expect(await read(ann)).toEqual(profile);
 });
@@ -20,19 +20,20 @@ test("fields that are left out do not change", async () => {
   const ann = await signUp();
   await change(ann, { displayName: "Ann" });
   await change(ann, { email: "new@example.com" });
-  expect(await read(ann)).toEqual({ username: ann.username, email: "new@example.com", displayName: "Ann" });
+  expect(await read(ann)).toMatchObject({ username: ann.username, email: "new@example.com", displayName: "Ann" });
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 200 });
 });
 
 test.each([
   [{}, profileTexts.fieldRequired],
   [{ username: "other" }, profileTexts.fieldRequired],
-  [{ email: "new" }, texts.account.emailInvalid],
-  [{ email: "new@example" }, texts.account.emailInvalid],
-  [{ email: "new@example.c" }, texts.account.emailInvalid],
-  [{ email: "new@example.photo" }, texts.account.emailInvalid],
-  [{ email: "" }, texts.account.emailInvalid],
-  [{ password: "12345" }, texts.account.passwordTooShort],
+  [{ showOnBoard: false }, profileTexts.fieldRequired],
+  [{ email: "new" }, accountTexts.emailInvalid],
+  [{ email: "new@example" }, accountTexts.emailInvalid],
+  [{ email: "new@example.c" }, accountTexts.emailInvalid],
+  [{ email: "new@example.photo" }, accountTexts.emailInvalid],
+  [{ email: "" }, accountTexts.emailInvalid],
+  [{ password: "12345" }, accountTexts.passwordTooShort],
   [{ displayName: "  " }, profileTexts.displayNameEmpty],
   [{ displayName: "x".repeat(101) }, profileTexts.displayNameTooLong],
   [{ email: "new@example.org", displayName: "" }, profileTexts.displayNameEmpty],
@@ -83,5 +84,5 @@ test.each([{ email: "new@example.org" }, { password: "a new password" }])("%j vo
 test("a change does not affect other users", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   await change(ann, { email: "new@example.org", displayName: "Ann", password: "a new password" });
-  expect(await read(bob)).toEqual({ username: bob.username, email: bob.email, displayName: "" });
+  expect(await read(bob)).toEqual({ username: bob.username, email: bob.email, displayName: "", showOnBoard: true });
 });

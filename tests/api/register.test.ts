@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api/client";
 
@@ -9,7 +9,7 @@ const register = (body: unknown) => call("POST", "/api/register", { body });
 
 test("a new user is answered with 201 and can log in", async () => {
   const { status, body } = await register(ann);
-  expect({ status, body }).toEqual({ status: 201, body: { message: texts.account.registered } });
+  expect({ status, body }).toEqual({ status: 201, body: { message: accountTexts.registered } });
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 200 });
 });
 
@@ -42,15 +42,15 @@ test("of 8 registrations of the same name at the same time one succeeds and seve
 });
 
 test.each([
-  [{ username: "  " }, texts.account.usernameRequired],
-  [{ username: "x".repeat(65) }, texts.account.usernameTooLong],
-  [{ password: "" }, texts.account.passwordRequired],
-  [{ password: "12345" }, texts.account.passwordTooShort],
-  [{ password: "x".repeat(1001) }, texts.account.passwordTooLong],
-  [{ email: "ann" }, texts.account.emailInvalid],
-  [{ email: "ann@" }, texts.account.emailInvalid],
-  [{ email: "ann@a b" }, texts.account.emailInvalid],
-  [{ email: `${"x".repeat(250)}@a.de` }, texts.account.emailInvalid],
+  [{ username: "  " }, accountTexts.usernameRequired],
+  [{ username: "x".repeat(65) }, accountTexts.usernameTooLong],
+  [{ password: "" }, accountTexts.passwordRequired],
+  [{ password: "12345" }, accountTexts.passwordTooShort],
+  [{ password: "x".repeat(1001) }, accountTexts.passwordTooLong],
+  [{ email: "ann" }, accountTexts.emailInvalid],
+  [{ email: "ann@" }, accountTexts.emailInvalid],
+  [{ email: "ann@a b" }, accountTexts.emailInvalid],
+  [{ email: `${"x".repeat(250)}@a.de` }, accountTexts.emailInvalid],
 ])("%j is refused with its sentence", async (change, message) => {
   const { status, body } = await register({ ...ann, ...change });
   expect({ status, body }).toEqual({ status: 400, body: { message, code: "invalid_request" } });
@@ -67,7 +67,7 @@ test.each(["ann@museum", "ann@example.photography", "ann+tag@exa_mple.x"])(
 test("name and address come back byte for byte", async () => {
   const { token } = await signUp({ username: "Zoë 🧶 <b>", email: "Zoë@Example.org" });
   const { body } = await call("GET", "/api/profile", { token });
-  expect(body).toEqual({ username: "Zoë 🧶 <b>", email: "Zoë@Example.org", displayName: "" });
+  expect(body).toEqual({ username: "Zoë 🧶 <b>", email: "Zoë@Example.org", displayName: "", showOnBoard: true });
 });
 
 test("one address can register 100 accounts a minute, and then gets 429 with Retry-After", async () => {

@@ -135,11 +135,6 @@ test("responses of the API are never cached", async () => {
   }
 });
 
-test("health says that the database answers", async () => {
-  const { status, body } = await call("GET", "/api/health");
-  expect({ status, body }).toEqual({ status: 200, body: { status: "ok", database: "ok" } });
-});
-
 /** The response to a call that throws `error`. */
 const fail = (error: unknown) =>
   publicRoute(async () => {

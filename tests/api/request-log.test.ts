@@ -1,7 +1,13 @@
 import { setImmediate as endOfTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, jest } from "@jest/globals";
+import { env } from "@/lib/server/env";
+import { publicRoute } from "@/lib/server/http/route";
+import { captureConsole } from "../support/api/captured-console";
+import { lighthouse } from "../support/api/chat";
 import { call, send, signUp } from "../support/api/client";
 import { testInProcess as test } from "../support/api/in-process-only";
+
+const { lines: consoleLines } = captureConsole();
 
 // In development nothing is logged.
 const inProduction = jest.replaceProperty(process.env, "NODE_ENV", "production");
@@ -29,6 +35,7 @@ test("each request is one log line with its route, status and duration", async (
   await call("GET", "/api/conversations/that-one?secret=1", { token });
   expect(await lines()).toEqual([
     {
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       level: "info",
       id: expect.any(String),
       method: "GET",
@@ -36,7 +43,7 @@ test("each request is one log line with its route, status and duration", async (
       status: 200,
       ms: expect.any(Number),
     },
-    expect.objectContaining({ method: "GET", route: "/api/conversations/[id]", status: 404 }),
+    expect.objectContaining({ method: "GET", route: "/api/conversations/[id]", status: 404, code: "not_found" }),
   ]);
   const [first, second] = await lines();
   expect(first.id).not.toBe(second.id);
@@ -50,4 +57,44 @@ test.each([
   await forget();
   await send("GET", path);
   expect(await lines()).toMatchObject([{ route }]);
+});
+
+test("all lines of a request have the id that its response names, and a failure its reason", async () => {
+  await forget();
+  const failing = publicRoute(async () => {
+    throw new Error("secret", { cause: new TypeError("secret") });
+  });
+  const { headers } = await failing(new Request("http://localhost/api/thing"));
+  const id = headers.get("x-request-id");
+  expect(consoleLines.map((line) => JSON.parse(line))).toMatchObject([
+    { time: expect.any(String), level: "error", id, reason: "internal_error", name: "Error", cause: "TypeError" },
+  ]);
+  expect(await lines()).toMatchObject([{ id, status: 500, code: "internal_error" }]);
+});
+
+test.each([false, true])(
+  "a reply is one line at its end, with the time that the AI took (events: %p)",
+  async (events) => {
+    const ann = await signUp();
+    await forget();
+    const response = await send("POST", "/api/grok", {
+      token: ann.token,
+      body: lighthouse,
+      headers: events ? { accept: "text/event-stream" } : {},
+    });
+    await response.text();
+    const [line, ...others] = await lines();
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ route: "/api/grok", status: 200, id: response.headers.get("x-request-id") });
+    expect(line.aiMs).toBeGreaterThan(0);
+    expect(line.aiMs).toBeLessThanOrEqual(line.ms);
+  },
+);
+
+test("where the level is error requests are not logged", async () => {
+  await forget();
+  Object.assign(env(), { LOG_LEVEL: "error" });
+  await call("GET", "/api/profile");
+  expect(printed).not.toHaveBeenCalled();
+  Object.assign(env(), { LOG_LEVEL: "info" });
 });

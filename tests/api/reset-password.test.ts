@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { addSession } from "@/lib/server/db/session";
 import { countAttempt } from "@/lib/server/db/user";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
 import { waitUntil } from "../support/api/chat";
@@ -44,7 +44,7 @@ test("the mail goes to the address on file, with a link to this app and nowhere 
   const headers = { host: "evil.example", "x-forwarded-host": "evil.example", origin: "https://evil.example" };
   const body = { email: ann.email.toUpperCase() };
   const answer = await call("POST", "/api/forgot-password", { body, headers });
-  expect(answer).toMatchObject({ status: 200, body: { message: texts.account.resetMailSent } });
+  expect(answer).toMatchObject({ status: 200, body: { message: accountTexts.resetMailSent } });
   const { to, text } = await post.mail();
   expect(to).toBe(ann.email);
   expect(text).toMatch(/\shttp:\/\/localhost:3000\/#\/reset-password\?token=[\w-]{43}\s/);
@@ -95,7 +95,7 @@ test("only the hash of the token is stored, for 30 minutes", async () => {
 test("the token sets a new password and ends every session", async () => {
   const ann = await signUp();
   const { status, body } = await reset(await askForToken(ann));
-  expect({ status, body }).toEqual({ status: 200, body: { message: texts.account.passwordUpdated } });
+  expect({ status, body }).toEqual({ status: 200, body: { message: accountTexts.passwordUpdated } });
   expect(await call("GET", "/api/profile", { token: ann.token })).toMatchObject({ status: 403 });
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 401 });
   expect(await call("POST", "/api/login", { body: { ...ann, password: "a new password" } })).toMatchObject({
@@ -167,8 +167,8 @@ test("a used, a replaced, an expired and an invented token get the same response
 });
 
 test.each([
-  ["", texts.account.passwordRequired],
-  ["12345", texts.account.passwordTooShort],
+  ["", accountTexts.passwordRequired],
+  ["12345", accountTexts.passwordTooShort],
 ])("the new password %p is refused and the token stays valid", async (password, message) => {
   const token = await askForToken(await signUp());
   expect(await reset(token, password)).toMatchObject({ status: 400, body: { message, code: "invalid_request" } });
@@ -198,7 +198,7 @@ testInProcess("a failing mail server does not change the response and leaves one
   const ann = await signUp();
   post.refuse();
   const line = printed.line();
-  expect(await forget(ann.email)).toMatchObject({ status: 200, body: { message: texts.account.resetMailSent } });
+  expect(await forget(ann.email)).toMatchObject({ status: 200, body: { message: accountTexts.resetMailSent } });
   expect(JSON.parse(await line)).toMatchObject({ level: "error", subject: "reset mail" });
   expect(printed.lines.join()).not.toMatch(new RegExp(`${ann.username}|token`));
   expect(printed.lines).toHaveLength(1);

@@ -39,7 +39,7 @@ test("a saved score is on both boards, with all fields of the game", async () =>
   });
   const line = { score: 380, level: "Advanced", round: 2, timeTaken: 47, username: "ann", date: expect.any(String) };
   const { userScores, topScores } = await boards(ann);
-  expect([userScores, topScores]).toEqual([[line], [line]]);
+  expect([userScores, topScores]).toEqual([[line], [{ ...line, isOwn: true }]]);
   expect(new Date(String(userScores[0]?.date)).toISOString()).toBe(userScores[0]?.date);
 });
 
@@ -50,7 +50,35 @@ test("without any scores both boards are empty", async () => {
 test("another user's scores are on the common board and not on the user's own", async () => {
   const [ann, bob] = [await signUp({ username: "ann" }), await signUp()];
   await save(ann);
-  expect(await boards(bob)).toMatchObject({ userScores: [], topScores: [{ username: "ann", score: 100 }] });
+  const line = { username: "ann", score: 100, isOwn: false };
+  expect(await boards(bob)).toMatchObject({ userScores: [], topScores: [line] });
+});
+
+const namesOf = ({ topScores }: Scores) => topScores.map(({ username }) => username);
+const changeProfile = ({ token }: Person, body: object) => call("PUT", "/api/profile", { token, body });
+
+test("the common board has display names, and the user name of those without one", async () => {
+  const [ann, bob] = [await signUp({ username: "ann" }), await signUp({ username: "bob" })];
+  await save(ann, { score: 300 });
+  await save(bob, { score: 200 });
+  await changeProfile(ann, { displayName: "bob" });
+  const board = await boards(ann);
+  expect(namesOf(board)).toEqual(["bob", "bob"]);
+  expect(board.topScores.map(({ isOwn }) => isOwn)).toEqual([true, false]);
+});
+
+test("who does not want to be on the common board is on nobody's, and keeps their own games", async () => {
+  const [ann, bob] = [await signUp({ username: "ann" }), await signUp({ username: "bob" })];
+  await save(ann, { score: 300 });
+  await save(bob, { score: 200 });
+  await changeProfile(ann, { email: ann.email, showOnBoard: false });
+  expect(namesOf(await boards(bob))).toEqual(["bob"]);
+  const own = await boards(ann);
+  expect([numbers(own.userScores), namesOf(own)]).toEqual([[300], ["bob"]]);
+  await changeProfile(ann, { displayName: "Ann" });
+  expect(namesOf(await boards(bob))).toEqual(["bob"]);
+  await changeProfile(ann, { displayName: "Ann", showOnBoard: true });
+  expect(namesOf(await boards(bob))).toEqual(["Ann", "bob"]);
 });
 
 test("one's own board has the five best games, the best first, of two equal ones the earlier first", async () => {
@@ -74,7 +102,8 @@ test("the common board has one line for each of the ten best players, in an orde
   expect(numbers(topScores)).toEqual([500, 500, 500, 450, 400, 350, 300, 250, 200, 150]);
   const names = [9, 10, 11, 8, 7, 6, 5, 4, 3, 2].map((place) => people[place]?.username);
   expect(topScores.map(({ username }) => username)).toEqual(names);
-  expect((await boards(people[3] as Person)).topScores).toEqual(topScores);
+  const again = await boards(people[3] as Person);
+  expect(again.topScores.map(({ username }) => username)).toEqual(names);
 });
 
 test("of the saves of one game the best counts, also of fifty at the same time", async () => {

@@ -6,7 +6,7 @@ import { invalidateSessionCache } from "@/lib/server/db/session";
 import { runCleanup } from "@/lib/server/files/cleanup";
 import { calls } from "../support/api/access";
 import { captureConsole } from "../support/api/captured-console";
-import { fakeProvider, startConversation } from "../support/api/chat";
+import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
 import { type Person, send, signUp } from "../support/api/client";
 import { exportAll } from "../support/api/exports";
 import { formOf, upload } from "../support/api/files";
@@ -14,7 +14,7 @@ import { writeJournal } from "../support/factories/bench-journal";
 import { finishBackgroundWork } from "../support/fakes/background-work";
 import { recordStatements, type StatementRecorder } from "../support/fakes/statement-recorder";
 
-fakeProvider();
+const provider = fakeProvider();
 captureConsole();
 
 const databaseUrl = String(process.env.DATABASE_URL);
@@ -72,6 +72,7 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
     return { body: formOf(text) };
   },
   "GET /api/conversations/[id]": () => ({ path: "/api/conversations/long" }),
+  "GET /api/conversations/[id]/receipts/[orderIndex]": () => ({ path: "/api/conversations/long/receipts/0" }),
   "POST /api/notes": () => ({ body: { conversationId: "long" } }),
   "POST /api/add-note": () => ({ body: { conversationId: "long", content: "Mine" } }),
   "POST /api/grok/stop": () => ({ body: { conversationId: "long" } }),
@@ -85,13 +86,18 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
 };
 
 /** What a call says to the database, for somebody with so much in their journal, whose session nobody remembers. */
-async function statementsOf(row: Row, conversations: number, entries: number, wanted?: Made): Promise<string[]> {
+async function statementsOf(
+  row: Row,
+  conversations: number,
+  entries: number,
+  wanted = made[row.name],
+): Promise<string[]> {
   const owner = await signUp();
   const { id } = await db().user.findFirstOrThrow({ where: { username: owner.username }, select: { id: true } });
   await writeJournal(databaseUrl, id, conversations, entries);
   const { path, body, open } = { open: async () => {}, ...(await row.byLink?.(owner)), ...(await row.owned?.(owner)) };
   await open();
-  const special = wanted ?? (await made[row.name]?.(owner, id));
+  const special = await wanted?.(owner, id);
   const sent: Made = { path, body: body ?? row.body, ...special };
   invalidateSessionCache();
   // Once a minute some call has what is over cleared away behind its answer.
@@ -129,7 +135,19 @@ test("an export of everything is two statements, and one more for each further p
   const row = calls.find(({ name }) => name === "GET /api/account/export") as Row;
   const counts = [];
   for (const conversations of [1, 18, 41]) {
-    counts.push((await statementsOf(row, conversations, 2, { path: "/api/account/export" })).length);
+    counts.push((await statementsOf(row, conversations, 2, () => ({ path: "/api/account/export" }))).length);
   }
   expect(counts).toEqual([2, 2, 4]);
+});
+
+test("a message for which earlier files are sent again is three statements, like any other", async () => {
+  const row = calls.find(({ name }) => name === "POST /api/grok") as Row;
+  const statements = await statementsOf(row, 1, 2, async (owner) => {
+    const { fileId } = await upload(owner, "The gulls woke me.");
+    const message = { conversationId: "long", message: "My diary." };
+    await sendMessage(owner, { ...message, fileId });
+    return { body: message };
+  });
+  expect(provider().requests.at(-1)?.messages.at(-3)?.content).toContain("The gulls woke me.");
+  expect(statements).toHaveLength(3);
 });

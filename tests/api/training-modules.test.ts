@@ -57,6 +57,11 @@ test("a module has everything that a question is made from, and nothing else", a
   ]);
 });
 
+test("a module is found by its answer, and a definition by its term, ignoring case", async () => {
+  expect(await modules({ appName: "Sky", correctAnswer: "wHALES" })).toMatchObject([{ id: "item-60" }]);
+  expect(await modules({ appName: "Sky", correctAnswer: "whale" })).toEqual([]);
+});
+
 test.each([
   [{}, 50],
   [{ appName: "Sea" }, 50],

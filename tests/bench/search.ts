@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { searchWords } from "../../lib/conversation/snippet";
 import { heavy, insertJournals, searched, typical } from "../support/factories/many-journals";
 import { atMost, type Bench, type BenchEnvironment, type Figure, reported } from "../support/load/bench";
 import { withBenchEnvironment } from "../support/load/bench-environment";
@@ -78,7 +77,7 @@ type Turn = { bareUrl: string; writers: Writer[]; times: Times };
 async function searchAll({ bareUrl, writers, times }: Turn, isMeasured: boolean): Promise<void> {
   for (const [term, { ours, bare }] of Object.entries(times)) {
     for (const { url, username, token } of writers) {
-      const bareMs = await postMs(bareUrl, { userId: username, words: searchWords(term) });
+      const bareMs = await postMs(bareUrl, { userId: username, term });
       const ms = await postMs(`${url}/api/search`, { searchTerm: term }, token);
       if (!isMeasured) continue;
       bare.push(bareMs);

@@ -13,6 +13,9 @@ test.describe("in the light and the dark theme", () => {
     await expectAccessible(page);
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
     await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+    await page.getByText("What the AI saw").click();
+    await page.getByText("Word for word").click();
+    await expect(page.getByRole("region", { name: "Word for word" })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
     await expectAccessible(page);

@@ -51,6 +51,24 @@ test("a wrong registration shows each error at its field, and nothing is sent", 
   expect(calls).not.toContain("/api/register");
 });
 
+test.describe("an invitation", () => {
+  test.use({ expectedErrors: /api\/registration/ });
+
+  test("who may not register reads why, and an invitation in the address is sent along", async ({ page }) => {
+    const refusal = { status: 409, json: { code: "invitation_invalid", message: "This invitation has ended." } };
+    await page.route("**/api/registration?invitation=gone", (route) => route.fulfill(refusal));
+    await page.goto("/#/register?invitation=gone");
+    await expect(page.getByRole("status")).toHaveText(
+      "This invitation has ended. The person who sent it can give you a new one.",
+    );
+    await expect(page.getByLabel("Username")).toHaveCount(0);
+    await page.goto("/#/register?invitation=good");
+    const sent = page.waitForRequest("**/api/register");
+    await register(page, newPerson());
+    expect((await sent).postDataJSON()).toMatchObject({ invitation: "good" });
+  });
+});
+
 test("an empty form is not sent, and a password can be made visible", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));

@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoHorizontalScroll, expectNoViolations } from "../support/browser/accessibility";
+import {
+  expectAccessible,
+  expectColorsReadable,
+  expectNoHorizontalScroll,
+  expectNoViolations,
+} from "../support/browser/accessibility";
 import { logIn } from "../support/browser/account-forms";
 import { changeFeatures } from "../support/browser/change-configuration";
 import { expect, signIn, test } from "../support/browser/test";
@@ -77,13 +82,15 @@ test("a long name with unusual characters breaks neither the menu nor the page",
   expect(await drawer.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
 });
 
-for (const primaryColor of ["#ffee00", "#101010", "#ff2a2a"]) {
-  test(`all text has enough contrast with the primary colour ${primaryColor}`, async ({ page }) => {
+test("all text has enough contrast with any primary colour", async ({ page }) => {
+  for (const primaryColor of ["#ffee00", "#101010", "#ff2a2a"]) {
     await changeFeatures(
       page,
       ({ styling }) => void Object.assign(styling, { primaryColor, backgroundColor: primaryColor }),
     );
+    // Only the hash differs from the address before, which would not load the page again.
+    await page.goto("about:blank");
     await views.login?.(page);
-    await expectNoViolations(page);
-  });
-}
+    await expectColorsReadable(page, primaryColor);
+  }
+});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { changeFeatures } from "../support/browser/change-configuration";
 import { answerQuestions, newConversation, openFirstQuestion } from "../support/browser/conversation";
-import { expect, test } from "../support/browser/test";
+import { expect, signIn, test } from "../support/browser/test";
 
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 
@@ -75,12 +75,8 @@ test("a response that is not streamed is shown, at the start and for a continuat
   await expect(page.getByLabel("Your message")).toHaveValue("");
 });
 
-test("a response without a message is reported, and the typed text stays", async ({
-  signedIn: page,
-  request,
-  account,
-}) => {
-  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+test("a response without a message is reported, and the typed text stays", async ({ page, request, account }) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   await expect(copies(page)).toHaveCount(1);
   await page.getByLabel("Your message").fill("The radio played.");
   for (const body of ["", ": ping\n\n", "event: delta\ndata: {}\n\n"]) {
@@ -101,8 +97,8 @@ test("a response without a message is reported, and the typed text stays", async
 test.describe("behind a proxy that answers in HTML", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("each status has its message, and the typed text stays", async ({ signedIn: page, request, account }) => {
-    await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  test("each status has its message, and the typed text stays", async ({ page, request, account }) => {
+    await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
     await expect(copies(page)).toHaveCount(1);
     const unavailable = "The server cannot be reached right now. Please try again in a moment.";
     for (const [status, sentence] of [

@@ -13,11 +13,11 @@ async function send(page: Page, text: string): Promise<void> {
 }
 
 test("the care line is shown below a message about a wish to die or about abuse, and below no other", async ({
-  signedIn: page,
+  page,
   request,
   account,
 }) => {
-  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   for (const [index, text] of ["The garden was green.", "I want to die.", "I was raped when I was nine."].entries()) {
     await send(page, text);
     await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(index + 2);
@@ -67,8 +67,8 @@ test("the care line is shown below guided answers, but not below a reply of the 
   await expect(page.getByText(line)).toHaveCount(1);
 });
 
-test("the care line is shown below private notes", async ({ signedIn: page, request, account }) => {
-  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+test("the care line is shown below private notes", async ({ page, request, account }) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await page.getByLabel("Your note").fill("I want to die.");
   await page.getByRole("button", { name: /^ADD/ }).click();
@@ -76,12 +76,12 @@ test("the care line is shown below private notes", async ({ signedIn: page, requ
 });
 
 test("the care line is shown before the reply, is announced once, and stays if the AI fails", async ({
-  signedIn: page,
+  page,
   request,
   account,
   fakeAi,
 }) => {
-  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   fakeAi.fault = "hang";
   await send(page, "I want to die.");
   await expect(page.getByText(line)).toBeVisible();
@@ -98,12 +98,8 @@ test("the care line is shown before the reply, is announced once, and stays if t
 test.describe("without a connection", () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-  test("the care line is shown below a message that could not be sent", async ({
-    signedIn: page,
-    request,
-    account,
-  }) => {
-    await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  test("the care line is shown below a message that could not be sent", async ({ page, request, account }) => {
+    await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
     await page.route("**/api/grok", (route) => route.abort());
     await send(page, "I want to die.");
     await expect(page.getByText(/^Error starting conversation/)).toBeVisible();
@@ -114,8 +110,8 @@ test.describe("without a connection", () => {
 test.describe("in a browser set to German", () => {
   test.use({ locale: "de-AT" });
 
-  test("the care line is in German, or has the operator's text", async ({ signedIn: page, request, account }) => {
-    await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+  test("the care line is in German, or has the operator's text", async ({ page, request, account }) => {
+    await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
     await send(page, "I want to die.");
     await expect(page.locator("[lang=de]")).toHaveText(`${careTexts.de} findahelpline.com`);
     await changeFeatures(page, ({ flexiFeatures }) => {

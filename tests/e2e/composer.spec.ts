@@ -164,17 +164,25 @@ const startNewTexts: Configured[] = [
   ],
 ];
 
-for (const [which, change, onPage, inMenu] of startNewTexts) {
-  test(`Start New is below the thread and in the menu, ${which}`, async ({ page, request, account }) => {
-    await changeAppConfig(page, (app) => change(app, {}));
-    await changeFeatures(page, (features) => change({}, features));
-    await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
-    await expect(page.getByRole("navigation").getByRole("button", { name: inMenu, exact: true })).toBeVisible();
-    await page.getByRole("main").getByRole("button", { name: onPage, exact: true }).click();
-    await expect(page).toHaveURL(/#\/$/);
-    await expect(page.getByLabel("Project name")).toHaveValue("");
-  });
-}
+test("Start New is below the thread and in the menu, each with its own text or with that of the other", async ({
+  page,
+  request,
+  account,
+}) => {
+  const path = `/conversation/${await newConversation(request, account)}`;
+  for (const [which, change, onPage, inMenu] of startNewTexts) {
+    await test.step(which, async () => {
+      await changeAppConfig(page, (app) => change(app, {}));
+      await changeFeatures(page, (features) => change({}, features));
+      await signIn(page, account, path);
+      await expect(page.getByRole("navigation").getByRole("button", { name: inMenu, exact: true })).toBeVisible();
+      await page.getByRole("main").getByRole("button", { name: onPage, exact: true }).click();
+      await expect(page).toHaveURL(/#\/$/);
+      await expect(page.getByLabel("Project name")).toHaveValue("");
+      await page.unrouteAll();
+    });
+  }
+});
 
 /** Imitates a browser that does not support a property: the rule overrides those of the app. */
 const overrule = (page: Page, rule: string) =>
@@ -211,27 +219,27 @@ async function scrolledBy(page: Page, key: string): Promise<number> {
   return scroll.evaluate(({ end }) => end.then(() => scrollY));
 }
 
-for (const [on, back] of [
-  ["PageDown", "PageUp"],
-  ["Space", "Shift+Space"],
-] as const) {
-  test(`${on} skips no text behind a tall message box, and ${back} scrolls back`, async ({
-    page,
-    request,
-    account,
-  }) => {
-    const id = await newConversation(request, account);
-    const message = "It stood by the lock.\n".repeat(25);
-    for (const _ of Array(3)) await callAs(request, account, "/api/grok", { conversationId: id, message });
-    await signIn(page, account, `/conversation/${id}`);
-    const box = page.getByLabel("Your message");
-    await box.fill("A line.\n".repeat(20));
-    // Firefox uses this property only when it moves the focus.
-    await overrule(page, ":root { scroll-padding-bottom: 0 !important }");
-    await page.getByRole("article").first().click();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const inSight = (await box.boundingBox())?.y ?? 0;
-    expect(await scrolledBy(page, on)).toBeLessThan(inSight);
-    expect(await scrolledBy(page, back)).toBe(0);
-  });
-}
+test("PageDown and Space skip no text behind a tall message box, and their opposites scroll back", async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await newConversation(request, account);
+  const message = "It stood by the lock.\n".repeat(25);
+  for (const _ of Array(3)) await callAs(request, account, "/api/grok", { conversationId: id, message });
+  await signIn(page, account, `/conversation/${id}`);
+  const box = page.getByLabel("Your message");
+  await box.fill("A line.\n".repeat(20));
+  // Firefox uses this property only when it moves the focus.
+  await overrule(page, ":root { scroll-padding-bottom: 0 !important }");
+  await page.getByRole("article").first().click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const inSight = (await box.boundingBox())?.y ?? 0;
+  for (const [on, back] of [
+    ["PageDown", "PageUp"],
+    ["Space", "Shift+Space"],
+  ] as const) {
+    expect(await scrolledBy(page, on), on).toBeLessThan(inSight);
+    expect(await scrolledBy(page, back), back).toBe(0);
+  }
+});

@@ -6,9 +6,9 @@ import { expect, test } from "../support/process/test";
 // Small versions of the tests that `npm run test:chaos` runs at length.
 const smallTests = {
   "every acknowledged write is there exactly once after the server was killed": () =>
-    killTheServer({ writers: 4, kills: 3 }),
+    killTheServer({ writers: 4, kills: 1 }),
   "every acknowledged write is there exactly once after the database was stopped at once": () =>
-    restartTheDatabase({ users: 5, restarts: 2 }),
+    restartTheDatabase({ users: 4, restarts: 1 }),
   "a message whose reply was lost in a crash is there and gets one reply when it is sent again": () =>
     crashes({ times: 1 }),
 };

@@ -22,6 +22,7 @@ function packed(length: number, texts = Object.values(hostileTexts)): string[] {
 }
 
 const packs = packed(limits.projectNameLength);
+const longPacks = packed(limits.messageLength);
 
 // Text boxes of a browser have one kind of line break, single-line fields have none.
 const inBox = (text: string) => text.replace(/\r\n?/g, "\n");
@@ -41,69 +42,67 @@ const shown = (page: Page) =>
   page.locator("main [data-searchable]").evaluateAll((parts) => parts.map((p) => p.textContent));
 const copyButtons = (page: Page) => page.getByRole("button", { name: "Copy" });
 
-/** Types this text as the answer to all five questions of the guide, and submits it. */
-async function answerAll(page: Page, text: string): Promise<void> {
-  for (let index = 1; index <= 5; index += 1) {
+/** Types these texts as the answers to the five questions of the guide, in turn, and submits them. Returns the answers. */
+async function answerAll(page: Page, texts: string[]): Promise<string[]> {
+  const answers = Array.from({ length: 5 }, (_, index) => texts[index % texts.length] ?? "");
+  for (const [index, text] of answers.entries()) {
     await page.getByRole("textbox", { name: /\?$/ }).fill(text);
-    await page.getByRole("button", { name: index < 5 ? "Next" : "Submit" }).click();
-    if (index < 5) await expect(page.getByText(`${index + 1} of 5`)).toBeVisible();
+    await page.getByRole("button", { name: index < 4 ? "Next" : "Submit" }).click();
+    if (index < 4) await expect(page.getByText(`${index + 2} of 5`)).toBeVisible();
   }
   await expect(copyButtons(page)).toHaveCount(1);
+  return answers.map(inBox);
 }
 
 test("a memory, its name and its reply are stored and shown exactly as they were written", async ({
   signedIn: page,
   fakeAi,
 }) => {
-  const written: [address: string, text: string][] = [];
   for (const text of packs) {
-    fakeAi.script = verbatim(text);
-    await page.goto("/#/");
-    await openFirstQuestion(page, text);
-    await answerAll(page, text);
-    const { conversation } = await threadOf(page);
-    const answers = conversation.questionAnswers.map(({ answer }) => answer);
-    expect([conversation.projectName, ...answers]).toEqual(Array(6).fill(inBox(text)));
-    expect(conversation.response).toBe(verbatim(text));
-    written.push([page.url(), text]);
+    await page.getByLabel("Project name").fill(text);
+    await expect(page.getByLabel("Project name")).toHaveValue(inBox(text));
   }
+  const [name = ""] = packs;
+  const reply = Object.values(hostileTexts).join(" ");
+  fakeAi.script = verbatim(reply);
+  await openFirstQuestion(page, name);
+  const typed = [inBox(name), ...(await answerAll(page, longPacks))];
+  const { conversation } = await threadOf(page);
+  expect([conversation.projectName, ...conversation.questionAnswers.map(({ answer }) => answer)]).toEqual(typed);
+  expect(conversation.response).toBe(verbatim(reply));
   await page.reload();
-  await expect(copyButtons(page)).toHaveCount(1);
-  for (const [address, text] of written) {
-    await page.goto(address);
-    await expect.poll(() => shown(page)).toEqual([...Array(6).fill(inBox(text)), `${text}\n`]);
-    await copyButtons(page).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(verbatim(text));
-  }
+  await expect.poll(() => shown(page)).toEqual([...typed, `${reply}\n`]);
+  await copyButtons(page).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(verbatim(reply));
+});
+
+test("the history shows every name exactly as it was written", async ({ signedIn: page, request, account }) => {
+  for (const name of packs) await newConversation(request, account, inBox(name));
   await openHistory(page);
   await expect.poll(() => namesWhileScrolling(page)).toEqual(packs.map(inBox).reverse());
 });
 
-test("messages and notes are stored and shown exactly as they were typed", async ({
-  signedIn: page,
-  request,
-  account,
-}) => {
-  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
-  for (const [index, text] of packs.entries()) {
+test("messages and notes are stored and shown exactly as they were typed", async ({ page, request, account }) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  for (const [index, text] of longPacks.entries()) {
     await page.getByLabel("Your message").fill(text);
     await page.getByRole("button", { name: "Continue with Flexi" }).click();
     await expect(copyButtons(page)).toHaveCount(index + 2);
     await expect(page.getByLabel("Your message")).toHaveValue("");
   }
-  for (const [index, text] of packs.entries()) {
+  for (const [index, text] of longPacks.entries()) {
     await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
     await page.getByLabel("Your note").fill(text);
     await page.getByRole("button", { name: "ADD NOTE TO SELF" }).click();
     await expect(page.getByText("Note to self", { exact: true })).toHaveCount(index + 1);
   }
   const { conversation, notes } = await threadOf(page);
-  expect(conversation.continuations.map(({ message }) => message)).toEqual(packs.map(inBox));
-  expect(notes.map(({ message }) => message)).toEqual(packs.map(inBox));
+  expect(conversation.continuations.map(({ message }) => message)).toEqual(longPacks.map(inBox));
+  expect(notes.map(({ message }) => message)).toEqual(longPacks.map(inBox));
   await page.reload();
-  await expect(page.getByText("Note to self", { exact: true })).toHaveCount(packs.length);
+  await expect(page.getByText("Note to self", { exact: true })).toHaveCount(longPacks.length);
   const parts = await shown(page);
-  for (const text of packs) expect(parts.filter((part) => part === inBox(text))).toHaveLength(2);
+  for (const text of longPacks) expect(parts.filter((part) => part === inBox(text))).toHaveLength(2);
 });
 
 test("the greeting shows a display name exactly as it was typed", async ({ signedIn: page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newConversation } from "../support/browser/conversation";
 import { holdResponses } from "../support/browser/hold-responses";
-import { expect, test } from "../support/browser/test";
+import { expect, signIn, test } from "../support/browser/test";
 import { drawing } from "../support/factories/images";
 
 const picture = { name: "drawing.png", mimeType: "image/png", buffer: drawing };
@@ -11,15 +11,12 @@ const attach = "Attach a file";
 const pictureIsReady = (page: Page) =>
   expect(page.getByRole("textbox", { name: "Describe this picture" })).toBeVisible();
 
-test.beforeEach(async ({ signedIn: page, request, account }) => {
-  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+test.beforeEach(async ({ page, request, account }) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   await expect(page.getByRole("button", { name: attach })).toBeVisible();
 });
 
-test("a picture is sent with a message, reaches the AI and is shown after a reload", async ({
-  signedIn: page,
-  fakeAi,
-}) => {
+test("a picture is sent with a message, reaches the AI and is shown after a reload", async ({ page, fakeAi }) => {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: attach }).click();
   await (await chooser).setFiles(picture);
@@ -35,7 +32,7 @@ test("a picture is sent with a message, reaches the AI and is shown after a relo
   await expect(shown).toHaveAttribute("width", /\d+/);
 });
 
-test("the space for a picture is reserved before it is loaded", async ({ signedIn: page }) => {
+test("the space for a picture is reserved before it is loaded", async ({ page }) => {
   await page.locator("input[type=file]").setInputFiles(picture);
   await pictureIsReady(page);
   await page.getByLabel("Your message").fill("This is the door.");
@@ -51,7 +48,7 @@ test("the space for a picture is reserved before it is loaded", async ({ signedI
   ).toEqual([16, 8]);
 });
 
-test("a picture opens large, by the keyboard, too, and the focus returns to it", async ({ signedIn: page }) => {
+test("a picture opens large, by the keyboard, too, and the focus returns to it", async ({ page }) => {
   await page.locator("input[type=file]").setInputFiles(picture);
   await pictureIsReady(page);
   await page.getByLabel("Your message").fill("This is the door.");
@@ -69,11 +66,7 @@ test("a picture opens large, by the keyboard, too, and the focus returns to it",
   await expect(large).toBeHidden();
 });
 
-test("a dropped text file reaches the AI and is downloaded byte for byte", async ({
-  signedIn: page,
-  request,
-  fakeAi,
-}) => {
+test("a dropped text file reaches the AI and is downloaded byte for byte", async ({ page, request, fakeAi }) => {
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(["The lock-keeper's log, ünïcode."], "log.txt", { type: "text/plain" }));
@@ -92,7 +85,7 @@ test("a dropped text file reaches the AI and is downloaded byte for byte", async
   await expect.poll(marks).toContain("log.txt");
 });
 
-test("an attached file survives a reload and can be removed", async ({ signedIn: page }) => {
+test("an attached file survives a reload and can be removed", async ({ page }) => {
   await page.locator("input[type=file]").setInputFiles(picture);
   await pictureIsReady(page);
   await page.reload();
@@ -100,7 +93,7 @@ test("an attached file survives a reload and can be removed", async ({ signedIn:
   await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeHidden();
 });
 
-test("a logout cancels an upload in progress and leaves nothing of it in the browser", async ({ signedIn: page }) => {
+test("a logout cancels an upload in progress and leaves nothing of it in the browser", async ({ page }) => {
   const answer = await holdResponses(page, "**/api/upload");
   const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/upload"));
   await page.locator("input[type=file]").setInputFiles(picture);
@@ -112,7 +105,7 @@ test("a logout cancels an upload in progress and leaves nothing of it in the bro
   await ended;
 });
 
-test("the link to an uploaded file is not stored in the browser", async ({ signedIn: page }) => {
+test("the link to an uploaded file is not stored in the browser", async ({ page }) => {
   await page.locator("input[type=file]").setInputFiles(picture);
   await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeHidden();
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
@@ -120,7 +113,7 @@ test("the link to an uploaded file is not stored in the browser", async ({ signe
   expect(await stored()).not.toContain("/api/files/");
 });
 
-test("a file that is too large or of another type is refused before it is sent", async ({ signedIn: page }) => {
+test("a file that is too large or of another type is refused before it is sent", async ({ page }) => {
   const input = page.locator("input[type=file]");
   await input.setInputFiles({ name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
   await expect(
@@ -134,7 +127,7 @@ test("a file that is too large or of another type is refused before it is sent",
 test.describe("an uploaded file that has expired", () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test("is reported as gone, and the message can be sent without it", async ({ signedIn: page }) => {
+  test("is reported as gone, and the message can be sent without it", async ({ page }) => {
     await page.locator("input[type=file]").setInputFiles(picture);
     await pictureIsReady(page);
     // The server does not know this file, as if it had been removed meanwhile.
@@ -158,7 +151,7 @@ test.describe("an uploaded file that has expired", () => {
 test.describe("a file that the server refuses", () => {
   test.use({ expectedErrors: /status of 415|net::ERR_FAILED/ });
 
-  test("shows the server's reason, and a server that cannot be reached is reported too", async ({ signedIn: page }) => {
+  test("shows the server's reason, and a server that cannot be reached is reported too", async ({ page }) => {
     const input = page.locator("input[type=file]");
     await input.setInputFiles({ name: "page.txt", mimeType: "text/plain", buffer: Buffer.from([0xff, 0xfe, 0x00]) });
     await expect(page.getByText(/^File upload failed: /)).toBeVisible();
@@ -171,9 +164,7 @@ test.describe("a file that the server refuses", () => {
 test.describe("a file that cannot be stored at the moment", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("stays chosen beside the server's reason, does not block messages, and can be sent again", async ({
-    signedIn: page,
-  }) => {
+  test("stays chosen beside the server's reason, does not block messages, and can be sent again", async ({ page }) => {
     const message = "There is no room for this file right now. Please try again later.";
     await page.route("**/api/upload", (route) => route.fulfill({ status: 503, json: { message } }), { times: 1 });
     await page.locator("input[type=file]").setInputFiles(picture);

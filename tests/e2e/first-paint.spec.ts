@@ -60,7 +60,7 @@ test("the chosen theme is applied before the app has loaded", async ({ page }) =
 
 test("the configuration is requested once, before the app has loaded", async ({ page }) => {
   const requests: string[] = [];
-  page.on("request", (request) => /flexi\w+\.json$/.test(request.url()) && requests.push(request.url()));
+  page.on("request", (request) => /flexi\w+\.json(\?view=page)?$/.test(request.url()) && requests.push(request.url()));
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
   expect(requests).toHaveLength(2);
@@ -73,7 +73,7 @@ test.describe("when the first requests fail", () => {
 
   test("a configuration whose first request failed is requested again", async ({ page }) => {
     let requests = 0;
-    await page.route(/flexi\w+\.json$/, (route) => {
+    await page.route(/flexi\w+\.json(\?view=page)?$/, (route) => {
       requests += 1;
       return requests <= 2 ? route.abort() : route.continue();
     });

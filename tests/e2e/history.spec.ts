@@ -124,6 +124,28 @@ test("a new person has an empty history", async ({ signedIn: page }) => {
   await expect(dialog(page).getByText("No conversation history yet.")).toBeVisible();
 });
 
+test("a title limits the history at once, also by the name on this device", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
+  await newConversation(request, account, "The canal");
+  await newConversation(request, account, "Night shifts");
+  await openHistory(page);
+  await expect(rows(page)).toHaveCount(2);
+  await page.route("**/api/conversations?**", (route) => route.abort());
+  await rows(page).last().hover();
+  await dialog(page).getByLabel("Rename The canal").click();
+  await page.getByLabel("New name").fill("Lock 12");
+  await page.keyboard.press("Enter");
+  for (const name of ["lock", "CANAL"]) {
+    await dialog(page).getByLabel("Filter by title").fill(name);
+    await expect(rows(page)).toHaveText([/Lock 12/]);
+  }
+  await dialog(page).getByLabel("Filter by title").fill("zeppelin");
+  await expect(dialog(page).getByText("No title like this.")).toBeVisible();
+});
+
 test("a history of many pages loads while scrolling", async ({ signedIn: page, request, account }) => {
   await newConversation(request, account, "The oldest");
   await Promise.all(Array.from({ length: limits.historyPage }, () => newConversation(request, account, "Later")));
@@ -133,14 +155,22 @@ test("a history of many pages loads while scrolling", async ({ signedIn: page, r
   await expect(rows(page).first()).toContainText("Later");
   expect(pages).toHaveLength(1);
   await rows(page).first().hover();
+  // Older rows are only on the server yet, so it is asked for a title.
+  await dialog(page).getByLabel("Filter by title").fill("oldest");
+  await expect(rows(page)).toHaveText([/The oldest/]);
+  expect(pages.map((url) => new URL(url).searchParams.get("q"))).toEqual([null, "oldest"]);
+  await dialog(page).getByLabel("Filter by title").fill("");
+  await rows(page).first().hover();
   await scrollUntil(page, /The oldest/);
-  expect(pages).toHaveLength(2);
+  expect(pages).toHaveLength(3);
 });
 
 test("a history of ten thousand conversations has few elements in the page", async ({ signedIn: page }) => {
+  let oldest = 10_001;
   await page.route("**/api/conversations?view=summary**", (route) => {
     const query = new URL(route.request().url()).searchParams;
     const newest = Number(query.get("cursor") ?? 10_001) - 1;
+    oldest = Math.min(oldest, newest - Number(query.get("limit")) + 1);
     return route.fulfill({ json: manyConversations(newest, Number(query.get("limit"))) });
   });
   await openHistory(page);
@@ -150,6 +180,11 @@ test("a history of ten thousand conversations has few elements in the page", asy
     await scrollUntil(page, end);
     expect(await nodesOf(page)).toBeLessThan(650);
   }
+  // 500 of them would be less than 30 screens.
+  const height = await rows(page)
+    .first()
+    .evaluate((row) => row.parentElement?.offsetHeight ?? 0);
+  expect(height / (10_001 - oldest)).toBeLessThan((30 * 800) / 500);
 });
 
 function manyConversations(newest: number, count: number) {

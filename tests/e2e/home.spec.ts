@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { changeFeatures } from "../support/browser/change-configuration";
 import { newConversation, openFirstQuestion } from "../support/browser/conversation";
 import { openHistory } from "../support/browser/history";
 import { expect, signIn, test } from "../support/browser/test";
@@ -50,12 +51,57 @@ test("somebody new may begin with a question: its topic is chosen, and the name 
   await expect(page.getByRole("heading", { name: /^Which of the people/ })).toBeVisible();
 });
 
+test("another question keeps what was typed, also after a reload, and the one before comes back", async ({
+  signedIn: page,
+}) => {
+  await changeFeatures(page, ({ flexiFeatures: { chat } }) => {
+    const more = [{ id: "stairs", text: "What was under the stairs?", required: true }];
+    Object.assign(chat.topics.childhood ?? {}, { moreQuestionSets: [more] });
+  });
+  await page.reload();
+  await openFirstQuestion(page);
+  const answer = page.getByRole("textbox", { name: /\?$/ });
+  await answer.fill("Half a sentence");
+  await page.getByRole("button", { name: "Another question" }).click();
+  await expect(page.getByRole("textbox", { name: "What was under the stairs?" })).toHaveValue("Half a sentence");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "What was under the stairs?" })).toHaveValue("Half a sentence");
+  await page.getByRole("button", { name: "The question before" }).click();
+  await expect(page.getByRole("textbox", { name: /^Where were you living/ })).toHaveValue("Half a sentence");
+  await expect(page.getByText("1 of 5")).toBeVisible();
+});
+
+test("somebody who has written begins with the question for today, or goes on with what was not sent", async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await newConversation(request, account, "The canal");
+  await newConversation(request, account, "The bakery");
+  await signIn(page, account, `/conversation/${id}`);
+  await page.getByLabel("Your message").fill("Not sent yet, but soon");
+  await page.goto("/#/");
+  const goOn = page.getByRole("region", { name: "Go on …" });
+  await expect(goOn.getByText("Not sent yet, but soon")).toBeVisible();
+  await expect(goOn.getByRole("link", { name: "The canal" })).toBeVisible();
+  const question = page.getByRole("region", { name: "A question for today" }).getByRole("button", { name: /\?$/ });
+  const first = String(await question.textContent());
+  await page.getByRole("button", { name: "Another one" }).click();
+  await expect(question).not.toHaveText(first);
+  const second = String(await question.textContent());
+  await question.click();
+  await page.keyboard.type("My aunt");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: second })).toBeVisible();
+});
+
 test("somebody who has written finds the latest conversations on home and in the menu, and the way to the history", async ({
   page,
   request,
   account,
 }) => {
   await newConversation(request, account, "The canal");
+  await newConversation(request, account, "The bakery");
   await signIn(page, account);
   const latest = page.getByRole("region", { name: "Lately" });
   await expect(latest.getByText("The narrow house at lock 12.")).toBeVisible();

@@ -126,7 +126,7 @@ test("texts of the configuration do not run as code either", async ({ page, acco
     return Object.fromEntries(spoilt);
   };
   for (const name of ["flexifeatures.json", "flexiconfig.json"]) {
-    await page.route(`**/${name}`, async (route) => {
+    await page.route(`**/${name}*`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: spoil(await response.json()) });
     });

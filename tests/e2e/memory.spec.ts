@@ -1,5 +1,5 @@
 import { answerQuestions, answers, newConversation, openFirstQuestion } from "../support/browser/conversation";
-import { expect, test } from "../support/browser/test";
+import { expect, signIn, test } from "../support/browser/test";
 
 test("a new person registers, writes a memory, gets two replies and finds it again after a reload", async ({
   page,
@@ -134,8 +134,8 @@ test("each step names its missing input and keeps what was typed", async ({ sign
   await expect(page.getByLabel("Project name")).toHaveValue("The canal");
 });
 
-test("an empty or too long message is not sent", async ({ signedIn: page, request, account, fakeAi }) => {
-  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+test("an empty or too long message is not sent", async ({ page, request, account, fakeAi }) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   await page.getByRole("button", { name: "Continue with Flexi" }).click();
   await expect(page.getByText("Please write a message first.")).toBeVisible();
   await page.getByLabel("Your message").fill("x".repeat(601));
@@ -154,8 +154,8 @@ test("Start New opens an empty guide and can be undone", async ({ signedIn: page
   await expect(page.getByRole("textbox", { name: /\?$/ })).toHaveValue("Number 12");
 });
 
-test("a topic in the menu starts a new conversation about it", async ({ signedIn: page, request, account }) => {
-  await page.goto(`/#/conversation/${await newConversation(request, account)}`);
+test("a topic in the menu starts a new conversation about it", async ({ page, request, account }) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
   await page.getByRole("button", { name: "Family" }).click();
   await expect(page).toHaveURL(/#\/$/);

@@ -6,9 +6,10 @@ import { test as base, expect } from "../support/browser/test";
 import { databaseUrlOf } from "../support/process/database";
 import { whileNextRuns } from "../support/process/next-server";
 
-/** Headers that depend on the connection and not on the route. */
+/** Headers that depend on the connection or the request and not on the route. */
 const connectionHeaders = [
   "date",
+  "x-request-id",
   "connection",
   "keep-alive",
   "transfer-encoding",

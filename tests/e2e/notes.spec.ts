@@ -45,7 +45,10 @@ test("adding a note shows the notes that were added on another device meanwhile"
   await expect(notes).toHaveText([/From the phone\./, /Ask Ruth/]);
 });
 
-test("no note is sent to the AI, and the receipt shows how many were withheld", async ({ signedIn: page, fakeAi }) => {
+test("no note is sent to the AI, and the receipt shows what was sent and how many notes were not", async ({
+  signedIn: page,
+  fakeAi,
+}) => {
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await page.getByLabel("Your note").fill("canary-in-the-note");
   await page.keyboard.press("Enter");
@@ -57,6 +60,11 @@ test("no note is sent to the AI, and the receipt shows how many were withheld", 
   expect(JSON.stringify(fakeAi.requests)).not.toContain("canary");
   await page.getByText("What the AI saw").last().click();
   await expect(page.getByText("Not sent: 1 private note.")).toBeVisible();
+  await page.getByText("Word for word").last().click();
+  const sent = page.getByRole("region", { name: "Word for word" });
+  await expect(sent).toContainText("The radio played.");
+  await expect(sent).toContainText("You talk with one person");
+  await expect(sent).not.toContainText("canary");
 });
 
 test("an empty note is not saved, and the box is for messages again", async ({ signedIn: page }) => {

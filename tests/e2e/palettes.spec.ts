@@ -5,18 +5,12 @@ import { expectColorsReadable } from "../support/browser/accessibility";
 import { newConversation } from "../support/browser/conversation";
 import { expect, test } from "../support/browser/test";
 
-/** Primary, secondary, background and note button: the shipped ones, two absurd ones, and seven drawn once at random. */
+/** Primary, secondary, background and note button: the shipped ones and three absurd ones. `color.test.ts` has random ones. */
 const palettes = [
   ["#4A90E2", "#6AB0F3", "#FAF8F4", "#6AB0F3"],
   ["#FFFF00", "#FFFF00", "#000000", "#00FF00"],
   ["#FF00FF", "#00FF00", "#FF0000", "#FFFFFF"],
-  ["#2F6B3C", "#B9D8C2", "#F3F7F0", "#D7A13B"],
-  ["#7B1E3A", "#E8A5B8", "#FFF5F7", "#3A7B1E"],
-  ["#0D1B2A", "#778DA9", "#E0E1DD", "#415A77"],
-  ["#F4A261", "#2A9D8F", "#264653", "#E76F51"],
-  ["#9D4EDD", "#C77DFF", "#10002B", "#E0AAFF"],
   ["#808080", "#A0A0A0", "#7F7F7F", "#606060"],
-  ["#00B4D8", "#90E0EF", "#CAF0F8", "#03045E"],
 ] as const;
 
 /** Sets the custom properties that the product sets for these colours. */
@@ -43,7 +37,7 @@ test("text is readable in any colours of the operator, in light and dark", async
     await expectColorsReadable(page, palette.join(" "));
   }
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
-  for (const palette of palettes.slice(0, 3)) {
+  for (const palette of palettes.slice(1, 3)) {
     await paint(page, palette);
     await expectColorsReadable(page, palette.join(" "));
   }

@@ -30,6 +30,19 @@ test("fields that have always been empty are not sent", async ({ signedIn: page,
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
 });
 
+test("who does not want to be on the board of the game says so once", async ({ signedIn: page }) => {
+  await openProfile(page);
+  const choice = page.getByLabel("Show me in the Top 10 Scores");
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  const [put] = await Promise.all([page.waitForRequest((call) => call.method() === "PUT"), save(page)]);
+  expect(put.postDataJSON()).toMatchObject({ showOnBoard: false });
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await page.reload();
+  await openProfile(page);
+  await expect(choice).not.toBeChecked();
+});
+
 test("an empty display name or email is refused with a message at its field", async ({ signedIn: page, account }) => {
   await openProfile(page);
   await page.getByLabel("Display name").fill("Ada");

@@ -28,5 +28,5 @@ test("a reply that was cut short says so", async ({ signedIn: page, request, acc
   const written = { response: "What stood by the", receipt, timestamp: new Date().toISOString() };
   await page.goto(`/#/conversation/${await importConversation(request, account, written)}`);
   await expect(page.getByText("What stood by the", { exact: true })).toBeVisible();
-  await expect(page.getByText("The reply ends here because it reached the AI provider's limit.")).toBeVisible();
+  await expect(page.getByText("The reply ends here because it reached the limit of its length.")).toBeVisible();
 });

@@ -195,11 +195,35 @@ test("a search without results says so, and its term is still there when the dia
   await expect(field(page)).toHaveValue("nobody wrote this");
 });
 
-test("at the limit of 50 results the status says that they are the newest", async ({ signedIn: page }) => {
+test("more than 50 results follow by scrolling", async ({ signedIn: page }) => {
   const result = { ...aFile, conversationId: "c", projectName: "The canal", timestamp: new Date().toISOString() };
-  await page.route("**/api/search", (route) => route.fulfill({ json: { results: Array(50).fill(result) } }));
+  const first = { results: Array(50).fill(result), nextCursor: "next" };
+  const second = { results: Array(10).fill(result), nextCursor: null };
+  await page.route("**/api/search", (route) =>
+    route.fulfill({ json: route.request().postDataJSON().cursor === "next" ? second : first }),
+  );
   await search(page, "radio");
-  await expect(status(page)).toHaveText("The 50 newest results. Add a word to narrow them down.");
+  await expect(status(page)).toHaveText("The first 50 results. More follow as you scroll.");
+  await results(page).first().hover();
+  await page.mouse.wheel(0, 20_000);
+  await expect(status(page)).toHaveText("60 results");
+});
+
+test("a wrong letter is forgiven and named, and chips limit the search", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
+  const id = await newConversation(request, account, "The canal");
+  await search(page, "narroww house");
+  await expect(status(page)).toHaveText("Showing results for narrow house1 result");
+  await expect(results(page)).toHaveAttribute("href", `#/conversation/${id}?search=narrow+house`);
+  await expect(results(page).locator("mark")).toHaveText(["narrow", "house"]);
+  const [notes, mine] = ["Notes", "My words"].map((name) => dialog(page).getByRole("button", { name }));
+  await notes?.click();
+  await expect(status(page)).toHaveText("No results found.");
+  await mine?.click();
+  await expect(results(page)).toHaveCount(1);
 });
 
 test.describe("when something fails", () => {

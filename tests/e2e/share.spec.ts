@@ -105,26 +105,6 @@ test("sharing a note requires a confirmation, and a shared note is marked", asyn
     await expect(reader.getByText(other)).toHaveCount(0);
 });
 
-test("the dialog of a shared part shows its link and can remove the share", async ({
-  signedIn: page,
-  account,
-  request,
-}) => {
-  const { id } = await newThread(request, account);
-  await page.goto(`/#/conversation/${id}`);
-  await openShare(page, 0);
-  const link = await confirmShare(page);
-  await page.reload();
-  await page.getByRole("button", { name: "Shared", exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(link);
-  await expect(page.getByRole("button", { name: "Share again" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByText("The link no longer works.")).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Share", exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Share", exact: true })).toHaveCount(3);
-});
-
 test("a visitor to a shared part comes back to it after the login", async ({ page, account, newAccount, request }) => {
   const { id } = await newThread(request, account);
   await callAs(request, account, `/api/share/mark/${id}`, {});
@@ -154,7 +134,7 @@ test("a visitor to a shared part comes back to it after the registration", async
   expect(new URL(page.url()).hash).toBe(`#/share/post/${id}/0`);
 });
 
-test("the menu of somebody who reads a shared part is behind its button, on a wide screen, too", async ({
+test("a shared part invites its reader to start a memory, and has the menu behind its button, on a wide screen, too", async ({
   signedIn: page,
   account,
   request,
@@ -169,19 +149,15 @@ test("the menu of somebody who reads a shared part is behind its button, on a wi
   await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Start New" }).click();
   await expect(page.getByText("Welcome, let's get started!")).toBeVisible();
   await expect(page.getByRole("navigation")).toBeVisible();
-});
 
-test("a shared part invites its reader to start a memory", async ({ signedIn: page, account, request }) => {
-  const { id } = await newThread(request, account);
-  await callAs(request, account, `/api/share/mark/${id}`, {});
-  await page.goto(`/#/share/post/${id}`);
+  await page.goBack();
   await expect(page.getByText("Write down a memory of your own.")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Start New" }).click();
   await expect(page.getByText("Welcome, let's get started!")).toBeVisible();
   expect(new URL(page.url()).hash).toBe("#/");
 });
 
-test("a memory is shared with the keyboard alone, and focus returns to its button", async ({
+test("a memory is shared with the keyboard alone, and the dialog of what is shared shows its link and can remove the share", async ({
   signedIn: page,
   account,
   request,
@@ -200,6 +176,17 @@ test("a memory is shared with the keyboard alone, and focus returns to its butto
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Shared", exact: true })).toBeFocused();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Shared", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(link);
+  await expect(page.getByRole("button", { name: "Share again" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByText("The link no longer works.")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Share", exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toHaveCount(3);
 });

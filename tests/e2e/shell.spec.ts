@@ -43,7 +43,7 @@ test("the configuration is requested without caches, and a message is shown unti
     release = resolve;
   });
   const headers: (string | undefined)[] = [];
-  await page.route("**/api/config/flexi*.json", async (route) => {
+  await page.route("**/api/config/flexi*.json*", async (route) => {
     headers.push(route.request().headers()["cache-control"]);
     await released;
     await route.continue();

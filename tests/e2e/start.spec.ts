@@ -1,9 +1,21 @@
 import { stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { newFolder } from "../support/process/app";
+import { type App, newFolder, startApp } from "../support/process/app";
 import { databaseUrlOf } from "../support/process/database";
-import { expect, health, startupError, test } from "../support/process/test";
+import { test as base, expect, health, startupError } from "../support/process/test";
+
+/** An app that no test stops or changes. */
+const test = base.extend<object, { running: App }>({
+  running: [
+    async ({ browserName: _ }, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
 
 test("the app responds at the address it prints, its secrets are readable by its owner only, and its folder is locked", async ({
   machine,
@@ -19,6 +31,41 @@ test("the app responds at the address it prints, its secrets are readable by its
   expect(await health(app.url)).toBe(200);
 });
 
+test.describe("beside a running app", () => {
+  // In one worker, which starts it once.
+  test.describe.configure({ mode: "default" });
+
+  test("a start with DATABASE_URL uses that database, starts no other, and creates the data folder", async ({
+    machine,
+    running: first,
+  }) => {
+    const folder = join(await newFolder(), "not/there/yet");
+    const second = await machine.startApp({ DATA_DIR: folder, DATABASE_URL: await databaseUrlOf(first.folder) });
+    expect(await health(second.url)).toBe(200);
+    await expect(stat(join(folder, "database"))).rejects.toThrow("ENOENT");
+    await second.stop();
+    expect(await health(first.url)).toBe(200);
+  });
+
+  test("a start with an unusable database prints one line that names DATABASE_URL and contains no secret", async ({
+    machine,
+    running: { folder },
+  }) => {
+    const url = await databaseUrlOf(folder);
+    const [, password = ""] = /:([^:@]+)@/.exec(url) ?? [];
+    for (const [wrong, sentence] of [
+      [url.replace(password, "hunter-2"), "has a user name or a password that the database refuses"],
+      [`${url}-2`, "names a database that does not exist"],
+      [url.replace(/:\d+\//, ":1/"), "names 127.0.0.1, where no database accepts connections"],
+      [url.replace("127.0.0.1", "nowhere.invalid"), "names the host nowhere.invalid, which is not known"],
+    ] as const) {
+      const line = await startupError(machine.launch({ DATA_DIR: await newFolder(), DATABASE_URL: wrong }));
+      expect(line).toContain(`Flexi cannot start. DATABASE_URL ${sentence}`);
+      expect(line).not.toMatch(new RegExp(`${password}|hunter-2`));
+    }
+  });
+});
+
 test("of two simultaneous first starts one runs and the other is refused", async ({ machine }) => {
   const folder = await newFolder();
   const starts = await Promise.allSettled([1, 2].map(() => machine.startApp({ DATA_DIR: folder })));
@@ -30,7 +77,10 @@ test("of two simultaneous first starts one runs and the other is refused", async
 test("a start with a port that is in use fails with its number", async ({ machine }) => {
   const taken = createServer().listen(0);
   const { port } = taken.address() as { port: number };
-  const message = await startupError(machine.launch({ DATA_DIR: await newFolder(), PORT: String(port) }));
+  // The port is opened before this database is looked for.
+  const DATABASE_URL = "postgres://ann:hunter-2@127.0.0.1:1/journal";
+  const environment = { DATA_DIR: await newFolder(), PORT: String(port), DATABASE_URL };
+  const message = await startupError(machine.launch(environment));
   expect(message).toContain(`PORT ${port} is in use`);
   taken.close();
 });
@@ -42,36 +92,6 @@ for (const [name, value] of Object.entries({ PORT: "abc", DATABASE_URL: "mysql:/
     expect(message).not.toContain(value);
   });
 }
-
-test("a start with DATABASE_URL uses that database, starts no other, and creates the data folder", async ({
-  machine,
-}) => {
-  const first = await machine.startApp();
-  const folder = join(await newFolder(), "not/there/yet");
-  const second = await machine.startApp({ DATA_DIR: folder, DATABASE_URL: await databaseUrlOf(first.folder) });
-  expect(await health(second.url)).toBe(200);
-  await expect(stat(join(folder, "database"))).rejects.toThrow("ENOENT");
-  await second.stop();
-  expect(await health(first.url)).toBe(200);
-});
-
-test("a start with an unusable database prints one line that names DATABASE_URL and contains no secret", async ({
-  machine,
-}) => {
-  const { folder } = await machine.startApp();
-  const url = await databaseUrlOf(folder);
-  const [, password = ""] = /:([^:@]+)@/.exec(url) ?? [];
-  for (const [wrong, sentence] of [
-    [url.replace(password, "hunter-2"), "has a user name or a password that the database refuses"],
-    [`${url}-2`, "names a database that does not exist"],
-    [url.replace(/:\d+\//, ":1/"), "names 127.0.0.1, where no database accepts connections"],
-    [url.replace("127.0.0.1", "nowhere.invalid"), "names the host nowhere.invalid, which is not known"],
-  ] as const) {
-    const line = await startupError(machine.launch({ DATA_DIR: await newFolder(), DATABASE_URL: wrong }));
-    expect(line).toContain(`Flexi cannot start. DATABASE_URL ${sentence}`);
-    expect(line).not.toMatch(new RegExp(`${password}|hunter-2`));
-  }
-});
 
 test("a start with an unusable data folder fails with its path, with the embedded or another database", async ({
   machine,

@@ -1,20 +1,18 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { callAs, newConversation } from "../support/browser/conversation";
-import { type Account, expect, test } from "../support/browser/test";
+import { type Account, expect, signIn, test } from "../support/browser/test";
 
 const texts = (page: Page) => page.locator("main [data-searchable]");
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 
-/** Opens a conversation with a fake clock. Returns a function that counts how often the page has read the whole thread. */
-async function openThread(page: Page, id: string): Promise<() => number> {
+/** Signs in at a conversation with a fake clock. Returns a function that counts how often the page has read the whole thread. */
+async function openThread(page: Page, account: Account, id: string): Promise<() => number> {
   let reads = 0;
   page.on("request", (request) => {
     if (request.method() === "GET" && request.url().endsWith(`/api/conversations/${id}`)) reads++;
   });
   await page.clock.install();
-  // Only the hash changes between two paths of the app, which would not load the page again.
-  await page.goto("about:blank");
-  await page.goto(`/#/conversation/${id}`);
+  await signIn(page, account, `/conversation/${id}`);
   await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
   return () => reads;
 }
@@ -51,12 +49,8 @@ async function leaveTabFor(page: Page, ms: number): Promise<void> {
   await show("visible");
 }
 
-test("a reply is added to the thread without reading the thread again", async ({
-  signedIn: page,
-  request,
-  account,
-}) => {
-  const reads = await openThread(page, await newConversation(request, account));
+test("a reply is added to the thread without reading the thread again", async ({ page, request, account }) => {
+  const reads = await openThread(page, account, await newConversation(request, account));
   await sendMessage(page, "The radio played.");
   await expect(copies(page)).toHaveCount(2);
   await addNote(page);
@@ -66,19 +60,19 @@ test("a reply is added to the thread without reading the thread again", async ({
   await expect(texts(page)).toHaveText(shown);
 });
 
-test("coming back to the tab does not read the thread again", async ({ signedIn: page, request, account }) => {
-  const reads = await openThread(page, await newConversation(request, account));
+test("coming back to the tab does not read the thread again", async ({ page, request, account }) => {
+  const reads = await openThread(page, account, await newConversation(request, account));
   await leaveTabFor(page, 60_000);
   await addNote(page);
   expect(reads()).toBe(1);
 });
 
-test("coming back to the tab shows a reply that was pending", async ({ signedIn: page, request, account, fakeAi }) => {
+test("coming back to the tab shows a reply that was pending", async ({ page, request, account, fakeAi }) => {
   const conversationId = await newConversation(request, account);
   fakeAi.fault = "pause";
   const replied = callAs(request, account, "/api/grok", { conversationId, message: "The radio played." });
   await expect.poll(() => fakeAi.requests.length).toBe(2);
-  await openThread(page, conversationId);
+  await openThread(page, account, conversationId);
   await expect(copies(page)).toHaveCount(1);
   fakeAi.resume();
   await replied;
@@ -88,12 +82,12 @@ test("coming back to the tab shows a reply that was pending", async ({ signedIn:
 });
 
 test("opening a thread again shows entries that were added on another device meanwhile", async ({
-  signedIn: page,
+  page,
   request,
   account,
 }) => {
   const conversationId = await newConversation(request, account);
-  await openThread(page, conversationId);
+  await openThread(page, account, conversationId);
   await page.getByRole("main").getByRole("button", { name: "Start New" }).click();
   await callAs(request, account, "/api/grok", { conversationId, message: "From the phone." });
   await page.clock.fastForward(10_000);
@@ -101,13 +95,9 @@ test("opening a thread again shows entries that were added on another device mea
   await expect(page.getByText("From the phone.")).toBeVisible();
 });
 
-test("a message that was sent from another device appears after the next reply", async ({
-  signedIn: page,
-  request,
-  account,
-}) => {
+test("a message that was sent from another device appears after the next reply", async ({ page, request, account }) => {
   const conversationId = await newConversation(request, account);
-  const reads = await openThread(page, conversationId);
+  const reads = await openThread(page, account, conversationId);
   await callAs(request, account, "/api/grok", { conversationId, message: "From the phone." });
   await sendMessage(page, "From here.");
   await expect(page.getByText("From the phone.")).toBeVisible();
@@ -115,13 +105,9 @@ test("a message that was sent from another device appears after the next reply",
   expect(reads()).toBe(2);
 });
 
-test("a thread is read again if it does not contain the search match to open", async ({
-  signedIn: page,
-  request,
-  account,
-}) => {
+test("a thread is read again if it does not contain the search match to open", async ({ page, request, account }) => {
   const conversationId = await newConversation(request, account);
-  await openThread(page, conversationId);
+  await openThread(page, account, conversationId);
   await callAs(request, account, "/api/grok", { conversationId, message: "From the phone." });
   await page.evaluate((id) => {
     window.location.hash = `#/conversation/${id}?search=phone&index=0`;
@@ -129,11 +115,11 @@ test("a thread is read again if it does not contain the search match to open", a
   await expect(page.getByText("From the phone.")).toBeInViewport();
 });
 
-test("coming back to the tab renews expired links to files", async ({ signedIn: page, request, account }) => {
+test("coming back to the tab renews expired links to files", async ({ page, request, account }) => {
   const id = await newConversation(request, account);
   const { fileId } = await upload(request, account);
   await callAs(request, account, "/api/grok", { conversationId: id, message: "The deed.", fileId });
-  const reads = await openThread(page, id);
+  const reads = await openThread(page, account, id);
   await leaveTabFor(page, 60_000);
   await addNote(page);
   expect(reads()).toBe(1);

@@ -41,28 +41,28 @@ async function openMemories(page: Page, request: APIRequestContext, account: Acc
   return id;
 }
 
-test("the page of a memory can add it to the game and remove it, by keyboard", async ({ page, request, account }) => {
-  const id = await newMemory(request, account);
-  await signIn(page, account, `/conversation/${id}`);
-  await expect(useInGame(page)).not.toBeChecked();
-  await useInGame(page).press("Space");
-  await expect(useInGame(page)).toBeChecked();
-  await expect(page.getByText(/shows it to nobody but you/)).toBeVisible();
-  await page.reload();
-  await expect(useInGame(page)).toBeChecked();
-  await useInGame(page).press("Space");
-  await expect(page.getByText(/shows it to nobody but you/)).toBeHidden();
-  await page.reload();
-  await expect(useInGame(page)).not.toBeChecked();
-});
-
-test.describe("when the change fails", () => {
+test.describe("the switch on the page of a memory", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a message is shown below the switch, which is reset", async ({ page, request, account }) => {
+  test("adds it to the game and removes it, by keyboard, and is reset with a message if that fails", async ({
+    page,
+    request,
+    account,
+  }) => {
     const id = await newMemory(request, account);
-    await page.route("**/api/conversation/game", (route) => route.abort());
     await signIn(page, account, `/conversation/${id}`);
+    await expect(useInGame(page)).not.toBeChecked();
+    await useInGame(page).press("Space");
+    await expect(useInGame(page)).toBeChecked();
+    await expect(page.getByText(/shows it to nobody but you/)).toBeVisible();
+    await page.reload();
+    await expect(useInGame(page)).toBeChecked();
+    await useInGame(page).press("Space");
+    await expect(page.getByText(/shows it to nobody but you/)).toBeHidden();
+    await page.reload();
+    await expect(useInGame(page)).not.toBeChecked();
+
+    await page.route("**/api/conversation/game", (route) => route.abort());
     await useInGame(page).press("Space");
     await expect(
       page.getByRole("alert").filter({ hasText: "This could not be changed. Please try again." }),
@@ -114,7 +114,11 @@ test("any chosen word reveals the written sentence, and nothing is judged, timed
   await expect(options(page)).toHaveCount(4);
 });
 
-test("a memory in the game links to its page, which closes the game", async ({ page, request, account }) => {
+test("a memory in the game links to its page, which closes the game, the setup has no opponent, and both exits show no result", async ({
+  page,
+  request,
+  account,
+}) => {
   const id = await openMemories(page, request, account);
   await options(page).first().click();
   await page.getByRole("link", { name: "Open this memory" }).click();
@@ -123,6 +127,18 @@ test("a memory in the game links to its page, which closes the game", async ({ p
   await expect(page.getByText(sentences[0] ?? "")).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
+
+  await page.getByLabel("Topic").selectOption(topic);
+  await expect(page.getByLabel("AI level")).toHaveCount(0);
+  await expect(page.getByText(/Nobody plays against you/)).toBeVisible();
+  for (const exit of [() => exitGame(page), () => openMenuEntry(page, "Exit Game")]) {
+    await startGame(page, topic);
+    await expect(options(page)).toHaveCount(4);
+    await exit();
+    await expect(page.getByText("That is all for now")).toBeVisible();
+    await page.getByRole("button", { name: "Select New Topic" }).click();
+    await expect(page.getByLabel("AI level")).toBeVisible();
+  }
 });
 
 test("the views of own memories are accessible and do not scroll sideways at 320 px", async ({
@@ -139,23 +155,6 @@ test("the views of own memories are accessible and do not scroll sideways at 320
   }
   await expect(useInGame(page)).toBeChecked();
   await expectAccessible(page);
-});
-
-test("the setup of own memories has no opponent, and the exit shows no result", async ({ page, request, account }) => {
-  await openMemories(page, request, account);
-  await exitGame(page);
-  await expect(page.getByText("That is all for now")).toBeVisible();
-  await page.getByRole("button", { name: "Select New Topic" }).click();
-  await expect(page.getByLabel("AI level")).toBeVisible();
-  await page.getByLabel("Topic").selectOption(topic);
-  await expect(page.getByLabel("AI level")).toHaveCount(0);
-  await expect(page.getByText(/Nobody plays against you/)).toBeVisible();
-});
-
-test("the exit in the menu also ends a round of own memories", async ({ page, request, account }) => {
-  await openMemories(page, request, account);
-  await openMenuEntry(page, "Exit Game");
-  await expect(page.getByText("That is all for now")).toBeVisible();
 });
 
 test("without a memory in the game a message explains how to add one, and Start New leaves the game", async ({

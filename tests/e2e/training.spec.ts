@@ -17,6 +17,7 @@ import {
   scores,
   sentences,
   startGame,
+  submit,
 } from "../support/browser/training";
 
 const status = (page: Page) => page.getByRole("main").getByRole("status");
@@ -177,12 +178,15 @@ test("missed questions can be practised without a score and come first in the ne
   await expect.poll(() => saved.length).toBe(1);
 
   await page.getByRole("button", { name: "Practise the ones I missed" }).click();
-  await atQuestion(page, 1, 1, 1);
-  await expect(page.getByText("Practice. Not ranked.")).toBeVisible();
-  expect((await answer(page, false)).word).toBe(word);
-  await page.clock.runFor(2_000);
+  await expect(page.getByText("Question 1/1", { exact: true })).toBeVisible();
+  await expect(page.getByText("Practice. No AI, no points.")).toBeVisible();
+  await expect(page.getByText(/^AI \(|^Speed/).or(page.getByLabel("AI level"))).toHaveCount(0);
+  expect((await choose(page, false)).word).toBe(word);
+  await submit(page);
   await continueToNextQuestion(page);
   await expect(status(page)).toContainText("You went through everything you had missed.");
+  await expect(page.getByRole("heading", { name: "That is all for now" })).toBeVisible();
+  await expect(page.getByRole("region", { name: /Scores/ })).toHaveCount(0);
   expect(saved).toHaveLength(1);
 
   await page.getByRole("button", { name: "Play Again" }).click();

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { AppConfig, FeatureConfig, type Topic, TrainingConfig } from "@/lib/config/app-config";
 
 const superlatives =
-  /\b(best|worst|most|least|favou?rite|ever|always|never|(great|happi|sadd|bigg|larg|small|old|young|earli|hard|clos|proud|funni)est)\b/i;
+  /\b(best|worst|most|least|favou?rite|ever|always|(great|happi|sadd|bigg|larg|small|old|young|earli|hard|clos|proud|funni)est)\b/i;
 const praise =
   /\b(beautiful|wonderful|lovely|amazing|touching|moving|powerful|precious|thank|sorry to hear|sounds like)\b/i;
 
@@ -15,10 +15,17 @@ function shipped(name: string): string {
   return readFileSync(join(process.cwd(), "config", `${name}.json`), "utf8");
 }
 
+type QuestionSet = Topic["promptQuestions"];
+type ShippedTopic = Topic & { group: string; moreQuestionSets: QuestionSet[] };
+
 const features: FeatureConfig = JSON.parse(shipped("flexifeatures"));
-const topics = Object.values(features.flexiFeatures.chat.topics);
-const questions = topics.flatMap(({ promptQuestions }) => promptQuestions);
-const examples = topics.flatMap(examplePairs);
+const topics = Object.values(features.flexiFeatures.chat.topics) as ShippedTopic[];
+const questions = topics.flatMap(questionsOf);
+
+/** The questions of all sets of a topic. */
+function questionsOf({ promptQuestions, moreQuestionSets }: ShippedTopic): QuestionSet {
+  return [promptQuestions, ...moreQuestionSets].flat();
+}
 
 /** A topic's examples: a message, and a good reply. */
 function examplePairs(topic: Topic): { writer: string; reply: string }[] {
@@ -37,22 +44,34 @@ test.each(Object.entries<z.ZodType>(schemas))("%s.json names every field, in the
   expect(JSON.stringify(schema.parse(file), null, 2)).toBe(JSON.stringify(file, null, 2));
 });
 
-test("at least six topics can be chosen, each with a name of its own", () => {
-  const names = topics.filter(({ enabled }) => enabled).map(({ displayName }) => displayName);
-  expect(names.length).toBeGreaterThanOrEqual(6);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).not.toContain("");
+test("seventeen topics can be chosen, each with a name of its own, under four or five headings", () => {
+  const offered = topics.filter(({ enabled }) => enabled);
+  const names = new Set(offered.map(({ displayName }) => displayName));
+  expect([offered.length, names.size, names.has("")]).toEqual([17, 17, false]);
+  const headings = new Set(offered.map(({ group }) => group));
+  expect([[4, 5].includes(headings.size), headings.has("")]).toEqual([true, false]);
 });
 
-test.each(topics)("$displayName asks four to six questions, the first required and the last not", (topic) => {
-  const required = topic.promptQuestions.map((question) => question.required);
-  expect([4, 5, 6]).toContain(required.length);
-  expect([required.at(0), required.at(-1)]).toEqual([true, false]);
-});
+test.each(topics)(
+  "$displayName has three sets of five or six questions, of which only the first is required",
+  (topic) => {
+    const sets = [topic.promptQuestions, ...topic.moreQuestionSets];
+    expect(sets.length).toBeGreaterThanOrEqual(3);
+    for (const set of sets) {
+      expect([5, 6]).toContain(set.length);
+      expect(set.map(({ required }) => required)).toEqual(set.map((_, index) => index === 0));
+    }
+  },
+);
 
-test("no two questions share an id or a text", () => {
-  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
-  expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+test("no two questions share a text, and no two of a topic share an id", () => {
+  const normalized = questions.map(({ text }) => text.toLowerCase().replace(/[^\p{L} ]/gu, ""));
+  expect(new Set(normalized).size).toBe(questions.length);
+  const repeating = topics.filter((topic) => {
+    const ids = questionsOf(topic).map(({ id }) => id);
+    return new Set(ids).size < ids.length;
+  });
+  expect(repeating.map(({ displayName }) => displayName)).toEqual([]);
 });
 
 test("every question is one sentence of at most 160 characters that ends in its only question mark", () => {
@@ -70,6 +89,8 @@ test.each(topics)("$displayName tells the assistant its role, context, constrain
   expect(promptConstraints).toContain("exactly one concrete detail");
   expect(promptConstraints).toContain("exactly one follow-up question");
   expect(promptConstraints).toContain("the language the writer writes in");
+  expect(promptConstraints).toContain("widen instead");
+  expect(promptConstraints).toContain("When the writer is ending, ask nothing");
 });
 
 test("no topic repeats what the product says to the assistant about distress", () => {
@@ -77,21 +98,23 @@ test("no topic repeats what the product says to the assistant about distress", (
   expect(repeating.map(({ displayName }) => displayName)).toEqual([]);
 });
 
-test.each(topics)("$displayName shows two or three example replies", (topic) => {
-  expect([2, 3]).toContain(examplePairs(topic).length);
-});
+test.each(topics)(
+  "$displayName shows three example replies that take up a word, one that widens and one to a farewell",
+  (topic) => {
+    const pairs = examplePairs(topic);
+    const echoes = ({ writer, reply }: (typeof pairs)[number]) =>
+      longWords(writer).some((word) => longWords(reply).includes(word));
+    expect(pairs.slice(0, 4).map(echoes)).toEqual([true, true, true, false]);
+    const asks = pairs.map(({ reply }) => reply.match(/[?!]/g)?.length ?? 0);
+    expect(asks).toEqual([1, 1, 1, 1, 0]);
+    expect(pairs.slice(0, 4).filter(({ reply }) => !reply.endsWith("?"))).toEqual([]);
+  },
+);
 
-test("every example reply has two to four sentences and asks once, at its end", () => {
+test("every example reply has two to four sentences and praises nothing", () => {
   const sentences = (reply: string) => reply.match(/[.?](?= |$)/g)?.length ?? 0;
-  const oneQuestion = /^[^?!]+\?$/;
-  const wrong = examples.filter(
-    ({ reply }) => !oneQuestion.test(reply) || sentences(reply) < 2 || sentences(reply) > 4,
-  );
+  const wrong = topics
+    .flatMap(examplePairs)
+    .filter(({ reply }) => sentences(reply) < 2 || sentences(reply) > 4 || praise.test(reply));
   expect(wrong).toEqual([]);
-});
-
-test("every example reply takes up a word of the writer and praises nothing", () => {
-  const echoes = ({ writer, reply }: (typeof examples)[number]) =>
-    longWords(writer).some((word) => longWords(reply).includes(word));
-  expect(examples.filter((example) => !echoes(example) || praise.test(example.reply))).toEqual([]);
 });

@@ -83,6 +83,39 @@ test("a question without an id is removed, the others stay", () => {
   );
 });
 
+test("a wrong set of questions is left out with one line each, the others stay", () => {
+  const right = [{ ...question, id: "when", text: "When?" }];
+  const repeated = [
+    { id: "where", text: "Where?", required: true },
+    { id: "who", text: "Who else?", required: false },
+  ];
+  const moreQuestionSets = ["x", right, repeated, [], [{ id: "where", text: "Where?", required: true }]];
+  const { topics, remarks } = topicsOf(withTopics({ family: { ...topic, moreQuestionSets } }));
+  expect(topics.family?.moreQuestionSets).toEqual([right, moreQuestionSets[4]]);
+  const path = "flexiFeatures.chat.topics.family.moreQuestionSets";
+  expect(remarks).toEqual([
+    expect.stringMatching(`^"${path}.0" is wrong .*, "${path}.0" is left out$`),
+    `"${path}.1" is wrong (repeats the id "who"), "${path}.1" is left out`,
+    `"${path}.1" is wrong (must not be empty), "${path}.1" is left out`,
+  ]);
+});
+
+test("a heading of topics that is no text is left out, and the topic stays", () => {
+  const { topics, remarks } = topicsOf(withTopics({ family: { ...topic, group: 5 } }));
+  expect(topics.family).toEqual({ ...topic, group: undefined });
+  expect(remarks).toEqual([expect.stringMatching(/family\.group" is wrong/)]);
+});
+
+test("only the first question of a set is required, unless the file says otherwise", () => {
+  const set = [
+    { id: "a", text: "A?" },
+    { id: "b", text: "B?" },
+    { id: "c", text: "C?", required: true },
+  ];
+  const { topics } = topicsOf(withTopics({ family: { ...topic, promptQuestions: set } }));
+  expect(topics.family?.promptQuestions.map(({ required }) => required)).toEqual([true, false, true]);
+});
+
 test("an invalid topic is removed, the others stay in order", () => {
   const { topics, remarks } = topicsOf(withTopics({ z: topic, broken: "x", a: topic }));
   expect(Object.keys(topics)).toEqual(["z", "a"]);

@@ -2,10 +2,17 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import * as configChecks from "@/lib/api/config-shapes";
 import * as conversationChecks from "@/lib/api/conversation-shapes";
+import { listOf, optional, shape, text } from "@/lib/api/shape";
+import { RequestError, readResponse } from "@/lib/client/api";
 import { AppConfig, FeatureConfig } from "@/lib/config/app-config";
+import { texts } from "@/lib/texts";
 
 const file = { fileUrl: "/api/files/1", fileName: "lock.jpg", fileType: "image/jpeg", size: 1, width: 2, height: 3 };
-const receipt = { answers: 1, earlierTurns: 0, file: "lock.jpg", notesWithheld: 0, cut: "length" };
+const receipt = {
+  ...{ answers: 1, earlierTurns: 0, file: "lock.jpg", notesWithheld: 0, cut: "length" },
+  ...{ turnsLeftOut: 1, repliesLeftOut: 2, olderFiles: 1, isOffline: false },
+  files: [{ name: "diary.txt", kind: "text", messagesAgo: 1, isPartial: true, withheld: "gone" }],
+};
 const note = { _id: "n", conversationId: "c", message: "Ask Ruth", timestamp: "2026-01-01", orderIndex: 3 };
 const turn = {
   ...{ _id: "t", response: "Which door?", pending: false, refused: true, requestKey: "k", receipt, file },
@@ -16,15 +23,29 @@ const conversation = {
   ...{ questionAnswers: [{ question: "Where?", answer: "At lock 12." }], continuations: [{ ...turn, message: "Yes" }] },
 };
 const shipped = (name: string): unknown => JSON.parse(readFileSync(`config/${name}.json`, "utf8"));
+const features = FeatureConfig.parse(shipped("flexifeatures"));
+const set = [{ id: "home", text: "Where?", required: true }];
+const topic = {
+  enabled: true,
+  displayName: "Home",
+  group: "Early",
+  questionOfTheDay: false,
+  promptQuestions: set,
+  moreQuestionSets: [set],
+};
 
 /** A right response for every exported check, with all of its optional members. */
 const samples: Record<string, unknown> = {
   isAppConfig: AppConfig.parse(shipped("flexiconfig")),
-  isFeatures: { ...FeatureConfig.parse(shipped("flexifeatures")), aiConnected: true },
+  isFeatures: {
+    ...{ ...features, aiConnected: true },
+    flexiFeatures: { ...features.flexiFeatures, chat: { ...features.flexiFeatures.chat, topics: { topic } } },
+  },
   isStoredFile: file,
   isReceipt: receipt,
   isConversation: conversation,
   isNote: note,
+  isSentPrompt: { messages: [{ role: "user", content: "At lock 12.", pictures: ["lock.jpg"] }] },
   isThread: { conversation: { ...conversation, useInGame: true }, notes: [note] },
 };
 
@@ -46,4 +67,31 @@ test.each(checks)("%s accepts its response, and none in which any member has ano
   expect(check(samples[name])).toBe(true);
   const bodies = [null, undefined, 7, [], {}, ...malformations(samples[name])];
   expect(bodies.filter(check)).toEqual([]);
+});
+
+const signedOut = { status: "out", notice: null } as const;
+const failureOf = (body: string, status: number, check: (value: unknown) => value is unknown) =>
+  readResponse(new Response(body, { status }), check, {}, signedOut).catch((failure: unknown) => failure);
+
+const isLogin = shape<{ token: string; message?: string }>({ token: text, message: optional(text) });
+const isList = shape<{ rows: { id: string }[] }>({ rows: listOf(shape<{ id: string }>({ id: text })) });
+
+// Every call goes through `readResponse`, and the compiler accepts only the check of what the call reads.
+test.each([
+  [isLogin, [null, [], "text", 7, {}, { token: 7 }, { token: null }, { token: "t", message: [{}] }]],
+  [isList, [null, [], "text", {}, { rows: {} }, { rows: 7 }, { rows: [{}] }, { rows: [{ id: "a" }, { id: {} }] }]],
+] as const)("a malformed response with 200 is thrown as our failure, case %#", async (check, bodies) => {
+  const failures = await Promise.all(bodies.map((body) => failureOf(JSON.stringify(body), 200, check)));
+  expect(failures).toEqual(bodies.map(() => new RequestError(200, texts.request.unexpected)));
+});
+
+test.each([
+  [200, texts.request.invalidJson],
+  [413, texts.request.tooLarge],
+  [500, texts.request.unexpected],
+  [502, texts.request.unavailable],
+  [503, texts.request.unavailable],
+  [504, texts.request.unavailable],
+])("the page of a proxy with %i is thrown with our sentence", async (status, sentence) => {
+  expect(await failureOf("<h1>nginx</h1>", status, isLogin)).toEqual(new RequestError(status, sentence));
 });

@@ -182,9 +182,10 @@ test("an id with special characters stays one path segment", () => {
 test("the configuration is under /api/config on development hosts only", () => {
   for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
     expect(configPaths(host).app).toBe("/api/config/flexiconfig.json");
-    expect(configPaths(host).features).toBe("/api/config/flexifeatures.json");
+    expect(configPaths(host).features).toBe("/api/config/flexifeatures.json?view=page");
   }
-  expect(configPaths("flexi.example")).toEqual({ app: "/flexiconfig.json", features: "/config/flexifeatures.json" });
+  const { app, features } = configPaths("flexi.example");
+  expect([app, features]).toEqual(["/flexiconfig.json", "/config/flexifeatures.json?view=page"]);
 });
 
 test.each([

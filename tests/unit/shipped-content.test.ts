@@ -30,9 +30,9 @@ const ofType = async (type: string) => (await contents()).filter(({ topic }) => 
 const wordsOf = ({ distractorLogic }: QuizTopic): PoolWord[] => distractorLogic.pool;
 const duplicates = (list: string[]) => list.filter((entry, index) => list.indexOf(entry) !== index);
 
-test("there are two topics of each kind, and one of the player's own memories", async () => {
+test("there are three topics of gaps, two of definitions, and one of the player's own memories", async () => {
   expect(Object.values(topics).filter(isMemoriesTopic)).toHaveLength(1);
-  expect(await ofType("fill-in-the-blank")).toHaveLength(2);
+  expect(await ofType("fill-in-the-blank")).toHaveLength(3);
   expect(await ofType("match-definition-to-term")).toHaveLength(2);
 });
 
@@ -74,31 +74,45 @@ test("texts are short enough for the first level and long enough for the last", 
   }
 });
 
-test("no word is in a pool twice, and every answer is in it", async () => {
+test("no answer is asked for in two topics", async () => {
+  const answers = (await contents()).flatMap(({ modules }) => [
+    ...new Set(modules.map(({ correctAnswer }) => correctAnswer.toLowerCase())),
+  ]);
+  expect(duplicates(answers)).toEqual([]);
+});
+
+test("no word is in a pool twice, and every answer without options of its own is in it", async () => {
   for (const { topic, modules } of await contents()) {
     const words = wordsOf(topic).map(({ word }) => word);
     expect(duplicates(words)).toEqual([]);
-    expect(modules.map(({ correctAnswer }) => correctAnswer).filter((answer) => !words.includes(answer))).toEqual([]);
+    const answers = modules.filter(({ options }) => options.length === 0).map(({ correctAnswer }) => correctAnswer);
+    expect(answers.filter((answer) => !words.includes(answer))).toEqual([]);
   }
 });
 
 /** The type and subtype of every word of a pool, ignoring case. */
 const kindsOf = (topic: QuizTopic) => new Map(wordsOf(topic).map(({ word, subtype }) => [word.toLowerCase(), subtype]));
 
-test.each(levelNames)("every question of %s, built a hundred times, has four options of one kind", async (level) => {
-  for (const { topic, modules } of await contents()) {
-    const kinds = kindsOf(topic);
-    const fitting = modules.filter((module) => fitsLevel(module, { level, topic }));
-    expect(fitting.length).toBeGreaterThanOrEqual(20);
-    for (const module of fitting) {
-      const answer = module.correctAnswer.toLowerCase();
-      for (let time = 0; time < 100; time += 1) {
-        const question = buildQuestion(module, { level, topic, modules: [], distractors: [], random });
-        const options = question?.options.map((option) => option.toLowerCase()) ?? [];
-        const isOfOneKind = options.every((option) => kinds.get(option) === module.subtype);
-        const isWhole = new Set(options).size === 4 && question?.correctAnswer.toLowerCase() === answer;
-        if (!isOfOneKind || !isWhole || !options.includes(answer)) throw new Error(`${module.id}: ${options}`);
+test.each(levelNames)(
+  "every question of %s, built a hundred times, has its own options or four of one kind",
+  async (level) => {
+    for (const { topic, modules } of await contents()) {
+      const kinds = kindsOf(topic);
+      const fitting = modules.filter((module) => fitsLevel(module, { level, topic }));
+      expect(fitting.length).toBeGreaterThanOrEqual(20);
+      for (const module of fitting) {
+        const answer = module.correctAnswer.toLowerCase();
+        const own = module.options.map((option) => option.toLowerCase());
+        const isPossible = (option: string) =>
+          own.length > 0 ? own.includes(option) : kinds.get(option) === module.subtype;
+        for (let time = 0; time < 100; time += 1) {
+          const question = buildQuestion(module, { level, topic, modules: [], distractors: [], random });
+          const options = question?.options.map((option) => option.toLowerCase()) ?? [];
+          const isWhole = new Set(options).size === 4 && question?.correctAnswer.toLowerCase() === answer;
+          if (!options.every(isPossible) || !isWhole || !options.includes(answer))
+            throw new Error(`${module.id}: ${options}`);
+        }
       }
     }
-  }
-});
+  },
+);

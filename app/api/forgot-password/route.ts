@@ -1,16 +1,16 @@
-import { ForgottenPassword } from "@/lib/api/schemas";
+import { ForgottenPassword } from "@/lib/api/account-schemas";
 import { mailResetLink } from "@/lib/server/auth/account";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 import { consume } from "@/lib/server/rate-limit/rate-limit";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 import { normalizeName } from "@/lib/texts/rules";
 
 export const POST = publicRoute(async ({ request }) => {
   const { email } = await readJson(request, ForgottenPassword);
   await consume("forgot", normalizeName(email));
   mailResetLink(email);
-  return { message: texts.account.resetMailSent };
+  return { message: accountTexts.resetMailSent };
 });
 
 export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -1,4 +1,4 @@
-import { Credentials } from "@/lib/api/schemas";
+import { Credentials } from "@/lib/api/account-schemas";
 import { logIn } from "@/lib/server/auth/account";
 import { signToken } from "@/lib/server/auth/token";
 import { runCleanupIfDue } from "@/lib/server/files/cleanup";

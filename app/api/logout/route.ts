@@ -1,10 +1,10 @@
 import { removeSession } from "@/lib/server/db/session";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
-import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 
 export const POST = userRoute(async ({ user }) => {
   await removeSession(user.id, user.sessionId);
-  return { message: texts.account.loggedOut };
+  return { message: refusalTexts.loggedOut };
 });
 
 export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

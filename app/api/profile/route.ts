@@ -1,4 +1,4 @@
-import { ProfileChange } from "@/lib/api/schemas";
+import { ProfileChange } from "@/lib/api/account-schemas";
 import { changeProfile, profileOf } from "@/lib/server/auth/account";
 import { requireFeature } from "@/lib/server/feature";
 import { readJson } from "@/lib/server/http/body";

@@ -1,16 +1,16 @@
-import { NewUser } from "@/lib/api/schemas";
+import { NewUser } from "@/lib/api/account-schemas";
 import { register } from "@/lib/server/auth/account";
 import { readJson } from "@/lib/server/http/body";
 import { clientAddress } from "@/lib/server/http/client-address";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 import { consume } from "@/lib/server/rate-limit/rate-limit";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 
 export const POST = publicRoute(async ({ request }) => {
   const user = await readJson(request, NewUser);
   await consume("register", clientAddress(request) ?? "everybody");
   await register(user);
-  return Response.json({ message: texts.account.registered }, { status: 201 });
+  return Response.json({ message: accountTexts.registered }, { status: 201 });
 });
 
 export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -1,13 +1,13 @@
-import { PasswordResetRequest } from "@/lib/api/schemas";
+import { PasswordResetRequest } from "@/lib/api/account-schemas";
 import { resetPassword } from "@/lib/server/auth/account";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
-import { texts } from "@/lib/texts";
+import { accountTexts } from "@/lib/texts/account";
 
 export const POST = publicRoute(async ({ request }) => {
   const { token, password } = await readJson(request, PasswordResetRequest);
   await resetPassword(token, password);
-  return { message: texts.account.passwordUpdated };
+  return { message: accountTexts.passwordUpdated };
 });
 
 export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -3,11 +3,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
 import { profileEmailProblem } from "../../api/account-rules";
+import type { Credentials, NewUser, ProfileChange } from "../../api/account-schemas";
 import type { Profile } from "../../api/responses";
-import type { Credentials, NewUser, ProfileChange } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
 import { paths } from "../../routes";
-import { texts } from "../../texts";
+import { accountTexts } from "../../texts/account";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
 import { normalizeName } from "../../texts/rules";
@@ -24,6 +24,7 @@ import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
 import { sendMail } from "./mail";
 import { assertNotBusy, hashPassword, verifyPassword } from "./password";
+import { checkRegistration, invitationInvalid } from "./registration";
 import type { TokenClaims } from "./token";
 
 const attemptsOf = (username: string) => counterOf("loginFailure", normalizeName(username));
@@ -49,9 +50,12 @@ export async function logIn(credentials: z.infer<typeof Credentials>): Promise<T
   return { sub: user.id, username: user.username, sid };
 }
 
-export async function register({ username, email, password }: NewUser): Promise<void> {
+export async function register({ username, email, password, invitation: given }: NewUser): Promise<void> {
+  const invitation = await checkRegistration(given);
   const passwordHash = await hashPassword(password);
-  if (await users.addUser({ username, email, passwordHash })) return;
+  const outcome = await users.addUser({ username, email, passwordHash }, invitation);
+  if (outcome === "added") return;
+  if (outcome === "not invited") invitationInvalid();
   if (await users.isUsernameTaken(username)) throw new ApiError("username_taken", refusalTexts.usernameTaken);
   throw emailTaken();
 }
@@ -100,10 +104,10 @@ function resetLinkInvalid(): never {
 const emailTaken = () => new ApiError("email_taken", refusalTexts.emailTaken);
 
 export async function changeProfile(user: Caller, change: ProfileChange): Promise<Profile> {
-  const { email, password, displayName } = change;
-  if (email !== undefined && email !== user.email && profileEmailProblem(email)) badRequest(texts.account.emailInvalid);
+  const { email, password, ...others } = change;
+  if (email !== undefined && email !== user.email && profileEmailProblem(email)) badRequest(accountTexts.emailInvalid);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  const changed = users.updateUser(user.id, user.sessionId, { email, passwordHash, displayName }).catch((error) => {
+  const changed = users.updateUser(user.id, user.sessionId, { email, passwordHash, ...others }).catch((error) => {
     throw isUniqueViolation(error) ? emailTaken() : error;
   });
   return profileOf((await changed) ?? accountRemoved());
@@ -114,12 +118,12 @@ export async function deleteAccount({ id, username }: Caller, password: string):
   const { user, isCorrect, attempts } = await attemptLogin({ username, password });
   // The account can have been deleted, and its name taken by another user.
   if (user?.id !== id) accountRemoved();
-  if (!isCorrect) throw new ApiError("wrong_password", texts.account.wrongPassword);
+  if (!isCorrect) throw new ApiError("wrong_password", refusalTexts.wrongPassword);
   await removeContents(await users.removeUser(id, attempts));
 }
 
-export function profileOf({ username, email, displayName }: ProfileRow): Profile {
-  return { username, email, displayName: displayName ?? "" };
+export function profileOf({ username, email, displayName, showOnBoard }: ProfileRow): Profile {
+  return { username, email, displayName: displayName ?? "", showOnBoard };
 }
 
 /** The account was deleted during this call. */

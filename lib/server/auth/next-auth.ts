@@ -2,7 +2,7 @@ import "server-only";
 import type { NextApiRequest, NextApiResponse } from "next";
 import { NextRequest } from "next/server";
 import type { AuthOptions, User } from "next-auth";
-import { Credentials } from "../../api/schemas";
+import { Credentials } from "../../api/account-schemas";
 import { serverTimings } from "../../api/server-limits";
 import { once } from "../../lazy";
 import { paths } from "../../routes";

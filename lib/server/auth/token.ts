@@ -1,5 +1,5 @@
 import "server-only";
-import { jwtVerify, SignJWT } from "jose";
+import { type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
 import { serverTimings } from "../../api/server-limits";
 import { env } from "../env";
 
@@ -7,7 +7,7 @@ import { env } from "../env";
 export type TokenClaims = { sub: string; username: string; sid: string };
 
 const algorithm = "HS256";
-const key = () => new TextEncoder().encode(env().AUTH_SECRET);
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
 /** A token that expires after 7 days. It is signed and not encrypted, because the browser reads the user name from it. */
 export function signToken({ sub, username, sid }: TokenClaims): Promise<string> {
@@ -16,13 +16,24 @@ export function signToken({ sub, username, sid }: TokenClaims): Promise<string> 
     .setSubject(sub)
     .setIssuedAt()
     .setExpirationTime(`${serverTimings.tokenDays}d`)
-    .sign(key());
+    .sign(keyOf(env().AUTH_SECRET));
 }
 
-/** The claims of a token that we signed and that has not expired, or `null`. The session row is not checked. */
+/**
+ * The claims of a token that we signed and that has not expired, or `null`. The session row is not checked. After a change of the
+ * secret, tokens of the previous one are accepted until they are a week old, by the time at which they were issued.
+ */
 export async function verifyToken(token: string): Promise<TokenClaims | null> {
+  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS } = env();
+  const claims = await claimsOf(token, AUTH_SECRET);
+  if (claims || !AUTH_SECRET_PREVIOUS) return claims;
+  return claimsOf(token, AUTH_SECRET_PREVIOUS, { maxTokenAge: `${serverTimings.tokenDays}d` });
+}
+
+async function claimsOf(token: string, secret: string, options: JWTVerifyOptions = {}): Promise<TokenClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, key(), { algorithms: [algorithm], requiredClaims: ["exp"] });
+    const rules = { ...options, algorithms: [algorithm], requiredClaims: ["exp"] };
+    const { payload } = await jwtVerify(token, keyOf(secret), rules);
     const { sub, username, sid } = payload;
     return typeof sub === "string" && typeof username === "string" && typeof sid === "string"
       ? { sub, username, sid }

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import OpenAI from "openai";
 import { limits } from "../../api/limits";
-import { serverTimings } from "../../api/server-limits";
+import { serverLimits, serverTimings } from "../../api/server-limits";
 import { companionReply } from "../../conversation/companion-reply";
 import type { ChatMessage } from "../../conversation/prompt";
 import { texts } from "../../texts";
@@ -21,22 +21,25 @@ export class MessageRefused extends ApiError {
 }
 
 /**
- * Asks the AI for a reply, which comes piece by piece. Retries once, and only before the first piece. A provider that rejects a
- * picture is asked again without it. An abort throws the signal's reason; every other failure is an `ApiError` with 502, whatever
+ * Asks the AI for a reply, which comes piece by piece. Retries once, and only before the first piece. A provider that rejects
+ * pictures is asked again without. An abort throws the signal's reason; every other failure is an `ApiError` with 502, whatever
  * status the provider had (a 403 of its own would log the person out).
  */
 export async function* askAi(
   prompt: ChatMessage[],
   signal: AbortSignal,
-  withoutPicture: () => ChatMessage[],
+  withoutPictures: () => ChatMessage[],
 ): AsyncGenerator<ReplyPiece> {
   let messages = prompt;
+  let hasLimit = takesReplyLimit;
   let length = 0;
   let isBlank = true;
   for (let isRetry = false; ; ) {
     try {
       if (isRetry) await wait(serverTimings.aiRetryWaitMs, undefined, { signal });
-      for await (const piece of isAiConnected() ? callProvider(messages, signal) : offlineCompanion(messages, signal)) {
+      for await (const piece of isAiConnected()
+        ? callProvider(messages, hasLimit, signal)
+        : offlineCompanion(messages, signal)) {
         length += piece.text.length;
         if (length > limits.replyCharacters) throw new ApiError("ai_failed", replyTexts.replyTooLong);
         isBlank &&= piece.text.trim() === "";
@@ -50,8 +53,11 @@ export async function* askAi(
       const failure = failureOf(details);
       logFailure({ event: "the AI provider failed", providerStatus: details.status ?? "none", failure }, error);
       if (length > 0) throw new ApiError("ai_failed", replyTexts.providerFailed);
-      if (refusesPictures(details, failure) && messages.some(({ picture }) => picture)) {
-        messages = withoutPicture();
+      if (hasLimit && failure === "refused" && namesReplyLimit(details)) {
+        hasLimit = false;
+        takesReplyLimit = false;
+      } else if (refusesPictures(details, failure) && messages.some(({ pictures }) => pictures)) {
+        messages = withoutPictures();
       } else if (failure === "passing" && !isRetry) {
         isRetry = true;
       } else {
@@ -69,7 +75,19 @@ function refusesPictures({ status }: ErrorDetails, failure: ProviderFailure): bo
   return failure === "refused" || status === 404 || status === 501;
 }
 
-async function* callProvider(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<ReplyPiece> {
+/**
+ * Whether the provider takes `max_tokens`. Newer models have another name for it, and models with a short context refuse a number
+ * that is too high for them. Then the process goes on without: `askAi` itself ends a reply that is too long.
+ */
+let takesReplyLimit = true;
+
+const namesReplyLimit = ({ error }: ErrorDetails) => /max_(completion_)?tokens/.test(JSON.stringify(error) ?? "");
+
+async function* callProvider(
+  messages: ChatMessage[],
+  hasLimit: boolean,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPiece> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
   const client = new OpenAI({
     apiKey: OPENAI_API_KEY ?? "none",
@@ -80,17 +98,15 @@ async function* callProvider(messages: ChatMessage[], signal: AbortSignal): Asyn
     // The client's log would quote the conversation.
     logLevel: "off",
   });
-  const body = { model: OPENAI_MODEL, messages: messages.map(toWire), stream: true as const };
+  const limit = hasLimit && { max_tokens: serverLimits.replyTokens };
+  const body = { model: OPENAI_MODEL, messages: messages.map(toWire), stream: true as const, ...limit };
   yield* readCompletion(await client.chat.completions.create(body, { signal }).asResponse());
 }
 
-function toWire({ role, content, picture }: ChatMessage): OpenAI.ChatCompletionMessageParam {
-  if (!picture) return { role, content };
-  const parts = [
-    { type: "text" as const, text: content },
-    { type: "image_url" as const, image_url: { url: picture } },
-  ];
-  return { role: "user", content: parts };
+function toWire({ role, content, pictures }: ChatMessage): OpenAI.ChatCompletionMessageParam {
+  if (!pictures) return { role, content };
+  const parts = pictures.map(({ url }) => ({ type: "image_url" as const, image_url: { url } }));
+  return { role: "user", content: [{ type: "text", text: content }, ...parts] };
 }
 
 /** Replies where no provider is configured, word by word as a provider would. */

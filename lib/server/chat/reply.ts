@@ -8,15 +8,19 @@ import { replyTexts } from "../../texts/reply";
 import { isDatabaseUnavailable } from "../db/errors";
 import { giveUpTurn, releaseTurn, saveReply } from "../db/lease";
 import { findTurn, type SentTurn } from "../db/turn";
+import { isAiConnected } from "../env";
 import { ApiError, notFound } from "../errors";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 import { isPending } from "../journal/conversation";
+import { countDailyReply } from "../rate-limit/rate-limit";
+import { timeAi } from "../request-context";
 import { runInBackground } from "../run-in-background";
 import { ReplyStopped, runReply } from "./active-replies";
 import type { ReplyPiece } from "./completion-stream";
-import { promptComposer, readAttachment } from "./prompt";
+import { promptComposer } from "./prompt";
 import { askAi, MessageRefused } from "./provider";
 import type { SavedMessage } from "./save-message";
+import { compressPrompt } from "./sent-prompt";
 
 export type ReplyOptions = {
   requestKey: string;
@@ -44,9 +48,9 @@ async function askAndSave(userId: string, saved: SavedMessage, options: ReplyOpt
   return runReply(lease, options.deadlineMs, async (signal) => {
     let isSaving = false;
     try {
-      const { response, receipt } = await ask(userId, saved, signal, options.onText);
+      const { response, receipt, sentPrompt } = await ask(userId, saved, signal, options.onText);
       isSaving = true;
-      const save = () => saveReply(lease, { response, receipt }, slotKey);
+      const save = () => saveReply(lease, { response, receipt, sentPrompt }, slotKey);
       if (!(await retryWhileDatabaseIsDown(leaseExpiresAt, save))) throw new ReplyStopped();
       return toAiReply(options.access, saved.turn, response, receipt);
     } catch (error) {
@@ -63,22 +67,24 @@ async function askAndSave(userId: string, saved: SavedMessage, options: ReplyOpt
 
 /** Asks the AI. If it refuses, asks again without the earlier messages, because one of them may be the reason. */
 async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onText: ReplyOptions["onText"]) {
-  const { file, position } = saved.turn;
-  const compose = await promptComposer(userId, saved);
-  const attachment = file && (await readAttachment(userId, file, signal));
+  await countDailyReply(userId);
+  const compose = await promptComposer(userId, saved, signal);
   const askOnce = async (withHistory: boolean) => {
-    let { messages, receipt } = compose(attachment, withHistory);
+    let { messages, receipt } = compose({ withHistory, withPictures: true });
     const pieces = askAi(messages, signal, () => {
-      const { name = "", altText } = attachment ?? {};
-      const unseen = attachment && ({ name, altText, kind: "withheld", reason: "unseen" } as const);
-      ({ messages, receipt } = compose(unseen, withHistory));
+      ({ messages, receipt } = compose({ withHistory, withPictures: false }));
       return messages;
     });
-    const { response, cut } = await readReply(pieces, onText);
-    return { response, receipt: cut ? { ...receipt, cut } : receipt };
+    const { response, cut } = await timeAi(() => readReply(pieces, onText));
+    const sentPrompt = isAiConnected() ? await compressPrompt(messages) : null;
+    return {
+      response,
+      sentPrompt,
+      receipt: { ...receipt, ...(cut && { cut }), ...(!sentPrompt && { isOffline: true }) },
+    };
   };
   return askOnce(true).catch((error) => {
-    if (error instanceof MessageRefused && position > 0) return askOnce(false);
+    if (error instanceof MessageRefused && saved.turn.position > 0) return askOnce(false);
     throw error;
   });
 }

@@ -1,7 +1,11 @@
 import "server-only";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { z } from "zod";
+import { once } from "../../lazy";
 import { env } from "../env";
+import { isMissingTable } from "./errors";
 import { Prisma, PrismaClient } from "./generated/client";
 import { type Connection, detectPooler, statementName } from "./prepared";
 
@@ -70,7 +74,20 @@ export function checkRow<Row extends z.ZodType>(Row: Row, row: unknown): z.outpu
   return data;
 }
 
-/** Throws while the database is unavailable. */
-export async function pingDatabase(): Promise<void> {
-  await db().$queryRaw`SELECT 1`;
+const migrationFolder = join(/* turbopackIgnore: true */ process.cwd(), "prisma/migrations");
+const migrations = once(async () => {
+  const entries = await readdir(migrationFolder, { withFileTypes: true }).catch(() => []);
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+});
+
+/** The migrations of this version that the database lacks. Throws while the database is unavailable. */
+export async function findMissingMigrations(): Promise<string[]> {
+  const expected = await migrations();
+  const applied = db().$queryRaw<{ name: string }[]>`
+    SELECT migration_name AS "name" FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+  const names = await applied.catch((error) => {
+    if (isMissingTable(error)) return [];
+    throw error;
+  });
+  return expected.filter((name) => !names.some((row) => row.name === name));
 }

@@ -1,33 +1,19 @@
 import "server-only";
 import { z } from "zod";
 import { db, queryJsonRows } from "./client";
-import {
-  FileRow,
-  fileColumn,
-  HeadingRow,
-  headingColumns,
-  NoteRow,
-  noteColumns,
-  TurnRow,
-  turnColumns,
-} from "./conversation-fields";
+import { HeadingRow, headingColumns, NoteRow, noteColumns, TurnRow, turnColumns } from "./conversation-fields";
 import { Prisma } from "./generated/client";
+import { type Page, pageOf } from "./pages";
 
-// The history and a thread are what the app reads most. Prisma would take twice as long for them as these statements.
+// Beside the history (history.ts) a thread is what the app reads most. Prisma would take twice as long for them as this statement.
 
 const { sql } = Prisma;
 
 const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), turns: z.array(TurnRow) });
 export const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
-const SummaryRow = HeadingRow.extend({
-  turnCount: z.number(),
-  leaseExpiresAt: z.coerce.date().nullable(),
-  file: FileRow.nullable(),
-});
 
 export type ConversationRow = z.output<typeof ConversationRow>;
 export type ThreadRow = z.output<typeof ThreadRow>;
-export type SummaryRow = z.output<typeof SummaryRow>;
 
 const withFile = sql`LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"`;
 
@@ -41,36 +27,11 @@ const notesColumn = sql`(
     SELECT ${noteColumns} FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id"
   ) note) AS "notes"`;
 
-const summaryColumns = sql`${headingColumns}, c."turnCount", t."askedUntil" AS "leaseExpiresAt", ${fileColumn}`;
-
-/** Conversations whose `orderIndex` is less than `cursor`, at most `limit`. */
-export type Page = { cursor: number | null; limit: number };
-
-// One row more than a page holds shows whether there is another page.
-const pageSql = (userId: string, { cursor, limit }: Page) => sql`
-  WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND c."orderIndex" < ${cursor ?? 2_147_483_647}::int
-  ORDER BY c."orderIndex" DESC LIMIT ${limit}::int + 1`;
-
-function pageOf<Row extends { orderIndex: number }>(found: Row[], { limit }: Page) {
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows, nextCursor: last ? String(last.orderIndex) : null };
-}
-
-/** A page of the history, newest first. */
-export async function listSummaries(userId: string, page: Page) {
-  const found = await queryJsonRows(
-    SummaryRow,
-    sql`SELECT ${summaryColumns} FROM "Conversation" c
-      JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0 ${withFile}
-      ${pageSql(userId, page)}`,
-  );
-  return pageOf(found, page);
-}
-
-/** The same with all turns, ascending. */
+/** A page of conversations with all turns, the highest `orderIndex` first. */
 export async function listConversations(userId: string, page: Page) {
-  const statement = sql`SELECT ${conversationColumns} FROM "Conversation" c ${pageSql(userId, page)}`;
+  const statement = sql`SELECT ${conversationColumns} FROM "Conversation" c
+    WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND c."orderIndex" < ${page.cursor ?? 2_147_483_647}::int
+    ORDER BY c."orderIndex" DESC LIMIT ${page.limit}::int + 1`;
   return pageOf(await queryJsonRows(ConversationRow, statement), page);
 }
 

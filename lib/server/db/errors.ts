@@ -7,6 +7,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return error.code === "P2002" || adapterCause(error).kind === "UniqueConstraintViolation";
 }
 
+/** Whether a raw statement names a table that does not exist: the database was never migrated. */
+export function isMissingTable(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && adapterCause(error).originalCode === "42P01";
+}
+
 /** Serialization failure or deadlock: the transaction can be retried at once. */
 export function isSerializationFailure(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;

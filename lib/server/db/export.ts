@@ -41,6 +41,7 @@ export async function findOwner(userId: string, limit: number) {
       username: true,
       email: true,
       displayName: true,
+      showOnBoard: true,
       scores: {
         orderBy: { createdAt: "asc" },
         select: { score: true, level: true, round: true, timeTaken: true, createdAt: true },

@@ -34,7 +34,7 @@ export async function listHeldLeases(leases: Lease[]): Promise<Set<string>> {
  */
 export async function saveReply(
   { userId, id, leaseExpiresAt }: Lease,
-  { response, receipt }: { response: string; receipt: Receipt },
+  { response, receipt, sentPrompt }: { response: string; receipt: Receipt; sentPrompt: Uint8Array | null },
   slotKey: string | null,
 ): Promise<boolean> {
   const normalized = normalizeForSearch(response);
@@ -44,7 +44,7 @@ export async function saveReply(
     WITH "saved" AS (
       UPDATE "Turn" SET "response" = ${response}, "foldedResponse" = ${normalized},
         "grams" = "grams" | ${trigramSignature(normalized)}::bit(1024), "receipt" = ${JSON.stringify(receipt)}::jsonb,
-        "askedUntil" = NULL, "refusedAt" = NULL
+        "sentPrompt" = ${sentPrompt}::bytea, "askedUntil" = NULL, "refusedAt" = NULL
       WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL
         AND ("askedUntil" = ${leaseExpiresAt}::timestamptz OR "askedUntil" IS NULL)
       RETURNING "id"

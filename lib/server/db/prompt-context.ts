@@ -17,7 +17,17 @@ export const PromptContext = z.object({
       position: z.number(),
       message: z.string(),
       response: z.string().nullable(),
-      file: z.object({ name: z.string(), altText: z.string().nullable() }).nullable(),
+      file: z
+        .object({
+          id: z.string(),
+          name: z.string(),
+          type: z.string(),
+          storageKey: z.string(),
+          altText: z.string().nullable(),
+          /** `false`: its content could not be sent with its own turn. */
+          wasSent: z.boolean(),
+        })
+        .nullable(),
     }),
   ),
   notes: z.number(),
@@ -35,7 +45,10 @@ export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql
   'earlier', (
     SELECT coalesce(json_agg(earlier ORDER BY earlier."position"), '[]') FROM (
       SELECT t."position", t."message", t."response",
-        CASE WHEN f."id" IS NOT NULL THEN json_build_object('name', f."name", 'altText', f."altText") END AS "file"
+        CASE WHEN f."id" IS NOT NULL THEN json_build_object(
+          'id', f."id", 'name', f."name", 'type', f."type", 'storageKey', f."storageKey",
+          'altText', f."altText", 'wasSent', t."receipt" IS NULL OR t."receipt"->>'file' IS NOT NULL
+        ) END AS "file"
       FROM "Turn" t LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
       WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" < ${position}
         AND t."refusedAt" IS NULL

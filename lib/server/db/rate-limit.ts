@@ -35,8 +35,11 @@ export async function countUse(counter: Counter): Promise<Use> {
 /** The limits of calls to the AI: a rate, and under another key the number of calls at the same time. */
 export type AiLimits = {
   use: Counter;
-  slots: { key: string; seconds: number; count: number };
+  slots: Slots;
 };
+
+/** So many may be taken under a key. Nobody having taken one for so many seconds, all are free again. */
+export type Slots = { key: string; seconds: number; count: number };
 
 export const LimitResult = Use.extend({ isAdmitted: z.boolean() });
 export type LimitResult = z.output<typeof LimitResult>;
@@ -49,16 +52,8 @@ export type LimitResult = z.output<typeof LimitResult>;
 export const checkLimitsSql = (limits: AiLimits | null, condition = Prisma.sql`true`): Prisma.Sql =>
   limits
     ? Prisma.sql`
-  "used" AS (${countSql(limits.use, condition)}), "slot" AS (
-    INSERT INTO "Throttle" ("key", "count", "resetAt")
-    SELECT ${limits.slots.key}, 1, now() + ${limits.slots.seconds}::int * interval '1 second'
-    FROM "used" WHERE "used"."count" <= ${limits.use.allowed}::float
-    ON CONFLICT ("key") DO UPDATE SET
-      "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
-      "resetAt" = EXCLUDED."resetAt"
-    WHERE "Throttle"."resetAt" <= now() OR "Throttle"."count" < ${limits.slots.count}::int
-    RETURNING "count"
-  )`
+  "used" AS (${countSql(limits.use, condition)}),
+  "slot" AS (${acquireSql(limits.slots, Prisma.sql`EXISTS (SELECT FROM "used" WHERE "count" <= ${limits.use.allowed}::float)`)})`
     : Prisma.sql`${uncountedSql(condition)}, "slot" AS (SELECT FROM "used")`;
 
 export const withinLimitsSql = Prisma.sql`EXISTS (SELECT FROM "slot")`;
@@ -72,6 +67,12 @@ export async function acquireSlot(limits: AiLimits): Promise<LimitResult> {
   );
   if (!result) throw new Error("A call to the AI was not counted");
   return result;
+}
+
+/** Takes a slot. `false`: there is none left, and nothing was counted. */
+export async function takeSlot(slots: Slots): Promise<boolean> {
+  const taken = await queryRows(z.object({ count: z.number() }), acquireSql(slots));
+  return taken.length === 1;
 }
 
 /**
@@ -95,6 +96,15 @@ const countSql = ({ key, seconds }: { key: string; seconds: number }, condition 
     "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
     "resetAt" = CASE WHEN "Throttle"."resetAt" <= now() THEN EXCLUDED."resetAt" ELSE "Throttle"."resetAt" END
   RETURNING "count", "resetAt"`;
+
+const acquireSql = ({ key, seconds, count }: Slots, condition = Prisma.sql`true`) => Prisma.sql`
+  INSERT INTO "Throttle" ("key", "count", "resetAt")
+  SELECT ${key}, 1, now() + ${seconds}::int * interval '1 second' WHERE ${count}::int > 0 AND ${condition}
+  ON CONFLICT ("key") DO UPDATE SET
+    "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
+    "resetAt" = EXCLUDED."resetAt"
+  WHERE "Throttle"."resetAt" <= now() OR "Throttle"."count" < ${count}::int
+  RETURNING "count"`;
 
 /**
  * Removes expired rows, except the one under `key`, if `after`, which is run first, finds a row. Locked rows are skipped, so that

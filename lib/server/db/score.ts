@@ -43,9 +43,10 @@ const bestFirst = [
 ] satisfies Prisma.ScoreOrderByWithRelationInput[];
 
 export type ScoreRow = Prisma.ScoreGetPayload<{ select: typeof fields }> & { username: string };
+type TopScoreRow = ScoreRow & { isOwn: boolean };
 
-/** The best scores of this user, and the best score of each of the best players. */
-export async function listScores(userId: string): Promise<{ own: ScoreRow[]; top: ScoreRow[] }> {
+/** The best scores of this user, and the best score of each of the best players who want to be on the board. */
+export async function listScores(userId: string): Promise<{ own: ScoreRow[]; top: TopScoreRow[] }> {
   const scores = (take: number) => ({ orderBy: bestFirst, take, select: fields });
   const [user, players] = await Promise.all([
     db().user.findUnique({
@@ -53,13 +54,16 @@ export async function listScores(userId: string): Promise<{ own: ScoreRow[]; top
       select: { username: true, scores: scores(quiz.userScoresShown) },
     }),
     db().user.findMany({
-      where: { bestScore: { not: null } },
+      where: { bestScore: { not: null }, showOnBoard: true },
       orderBy: [{ bestScore: "desc" }, { bestScoreAt: "asc" }, { id: "asc" }],
       take: quiz.topScoresShown,
-      select: { username: true, scores: scores(1) },
+      select: { id: true, username: true, displayName: true, scores: scores(1) },
     }),
   ]);
-  const rowsOf = (players: { username: string; scores: Omit<ScoreRow, "username">[] }[]) =>
-    players.flatMap(({ username, scores }) => scores.map((score) => ({ username, ...score })));
-  return { own: user ? rowsOf([user]) : [], top: rowsOf(players) };
+  return {
+    own: user?.scores.map((score) => ({ username: user.username, ...score })) ?? [],
+    top: players.flatMap(({ id, username, displayName, scores }) =>
+      scores.map((score) => ({ username: displayName || username, isOwn: id === userId, ...score })),
+    ),
+  };
 }

@@ -6,7 +6,12 @@ import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 
-const Profile = z.object({ username: z.string(), email: z.string(), displayName: z.string().nullable() });
+const Profile = z.object({
+  username: z.string(),
+  email: z.string(),
+  displayName: z.string().nullable(),
+  showOnBoard: z.boolean(),
+});
 export type ProfileRow = z.output<typeof Profile>;
 const CountedProfile = Profile.extend(Use.shape);
 
@@ -36,7 +41,7 @@ export async function cachedSession(token: string, find: () => Promise<Caller | 
 }
 
 const profileSql = (userId: string, sessionId: string) => Prisma.sql`
-  SELECT "username", "email", "displayName" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+  SELECT "username", "email", "displayName", "showOnBoard" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
   WHERE s."userId" = ${userId} AND s."id" = ${sessionId} AND s."expiresAt" > ${new Date()}`;
 
 /** The user of a live session. */

@@ -25,7 +25,8 @@ const ModuleRow = z.object({
  * ids in this process would take longer with every module that there is.
  */
 export function listModules({ contentFilter, exclude, limit }: ModulesRequest): Promise<TrainingModule[]> {
-  const { appName = null, book = null, chapter = null, verse = null, type = null, difficulty = null } = contentFilter;
+  const { appName = null, book = null, chapter = null, verse = null, type = null } = contentFilter;
+  const { difficulty = null, correctAnswer = null } = contentFilter;
   return queryRows(
     ModuleRow,
     Prisma.sql`
@@ -36,6 +37,7 @@ export function listModules({ contentFilter, exclude, limit }: ModulesRequest): 
       AND (${verse}::text IS NULL OR "verse" = ${verse})
       AND (${type}::text IS NULL OR "type" = ${type})
       AND (${difficulty}::int IS NULL OR "difficulty" = ${difficulty}::int)
+      AND (${correctAnswer}::text IS NULL OR lower(coalesce("correctAnswer", "reference")) = lower(${correctAnswer}))
       AND "id" <> ALL (${exclude}::text[])
     ORDER BY random() LIMIT ${limit}`,
   );

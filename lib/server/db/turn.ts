@@ -49,6 +49,18 @@ export async function findTurn(userId: string, requestKey: string): Promise<Sent
   return turn && { ...turn, receipt: checkRow(StoredReceipt, turn.receipt) };
 }
 
+/**
+ * What the AI was sent for the reply to this turn, compressed; `null` if nothing is recorded of it. `undefined`: this user has no such
+ * turn. `orderIndex`: 0 for the guided answers.
+ */
+export async function findSentPrompt(userId: string, conversationId: string, orderIndex: number) {
+  const turn = await db().turn.findFirst({
+    where: { userId, conversationId, orderIndex, conversation: { deletedAt: null } },
+    select: { sentPrompt: true },
+  });
+  return turn?.sentPrompt;
+}
+
 /** A new conversation with its first turn, the guided answers. */
 export async function addConversation(
   userId: string,

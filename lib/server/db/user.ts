@@ -5,10 +5,11 @@ import { db, queryRows } from "./client";
 import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { type Invitation, redeemInvitation } from "./invitation";
 import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 import { type ProfileRow, withSessionInvalidation } from "./session";
 
-const profileFields = { username: true, email: true, displayName: true } as const;
+const profileFields = { username: true, email: true, displayName: true, showOnBoard: true } as const;
 
 /** A counted attempt, and the user with its name, if there is one. */
 const Attempt = z.union([
@@ -43,12 +44,34 @@ export async function isUsernameTaken(username: string): Promise<boolean> {
   return (await db().user.count({ where: { usernameKey: normalizeName(username) } })) === 1;
 }
 
-/** A new user; `false` if the name or the address is taken. The unique keys decide, so that of two at the same time one wins. */
-export async function addUser(user: { username: string; email: string; passwordHash: string }): Promise<boolean> {
-  const keys = { id: newId(), usernameKey: normalizeName(user.username), emailKey: normalizeName(user.email) };
-  const { count } = await db().user.createMany({ data: { ...user, ...keys }, skipDuplicates: true });
-  return count === 1;
+type NewUser = { username: string; email: string; passwordHash: string };
+
+/** "taken": the name or the address is. "not invited": the invitation is no longer good. */
+type AddResult = "added" | "taken" | "not invited";
+
+class NotInvited extends Error {}
+
+/** Adds a user, and uses the invitation if one is needed. The unique keys decide, so that of two at the same time one wins. */
+export async function addUser(user: NewUser, invitation: Invitation | null = null): Promise<AddResult> {
+  if (!invitation) return insertUser(db(), user);
+  const adding = db().$transaction(async (tx) => {
+    const result = await insertUser(tx, user);
+    if (result === "added" && !(await redeemInvitation(tx, invitation))) throw new NotInvited();
+    return result;
+  });
+  return adding.catch((error) => {
+    if (error instanceof NotInvited) return "not invited";
+    throw error;
+  });
 }
+
+async function insertUser(client: Prisma.TransactionClient, user: NewUser): Promise<AddResult> {
+  const keys = { id: newId(), usernameKey: normalizeName(user.username), emailKey: normalizeName(user.email) };
+  const { count } = await client.user.createMany({ data: { ...user, ...keys }, skipDuplicates: true });
+  return count === 1 ? "added" : "taken";
+}
+
+type UserChange = { email?: string; passwordHash?: string; displayName?: string; showOnBoard?: boolean };
 
 /**
  * Changes the given fields; `null` if the user no longer exists. A new address or password voids a reset link, and a new password
@@ -57,12 +80,13 @@ export async function addUser(user: { username: string; email: string; passwordH
 export async function updateUser(
   userId: string,
   sessionId: string,
-  { email, passwordHash, displayName }: { email?: string; passwordHash?: string; displayName?: string },
+  { email, passwordHash, displayName, showOnBoard }: UserChange,
 ): Promise<ProfileRow | null> {
   const data = {
     ...(email !== undefined && { email, emailKey: normalizeName(email) }),
     ...(passwordHash !== undefined && { passwordHash }),
     ...(displayName !== undefined && { displayName }),
+    ...(showOnBoard !== undefined && { showOnBoard }),
   };
   return withSessionInvalidation(() =>
     db().$transaction(async (tx) => {

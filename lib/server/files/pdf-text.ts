@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { limits } from "../../api/limits";
+import type { WithheldReason } from "../../api/schemas";
 import { serverLimits, serverTimings } from "../../api/server-limits";
-import type { WithheldReason } from "../../conversation/attachment";
 
 export type PdfText = { text: string } | { reason: WithheldReason };
 

@@ -32,7 +32,7 @@ export function signFileUrl(access: FileAccess, file: FileRow | null, now = Date
 /** Links expire at whole minutes: a list that is read again within one has the same links, and its pictures stay as they are. */
 function signedUrl(access: FileAccess, id: string, now: number): string {
   const expires = String((Math.ceil(now / 60_000) + timings.fileLinkMinutes) * 60);
-  const query = new URLSearchParams({ ...access, expires, signature: sign(access, id, expires) });
+  const query = new URLSearchParams({ ...access, expires, signature: sign(env().AUTH_SECRET, access, id, expires) });
   return `/api/files/${id}?${query}`;
 }
 
@@ -53,13 +53,16 @@ function verifyFileUrl(id: string, query: URLSearchParams): FileAccess | null {
   const post = query.get("post");
   const access = { user: parameter("user"), session: parameter("session"), ...(post !== null && { post }) };
   const expires = parameter("expires");
-  if (!isSame(parameter("signature"), sign(access, id, expires))) return null;
+  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS } = env();
+  const isSignedWith = (secret?: string) =>
+    secret !== undefined && isSame(parameter("signature"), sign(secret, access, id, expires));
+  if (!isSignedWith(AUTH_SECRET) && !isSignedWith(AUTH_SECRET_PREVIOUS)) return null;
   return Number(expires) * 1000 > Date.now() ? access : null;
 }
 
 /** The key is derived for links alone, so that the signature of a token is never valid for a link. */
-function sign(access: FileAccess, id: string, expires: string): string {
-  const key = createHmac("sha256", env().AUTH_SECRET).update("flexi file link").digest();
+function sign(secret: string, access: FileAccess, id: string, expires: string): string {
+  const key = createHmac("sha256", secret).update("flexi file link").digest();
   return createHmac("sha256", key)
     .update(JSON.stringify([access, id, expires]))
     .digest("base64url");

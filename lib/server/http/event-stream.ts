@@ -1,6 +1,7 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AiEvent, AiReply } from "../../api/responses";
+import { currentRequest } from "../request-context";
 import { failureEvent } from "./route";
 
 type StartedReply = {
@@ -37,9 +38,11 @@ export async function eventStream(run: (send: (event: AiEvent) => void) => Promi
   let isRead = true;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      await run(({ event, data }) => {
+      const running = run(({ event, data }) => {
         if (isRead) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
       });
+      Object.assign(currentRequest() ?? {}, { stream: running.catch(() => {}) });
+      await running;
       if (isRead) controller.close();
     },
     cancel() {

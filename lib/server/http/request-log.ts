@@ -1,22 +1,16 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
-
-const ids = new WeakMap<Request, string>();
-
-/** The id of a request in the log. */
-export function requestId(request: Request): string {
-  const id = ids.get(request) ?? randomUUID();
-  ids.set(request, id);
-  return id;
-}
+import { isLogged, lineStart } from "../log";
+import type { RequestContext } from "../request-context";
 
 type RequestResult = { route: string; status: number; ms: number };
 
-/** Logs one line per request, without anything that a person typed. In development Next prints lines of its own. */
-export function logRequest(request: Request, { route, status, ms }: RequestResult): void {
-  if (process.env.NODE_ENV !== "production") return;
-  const line = { level: "info", id: requestId(request), method: request.method, route, status, ms: Math.round(ms) };
-  print(JSON.stringify(line));
+/**
+ * Logs one line per request, without anything that a person typed: `code` says why it failed, `aiMs` how long it waited for the AI.
+ * In development Next prints lines of its own.
+ */
+export function logRequest({ method }: Request, { code, aiMs }: RequestContext, { route, status, ms }: RequestResult) {
+  if (process.env.NODE_ENV !== "production" || !isLogged("info")) return;
+  print(JSON.stringify({ ...lineStart("info"), method, route, status, code, ms: Math.round(ms), aiMs }));
 }
 
 let unprinted: string[] = [];

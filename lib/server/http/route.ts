@@ -9,7 +9,8 @@ import { isDatabaseUnavailable } from "../db/errors";
 import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "../errors";
 import { logFailure } from "../log";
 import type { RateLimit } from "../rate-limit/rate-limit";
-import { logRequest, requestId } from "./request-log";
+import { currentRequest, runRequest } from "../request-context";
+import { logRequest } from "./request-log";
 
 type Params = Record<string, string>;
 // The value of a catch-all segment is a list. None of our handlers reads one.
@@ -58,22 +59,28 @@ export function methodNotAllowed(
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }
 
-async function respond(
+function respond(
   request: Request,
   context: RouteContext | undefined,
   handle: (params: RouteParams) => Promise<unknown>,
 ): Promise<Response> {
-  const started = performance.now();
-  const params = (await context?.params) ?? {};
-  const response = await handle(params).then(
-    (result) => (result instanceof Response ? result : json(result)),
-    (error) => failure(request, error),
-  );
-  for (const [name, value] of Object.entries(apiHeaders)) {
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  }
-  logRequest(request, { route: routeOf(request, params), status: response.status, ms: performance.now() - started });
-  return response;
+  return runRequest(async (current) => {
+    const started = performance.now();
+    const params = (await context?.params) ?? {};
+    const response = await handle(params).then(
+      (result) => (result instanceof Response ? result : json(result)),
+      (error) => failure(request, error),
+    );
+    for (const [name, value] of Object.entries(apiHeaders)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    response.headers.set("x-request-id", current.id);
+    const route = routeOf(request, params);
+    const log = () => logRequest(request, current, { route, status: response.status, ms: performance.now() - started });
+    if (current.stream) void current.stream.then(log);
+    else log();
+    return response;
+  });
 }
 
 /** The path for the log: parameters are replaced by their names, and unusual segments by `[?]`, so that it has no ids or typed text. */
@@ -89,7 +96,8 @@ function routeOf(request: Request, params: RouteParams): string {
 function failureOf(request: Request, error: unknown): Failure & { status: number; retryAfterSeconds?: number } {
   const { message, code, retryAfterSeconds } = explain(error);
   const status = errorStatuses[code];
-  if (status >= 500) logFailure({ id: requestId(request), method: request.method, status }, error);
+  Object.assign(currentRequest() ?? {}, { code });
+  if (status >= 500) logFailure({ method: request.method, status, reason: code }, error);
   return { message, code, status, retryAfterSeconds };
 }
 

@@ -11,9 +11,10 @@ import type {
 import { nonEmptyAnswers, promptOf } from "../../conversation/guided-answers";
 import { daysLeftOf } from "../../conversation/history";
 import { excerptOf } from "../../conversation/snippet";
-import type { ConversationRow, SummaryRow, ThreadRow } from "../db/conversation";
+import type { ConversationRow, ThreadRow } from "../db/conversation";
 import type { HeadingRow, NoteRow, TurnRow } from "../db/conversation-fields";
 import type { DeletedRow } from "../db/deletion";
+import type { SummaryRow } from "../db/history";
 import type { PastRow } from "../db/on-this-day";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 

@@ -61,8 +61,8 @@ const pageSize = 20;
 
 async function everything(userId: string): Promise<Source> {
   const found = (await findOwner(userId, pageSize)) ?? notFound();
-  const { username, email, displayName, scores, shares, conversations } = found;
-  const owner = { username, email, displayName: displayName ?? "", scores, shares: shares.map(toShare) };
+  const { username, email, displayName, showOnBoard, scores, shares, conversations } = found;
+  const owner = { username, email, displayName: displayName ?? "", showOnBoard, scores, shares: shares.map(toShare) };
   return { owner, conversations: allPages(userId, conversations) };
 }
 

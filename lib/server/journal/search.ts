@@ -1,52 +1,118 @@
 import "server-only";
 import { limits } from "../../api/limits";
-import type { SearchResult } from "../../api/responses";
-import { nonEmptyAnswers } from "../../conversation/guided-answers";
-import { searchWords, snippetOf } from "../../conversation/snippet";
+import type { SearchResult, SearchResults } from "../../api/responses";
+import type { SearchFilter } from "../../api/schemas";
+import type { FeatureConfig } from "../../config/app-config";
+import { topicName } from "../../config/topics";
+import { nonEmptyAnswers, searchedText } from "../../conversation/guided-answers";
+import {
+  containsText,
+  containsWord,
+  correctedTerm,
+  parseSearchTerm,
+  type SearchWord,
+  startsAWord,
+} from "../../conversation/search-term";
+import { snippetOf } from "../../conversation/snippet";
 import { normalizeForSearch } from "../../texts/rules";
 import { searchTexts } from "../../texts/search";
-import { listMatches, type MatchRow } from "../db/search";
+import { listMatches, type MatchRow, type SearchCursor, searchRanks } from "../db/search";
+import { searchConditions } from "./search-conditions";
 
-/** POST /api/search: messages, replies, notes and files of this user that have every word of the term, newest first. */
-export async function search(userId: string, term: string): Promise<SearchResult[]> {
-  const terms = searchWords(term);
-  if (terms.length === 0) return [];
-  const rows = await listMatches(userId, terms);
-  return rows.flatMap((row) => resultsOf(row, terms)).slice(0, limits.searchResults);
+/**
+ * POST /api/search: messages, replies, notes and files of this user that have every word of the term: the person's own texts first,
+ * then replies, then both with other forms of the words, then conversations by their topic and questions; each newest first. If there
+ * is nothing at all, words with one wrong letter are searched for.
+ */
+export async function search(
+  userId: string,
+  term: string,
+  filter: SearchFilter,
+  cursor: SearchCursor | null,
+  features: FeatureConfig,
+): Promise<SearchResults> {
+  const { words, excluded } = parseSearchTerm(term);
+  if (words.length === 0) return { results: [], nextCursor: null };
+  const conditions = searchConditions({ words, excluded }, filter, features, cursor === null);
+  const found = await listMatches(userId, conditions, cursor);
+  const rows = found.slice(0, limits.searchResults);
+  const last = found.length > rows.length ? rows.at(-1) : undefined;
+  const nextCursor = last ? cursorOf(last) : null;
+  if (rows.some(({ rank }) => rank >= searchRanks.ownMisspelt)) return corrected(term, rows, nextCursor);
+  const results = rows
+    .filter((row) => row.rank !== searchRanks.topic || isAboutTopic(row, words, features))
+    .map((row) => resultOf(row, words, features));
+  return { results, nextCursor };
+}
+
+/** The results for the first correction of the term that the rows have. */
+function corrected(term: string, rows: MatchRow[], nextCursor: string | null): SearchResults {
+  const texts = rows.map((row) => normalizeForSearch(searchedTextOf(row)));
+  const correctionsOf = (isWhole: boolean) => texts.flatMap((text) => correctedTerm(term, text, isWhole) ?? []);
+  const [searchedFor] = [...correctionsOf(true), ...correctionsOf(false)];
+  if (searchedFor === undefined) return { results: [], nextCursor: null };
+  const { words } = parseSearchTerm(searchedFor);
+  const having = rows.filter((_, index) => words.every(({ text }) => containsText(texts[index] ?? "", text)));
+  return { results: having.map((row) => resultOf(row, words)), nextCursor, searchedFor };
+}
+
+/** The next page of a corrected search is one of the correction, which is an exact match. */
+function cursorOf({ rank, createdAt, orderIndex, id }: MatchRow): string {
+  const ofCorrection = rank >= searchRanks.ownMisspelt ? rank - searchRanks.ownMisspelt : rank;
+  return [ofCorrection, createdAt.getTime(), orderIndex, id].join("-");
 }
 
 const { you, flexi, file } = searchTexts.prefix;
 
-/** One result for a note or a file, and one each for a message and a reply. */
-function resultsOf(row: MatchRow, terms: string[]): SearchResult[] {
-  const { source, id, message, response, position } = row;
+function resultOf(row: MatchRow, words: SearchWord[], features?: FeatureConfig): SearchResult {
+  const { source, id, position, isReply } = row;
   const index = position ? position - 1 : null;
-  const result = (type: SearchResult["type"], prefix: string, text: string): SearchResult => ({
+  const continuation = isReply ? "continuation-response" : "continuation-message";
+  const ofTurn = index === null ? "conversation" : continuation;
+  const prefix = source === "file" ? file : isReply ? flexi : you;
+  return {
     conversationId: row.conversationId,
-    type,
+    type: source === "turn" ? ofTurn : source,
     noteId: source === "note" ? id : null,
     index,
-    snippet: prefix + snippetOf(text, terms),
+    snippet: prefix + snippetOf(shownText(row, words, features), words),
     projectName: row.projectName ?? "",
     topic: row.topic,
     timestamp: row.createdAt.toISOString(),
-  });
-  if (source === "file") return [result("file", file, message ?? "")];
-  if (source === "note") return [result("note", you, message ?? "")];
-  const [messageType, responseType] =
-    index === null
-      ? (["conversation", "conversation"] as const)
-      : (["continuation-message", "continuation-response"] as const);
-  return [
-    ...(message === null ? [] : [result(messageType, you, index === null ? startText(row, terms) : message)]),
-    ...(response === null ? [] : [result(responseType, flexi, response)]),
-  ];
+  };
 }
 
-/** The guided answers if they have one of the words; otherwise the match is in the name of the conversation. */
-function startText({ questionAnswers, projectName }: MatchRow, terms: string[]): string {
-  const answers = nonEmptyAnswers(questionAnswers ?? []).map(({ answer }) => answer);
-  const text = answers.join("\n");
+const isStart = ({ questionAnswers, isReply }: MatchRow) => questionAnswers !== null && !isReply;
+
+/** What is searched of a row: of the first turn the name of the conversation and the answers. */
+function searchedTextOf(row: MatchRow): string {
+  return isStart(row) ? searchedText(row.projectName ?? "", row.questionAnswers ?? []) : row.text;
+}
+
+/** Of the first turn the answers if they have one of the words, otherwise the questions; otherwise the match is in the name. */
+function shownText(row: MatchRow, words: SearchWord[], features?: FeatureConfig): string {
+  if (!isStart(row)) return row.text;
+  const answers = nonEmptyAnswers(row.questionAnswers ?? []);
+  const text = answers.map(({ answer }) => answer).join("\n");
+  if (containsAny(text, words)) return text;
+  if (row.rank !== searchRanks.topic || !features) return row.projectName ?? "";
+  const matching = answers.find(({ question }) => containsAny(question, words));
+  return matching ? `${matching.question} ${matching.answer}` : text;
+}
+
+function containsAny(text: string, words: SearchWord[]): boolean {
   const normalized = normalizeForSearch(text);
-  return terms.some((term) => normalized.includes(term)) ? text : (projectName ?? "");
+  return words.some((word) => containsWord(normalized, word));
+}
+
+/** Whether each word is in the text or in what stands above it: the topic and the questions that were answered. */
+function isAboutTopic(row: MatchRow, words: SearchWord[], features: FeatureConfig): boolean {
+  const text = normalizeForSearch(searchedTextOf(row));
+  const above = normalizeForSearch(
+    [
+      topicName(features, row.topic ?? ""),
+      ...nonEmptyAnswers(row.questionAnswers ?? []).map(({ question }) => question),
+    ].join("\n"),
+  );
+  return words.every(({ text: word }) => containsText(text, word) || startsAWord(above, word));
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { rateLimits, serverLimits, serverTimings } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";
+import { replyTexts } from "../../texts/reply";
 import {
   type AiLimits,
   acquireSlot,
@@ -9,15 +10,16 @@ import {
   countUse,
   type LimitResult,
   releaseSlot,
+  takeSlot,
   type Use,
 } from "../db/rate-limit";
-import { env } from "../env";
+import { env, isAiConnected } from "../env";
 import { ApiError } from "../errors";
 
 export type RateLimit = keyof typeof rateLimits;
 
 // Names and addresses are hashed, so that the table tells nobody who did what.
-const keyOf = (limit: RateLimit | "aiConcurrencyMax", whom: string) =>
+const keyOf = (limit: RateLimit | "aiConcurrencyMax" | "aiPerDay", whom: string) =>
   createHash("sha256").update(`${limit}\n${whom}`).digest("base64url");
 
 /** The counter of a rate limit for a user, a name or an address. `null`: rate limits are switched off. */
@@ -76,4 +78,24 @@ export const aiSlotKey = (userId: string) => aiLimits(userId)?.slots.key ?? null
 export async function releaseAiSlot(userId: string): Promise<void> {
   const slotKey = aiSlotKey(userId);
   if (slotKey) await releaseSlot(slotKey).catch(() => {});
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Counts a reply that the AI is about to be asked for against what it may cost: of this person and of all together, a day in UTC. 429
+ * with `Retry-After` beyond either. A reply that then fails is not given back, because it may have cost something.
+ */
+export async function countDailyReply(userId: string): Promise<void> {
+  if (!isAiConnected()) return;
+  const { AI_REPLIES_PER_DAY, AI_REPLIES_PER_DAY_TOTAL } = env();
+  const seconds = Math.ceil((dayMs - (Date.now() % dayMs)) / 1000);
+  const own = { key: keyOf("aiPerDay", userId), seconds, count: AI_REPLIES_PER_DAY };
+  const total = { key: keyOf("aiPerDay", "everybody"), seconds, count: AI_REPLIES_PER_DAY_TOTAL };
+  const take = async ({ count, ...slots }: typeof own) => count === undefined || takeSlot({ ...slots, count });
+  if (await take(own)) {
+    if (await take(total)) return;
+    if (own.count !== undefined) await releaseSlot(own.key);
+  }
+  throw new ApiError("daily_limit", replyTexts.dailyLimit, seconds);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { NewScore, ScoreRecord, Scores } from "../../api/training-schemas";
+import type { NewScore, Scores } from "../../api/training-schemas";
 import { isPlausibleScore } from "../../quiz/plausible-score";
 import { trainingTexts } from "../../texts/training";
 import { addScore, listScores, type ScoreRow } from "../db/score";
@@ -24,7 +24,4 @@ export async function findScores(userId: string): Promise<Scores> {
   return { userScores: own.map(toRecord), topScores: top.map(toRecord) };
 }
 
-const toRecord = ({ createdAt, ...score }: ScoreRow): ScoreRecord => ({
-  ...score,
-  date: createdAt.toISOString(),
-});
+const toRecord = <Row extends ScoreRow>({ createdAt, ...score }: Row) => ({ ...score, date: createdAt.toISOString() });

@@ -2,17 +2,26 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { Pool } from "pg";
+import { parseSearchTerm } from "../../../lib/conversation/search-term";
+import { readConfig } from "../../../lib/server/config";
 import { searchStatement } from "../../../lib/server/db/search";
+import { searchConditions } from "../../../lib/server/journal/search-conditions";
 
-// What a search costs without a framework: the product's own statement, for the user and the words in the body. Runs with
+// What a search costs without a framework: the product's own statement, for the user and the term in the body. Runs with
 // `--conditions react-server`, as what it imports demands.
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
+/** Prepared statements by their text. */
+const names = new Map<string, string>();
+
 const server = createServer(async (request, response) => {
-  const { userId, words } = (await json(request)) as { userId: string; words: string[] };
-  const { text, values } = searchStatement(userId, words);
-  const { rows } = await pool.query({ name: `search-${words.length}`, text, values });
+  const { userId, term } = (await json(request)) as { userId: string; term: string };
+  const conditions = searchConditions(parseSearchTerm(term), {}, await readConfig("flexifeatures.json"), true);
+  const { text, values } = searchStatement(userId, conditions, null);
+  const name = names.get(text) ?? `search-${names.size}`;
+  names.set(text, name);
+  const { rows } = await pool.query({ name, text, values });
   response.writeHead(200, { "content-type": "application/json" });
   response.end(JSON.stringify({ results: rows }));
 });

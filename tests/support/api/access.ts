@@ -35,7 +35,12 @@ export const access: Record<string, Access> = {
   "GET /api/auth/[...nextauth]": anyone,
   "POST /api/auth/[...nextauth]": anyone,
 
-  "POST /api/register": { ...anyone, body: { username: "eve", password, email: "eve@example.org" } },
+  "GET /api/registration": anyone,
+  "POST /api/register": {
+    ...anyone,
+    body: { username: "eve", password, email: "eve@example.org", invitation: "a code" },
+    optional: ["invitation"],
+  },
   "POST /api/login": { ...anyone, body: { username: "eve", password } },
   "POST /api/forgot-password": { ...anyone, body: { email: "eve@example.org" } },
   "POST /api/reset-password": { ...anyone, body: { token: "token", password } },
@@ -43,8 +48,8 @@ export const access: Record<string, Access> = {
   "GET /api/profile": user,
   "PUT /api/profile": {
     ...user,
-    body: { email: "eve@example.org", password, displayName: "Eve" },
-    optional: ["email", "password", "displayName"],
+    body: { email: "eve@example.org", password, displayName: "Eve", showOnBoard: false },
+    optional: ["email", "password", "displayName", "showOnBoard"],
   },
   "GET /api/account/export": {
     ...user,
@@ -66,9 +71,15 @@ export const access: Record<string, Access> = {
 
   "GET /api/conversations": user,
   "GET /api/conversations/deleted": user,
+  "GET /api/used-questions": user,
+  "GET /api/conversations/years": user,
   "GET /api/conversations/[id]": {
     ...user,
     owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}` }),
+  },
+  "GET /api/conversations/[id]/receipts/[orderIndex]": {
+    ...user,
+    owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}/receipts/0` }),
   },
   "POST /api/grok": {
     ...user,

@@ -54,7 +54,7 @@ export async function signUp(chosen: Partial<Omit<Person, "token">> = {}): Promi
   const username = chosen.username ?? `ann-${randomBytes(4).toString("hex")}`;
   const person = { username, password: "open sesame", email: `${username}@example.org`, ...chosen };
   const passwordHash = await hashOf(person.password);
-  const isNew = await addUser({ username, email: person.email, passwordHash });
+  const isNew = (await addUser({ username, email: person.email, passwordHash })) === "added";
   const { user } = isNew ? await countAttempt(username, null) : { user: null };
   const sid = user && (await addSession(user.id, passwordHash, null));
   if (!user || !sid) throw new Error(`${username} cannot sign up`);

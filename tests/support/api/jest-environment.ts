@@ -14,7 +14,18 @@ for (const name of [
 ]) {
   delete process.env[name];
 }
-for (const name of ["PORT", "VERCEL", "FLEXI_FRONT", "RATE_LIMIT_FACTOR"]) delete process.env[name];
+for (const name of [
+  "PORT",
+  "VERCEL",
+  "FLEXI_FRONT",
+  "RATE_LIMIT_FACTOR",
+  "REGISTRATION",
+  "LOG_LEVEL",
+  "AUTH_SECRET_PREVIOUS",
+  "AI_REPLIES_PER_DAY",
+  "AI_REPLIES_PER_DAY_TOTAL",
+])
+  delete process.env[name];
 process.env.DATABASE_URL = TEST_DATABASE_URL.replace(/[^/]+$/, workerDatabase(JEST_WORKER_ID));
 process.env.DATA_DIR = mkdtempSync(join(TEST_FOLDER, "data-"));
 process.env.AUTH_SECRET = "a secret that only the tests know, nobody else";

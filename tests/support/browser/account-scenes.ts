@@ -1,7 +1,26 @@
-import { crash, credentials, fill, inTurn, nowhere, panel, press, until, withoutStorage } from "./scene-steps";
+import {
+  crash,
+  credentials,
+  fill,
+  inTurn,
+  nowhere,
+  type Play,
+  panel,
+  press,
+  until,
+  withoutStorage,
+} from "./scene-steps";
 import type { Scene } from "./scenes";
 
 const writer = { as: "writer" } as const;
+
+/** The page again, for somebody who may not register. */
+const refused =
+  (code: string): Play =>
+  async (page) => {
+    await page.route("**/api/registration*", (route) => route.fulfill({ status: 409, json: { code } }));
+    await page.reload();
+  };
 
 /** What somebody sees who is not signed in. */
 export const signedOutScenes: Scene[] = [
@@ -11,6 +30,10 @@ export const signedOutScenes: Scene[] = [
   { name: "login-for-share", path: "/share/post/one" },
   { name: "register", path: "/register" },
   { name: "register-for-share", path: "/register?returnUrl=%2Fshare%2Fpost%2Fone" },
+  { name: "register-invited", path: "/register?invitation=one" },
+  { name: "register-closed", path: "/register", play: refused("registration_closed") },
+  { name: "register-uninvited", path: "/register", play: refused("invitation_required") },
+  { name: "register-ended", path: "/register?invitation=one", play: refused("invitation_invalid") },
   {
     name: "register-wrong",
     path: "/register",

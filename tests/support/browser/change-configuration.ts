@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { AppConfig, FeatureConfig } from "../../../lib/config/app-config";
 
-export const featureFile = "**/flexifeatures.json";
+export const featureFile = "**/flexifeatures.json*";
 const appFile = "**/flexiconfig.json";
 
 /** Serves a file of the operator with a change, to whoever loads the page from now on. */

@@ -12,12 +12,18 @@ import type { Scene } from "./scenes";
 const topic = "How memory works";
 const [file, modulesCall] = ["how-memory-works.csv", "**/api/training/modules"];
 const { items } = readContent(file, readFileSync(join(__dirname, "../../../prisma/seed", file)));
-const pictured = items.filter(({ id }) => /-(07|35|36|41|43)$/.test(id));
+const pictured = items.filter(({ id }) => /-(07|36|43|71|73)$/.test(id));
 
+/** A call that names an answer wants the item that asks for it. */
 const withModules =
   (modules: object[]): Play =>
   (page) =>
-    page.route(modulesCall, (route) => route.fulfill({ json: { modules } }));
+    page.route(modulesCall, (route) => {
+      const answer = route.request().postDataJSON().contentFilter.correctAnswer;
+      return route.fulfill({
+        json: { modules: answer ? items.filter((item) => item.correctAnswer === answer) : modules },
+      });
+    });
 const content = withModules(pictured);
 const chance =
   (always: number): Play =>
@@ -169,5 +175,10 @@ export const gameScenes: Scene[] = [
     name: "game-over-bare",
     play: inTurn(withBoards({ userScores: [], topScores: [] }), play(exit, until(/No score history/))),
   },
-  { ...as, name: "game-practice", play: play(over, press(/^Practise/), until("Practice. Not ranked.")) },
+  { ...as, name: "game-practice", play: play(over, press(/^Practise/), until(/^Practice\./)) },
+  {
+    ...as,
+    name: "game-practice-over",
+    play: play(over, press(/^Practise/), select(false), press("Submit"), press("Next"), until("That is all for now")),
+  },
 ];

@@ -67,7 +67,7 @@ export const pointAt =
     if (await opener.isVisible()) await opener.click();
     else await row.hover();
   };
-export const search = (term: string) => panel(/^Search/, fill(/^Search/, term), until(/ results?$|^No results found/));
+export const search = (term: string) => panel(/^Search/, fill(/^Search/, term), until(/ results?\b|^No results found/));
 export const share = (index: number, ...plays: Play[]) =>
   inTurn(press(/^Shared?$/, index), until("They will see"), ...plays);
 /** A share sheet, which phones have, and whose person changes their mind. */
@@ -110,6 +110,62 @@ export const pretend =
   (call: string, message: string): Play =>
   (page) =>
     page.route(call, (route) => route.fulfill({ json: { message } }));
+
+/** The last receipt and, below it, what was sent: an imported reply has no record of it. */
+export const unfoldReceipt = (text: string): Play =>
+  inTurn(
+    (page) =>
+      page.route("**/receipts/*", (route) => {
+        const system = { role: "system", content: "You talk with one person about their own memories.", pictures: [] };
+        const sent = [
+          system,
+          { role: "user", content: text, pictures: ["lock-12.jpg"] },
+          { role: "assistant", content: "Which door was it?", pictures: [] },
+          { role: "user", content: `${text} `.repeat(8), pictures: [] },
+        ];
+        return route.fulfill({ json: { messages: sent } });
+      }),
+    (page) => page.getByText("What the AI saw").last().click(),
+    (page) => page.getByText("Word for word").last().click(),
+    (page) => page.getByText("Instructions").waitFor(),
+    (page) =>
+      page
+        .getByText("What the AI saw")
+        .last()
+        .evaluate((receipt) => receipt.scrollIntoView({ block: "center" })),
+  );
+
+/** A history of 500 memories. */
+export const manyMemories: Play = async (page) => {
+  const names = [
+    "The canal",
+    "Aunt Ruth’s kitchen, and everything that was ever cooked in it",
+    "Bread",
+    "First day at school",
+  ];
+  const conversations = Array.from({ length: 500 }, (_, index) => ({
+    _id: `c${index}`,
+    projectName: `${index % 7 === 0 ? "" : `${names[index % 4]} · `}Memory ${500 - index}`,
+    topic: ["childhood", "family", "place"][index % 3],
+    prompt: "",
+    questionAnswers: [{ question: "Where?", answer: "In the narrow house at lock 12, above the water." }],
+    file: null,
+    pending: false,
+    timestamp: new Date(Date.now() - index * 61 * 3_600_000).toISOString(),
+    orderIndex: 500 - index,
+    continuationCount: index % 3,
+  }));
+  const all = { conversations, nextCursor: null };
+  await page.route("**/api/conversations?*", (route) => route.fulfill({ json: all }));
+  await page.route("**/api/conversations/years?*", (route) =>
+    route.fulfill({ json: { years: [2026, 2025, 2024, 2023] } }),
+  );
+};
+export const scrollHistory: Play = async (page) => {
+  await page.getByRole("listitem").first().hover();
+  await page.mouse.wheel(0, 2_400);
+  await until(/Memory 47\d/)(page);
+};
 
 /** The page again, with other features than the shipped ones. */
 export const withFeatures =

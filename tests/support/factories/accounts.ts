@@ -28,6 +28,9 @@ export async function openAccounts({ folder }: App) {
   const passwordHash = await hash(password);
   const client = new Client({ connectionString: await databaseUrlOf(folder) });
   await client.connect();
+  // The data of the tests need not survive a power cut.
+  await client.query("ALTER SYSTEM SET fsync = off");
+  await client.query("SELECT pg_reload_conf()");
   return {
     async add(): Promise<Account> {
       const username = `ann-${randomBytes(4).toString("hex")}`;

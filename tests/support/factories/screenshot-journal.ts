@@ -64,7 +64,10 @@ function conversation(
     continuations: turns.map(({ message, response = "What happened right after that?", file = null }, index) => ({
       message,
       response,
-      receipt: response === null ? null : { ...receipt, earlierTurns: index + 1, file: file?.fileName ?? null },
+      receipt:
+        response === null
+          ? null
+          : { ...receipt, earlierTurns: index + 1, file: file?.fileName ?? null, files: filesBefore(turns, index) },
       file,
       timestamp: evening(days, 4 * (index + 1)),
       orderIndex: 2 + index,
@@ -76,6 +79,13 @@ function conversation(
     })),
   };
 }
+
+/** The pictures of the three turns before one, as its receipt names them. */
+const filesBefore = (turns: Turn[], index: number) =>
+  turns.slice(Math.max(0, index - 3), index).flatMap(({ file }, place, { length }) => {
+    const messagesAgo = length - place;
+    return file?.fileType.startsWith("image/") ? [{ name: file.fileName, kind: "picture" as const, messagesAgo }] : [];
+  });
 
 const theCanal = conversation(canal, 1, {
   reply:

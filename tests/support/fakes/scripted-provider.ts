@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 /** A recorded response of a provider, byte by byte. */
 export type Script = { status?: number; type?: string; packets: (string | Uint8Array)[] };
 
-type CompletionRequest = { messages: { role: string; content: unknown }[] };
+type CompletionRequest = { messages: { role: string; content: unknown }[]; max_tokens?: number };
 
 type ScriptedProvider = {
   /** As `OPENAI_BASE_URL` wants it. */

@@ -4,6 +4,7 @@ import {
   type Attachment,
   describeAttachment,
   describeEarlierAttachment,
+  filesToSendAgain,
   textAttachment,
 } from "@/lib/conversation/attachment";
 import { composePrompt, writtenTexts } from "@/lib/conversation/prompt";
@@ -11,11 +12,11 @@ import { composePrompt, writtenTexts } from "@/lib/conversation/prompt";
 const mark = "k3v9";
 const diary = textAttachment("diary.txt", "The gulls woke me.", mark);
 const picture: Attachment = { kind: "picture", name: "door.png", url: "data:image/png;base64,AAAA" };
-const exchanges = [{ position: 0, message: "not used", response: null }];
-const talk = { topic: undefined, projectName: "Summers", exchanges };
+const opening = { position: 0, message: "not used", response: null };
+const talk = { topic: undefined, today: "2026-11-23", projectName: "Summers" };
 const answered = [{ question: "Where?", answer: "By the sea." }];
 const messagesOf = (attachment: Attachment | null) =>
-  composePrompt({ ...talk, questionAnswers: answered, attachment }).messages;
+  composePrompt({ ...talk, questionAnswers: answered, exchanges: [{ ...opening, attachment }] }).messages;
 const lastOf = (attachment: Attachment | null) => messagesOf(attachment).at(-1);
 
 test("the text about a file follows the person's message and can be removed", () => {
@@ -27,8 +28,8 @@ test("the text about a file follows the person's message and can be removed", ()
 });
 
 test("only a picture is sent as a picture", () => {
-  expect(lastOf(picture)?.picture).toBe("data:image/png;base64,AAAA");
-  expect(lastOf(diary)).not.toHaveProperty("picture");
+  expect(lastOf(picture)?.pictures).toEqual([{ name: "door.png", url: "data:image/png;base64,AAAA" }]);
+  expect(lastOf(diary)).not.toHaveProperty("pictures");
   expect(lastOf(null)?.content).not.toContain("attached");
 });
 
@@ -82,4 +83,29 @@ test("a long text is truncated, never inside a surrogate pair", () => {
     isTruncated: false,
     mark,
   });
+});
+
+const png = { type: "image/png", wasSent: true };
+const txt = { type: "text/plain", wasSent: true };
+const without = { file: null };
+
+test("pictures of the last three turns are sent again, and the newest text, however old", () => {
+  const files = [txt, txt, png, png, png, png].map((file, index) => ({ ...file, id: `f${index}` }));
+  const earlier = files.map((file, position) => ({ position, file }));
+  const chosen = (position: number, turn: { file: { id: string; type: string } | null }) =>
+    [...filesToSendAgain(earlier, { position, ...turn }, 3).values()].map(({ id }) => id);
+  expect(chosen(6, without)).toEqual(["f5", "f4", "f3", "f1"]);
+  expect(chosen(9, without)).toEqual(["f1"]);
+  expect(chosen(6, { file: { id: "own", type: "application/pdf" } })).toEqual(["f5", "f4", "f3"]);
+  expect(chosen(6, { file: { id: "f5", type: "image/png" } })).toEqual(["f4", "f3", "f1"]);
+});
+
+test("a file that could not be sent with its own turn is not sent with later ones", () => {
+  const earlier = [txt, png].map((file, position) => ({ position, file: { ...file, wasSent: false, id: file.type } }));
+  expect(filesToSendAgain(earlier, { position: 2, ...without }, 3).size).toBe(0);
+});
+
+test("a message is found again among the texts about its file and an earlier one", () => {
+  const about = describeAttachment(diary, true) + describeAttachment(picture);
+  expect(writtenTexts(`The door.${about}\n\nAnd the stairs.`)).toEqual(["The door.\n\nAnd the stairs."]);
 });

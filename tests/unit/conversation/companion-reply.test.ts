@@ -2,7 +2,8 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { describeAttachment, textAttachment } from "@/lib/conversation/attachment";
 import { companionReply } from "@/lib/conversation/companion-reply";
-import { composePrompt, type Exchange } from "@/lib/conversation/prompt";
+import { composePrompt } from "@/lib/conversation/prompt";
+import type { Exchange } from "@/lib/conversation/prompt-history";
 import { type CompanionLanguage, companionTexts } from "@/lib/texts/companion";
 import { companionQuestions } from "@/lib/texts/companion-questions";
 
@@ -14,6 +15,7 @@ function talk(answers: string[], messages: string[] = []): string[] {
     const exchange = { position, message, response: null };
     const prompt = composePrompt({
       topic: undefined,
+      today: "2026-11-23",
       projectName: "My project",
       questionAnswers,
       exchanges: [...exchanges, exchange],

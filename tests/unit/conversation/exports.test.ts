@@ -45,11 +45,16 @@ const lighthouse: JournalConversation = {
 
 const everything = { notes: true, replies: true };
 
+const owner = {
+  ...{ username: "ann", email: "ann@example.org", displayName: "Ann & <Co>", showOnBoard: false },
+  ...{ scores: [], shares: [] },
+};
+
 const journal = (conversation = lighthouse, choices: Journal["choices"] = everything): Journal => ({
   appName: "Flexi",
   language: "en",
   choices,
-  owner: { username: "ann", email: "ann@example.org", displayName: "Ann & <Co>", scores: [], shares: [] },
+  owner,
   exportedAt: "2025-04-01T00:00:00.000Z",
   conversations: (async function* () {
     yield conversation;
@@ -202,7 +207,7 @@ test("JSON is one object whose conversations and files can be imported", async (
   const { conversations, files, ...head } = JSON.parse(text);
   expect(head).toEqual({
     ...{ format: "flexi-journal", version: 1, exportedAt: "2025-04-01T00:00:00.000Z" },
-    ...{ username: "ann", email: "ann@example.org", displayName: "Ann & <Co>", scores: [], shares: [] },
+    ...owner,
   });
   expect(conversations.map((one: unknown) => JournalConversation.parse(one))).toEqual([lighthouse]);
   expect(files.map((one: unknown) => JournalFile.parse(one))).toEqual([

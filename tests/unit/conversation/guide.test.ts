@@ -6,11 +6,10 @@ import {
   type GuideAction,
   givenAnswers,
   guideError,
-  isGuide,
   isUntouched,
   newGuide,
+  questionsOf,
   reduceGuide,
-  restoreGuide,
 } from "@/lib/conversation/guide";
 import { texts } from "@/lib/texts";
 
@@ -18,9 +17,9 @@ const question = (id: string, required = true) => ({ id, text: `Question ${id}?`
 const childhood: TopicChoice = {
   id: "childhood",
   displayName: "Childhood",
-  questions: [question("a"), question("b", false)],
+  sets: [[question("a"), question("b", false)]],
 };
-const work: TopicChoice = { id: "work", displayName: "Work", questions: [question("c")] };
+const work: TopicChoice = { id: "work", displayName: "Work", sets: [[question("c")]] };
 const topics = [childhood, work];
 
 function play(actions: GuideAction[], from: Guide = newGuide(topics)): Guide {
@@ -94,8 +93,8 @@ test("switching topics loses no answer", () => {
 
 test("a topic of optional questions needs any one answer", () => {
   const questions = [question("d", false), question("e", false)];
-  const optional: TopicChoice[] = [{ id: "food", displayName: "Food", questions }];
-  const first = { ...newGuide(optional), projectName: "Soup", stage: { name: "question", position: 0 } as const };
+  const optional: TopicChoice[] = [{ id: "food", displayName: "Food", sets: [questions] }];
+  const first = reduceGuide({ ...newGuide(optional), projectName: "Soup" }, { type: "next" }, optional);
   expect(guideError(first, optional)).toBeNull();
   const last = reduceGuide(first, { type: "next" }, optional);
   expect(guideError(last, optional)).toBe(texts.conversation.oneAnswerRequired);
@@ -108,32 +107,20 @@ test("an edit resets the key of a failed submission", () => {
   expect(play([{ type: "answer", text: "Two" }], sent).requestKey).toBeNull();
 });
 
-test("a stored guide is adjusted to the current topics", () => {
-  const stored = play([...setUp, { type: "answer", text: "One" }, { type: "next" }]);
-  const shorter = [{ ...childhood, questions: [question("a")] }, work];
-  expect(restoreGuide(stored, shorter).stage).toEqual({ name: "question", position: 0 });
-  expect(restoreGuide(stored, [work])).toMatchObject({
-    topicId: "work",
-    stage: { name: "setup" },
-    projectName: "The canal",
+test("the next memory of a topic has a set that was not used, and after all of them the one used longest ago", () => {
+  const sets = ["a", "b", "c"].map((id) => [question(`${id}1`), question(`${id}2`, false)]);
+  const topic: TopicChoice = { id: "home", displayName: "Home", sets };
+  let used: string[] = [];
+  const begun = Array.from({ length: 6 }, () => {
+    const setup = { ...newGuide([topic]), projectName: "x" };
+    const questions = questionsOf(reduceGuide(setup, { type: "next", used }, [topic]), topic);
+    used = [...questions.map(({ text }) => text), ...used.filter((text) => questions.every((q) => q.text !== text))];
+    return questions.map(({ id }) => id).join();
   });
+  expect(begun).toEqual(["a1,a2", "b1,b2", "c1,c2", "a1,a2", "b1,b2", "c1,c2"]);
 });
 
 test("a guide is untouched until something is typed", () => {
   expect(isUntouched(play([{ type: "choose", topicId: "work" }]))).toBe(true);
   expect(isUntouched(play(setUp))).toBe(false);
-});
-
-test.each<[string, object, boolean]>([
-  ["a new one", newGuide(topics), true],
-  ["one under way", play(setUp), true],
-  ["nothing", {}, false],
-  ["a list", [], false],
-  ["one of an unknown stage", { ...newGuide(topics), stage: { name: "review" } }, false],
-  ["one at no question", { ...newGuide(topics), stage: { name: "question" } }, false],
-  ["one without a name", { ...newGuide(topics), projectName: null }, false],
-  ["one without answers", { ...newGuide(topics), answers: null }, false],
-  ["one whose answers are no texts", { ...newGuide(topics), answers: { "childhood/a": 5 } }, false],
-])("%s is a guide or not", (_, stored, expected) => {
-  expect(isGuide(stored)).toBe(expected);
 });

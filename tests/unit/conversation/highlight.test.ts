@@ -1,10 +1,11 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { piecesOf, searchWords, splitSnippet } from "@/lib/conversation/snippet";
+import { parseSearchTerm } from "@/lib/conversation/search-term";
+import { piecesOf, splitSnippet } from "@/lib/conversation/snippet";
 import { normalizeForSearch } from "@/lib/texts/rules";
 
 const shown = (text: string, term: string) =>
-  piecesOf(text, searchWords(term))
+  piecesOf(text, parseSearchTerm(term).words)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join("");
 
@@ -21,7 +22,7 @@ test.each([
 test("the pieces join to the text, and matches and other pieces alternate", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme", maxLength: 4 }), (text, term) => {
-      const pieces = piecesOf(text, searchWords(term));
+      const pieces = piecesOf(text, parseSearchTerm(term).words);
       expect(pieces.map(({ text }) => text).join("")).toBe(text);
       expect(pieces.every(({ isMatch }, index) => isMatch !== pieces[index - 1]?.isMatch)).toBe(true);
     }),
@@ -32,8 +33,8 @@ test("every match contains one of the words, and no other piece does", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."aAáäbB ßsﬃ"), maxLength: 60 });
   fc.assert(
     fc.property(letters, fc.constantFrom("a", "ab", "ss", "f a", "b"), (text, term) => {
-      const words = searchWords(term);
-      const hasWord = (piece: string) => words.some((word) => normalizeForSearch(piece).includes(word));
+      const words = parseSearchTerm(term).words;
+      const hasWord = (piece: string) => words.some(({ text: word }) => normalizeForSearch(piece).includes(word));
       for (const { text: piece, isMatch } of piecesOf(text, words)) expect(hasWord(piece)).toBe(isMatch);
     }),
   );

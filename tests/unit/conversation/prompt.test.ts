@@ -1,11 +1,16 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { limits } from "@/lib/api/limits";
 import { Topic } from "@/lib/config/app-config";
 import { promptOf } from "@/lib/conversation/guided-answers";
-import { composePrompt, type Exchange, writtenTexts } from "@/lib/conversation/prompt";
+import { composePrompt, writtenTexts } from "@/lib/conversation/prompt";
+import type { Exchange } from "@/lib/conversation/prompt-history";
 
-const topic = Topic.parse({ promptRole: "You listen.", promptContext: " ", promptTone: "Plain.\n" });
+const topic = Topic.parse({
+  displayName: "Childhood",
+  promptRole: "You listen.",
+  promptContext: " ",
+  promptTone: "Plain.\n",
+});
 const questionAnswers = [
   { question: "Where?", answer: "By the sea." },
   { question: "Who?", answer: "  " },
@@ -13,20 +18,20 @@ const questionAnswers = [
 ];
 const guided = "Project: Summers\n\nQuestion: Where?\nAnswer: By the sea.\n\nQuestion: When?\nAnswer: In 1968.";
 const opening: Exchange = { position: 0, message: "not used", response: "What sea?" };
-const talk = { topic, projectName: "Summers", questionAnswers };
+const talk = { topic, today: "2026-11-23", projectName: "Summers", questionAnswers };
 const compose = (...exchanges: Exchange[]) => composePrompt({ ...talk, exchanges });
 
 test("a start sends the topic's instructions and the given answers", () => {
-  const { messages, answers, earlierTurns } = compose({ ...opening, response: null });
+  const { messages, receipt } = compose({ ...opening, response: null });
   expect(messages).toEqual([
     { role: "system", content: expect.stringMatching(/\n\nRole: You listen\.\n\nTone: Plain\.$/) },
     { role: "user", content: guided },
   ]);
-  expect({ answers, earlierTurns }).toEqual({ answers: 2, earlierTurns: 0 });
+  expect(receipt).toEqual({ answers: 2, earlierTurns: 0, file: null });
 });
 
 test("a continuation sends the earlier turns and then the message", () => {
-  const { messages, earlierTurns } = compose(
+  const { messages, receipt } = compose(
     opening,
     { position: 1, message: "The Baltic.", response: "Cold?" },
     { position: 2, message: "Yes.", response: null },
@@ -38,7 +43,7 @@ test("a continuation sends the earlier turns and then the message", () => {
     { role: "assistant", content: "Cold?" },
     { role: "user", content: "Yes." },
   ]);
-  expect(earlierTurns).toBe(2);
+  expect(receipt.earlierTurns).toBe(2);
 });
 
 test("a retried turn is sent without its reply", () => {
@@ -56,23 +61,10 @@ test("turns without a reply are merged, so that roles alternate", () => {
   expect(messages[1]?.content).toBe(`${guided}\n\nHello?\n\nAnybody?`);
 });
 
-test("the newest earlier turns are sent up to the limit, the answers always", () => {
-  const half = "x".repeat(limits.historyCharacters / 2);
-  const { messages, earlierTurns } = compose(
-    opening,
-    { position: 1, message: "oldest", response: "old" },
-    { position: 2, message: "", response: half },
-    { position: 3, message: "", response: half },
-    { position: 4, message: "Now.", response: null },
-  );
-  expect(earlierTurns).toBe(2);
-  expect(messages[1]?.content).toContain(guided);
-  expect(messages.some(({ content }) => content.includes("old") || content.includes("What sea?"))).toBe(false);
-});
-
 test("without its topic a conversation has the general instruction", () => {
   const { messages } = composePrompt({ ...talk, topic: undefined, exchanges: [opening] });
-  expect(messages[0]?.content).toMatch(/^You talk with one person[^\n]*\n\nThis goes before everything below:[^\n]*$/);
+  expect(messages[0]?.content).toMatch(/^You talk with one person[^\n]*\n\nThis goes before everything below:/);
+  expect(messages[0]?.content).not.toMatch(/^(Topic|Role): /m);
 });
 
 test("the instruction about distress precedes the topic's and names help", () => {
@@ -80,7 +72,23 @@ test("the instruction about distress precedes the topic's and names help", () =>
   for (const sign of ["want to die", "not to wake up", "abuse", "child"]) expect(safety).toContain(sign);
   for (const help of ["somebody near", "local emergency number", "findahelpline.com"]) expect(safety).toContain(help);
   expect(safety).toContain("Ask nothing about it");
-  expect(ofTopic).toEqual(["Role: You listen.", "Tone: Plain."]);
+  expect(ofTopic.slice(-4)).toEqual([
+    expect.stringMatching(/^Today: 2026-11-23,/),
+    ...["Topic: Childhood", "Role: You listen.", "Tone: Plain."],
+  ]);
+});
+
+const instructionsAt = (position: number) =>
+  compose({ position, message: "Well.", response: null }).messages[0]?.content;
+
+test("every topic has the instructions for putting a memory together and for its end, once", () => {
+  for (const sign of ["put together", "in the order in which they wrote it", "Add no detail", "one short farewell"])
+    expect(instructionsAt(1)?.split(sign)).toHaveLength(2);
+});
+
+test("after five turns the AI is to ask less", () => {
+  const isAskedLess = [4, 5, 6].map((position) => instructionsAt(position)?.includes("Ask less"));
+  expect(isAskedLess).toEqual([false, true, true]);
 });
 
 test("Conversation.prompt has question and answer on lines, separated by blank lines", () => {

@@ -1,16 +1,13 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { limits } from "@/lib/api/limits";
-import { excerptOf, findMatches, searchWords, snippetOf } from "@/lib/conversation/snippet";
+import { parseSearchTerm } from "@/lib/conversation/search-term";
+import { excerptOf, findMatches, snippetOf } from "@/lib/conversation/snippet";
 import { normalizeForSearch } from "@/lib/texts/rules";
 
+const wordsOf = (term: string) => parseSearchTerm(term).words;
 const marked = (text: string, term: string) =>
-  findMatches(text, searchWords(term)).map(({ start, end }) => text.slice(start, end));
-
-test("a search term is split into distinct normalized words", () => {
-  expect(searchWords("  Café   CAFE\u00a0Straße ")).toEqual(["cafe", "strasse"]);
-  expect(searchWords(" \n\t´ ")).toEqual([]);
-});
+  findMatches(text, wordsOf(term)).map(({ start, end }) => text.slice(start, end));
 
 const cases: [string, string, string, string[]][] = [
   ["upper and lower case", "The Lighthouse, the lighthouse", "LIGHT", ["Light", "light"]],
@@ -27,6 +24,9 @@ const cases: [string, string, string, string[]][] = [
   ["Chinese without spaces", "我在海边看到了灯塔", "海边", ["海边"]],
   ["part of a Korean syllable by the whole", "각", "가", ["각"]],
   ["signs of SQL patterns", "100% of a_b \\ c", "% _ \\", ["%", "_", "\\"]],
+  ["another form of a word, where it is a whole word", "She cared; the car carried", "caring", ["cared"]],
+  ["a phrase on two lines", "the red\ndoor, a door", '"red door"', ["red\ndoor"]],
+  ["any apostrophe", "don’t, don't", "don't", ["don’t", "don't"]],
   ["words that overlap as one", "lighthouses", "lighthouse houses", ["lighthouses"]],
 ];
 for (const [name, text, term, hits] of cases) {
@@ -34,12 +34,12 @@ for (const [name, text, term, hits] of cases) {
 }
 
 test("a short text is its own snippet, on one line", () => {
-  expect(snippetOf("One\r\n\n two\tthree", ["two"])).toBe("One two three");
+  expect(snippetOf("One\r\n\n two\tthree", wordsOf("two"))).toBe("One two three");
 });
 
 test("a long text is cut between words around the first match", () => {
   const text = `${"before ".repeat(40)}the lighthouse stood ${"after ".repeat(40)}`;
-  const snippet = snippetOf(text, ["stood", "lighthouse"]);
+  const snippet = snippetOf(text, wordsOf("stood lighthouse"));
   expect(snippet).toMatch(/^…before .* the lighthouse stood after .* after…$/);
   expect(snippet.length).toBeGreaterThan(limits.snippetLength - 40);
   expect(snippet.length).toBeLessThanOrEqual(limits.snippetLength + 2);
@@ -47,7 +47,7 @@ test("a long text is cut between words around the first match", () => {
 
 test("a snippet of several words shows where they are close together", () => {
   const text = `${"line one, line two, ".repeat(20)}then line three.`;
-  expect(snippetOf(text, ["line", "three"])).toContain("line three");
+  expect(snippetOf(text, wordsOf("line three"))).toContain("line three");
 });
 
 test("an excerpt begins with the text", () => {
@@ -95,14 +95,10 @@ test("matches normalize to the searched words, in whole code points, ascending a
   fc.assert(
     fc.property(written, fc.nat(), fc.integer({ min: 1, max: 5 }), (text, at, length) => {
       const folded = normalizeForSearch(text);
-      const [word] = searchWords(
-        folded
-          .slice(at % (folded.length + 1))
-          .slice(0, length)
-          .toWellFormed(),
-      );
+      const part = folded.slice(at % (folded.length + 1)).slice(0, length);
+      const [word] = part.toWellFormed().split(/\s+/);
       if (!word || word.includes("\ufffd")) return;
-      const hits = findMatches(text, [word]);
+      const hits = findMatches(text, [{ text: word, forms: [] }]);
       expect(hits.length > 0).toBe(folded.includes(word));
       for (const [index, { start, end }] of hits.entries()) {
         expect(normalizeForSearch(text.slice(start, end))).toContain(word);
@@ -120,8 +116,9 @@ test("a snippet has the word, is short, and cuts no character", () => {
     [...segmenter.segment(text)].map(({ segment }) => segment.replace(/\s/g, "")).filter((segment) => segment !== "");
   fc.assert(
     fc.property(written, fc.nat(), (text, at) => {
-      const word = searchWords([...text].slice(at % 400, (at % 400) + 3).join(""))[0] ?? "";
-      const snippet = snippetOf(text, word ? [word] : []);
+      const part = normalizeForSearch([...text].slice(at % 400, (at % 400) + 3).join(""));
+      const [word = ""] = part.split(/\s+/).filter((one) => one !== "");
+      const snippet = snippetOf(text, word ? [{ text: word, forms: [] }] : []);
       expect(normalizeForSearch(snippet)).toContain(word);
       expect(snippet.isWellFormed()).toBe(true);
       expect(snippet).not.toMatch(/[\r\n]/);

@@ -53,7 +53,7 @@ function playPlan({ moves, ...content }: Plan, look: (moment: Moment) => void): 
   };
   const settle = () => {
     if (game.stage.name === "thinking") act({ type: "opponent" }, game.stage.opponent.delayMs);
-    if (game.stage.name === "feedback") act({ type: "next" }, game.stage.durationMs);
+    if (game.stage.name === "feedback") act({ type: "next" }, game.stage.durationMs ?? 60_000);
     const { modules, distractors } = content;
     const answer = content.hasFailed
       ? { modules: [fallbackModule], distractors: [], error: "failed" }
@@ -99,6 +99,13 @@ function brokenLaws({ game, now, shownMs }: Moment, { topic, distractors }: Plan
     "only public games are saved": unsaved.every(({ gameId }) => kind === "public" || gameId !== game.gameId),
     "the opponent's score is the sum of its points":
       game.aiScore === sum(opponents.map(({ base, speed }) => base + speed)),
+    "the opponent chooses one of the options, and is right if it is the answer": answers.every(
+      ({ question, opponent }) =>
+        opponent === null ||
+        (question.options.includes(opponent.chosen ?? "") &&
+          opponent.isRight === (opponent.chosen === question.correctAnswer)),
+    ),
+    "a practice has no opponent and no points": !isPractice || (game.userScore === 0 && opponents.length === 0),
     "scores are whole": Number.isInteger(game.userScore) && Number.isInteger(game.aiScore),
     "a round has five questions at most": isPractice || number <= 5,
     "the total is not below the question": !isPlaying(game) || questionsInRound(game) >= number,
@@ -110,14 +117,14 @@ function brokenLaws({ game, now, shownMs }: Moment, { topic, distractors }: Plan
   return [...broken, ...brokenRules(stage.question, { topic, level: stage.level, distractors, isPractice })];
 }
 
-test("in ten thousand games of random content no rule is broken at any step", () => {
+test("in two thousand games of random content no rule is broken at any step", () => {
   const check = fc.property(plan, (plan) => {
     playPlan(plan, (moment) => {
       const [broken] = brokenLaws(moment, plan);
       if (broken) throw new Error(broken);
     });
   });
-  fc.assert(check, { numRuns: 10_000 });
+  fc.assert(check, { numRuns: 2_000 });
 });
 
 test("the best possible score, with any changes of level, is plausible", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { hasTriumphed, opponentOption, questionMarks, ropeShare, streakOf } from "@/lib/quiz/game-view";
+import { hasTriumphed, isOpponentNew, questionMarks, ropeShare, shownMistake, streakOf } from "@/lib/quiz/game-view";
 import { ownRecord } from "@/lib/quiz/own-record";
-import { answer, chosen, loaded, type Played, play, started, submit } from "./play";
+import { answer, chosen, loaded, type Played, play, practising, started, submit } from "./play";
 
 const scored = (userScore: number, aiScore: number) => ({ ...chosen.game, userScore, aiScore });
 const played = (...results: boolean[]): Played =>
@@ -37,13 +37,17 @@ test("each question of a round has a mark", () => {
   expect(questionMarks(submit(started()).game).slice(1)).toEqual(["open", "open"]);
 });
 
-test("what the opponent chose is known only if it was right", () => {
-  const [last] = played(true).game.answers;
-  if (!last?.opponent) throw new Error("The opponent has not answered.");
-  const opponent = { ...last.opponent, isRight: true };
-  expect(opponentOption({ ...last, opponent })).toBe(last.question.correctAnswer);
-  expect(opponentOption({ ...last, opponent: { ...opponent, isRight: false } })).toBeNull();
-  expect(opponentOption({ ...last, opponent: null })).toBeNull();
+test("a wrong answer is on the screen until the next question", () => {
+  const wrong = submit(started(), { right: false }).game;
+  expect(shownMistake(wrong)).toBe(wrong.answers[0]);
+  expect(shownMistake(submit(started()).game)).toBeNull();
+  for (const { game } of [chosen, started(), played(false)]) expect(shownMistake(game)).toBeNull();
+});
+
+test("an opponent is new in the first question of a game, and never in a practice", () => {
+  expect([started(), played(true), submit(started()), practising()].map(({ game }) => isOpponentNew(game))).toEqual([
+    ...[true, false, false, false],
+  ]);
 });
 
 const records = [
@@ -52,9 +56,8 @@ const records = [
   { score: 350, date: "2026-01-03" },
 ];
 
-test("the row of a game is the latest with its score, and there is none for a practice or without points", () => {
-  expect(ownRecord(records, { userScore: 350, kind: "public" })).toBe(2);
-  expect(ownRecord(records, { userScore: 400, kind: "public" })).toBe(-1);
-  expect(ownRecord(records, { userScore: 350, kind: "practice" })).toBe(-1);
-  expect(ownRecord([{ score: 0, date: "2026-01-01" }], { userScore: 0, kind: "public" })).toBe(-1);
+test("the row of a game is the latest with its score, and there is none without points", () => {
+  expect(ownRecord(records, { userScore: 350 })).toBe(2);
+  expect(ownRecord(records, { userScore: 400 })).toBe(-1);
+  expect(ownRecord([{ score: 0, date: "2026-01-01" }], { userScore: 0 })).toBe(-1);
 });

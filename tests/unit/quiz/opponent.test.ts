@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { accuracyOf, isOpponentRight, offeredLevels, opponentDelay, opponentTurn } from "@/lib/quiz/opponent";
+import { randomFrom } from "@/tests/support/factories/seeded-random";
 import { contextAt } from "./play";
 
 test.each([
@@ -38,12 +39,23 @@ test("the configured levels are offered, weakest first and each once, or all whe
   expect(offeredLevels([])).toEqual(["Beginner", "Intermediate", "Advanced"]);
 });
 
+const question = { options: ["leaf", "root", "twig", "bark"], correctAnswer: "root" };
 const turn = (level: "Advanced" | "Beginner", chance: number, prefersReducedMotion = false) =>
-  opponentTurn(level, 1, contextAt(0, { random: () => chance, opponents: [sharp], prefersReducedMotion }));
+  opponentTurn(question, level, 1, contextAt(0, { random: () => chance, opponents: [sharp], prefersReducedMotion }));
 
-test("a right opponent gets its points, a wrong one none", () => {
-  expect(turn("Advanced", 0.94)).toEqual({ isRight: true, points: { base: 100, speed: 32 }, delayMs: 1880 });
-  expect(turn("Advanced", 0.96)).toEqual({ isRight: false, points: { base: 0, speed: 0 }, delayMs: 1920 });
+test("a right opponent chooses the right option and gets its points, a wrong one another and none", () => {
+  const right = { isRight: true, chosen: "root", points: { base: 100, speed: 32 }, delayMs: 1880 };
+  expect(turn("Advanced", 0.94)).toEqual(right);
+  const wrong = { isRight: false, chosen: "bark", points: { base: 0, speed: 0 }, delayMs: 1920 };
+  expect(turn("Advanced", 0.96)).toEqual(wrong);
+});
+
+test("a wrong opponent chooses each of the wrong options equally often", () => {
+  const context = contextAt(0, { random: randomFrom(3), opponents: [{ ...sharp, accuracy: 0 }] });
+  const chosen = Array.from({ length: 900 }, () => opponentTurn(question, "Advanced", 1, context).chosen);
+  const counts = ["leaf", "twig", "bark"].map((option) => chosen.filter((other) => other === option).length);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(900);
+  for (const count of counts) expect(Math.abs(count - 300)).toBeLessThan(60);
 });
 
 test("a level that is not configured has the standard response time", () => {

@@ -63,6 +63,17 @@ export const started = (change: Partial<GameContext> = {}, modules = sentences):
     change,
   );
 
+/** A practice of the first question, which was missed. */
+export const practising = (change: Partial<GameContext> = {}): Played =>
+  play(
+    answer(started(change), { right: false }, change),
+    [
+      [0, { type: "exit" }],
+      [0, { type: "practise", gameId: "practice" }],
+    ],
+    change,
+  );
+
 /** Answers the current question, lets the opponent answer, and continues. */
 export function answer(from: Played, { right = true, afterMs = 0 } = {}, change: Partial<GameContext> = {}): Played {
   return play(

@@ -47,6 +47,13 @@ test("a game that an earlier version saved during a question can be continued", 
   expect(restoreGame(saved)).toMatchObject({ stage: { name: "asking", shownAtMs: 0 } });
 });
 
+test("a game that an earlier version saved without the opponent's options can be continued", () => {
+  const { game, now } = answer(started());
+  const saved = JSON.parse(JSON.stringify(toSavedGame(game, now)));
+  delete saved.game.answers[0].opponent.chosen;
+  expect(restoreGame(saved)).toMatchObject({ answers: [{ opponent: { chosen: null } }] });
+});
+
 test("a paused game accepts no answer and asks the next question with a stopped clock", () => {
   const asking = reloaded(started());
   expect(play(asking, [[0, { type: "submit" }]]).game).toEqual(asking.game);

@@ -1,9 +1,11 @@
 import { expect, test } from "@jest/globals";
 import type { QuizModule } from "@/lib/quiz/question";
+import { levelNames } from "@/lib/quiz/rules";
 import { fallbackModule } from "@/lib/quiz/samples";
 import { missedModules, seenOf } from "@/lib/quiz/seen";
-import { answer, loaded, moduleOf, type Played, play, sentences, started, submit } from "./play";
+import { answer, loaded, moduleOf, type Played, play, practising, sentences, started, submit } from "./play";
 
+const [sentence = moduleOf({ text: "" })] = sentences;
 const currentId = ({ game: { stage } }: Played) => (stage.name === "asking" ? stage.question.module.id : stage.name);
 const origin = ({ game: { stage } }: Played) => (stage.name === "asking" ? stage.origin : stage.name);
 const ids = (modules: QuizModule[]) => modules.map(({ id }) => id);
@@ -37,6 +39,25 @@ test("no question repeats before all were used, then the least recently used do"
     ...["new anchor", "new basket", "new candle", "new donkey"],
     ...["repeated anchor", "repeated basket", "repeated candle", "repeated donkey", "repeated anchor"],
   ]);
+});
+
+test.each([
+  ["Beginner", ["new b", "new a"]],
+  ["Advanced", ["new a", "new b"]],
+] as const)("at %s unused questions of its difficulty come before the others", (level, questions) => {
+  const modules = [
+    moduleOf({ ...sentence, id: "a", difficulty: 5 }),
+    moduleOf({ ...sentence, id: "b", difficulty: 1 }),
+  ];
+  const from = play(started({}, []), [[0, { type: "level", level }]]);
+  expect(course(again(from, modules), 2, modules)[0]).toEqual(questions);
+});
+
+test("questions without a difficulty of their own come in their order at every level", () => {
+  for (const level of levelNames) {
+    const from = again(play(started({}, []), [[0, { type: "level", level }]]));
+    expect(course(from, 2, sentences)[0]).toEqual(["new anchor", "new basket"]);
+  }
 });
 
 test("used questions are stored between games", () => {
@@ -111,7 +132,7 @@ test("a missed question is listed once, with the word that was asked", () => {
   expect(missedModules(game)[0]).toMatchObject({ correctAnswer: "anchor", options: game.answers[3]?.question.options });
 });
 
-test("practice is one unranked round of the missed questions", () => {
+test("practice is one round of the missed questions, without points", () => {
   const missed = [false, true, false].reduce((played, right) => answer(played, { right }), started());
   const practice = play(missed, [
     [0, { type: "exit" }],
@@ -120,8 +141,21 @@ test("practice is one unranked round of the missed questions", () => {
   expect(practice.game).toMatchObject({ kind: "practice", userScore: 0, answers: [], modules: { length: 2 } });
   const [questions, { game }] = course(practice, 2, []);
   expect(questions).toEqual(["missed anchor", "missed candle"]);
-  expect(game).toMatchObject({ stage: { name: "ended" }, userScore: 400, messages: [{ kind: "ended" }] });
+  expect(game).toMatchObject({ stage: { name: "ended" }, userScore: 0, aiScore: 0, messages: [{ kind: "ended" }] });
   expect([game.unsaved.length, seenOf(game).missed]).toEqual([missed.game.unsaved.length, []]);
+});
+
+test("in a practice nobody plays against the player: a right answer is shown for 2 seconds, a wrong one until they continue", () => {
+  const right = submit(practising());
+  expect(right.game).toMatchObject({
+    stage: { name: "feedback", durationMs: 2000 },
+    messages: [{ kind: "right", text: "", until: right.now + 2000 }],
+    answers: [{ opponent: null, points: { base: 0, speed: 0 } }],
+  });
+  expect(play(right, [[0, { type: "opponent" }]]).game).toEqual(right.game);
+  const wrong = submit(practising(), { right: false });
+  expect(wrong.game).toMatchObject({ stage: { name: "feedback", durationMs: null }, messages: [{ kind: "wrong" }] });
+  expect(play(wrong, [[0, { type: "next" }]]).game).toMatchObject({ stage: { name: "ended" }, aiScore: 0 });
 });
 
 test("practice asks a question at any level", () => {

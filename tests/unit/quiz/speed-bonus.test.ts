@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { nextBonusIn, speedBonus } from "@/lib/quiz/speed-bonus";
-import { answer, chosen, play, started, submit } from "./play";
+import { answer, chosen, play, practising, started, submit } from "./play";
 
 const { game, now } = started();
 
@@ -35,6 +35,11 @@ test("the bonus that is shown is the one that an answer gets", () => {
 test("it counts from when the question was shown, not from the start of the game", () => {
   const next = answer(started(), { afterMs: 3400 });
   expect(speedBonus(next.game, next.now + 900)).toMatchObject({ points: 100, sinceMs: 900 });
+});
+
+test("there is none in a practice", () => {
+  const practice = practising();
+  expect([speedBonus(practice.game, practice.now), nextBonusIn(practice.game, practice.now)]).toEqual([null, null]);
 });
 
 test("there is none while no question is asked, and it does not change while the clock is stopped", () => {

@@ -4,11 +4,12 @@ import { notFound } from "@/lib/server/errors";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { texts } from "@/lib/texts";
+import { refusalTexts } from "@/lib/texts/refusal";
 
 export const POST = userRoute(async ({ user, request }) => {
   const { id } = await readJson(request, ConversationChoice);
   if (!(await restoreConversation(user.id, id))) notFound(texts.conversation.unknown);
-  return { message: texts.removal.restored };
+  return { message: refusalTexts.restored };
 });
 
 export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -1,0 +1,12 @@
+import { RegistrationQuery } from "@/lib/api/account-schemas";
+import { checkRegistration } from "@/lib/server/auth/registration";
+import { readQuery } from "@/lib/server/http/body";
+import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
+
+/** Whether the caller may register, so that nobody fills in a form in vain. */
+export const GET = publicRoute(async ({ request }) => {
+  await checkRegistration(readQuery(request, RegistrationQuery).invitation);
+  return { isOpen: true };
+});
+
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -1,0 +1,20 @@
+import useSWR from "swr";
+import type { UsedQuestions } from "@/lib/api/responses";
+import { listOf, shape, text } from "@/lib/api/shape";
+import { getAs, type RequestError } from "@/lib/client/api";
+import { usedQuestionsUrl } from "@/lib/routes";
+
+const fetchUsed = getAs(
+  shape<UsedQuestions>({ questions: listOf(shape<UsedQuestions["questions"][number]>({ text, since: text })) }),
+);
+const none: UsedQuestions = { questions: [] };
+
+/** Which questions this person has answered; `null` until that is known, none after a failure. */
+export function useUsedQuestions(): UsedQuestions | null {
+  const { data, error } = useSWR<UsedQuestions, RequestError>(usedQuestionsUrl, fetchUsed, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  });
+  return data ?? (error ? none : null);
+}

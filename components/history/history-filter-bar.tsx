@@ -1,0 +1,81 @@
+import { Search } from "lucide-react";
+import { useConfig } from "@/components/session/config";
+import { useYears } from "@/components/session/use-years";
+import { Chip, ChipSelect, Chips } from "@/components/ui/chip";
+import { TextField } from "@/components/ui/field";
+import { limits } from "@/lib/api/limits";
+import type { ConversationSummary } from "@/lib/api/responses";
+import { enabledTopics, topicName } from "@/lib/config/topics";
+import { historyTexts } from "@/lib/texts/history";
+import styles from "./history-filter-bar.module.css";
+import type { HistoryFilter } from "./use-history";
+
+type HistoryFilterBarProps = {
+  filter: HistoryFilter;
+  /** What has been read of the history, unfiltered. */
+  conversations: ConversationSummary[];
+  /** There is more than a page of it. */
+  isLong: boolean;
+  onChange: (filter: HistoryFilter) => void;
+};
+
+/** A field for titles, and the topics and years of the history where it has several. */
+export function HistoryFilterBar({ filter, conversations, isLong, onChange }: HistoryFilterBarProps) {
+  const { features } = useConfig();
+  const years = useYears();
+  const used = new Set(conversations.map(({ topic }) => topic));
+  // Of a long history only the beginning has been read.
+  const topics = isLong ? [...new Set([...enabledTopics(features).map(({ id }) => id), ...used])] : [...used];
+  return (
+    <div className={styles.bar}>
+      <div className={styles.line}>
+        <div className={styles.field}>
+          <Search size={18} aria-hidden="true" />
+          <TextField
+            type="search"
+            label={historyTexts.filter}
+            labelHidden
+            placeholder={historyTexts.filter}
+            value={filter.name}
+            maxLength={limits.searchTermLength}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => onChange({ ...filter, name: target.value })}
+          />
+        </div>
+        {topics.length > 1 && (
+          <ChipSelect
+            className={styles.topicSelect}
+            label={historyTexts.topics}
+            all={historyTexts.allTopics}
+            choices={topics.map((topic) => ({ value: topic, label: topicName(features, topic) }))}
+            value={filter.topic}
+            onChoose={(topic) => onChange({ ...filter, topic })}
+          />
+        )}
+        {years.length > 1 && (
+          <ChipSelect
+            label={historyTexts.goToYear}
+            all={historyTexts.newest}
+            choices={years.map((year) => ({ value: String(year), label: String(year) }))}
+            value={filter.year === null ? null : String(filter.year)}
+            onChoose={(year) => onChange({ ...filter, year: year === null ? null : Number(year) })}
+          />
+        )}
+      </div>
+      {topics.length > 1 && (
+        <Chips label={historyTexts.topics} className={styles.topics}>
+          {topics.map((topic) => (
+            <Chip
+              key={topic}
+              isChosen={filter.topic === topic}
+              onToggle={() => onChange({ ...filter, topic: filter.topic === topic ? null : topic })}
+            >
+              {topicName(features, topic)}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </div>
+  );
+}

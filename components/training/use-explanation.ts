@@ -1,0 +1,24 @@
+import useSWR from "swr";
+import { fetchModulesOf } from "@/lib/client/round-content";
+import type { QuizTopic } from "@/lib/config/app-config";
+import { textOfChosen } from "@/lib/quiz/chosen-item";
+import type { Game } from "@/lib/quiz/game-state";
+import { shownMistake } from "@/lib/quiz/game-view";
+import type { QuizModule } from "@/lib/quiz/question";
+import { trainingTexts } from "@/lib/texts/training";
+
+const once = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** What the wrong answer on the screen would have been right for; `null` if no item of the topic asks for it. */
+export function useExplanation(game: Game, topic: QuizTopic | null | undefined): string | null {
+  const answer = shownMistake(game);
+  const known =
+    answer && textOfChosen(answer, [...game.modules, ...game.answers.map(({ question }) => question.module)]);
+  const key = answer && !known && topic ? ([topic.dataSource, answer.chosen] as const) : null;
+  const { data = [] } = useSWR<QuizModule[]>(key, () => fetchModulesOf(...(key as NonNullable<typeof key>)), once);
+  if (!answer) return null;
+  const { chosen, question } = answer;
+  const text = known ?? textOfChosen(answer, data);
+  const { chosenTerm, chosenWord } = trainingTexts;
+  return text && (question.type === "match-definition-to-term" ? chosenTerm : chosenWord)(chosen, text);
+}

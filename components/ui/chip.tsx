@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import styles from "./chip.module.css";
+
+/** Choices that narrow down a list. */
+export function Chips({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips in every browser
+    <div role="group" aria-label={label} className={className ? `${styles.chips} ${className}` : styles.chips}>
+      {children}
+    </div>
+  );
+}
+
+type ChipProps = { isChosen: boolean; onToggle: () => void; children: ReactNode };
+
+export function Chip({ isChosen, onToggle, children }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onToggle}>
+      {children}
+    </button>
+  );
+}
+
+type ChipSelectProps = {
+  className?: string;
+  label: string;
+  /** The first choice, which narrows nothing down. */
+  all: string;
+  choices: { value: string; label: string }[];
+  value: string | null;
+  onChoose: (value: string | null) => void;
+};
+
+/** One of many choices. */
+export function ChipSelect({ className, label, all, choices, value, onChoose }: ChipSelectProps) {
+  return (
+    <select
+      className={className ? `${styles.chip} ${className}` : styles.chip}
+      aria-label={label}
+      data-chosen={value === null ? undefined : ""}
+      value={value ?? ""}
+      onChange={({ target }) => onChoose(target.value || null)}
+    >
+      <option value="">{all}</option>
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { accountTexts } from "../texts/account";
+import { profileTexts } from "../texts/profile";
+import { emailProblem, newPasswordProblem, usernameProblem } from "./account-rules";
+import { limits } from "./limits";
+import { requiredText, text } from "./schemas";
+
+const withoutProblem = (problemOf: (value: string) => string | null) =>
+  text.superRefine((value, context) => {
+    const message = problemOf(value);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+
+const newPassword = withoutProblem(newPasswordProblem);
+
+/** POST /api/login */
+export const Credentials = z.object({ username: text, password: text.max(limits.passwordLengthMax) });
+
+/** The path of a shared part, or the code of a link that `npm run invite` has made. */
+const Invitation = text.max(limits.invitationLength);
+
+/** GET /api/registration */
+export const RegistrationQuery = z.object({ invitation: Invitation.optional() });
+
+/** POST /api/register */
+export const NewUser = z.object({
+  username: withoutProblem(usernameProblem),
+  password: newPassword,
+  email: withoutProblem(emailProblem),
+  invitation: Invitation.optional(),
+});
+export type NewUser = z.infer<typeof NewUser>;
+
+/** POST /api/forgot-password */
+export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, accountTexts.emailInvalid) });
+
+/** POST /api/reset-password */
+export const PasswordResetRequest = z.object({ token: text.max(limits.resetTokenLength), password: newPassword });
+
+/** PUT /api/profile. A changed e-mail address is also checked by `profileEmailProblem`. */
+export const ProfileChange = z
+  .object({
+    email: text.max(limits.emailLength, accountTexts.emailInvalid),
+    // Without a new password the field is not sent (spec §7), so an empty one is too short.
+    password: withoutProblem((value) => (value === "" ? accountTexts.passwordTooShort : newPasswordProblem(value))),
+    displayName: requiredText({
+      required: profileTexts.displayNameEmpty,
+      max: limits.displayNameLength,
+      tooLong: profileTexts.displayNameTooLong,
+    }),
+    showOnBoard: z.boolean(),
+  })
+  .partial()
+  // One of the three of spec §5: the choice for the board goes along with them.
+  .refine(
+    ({ email, password, displayName }) => (email ?? password ?? displayName) !== undefined,
+    profileTexts.fieldRequired,
+  );
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** DELETE /api/account */
+export const AccountRemoval = z.object({ password: text.max(limits.passwordLengthMax) });

@@ -1,0 +1,13 @@
+import { normalizeForSearch } from "../texts/rules";
+
+/** The words that a name of the history must have, normalized. */
+export const nameParts = (filter: string) =>
+  normalizeForSearch(filter)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+
+/** Whether a name has all the words. */
+export function isNameMatch(name: string, words: string[]): boolean {
+  const normalized = normalizeForSearch(name);
+  return words.every((word) => normalized.includes(word));
+}

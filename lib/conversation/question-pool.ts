@@ -1,0 +1,111 @@
+import type { UsedQuestions } from "../api/responses";
+import type { PromptQuestion } from "../config/app-config";
+import type { TopicChoice } from "../config/topics";
+import { textLength } from "../texts/rules";
+import { answerKey, currentQuestion, type Guide, setsByUse, stepsOf } from "./guide";
+
+// What is offered of the questions of all topics. It is not in the first load.
+
+/**
+ * The guide with another question at its current step, preferably an unused one; `null`: all were shown. What was typed stays. A
+ * first question brings its whole set, but steps in which something was typed keep their questions.
+ */
+export function anotherQuestion(guide: Guide, topics: TopicChoice[], used: string[]): Guide | null {
+  const current = currentQuestion(guide, topics);
+  if (!current) return null;
+  const { topic, position } = current;
+  const steps = guide.shown[topic.id] ?? [];
+  const ids = steps[position] ?? [];
+  if (position === 0) {
+    const set = setsByUse(topic, used).find(([first]) => first && !ids.includes(first.id));
+    return set?.[0]
+      ? exchanged(guide, topics, stepsWith(guide, topic, set, [...ids, set[0].id], steps.slice(1)))
+      : null;
+  }
+  const next = otherQuestions(topic, position, used).find(({ id }) => !steps.flat().includes(id));
+  return next ? exchanged(guide, topics, replaced(steps, position, [...ids, next.id])) : null;
+}
+
+/** The guide with the question that `anotherQuestion` replaced; `null`: it has not been replaced. */
+export function questionBefore(guide: Guide, topics: TopicChoice[]): Guide | null {
+  const current = currentQuestion(guide, topics);
+  const steps = (current && guide.shown[current.topic.id]) ?? [];
+  const ids = steps[current?.position ?? 0]?.slice(0, -1) ?? [];
+  if (!current || ids.length === 0) return null;
+  const { topic, position } = current;
+  if (position > 0) return exchanged(guide, topics, replaced(steps, position, ids));
+  const set = topic.sets.find(([first]) => first?.id === ids.at(-1)) ?? [];
+  return exchanged(guide, topics, stepsWith(guide, topic, set, ids, steps.slice(1)));
+}
+
+const replaced = (steps: string[][], position: number, ids: string[]) =>
+  steps.map((step, index) => (index === position ? ids : step));
+
+/** The guide of a topic that begins with this set. Steps in which something was typed keep their questions and come after its first. */
+export function beginWith(guide: Guide, topic: TopicChoice, set: PromptQuestion[]): Guide {
+  const [first = []] = stepsOf(set);
+  const steps = (guide.shown[topic.id] ?? []).filter((ids) => ids.at(-1) !== first[0]);
+  const shown = { ...guide.shown, [topic.id]: stepsWith(guide, topic, set, first, steps) };
+  return { ...guide, topicId: topic.id, shown, requestKey: null, error: null };
+}
+
+/** The steps of a set whose first step has shown these ids. `steps`: those that come after the first one until now. */
+function stepsWith(
+  { answers }: Guide,
+  topic: TopicChoice,
+  set: PromptQuestion[],
+  firstIds: string[],
+  steps: string[][],
+): string[][] {
+  const typed = steps.filter((ids) => textLength(answers[answerKey(topic.id, ids.at(-1) ?? "")] ?? "") > 0);
+  const others = stepsOf(set.slice(1)).filter(([id]) => id && !typed.flat().includes(id));
+  // As many steps as the set has, unless more of them have something typed.
+  const missing = Math.max(0, set.length - 1 - typed.length);
+  return [firstIds, ...typed, ...others.slice(Math.max(0, others.length - missing))];
+}
+
+/** The guide with other steps in its topic. What was typed at the current step is typed at its new question. */
+function exchanged(guide: Guide, topics: TopicChoice[], steps: string[][]): Guide {
+  const before = currentQuestion(guide, topics);
+  if (!before) return guide;
+  const { topic, position, question, answer } = before;
+  const keys = [question.id, steps[position]?.at(-1) ?? ""].map((id) => answerKey(topic.id, id)) as [string, string];
+  const answers = { ...guide.answers, [keys[0]]: "", [keys[1]]: answer };
+  return { ...guide, shown: { ...guide.shown, [topic.id]: steps }, answers, requestKey: null, error: null };
+}
+
+/** All questions of a topic but the first of each set: unused ones come first, and among them those of the same position. */
+function otherQuestions({ sets }: TopicChoice, position: number, used: string[]): PromptQuestion[] {
+  const inOrder = [...sets.flatMap((set) => set.slice(position, position + 1)), ...sets.flatMap((set) => set.slice(1))];
+  const age = ({ text }: PromptQuestion) => (used.includes(text) ? used.indexOf(text) : used.length);
+  return inOrder.sort((one, other) => age(other) - age(one));
+}
+
+type Offer = { topic: TopicChoice; set: PromptQuestion[] };
+
+/**
+ * The first questions of all sets, but for topics that are only begun by a person's own choice, in the order in which they are offered on a day of the person's calendar. The order is the same
+ * all day, begins with another question each day, and leaves out what was answered on an earlier day.
+ */
+export function questionsOfTheDay(allTopics: TopicChoice[], { questions }: UsedQuestions, now: Date): Offer[] {
+  const topics = allTopics.filter(({ isDaily = true }) => isDaily);
+  const rounds = Math.max(0, ...topics.map(({ sets }) => sets.length));
+  const all = Array.from({ length: rounds }, (_, round) =>
+    topics.flatMap((topic) => topic.sets.slice(round, round + 1).map((set): Offer => ({ topic, set }))),
+  ).flat();
+  const day = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000;
+  const stride = strideOf(all.length);
+  const inOrder = all.map((_, index) => all[(day + index * stride) % all.length] as Offer);
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+  const answered = new Set(questions.filter(({ since }) => Date.parse(since) < today).map(({ text }) => text));
+  const unused = inOrder.filter(({ set }) => !answered.has(set[0]?.text ?? ""));
+  return unused.length > 0 ? unused : inOrder;
+}
+
+/** A step that leads through all items of a list, far enough that the next one is not the one of tomorrow. */
+function strideOf(length: number): number {
+  const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
+  let stride = Math.max(1, Math.round(length * 0.382));
+  while (divisor(stride, length) > 1) stride += 1;
+  return stride;
+}

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { version } from "../../package.json";
+import { type Environment, readEnvironment } from "../config/environment";
+import { storedFiles } from "../files/stored-files";
+
+type Running = { folder: string; isEmbedded: boolean };
+
+/** What the app runs with, for the lines after "ready". Without a secret. */
+export function summaryOf(environment: Environment, { folder, isEmbedded }: Running): string {
+  const { DATABASE_URL, BLOB_READ_WRITE_TOKEN, OPENAI_BASE_URL, OPENAI_MODEL, SMTP_URL, MAIL_FROM } = environment;
+  const hostOf = (url: string | undefined) => new URL(url ?? "https://api.openai.com").host;
+  const isAiConnected = environment.OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
+  const rows = {
+    Version: version,
+    Database: isEmbedded ? `embedded, in ${folder}` : hostOf(DATABASE_URL),
+    Files: BLOB_READ_WRITE_TOKEN ? "a Blob store" : join(folder, storedFiles.folder),
+    AI: isAiConnected ? `${OPENAI_MODEL} at ${hostOf(OPENAI_BASE_URL)}` : "none, the offline companion replies",
+    Mail: SMTP_URL ? `${hostOf(SMTP_URL)}, from ${MAIL_FROM}` : "none, it is printed here",
+    Registration: environment.REGISTRATION,
+  };
+  const lines = Object.entries(rows).map(([name, text]) => `  ${name.padEnd(13)} ${text}`);
+  return [...lines, ...warnings(environment)].join("\n");
+}
+
+function warnings({ SMTP_URL, MAIL_FROM }: Environment): string[] {
+  if (SMTP_URL === undefined || MAIL_FROM !== readEnvironment({}).MAIL_FROM) return [];
+  return ["MAIL_FROM is not set, and many mail servers refuse its default."];
+}

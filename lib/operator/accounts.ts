@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Client } from "pg";
+import type { Environment } from "../config/environment";
+import { normalizeName } from "../texts/rules";
+
+export type Account = {
+  username: string;
+  email: string;
+  createdAt: Date;
+  lastLogin: Date | null;
+  conversations: number;
+};
+
+const newCode = () => randomBytes(32).toString("base64url");
+const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
+
+/** The address of a view of the app. */
+export function linkTo({ APP_URL, PORT }: Environment, path: string, query: Record<string, string>): string {
+  return `${APP_URL ?? `http://localhost:${PORT}`}/#${path}?${new URLSearchParams(query)}`;
+}
+
+/** Makes links for new people. Returns their codes, of which only hashes are stored. */
+export function addInvitations(url: string, count: number, days: number): Promise<string[]> {
+  const codes = Array.from({ length: count }, newCode);
+  return withClient(url, async (client) => {
+    await client.query(`DELETE FROM "Invitation" WHERE "expiresAt" <= now()`);
+    await client.query(
+      `INSERT INTO "Invitation" ("codeHash", "expiresAt") SELECT code, now() + make_interval(days => $2) FROM unnest($1::text[]) code`,
+      [codes.map(hashOf), days],
+    );
+    return codes;
+  });
+}
+
+/** Everybody with an account, the oldest first. */
+export function listAccounts(url: string): Promise<Account[]> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<Account>(`
+      SELECT "username", "email", "createdAt", "lastLogin", "conversations"::int
+      FROM "User" u
+      LEFT JOIN (SELECT "userId", max("createdAt") AS "lastLogin" FROM "Session" GROUP BY 1) s ON s."userId" = u."id"
+      LEFT JOIN (
+        SELECT "userId", count(*) AS "conversations" FROM "Conversation" WHERE "deletedAt" IS NULL GROUP BY 1
+      ) c ON c."userId" = u."id"
+      ORDER BY "createdAt", "id"`);
+    return rows.map((row) => ({ ...row, conversations: row.conversations ?? 0 }));
+  });
+}
+
+/** Adds an account that nobody knows the password of. */
+export function addAccount(url: string, { username, email }: { username: string; email: string }): Promise<void> {
+  return withClient(url, async (client) => {
+    const base64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
+    // The form of a password's hash, made of random bytes.
+    const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$${base64(16)}$${base64(32)}`;
+    const id = randomBytes(18).toString("base64url");
+    const { rowCount } = await client.query(
+      `INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+      [id, username, normalizeName(username), email, normalizeName(email), passwordHash],
+    );
+    if (rowCount === 0) throw new Error(`The name ${username} or the address ${email} is taken.`);
+  });
+}
+
+/** Makes a link for choosing a password and voids the person's earlier one. Returns its token. */
+export function addPasswordLink(url: string, username: string, days: number): Promise<string> {
+  const token = newCode();
+  return withClient(url, async (client) => {
+    const { rowCount } = await client.query(
+      `INSERT INTO "PasswordReset" ("userId", "tokenHash", "expiresAt")
+       SELECT "id", $2, now() + make_interval(days => $3) FROM "User" WHERE "usernameKey" = $1
+       ON CONFLICT ("userId") DO UPDATE SET "tokenHash" = EXCLUDED."tokenHash", "expiresAt" = EXCLUDED."expiresAt"`,
+      [normalizeName(username), hashOf(token), days],
+    );
+    return rowCount === 1 ? token : unknown(username);
+  });
+}
+
+/**
+ * Removes an account and, by cascade, everything in it, if `isConfirmed`; otherwise only counts it. Returns the storage keys of
+ * its files.
+ */
+export function removeAccount(
+  url: string,
+  username: string,
+  isConfirmed: boolean,
+): Promise<{ conversations: number; storageKeys: string[] }> {
+  return withClient(url, async (client) => {
+    // A file that is uploaded meanwhile would lose its row but not its content: with this isolation level the removal fails.
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0");
+    const { rows } = await client.query<{ id: string; conversations: number; storageKeys: string[] }>(
+      `SELECT "id",
+         (SELECT count(*)::int FROM "Conversation" c WHERE c."userId" = u."id") AS "conversations",
+         ARRAY(SELECT "storageKey" FROM "File" f WHERE f."userId" = u."id") AS "storageKeys"
+       FROM "User" u WHERE "usernameKey" = $1`,
+      [normalizeName(username)],
+    );
+    const [user = unknown(username)] = rows;
+    if (isConfirmed) await client.query(`DELETE FROM "User" WHERE "id" = $1`, [user.id]);
+    await client.query("COMMIT");
+    return user;
+  });
+}
+
+function unknown(username: string): never {
+  throw new Error(`Nobody has the name ${username}. npm run user -- list shows everybody.`);
+}
+
+async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}

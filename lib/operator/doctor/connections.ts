@@ -1,0 +1,110 @@
+import { STATUS_CODES } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Environment } from "../../config/environment";
+import { assertBlobStore } from "../stored-contents";
+import type { Finding } from "./environment";
+
+const deadlineMs = 15_000;
+
+/** What is wrong with everything outside that is configured: the mail server, the store of files, the AI and the public address. */
+export async function inspectServices(environment: Environment): Promise<Finding[]> {
+  const checks = [inspectMail, inspectFiles, inspectAi, inspectAddress];
+  const findings = await Promise.all(checks.map((check) => check(environment)));
+  return findings.flat();
+}
+
+/** What the other side or the network says, without line breaks. */
+const reasonOf = (error: unknown) => {
+  const { message, code, cause } = error as NodeJS.ErrnoException;
+  const { code: causeCode } = (cause ?? {}) as { code?: unknown };
+  return String(causeCode ?? (message || code))
+    .replace(/\s+/g, " ")
+    .slice(0, 200);
+};
+
+async function beforeDeadline<Result>(work: Promise<Result>): Promise<Result> {
+  const timer = new AbortController();
+  const deadline = wait(deadlineMs, undefined, { signal: timer.signal }).then(() => {
+    throw new Error("no response in time");
+  });
+  return Promise.race([work, deadline]).finally(() => timer.abort());
+}
+
+async function inspectMail({ SMTP_URL }: Environment): Promise<Finding[]> {
+  if (!SMTP_URL) return [];
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport(SMTP_URL);
+  try {
+    await beforeDeadline(transport.verify());
+    return [];
+  } catch (error) {
+    return [
+      `SMTP_URL: the mail server does not let Flexi in (${reasonOf(error)}). Check host, port, user and password.`,
+    ];
+  } finally {
+    transport.close();
+  }
+}
+
+async function inspectFiles({ BLOB_READ_WRITE_TOKEN }: Environment): Promise<Finding[]> {
+  if (!BLOB_READ_WRITE_TOKEN) return [];
+  try {
+    await beforeDeadline(assertBlobStore(BLOB_READ_WRITE_TOKEN));
+    return [];
+  } catch (error) {
+    return [
+      `BLOB_READ_WRITE_TOKEN: the store of files refuses (${reasonOf(error)}). Copy the token of a private store.`,
+    ];
+  }
+}
+
+const aiAdvice: Record<number, string> = {
+  400: "Check OPENAI_MODEL.",
+  401: "OPENAI_API_KEY is refused. Copy it again.",
+  402: "The account has no credit left.",
+  403: "OPENAI_API_KEY may not use this model. Check OPENAI_MODEL and the account.",
+  404: "Check that OPENAI_BASE_URL ends as the provider writes it, often in /v1, and that OPENAI_MODEL exists.",
+  429: "The account has no credit left, or too many calls are made with it.",
+};
+
+async function inspectAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Environment): Promise<Finding[]> {
+  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return [];
+  const base = (OPENAI_BASE_URL ?? "https://api.openai.com/v1").replace(/\/+$/, "");
+  const body = { model: OPENAI_MODEL, messages: [{ role: "user", content: "Say hello." }], stream: true };
+  const headers = { authorization: `Bearer ${OPENAI_API_KEY ?? "none"}`, "content-type": "application/json" };
+  try {
+    const signal = AbortSignal.timeout(deadlineMs);
+    const response = await fetch(`${base}/chat/completions`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+      signal,
+    });
+    // The status tells enough, and what follows would cost more.
+    await response.body?.cancel();
+    if (response.ok) return [];
+    const { status } = response;
+    return [`The AI responds ${status} ${STATUS_CODES[status] ?? ""}. ${aiAdvice[status] ?? "Ask its provider."}`];
+  } catch (error) {
+    return [`OPENAI_BASE_URL: the AI cannot be reached (${reasonOf(error)}). Check the address and the network.`];
+  }
+}
+
+async function inspectAddress({ APP_URL }: Environment): Promise<Finding[]> {
+  if (!APP_URL) return [];
+  try {
+    const response = await fetch(`${APP_URL}/api/health`, {
+      signal: AbortSignal.timeout(deadlineMs),
+      redirect: "manual",
+    });
+    if (response.status >= 300 && response.status < 400) {
+      return [`APP_URL redirects to ${response.headers.get("location")}. Set the address that people end up at.`];
+    }
+    const health = (await response.json().catch(() => ({}))) as { status?: unknown; message?: unknown; code?: unknown };
+    if (health.status === "ok") return [];
+    if (health.code) return [`APP_URL: Flexi is not healthy there (${response.status}: ${health.message})`];
+    return [`APP_URL: something else than Flexi responds there (${response.status}). Check the proxy, or the address.`];
+  } catch (error) {
+    return [`APP_URL: nothing responds there (${reasonOf(error)}). Start Flexi, or check the proxy and the name.`];
+  }
+}

@@ -1,0 +1,104 @@
+import { constants } from "node:fs";
+import { access, statfs } from "node:fs/promises";
+import { Client } from "pg";
+import { findMissingMigrations } from "../../launcher/migrate";
+import { explainDatabase } from "../../launcher/startup-error";
+import type { Finding } from "./environment";
+
+const oldestVersion = 14;
+const clockSlackMs = 10_000;
+const leastFreeBytes = 1024 ** 3;
+
+/** What is wrong with the database at `url`. `appNames` are those of the content that the game asks for. */
+export async function inspectDatabase(url: string, appNames: string[]): Promise<Finding[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    for (const inspect of [inspectServer, inspectTables]) {
+      const findings = await inspect(client);
+      if (findings.length > 0) return findings;
+    }
+    return await inspectContent(client, appNames);
+  } catch (error) {
+    const { message, name } = explainDatabase(url, error);
+    return [message.startsWith("DATABASE_URL") ? message : `DATABASE_URL names a database that fails (${name}).`];
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+type Server = { version: number; now: Date; encoding: string; isReadOnly: boolean; mayCreate: boolean };
+
+async function inspectServer(client: Client): Promise<Finding[]> {
+  const from = Date.now();
+  const { rows } = await client.query<Server>(`
+    SELECT current_setting('server_version_num')::int / 10000 AS version, clock_timestamp() AS now,
+      current_setting('server_encoding') AS encoding, current_setting('transaction_read_only')::bool AS "isReadOnly",
+      coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate"`);
+  const [server] = rows;
+  return server ? serverFindings(server, { from, to: Date.now() }) : [];
+}
+
+/** `between`: our time before and after the server was queried for its own. */
+export function serverFindings(
+  { version, now, encoding, isReadOnly, mayCreate }: Server,
+  between: { from: number; to: number },
+): Finding[] {
+  const findings: Finding[] = [];
+  if (version < oldestVersion) {
+    findings.push(`DATABASE_URL names a Postgres ${version}. Flexi needs ${oldestVersion} or newer.`);
+  }
+  const aheadMs = Math.max(now.getTime() - between.to, between.from - now.getTime());
+  if (aheadMs > clockSlackMs) {
+    const seconds = Math.round(aheadMs / 1000);
+    findings.push(`The clocks of the database and of this machine differ by ${seconds} s. Set both by NTP.`);
+  }
+  if (encoding !== "UTF8") {
+    findings.push(`DATABASE_URL names a database in ${encoding}, which cannot keep every text. Create one in UTF8.`);
+  }
+  if (isReadOnly) findings.push("DATABASE_URL names a database that cannot be written to. Name the primary.");
+  else if (!mayCreate) {
+    findings.push("DATABASE_URL names a user who may not create tables. Make that user the owner of the database.");
+  }
+  return findings;
+}
+
+async function inspectTables(client: Client): Promise<Finding[]> {
+  const missing = await findMissingMigrations(client).catch((error: Error & { code?: string }) => {
+    if (error.code !== undefined) throw error;
+    return error;
+  });
+  if (missing instanceof Error) return [`The database is not up to date. ${missing.message}`];
+  if (missing.length === 0) return [];
+  const names = missing.length > 3 ? `${missing.length} migrations are` : `${missing.join(", ")} is`;
+  return [
+    `The database is not up to date: ${names} missing. npm start adds it, elsewhere npx prisma migrate deploy does.`,
+  ];
+}
+
+async function inspectContent(client: Client, appNames: string[]): Promise<Finding[]> {
+  const { rows } = await client.query<{ appName: string }>(`SELECT DISTINCT "appName" FROM "TrainingModule"`);
+  const stored = new Set(rows.map(({ appName }) => appName));
+  return appNames
+    .filter((appName) => !stored.has(appName))
+    .map(
+      (appName) =>
+        `config/training.json asks for "${appName}", of which nothing is stored. npm run content imports it.`,
+    );
+}
+
+/** What is wrong with the data folder, or with the nearest folder above one that is made at the first start. */
+export async function inspectFolder(folder: string): Promise<Finding[]> {
+  try {
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    const freeBytes = bavail * bsize;
+    if (freeBytes >= leastFreeBytes) return [];
+    return [`DATA_DIR has ${Math.round(freeBytes / 1024 ** 2)} MB left. Make room, or move it to a larger disk.`];
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return [
+      `DATA_DIR names ${folder}, where Flexi may not write (${code}). Give it the right to, or choose another folder.`,
+    ];
+  }
+}

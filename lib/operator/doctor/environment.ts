@@ -1,0 +1,62 @@
+import { checkDeployment, checkEnvironment, type Environment, isKnownVariable } from "../../config/environment";
+
+/** A sentence that begins with what it is about, a variable or a file, and says what to do. */
+export type Finding = string;
+
+type Variables = Record<string, string | undefined>;
+export type EnvFile = { file: string; names: string[] };
+
+/** Variables that an .env file may set beside ours: those of Node, of Next and of the libraries. */
+const foreign = /^(NODE_|NEXT_|OTEL_|VERCEL|PG|TZ$|TMPDIR$|HTTPS?_PROXY$|NO_PROXY$)/;
+
+/** What is wrong with the variables by themselves, and what is right of them. */
+export function inspectEnvironment(
+  variables: Variables,
+  envFiles: EnvFile[],
+): { environment: Environment; findings: Finding[] } {
+  const { environment, problems } = (variables.VERCEL ? checkDeployment : checkEnvironment)(variables);
+  const unknown = envFiles.flatMap(({ file, names }) =>
+    names
+      .filter((name) => !isKnownVariable(name) && !foreign.test(name))
+      .map((name) => `${name} in ${file} is not known. Check how it is written.`),
+  );
+  const wrong = problems.map((problem) => `${problem}.`);
+  return { environment, findings: [...wrong, ...unknown, ...doubtful(environment, variables)] };
+}
+
+function doubtful(environment: Environment, variables: Variables): Finding[] {
+  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, SMTP_URL, MAIL_FROM, APP_URL, RATE_LIMIT_FACTOR } = environment;
+  const findings: Finding[] = [];
+  const note = (condition: unknown, finding: Finding) => condition && findings.push(finding);
+  note(isGuessable(AUTH_SECRET), "AUTH_SECRET looks as if it could be guessed. Make one: openssl rand -base64 33");
+  note(
+    AUTH_SECRET_PREVIOUS !== undefined && AUTH_SECRET_PREVIOUS === AUTH_SECRET,
+    "AUTH_SECRET_PREVIOUS is the same as AUTH_SECRET. Leave it out, or change AUTH_SECRET.",
+  );
+  note(
+    SMTP_URL && MAIL_FROM === defaultSender,
+    "MAIL_FROM is not set, and many mail servers refuse its default. Set the sender's address.",
+  );
+  note(
+    !/[^\s@<>]+@[^\s@<>]+/.test(MAIL_FROM),
+    "MAIL_FROM has no mail address in it. Write it as: Flexi <flexi@example.org>",
+  );
+  note(
+    SMTP_URL && !variables.APP_URL,
+    "APP_URL is not set, so links in mails lead to localhost. Set the public address.",
+  );
+  note(
+    APP_URL?.startsWith("http:") && !localHosts.includes(new URL(APP_URL).hostname),
+    "APP_URL is not https, so passwords travel in the open. Put a proxy with a certificate before Flexi.",
+  );
+  note(RATE_LIMIT_FACTOR === 0, "RATE_LIMIT_FACTOR is 0, so passwords can be tried without a limit. Leave it out.");
+  return findings;
+}
+
+const defaultSender = checkEnvironment({}).environment.MAIL_FROM;
+const localHosts = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Few different characters, or a sentence like "change me". A random secret of 32 characters has about 20 different ones. */
+function isGuessable(secret: string | undefined): boolean {
+  return secret !== undefined && (new Set(secret).size < 12 || /change.?me|secret|password|example/i.test(secret));
+}

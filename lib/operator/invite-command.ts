@@ -1,0 +1,28 @@
+import { migrate } from "../launcher/migrate";
+import { readSettings } from "../launcher/settings";
+import { addInvitations, linkTo } from "./accounts";
+import { runCommand, withDatabase } from "./database";
+
+const usage = `Links by which new people may register, each once:
+
+  npm run invite               prints one
+  npm run invite -- NUMBER     prints so many`;
+
+const days = 14;
+const maxLinks = 100;
+
+async function run([number = "1"]: string[]): Promise<string> {
+  const count = Number(number);
+  if (!Number.isInteger(count) || count < 1 || count > maxLinks) throw new Error(usage);
+  const settings = readSettings();
+  if (settings.REGISTRATION === "closed") {
+    throw new Error("REGISTRATION is closed, so a link would let nobody in. Use npm run user -- add NAME EMAIL.");
+  }
+  const codes = await withDatabase((url) => addInvitations(url, count, days), migrate);
+  const links = codes.map((code) => linkTo(settings, "/register", { invitation: code }));
+  const validity = `${count === 1 ? "It works" : "Each works"} once, for ${days} days.`;
+  const remark = settings.REGISTRATION === "open" ? " REGISTRATION is open: people can register without one." : "";
+  return [...links, validity + remark].join("\n");
+}
+
+runCommand(run);

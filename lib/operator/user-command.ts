@@ -1,0 +1,79 @@
+import { resolve } from "node:path";
+import { emailProblem, usernameProblem } from "../api/account-rules";
+import { migrate } from "../launcher/migrate";
+import { readSettings, root } from "../launcher/settings";
+import { type Account, addAccount, addPasswordLink, linkTo, listAccounts, removeAccount } from "./accounts";
+import { runCommand, withDatabase } from "./database";
+import { removeFiles } from "./stored-contents";
+
+const usage = `The people who have an account:
+
+  npm run user -- list                   everybody, with the date of their last login
+  npm run user -- add NAME EMAIL         a new account, and a link to choose its password
+  npm run user -- reset NAME             a link to choose a new password
+  npm run user -- remove NAME --yes      removes an account and everything in it, for good`;
+
+const daysToBegin = 7;
+const daysToReset = 1;
+
+async function run([verb, name = "", ...rest]: string[]): Promise<string> {
+  if (verb === "list") return tableOf(await withDatabase(listAccounts, migrate));
+  if (verb === "add" && name) return add(name, rest[0] ?? "");
+  if (verb === "reset" && name) return reset(name);
+  if (verb === "remove" && name) return remove(name, rest.includes("--yes"));
+  throw new Error(usage);
+}
+
+async function add(username: string, email: string): Promise<string> {
+  const problem = usernameProblem(username) ?? emailProblem(email);
+  if (problem) throw new Error(`${problem}\n\n${usage}`);
+  const token = await withDatabase(async (url) => {
+    await addAccount(url, { username, email });
+    return addPasswordLink(url, username, daysToBegin);
+  }, migrate);
+  return passwordLink(`The account of ${username} is there. Its password is chosen here`, token, daysToBegin);
+}
+
+async function reset(name: string): Promise<string> {
+  const token = await withDatabase((url) => addPasswordLink(url, name, daysToReset), migrate);
+  return passwordLink(`A new password for ${name} is chosen here`, token, daysToReset);
+}
+
+function passwordLink(sentence: string, token: string, days: number): string {
+  const link = linkTo(readSettings(), "/reset-password", { token });
+  return `${sentence}, once and within ${days === 1 ? "a day" : `${days} days`}:\n${link}`;
+}
+
+async function remove(name: string, isConfirmed: boolean): Promise<string> {
+  const { DATA_DIR, BLOB_READ_WRITE_TOKEN } = readSettings();
+  const removal = await withDatabase((url) => removeAccount(url, name, isConfirmed), migrate);
+  const content = `${removal.conversations} conversations and ${removal.storageKeys.length} files`;
+  if (!isConfirmed) {
+    return `This would remove the account of ${name} with ${content}, for good. To do it, add --yes.`;
+  }
+  await removeFiles(removal.storageKeys, { folder: resolve(root, DATA_DIR), token: BLOB_READ_WRITE_TOKEN });
+  return `The account of ${name} is removed, with ${content}.`;
+}
+
+function tableOf(accounts: Account[]): string {
+  const day = (time: Date | null) => time?.toISOString().slice(0, 10) ?? "never";
+  const rows = accounts.map(({ username, email, createdAt, lastLogin, conversations }) => [
+    username,
+    email,
+    day(createdAt),
+    day(lastLogin),
+    String(conversations),
+  ]);
+  const table = [["name", "email", "since", "last login", "conversations"], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+runCommand(run);

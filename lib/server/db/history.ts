@@ -1,0 +1,75 @@
+import "server-only";
+import { z } from "zod";
+import type { HistoryFilter } from "../../api/schemas";
+import { queryJsonRows, queryRows } from "./client";
+import { FileRow, fileColumn, HeadingRow, headingColumns } from "./conversation-fields";
+import { Prisma } from "./generated/client";
+import { type Page, pageOf } from "./pages";
+
+const { sql } = Prisma;
+
+const SummaryRow = HeadingRow.extend({
+  turnCount: z.number(),
+  leaseExpiresAt: z.coerce.date().nullable(),
+  file: FileRow.nullable(),
+});
+export type SummaryRow = z.output<typeof SummaryRow>;
+
+/** The normalized name of a conversation: as many lines of its searchable text as the name has. */
+const normalizedName = sql`array_to_string((string_to_array(t."foldedMessage", E'\\n'))
+  [1:1 + length(c."projectName") - length(replace(c."projectName", E'\\n', ''))], E'\\n')`;
+
+/**
+ * A page of the history: by the time of the conversations, newest first, so that imported ones stand at their own dates. What was
+ * written here is thereby in the order of `orderIndex`. `cursor`: the `orderIndex` of the last one of the page before.
+ * `nameParts`: what the name must have, normalized; also listed are the conversations with `filter.ids`.
+ */
+export async function listSummaries(userId: string, page: Page, filter: HistoryFilter, nameParts: string[]) {
+  const conditions = [
+    sql`c."userId" = ${userId} AND c."deletedAt" IS NULL`,
+    ...(page.cursor === null ? [] : [sql`(c."createdAt", c."orderIndex") < (${lastOf(userId, page.cursor)})`]),
+    ...(filter.until ? [sql`c."createdAt" < ${filter.until}`] : []),
+    ...(filter.topic ? [sql`c."topic" = ${filter.topic}`] : []),
+    ...(nameParts.length > 0 ? [sql`(${hasName(nameParts)} OR c."id" = ANY (${filter.ids}::text[]))`] : []),
+  ];
+  const found = await queryJsonRows(
+    SummaryRow,
+    sql`SELECT ${headingColumns}, c."turnCount", t."askedUntil" AS "leaseExpiresAt", ${fileColumn} FROM "Conversation" c
+      JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0
+      LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
+      WHERE ${Prisma.join(conditions, " AND ")}
+      ORDER BY c."createdAt" DESC, c."orderIndex" DESC LIMIT ${page.limit}::int + 1`,
+  );
+  return pageOf(found, page);
+}
+
+const hasName = (words: string[]) =>
+  sql`${normalizedName} LIKE ALL (${words.map((word) => `%${word.replace(/[%_\\]/g, "\\$&")}%`)}::text[])`;
+
+/** The time and number of the conversation with this number, or of the next older one if it was purged meanwhile. */
+function lastOf(userId: string, orderIndex: number): Prisma.Sql {
+  const last = sql`FROM "Conversation" WHERE "userId" = ${userId} AND "orderIndex" <= ${orderIndex}::int
+    ORDER BY "orderIndex" DESC LIMIT 1`;
+  return sql`(SELECT "createdAt" ${last}), (SELECT "orderIndex" ${last})`;
+}
+
+const YearRow = z.object({ year: z.number() });
+
+/** The years in which conversations of this user began, newest first: one look-up in the owner's index for each. */
+export async function listYears(userId: string, timeZone: string): Promise<number[]> {
+  const newestBefore = (time: Prisma.Sql) => sql`(
+    SELECT c."createdAt" FROM "Conversation" c
+    WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND c."createdAt" < ${time}
+    ORDER BY c."createdAt" DESC LIMIT 1)`;
+  const rows = await queryRows(
+    YearRow,
+    sql`
+    WITH RECURSIVE "newest" AS (
+      SELECT ${newestBefore(sql`'infinity'::timestamptz`)} AS "at"
+      UNION ALL
+      SELECT ${newestBefore(sql`date_trunc('year', n."at", ${timeZone})`)} FROM "newest" n WHERE n."at" IS NOT NULL
+    )
+    SELECT extract(year FROM "at" AT TIME ZONE ${timeZone})::int AS "year" FROM "newest" WHERE "at" IS NOT NULL`,
+  );
+  return rows.map(({ year }) => year);
+}

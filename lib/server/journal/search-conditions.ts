@@ -1,0 +1,93 @@
+import "server-only";
+import type { SearchFilter } from "../../api/schemas";
+import type { FeatureConfig } from "../../config/app-config";
+import {
+  type Boundaries,
+  canBeMisspelt,
+  formsPattern,
+  isPlain,
+  misspellingParts,
+  misspellings,
+  plainParts,
+  type SearchTerm,
+  type SearchWord,
+  startsAWord,
+  textPattern,
+  wordPattern,
+} from "../../conversation/search-term";
+import { normalizeForSearch } from "../../texts/rules";
+import type { SearchConditions, TextCondition } from "../db/search";
+
+/** In a regular expression of Postgres. */
+const boundaries: Boundaries = { start: "\\m", end: "\\M" };
+
+const partsOf = (words: SearchWord[]) => words.flatMap(({ text }) => plainParts(text));
+const patternsOf = (words: SearchWord[]) =>
+  words.filter(({ text }) => !isPlain(text)).map(({ text }) => textPattern(text));
+
+/** What the texts must have that a search finds. `mayBeMisspelt`: only on the first page, when nothing else is found. */
+export function searchConditions(
+  { words, excluded }: SearchTerm,
+  filter: SearchFilter,
+  features: FeatureConfig,
+  mayBeMisspelt: boolean,
+): SearchConditions {
+  const unwanted = excluded.map((text) => `${/^[\p{L}\p{N}]/u.test(text) ? boundaries.start : ""}${textPattern(text)}`);
+  return {
+    exact: { parts: partsOf(words), patterns: patternsOf(words) },
+    form: formCondition(words),
+    misspelt: mayBeMisspelt ? misspeltCondition(words) : null,
+    excluded: unwanted.length > 0 ? unwanted.join("|") : null,
+    topics: topicsAbout(words, features),
+    filter,
+  };
+}
+
+/** Shorter beginnings are in too many texts. */
+const shortestBeginning = 3;
+
+function formCondition(words: SearchWord[]): TextCondition | null {
+  const having = words.filter(
+    ({ text, forms }) => forms.length > 0 && beginningOf(text, forms).length >= shortestBeginning,
+  );
+  if (having.length === 0) return null;
+  const others = words.filter((word) => !having.includes(word));
+  return {
+    parts: [...partsOf(others), ...having.map(({ text, forms }) => beginningOf(text, forms))],
+    patterns: [...patternsOf(others), ...having.map((word) => wordPattern(word, boundaries))],
+  };
+}
+
+/** What a word and its forms begin with. */
+function beginningOf(text: string, forms: string[]): string {
+  let length = text.length;
+  while (!forms.every((form) => form.startsWith(text.slice(0, length)))) length -= 1;
+  return text.slice(0, length);
+}
+
+function misspeltCondition(words: SearchWord[]): SearchConditions["misspelt"] {
+  const long = words.filter(canBeMisspelt);
+  const [longest] = long.toSorted((a, b) => b.text.length - a.text.length);
+  if (!longest) return null;
+  const others = words.filter((word) => !long.includes(word));
+  const patterns = long.map(
+    ({ text }) => `(?:${text}|${formsPattern([misspellings(text)], { ...boundaries, end: "" })})`,
+  );
+  return {
+    parts: partsOf(others),
+    anyPart: misspellingParts(longest.text),
+    patterns: [...patternsOf(others), ...patterns],
+  };
+}
+
+/** Shorter words are in the questions of every topic. */
+const shortestInQuestion = 3;
+
+/** The topics whose name or questions have one of the words at the beginning of a word, each with the parts of the words they do not have. */
+function topicsAbout(words: SearchWord[], features: FeatureConfig): SearchConditions["topics"] {
+  return Object.entries(features.flexiFeatures.chat.topics).flatMap(([topic, { displayName, promptQuestions }]) => {
+    const above = normalizeForSearch([displayName || topic, ...promptQuestions.map(({ text }) => text)].join("\n"));
+    const others = words.filter(({ text }) => text.length < shortestInQuestion || !startsAWord(above, text));
+    return others.length === words.length ? [] : [{ topic, parts: partsOf(others) }];
+  });
+}

@@ -1,0 +1,22 @@
+/** The texts of home's parts that are loaded later, and of the questions. */
+export const homeTexts = {
+  questionOfTheDay: "A question for today",
+  anotherOne: "Another one",
+  goOn: "Go on …",
+  notSent: "Not sent yet",
+  allInHistory: "All in History",
+  onThisDay: {
+    title: "On this day",
+    months: (count: number) => (count === 1 ? "1 month ago" : `${count} months ago`),
+    years: (count: number) => (count === 1 ? "1 year ago" : `${count} years ago`),
+    since: (month: string) => `in ${month}`,
+  },
+  question: {
+    answerPlaceholder: "Enter your answer (100 words or less)",
+    noAi: (product: string) => `No AI is connected. ${product} asks from a list.`,
+    another: "Another question",
+    before: "The question before",
+    nextOnEnter: "Enter for the next question",
+    step: (position: number, total: number) => `${position} of ${total}`,
+  },
+} as const;

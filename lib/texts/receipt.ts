@@ -1,0 +1,73 @@
+import type { Receipt, ReceiptFile, WithheldReason } from "../api/schemas";
+
+const counted = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
+
+const numbers = ["no", "one", "two", "three"];
+const ago = (messages: number) => `${numbers[messages] ?? messages} ${messages === 1 ? "message" : "messages"} ago`;
+
+const reasons: Record<WithheldReason, string> = {
+  unseen: "this AI takes no pictures",
+  locked: "it is protected by a password",
+  broken: "it is damaged, or no PDF that could be read",
+  slow: "reading it took too long",
+  wordless: "there is no text in it",
+  gone: "it is no longer stored",
+  away: "the files could not be reached just then",
+};
+
+/** What was sent with a message, in one sentence. */
+function sentWith({ answers, earlierTurns, file }: Receipt): string {
+  const parts = [
+    answers > 0 && counted(answers, "answer", "answers"),
+    earlierTurns > 0 && counted(earlierTurns, "earlier turn", "earlier turns"),
+    file && `the file ${file}`,
+  ].filter(Boolean);
+  return `Sent with your words: ${parts.join(", ") || "nothing else"}.`;
+}
+
+function aboutFile({ name, kind, messagesAgo, isPartial, withheld }: ReceiptFile): string {
+  const attached = messagesAgo > 0 ? `, which you attached ${ago(messagesAgo)},` : "";
+  if (withheld) return `${name}${attached} did not go along: ${reasons[withheld]}.`;
+  const part = kind === "picture" ? "The picture" : isPartial ? "Only the beginning of" : "The text of";
+  return `${part} ${name}${attached} went along.`;
+}
+
+const olderFiles = (count: number) =>
+  count === 1 ? "1 older file did not go along again." : `${count} older files did not go along again.`;
+
+function leftOut(turns: number, replies: number): string {
+  const parts = [
+    turns > 0 && counted(turns, "earlier turn", "earlier turns"),
+    replies > 0 &&
+      (turns > 0 ? counted(replies, "reply", "replies") : counted(replies, "earlier reply", "earlier replies")),
+  ];
+  return `Left out: ${parts.filter(Boolean).join(" and ")}.`;
+}
+
+const notesWithheld = (notes: number) =>
+  notes === 0
+    ? "Private notes are never sent; there were none."
+    : `Not sent: ${counted(notes, "private note", "private notes")}.`;
+
+/** The texts of a receipt, which are loaded with the first conversation. */
+export const receiptTexts = {
+  title: "What the AI saw",
+  /** The receipt, one sentence after the other. */
+  sentences(receipt: Receipt): string[] {
+    if (receipt.isOffline) return ["No AI is connected here, so nothing was sent."];
+    const { files = [], olderFiles: older = 0, turnsLeftOut = 0, repliesLeftOut = 0 } = receipt;
+    return [
+      sentWith(receipt),
+      ...files.map(aboutFile),
+      ...(older > 0 ? [olderFiles(older)] : []),
+      ...(turnsLeftOut + repliesLeftOut > 0 ? [leftOut(turnsLeftOut, repliesLeftOut)] : []),
+      notesWithheld(receipt.notesWithheld),
+    ];
+  },
+  wordForWord: "Word for word",
+  instructions: "Instructions",
+  picture: (name: string) => `Picture: ${name}`,
+  notRecorded:
+    "The exact words are not recorded here. They are not part of an import, and earlier versions did not keep them.",
+  failed: "What was sent could not be loaded.",
+};

@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { call, logIn, signUp } from "../support/api/client";
+import { upload } from "../support/api/files";
+import { createConversation, share } from "../support/api/journal";
+
+beforeAll(() => {
+  process.env.REGISTRATION = "closed";
+});
+
+/** Runs a command of the operator as npm does. */
+function run(command: "user" | "invite", ...words: string[]) {
+  const program = ["--import", "tsx", `lib/operator/${command}-command.ts`, ...words];
+  const { stdout, stderr, status } = spawnSync(process.execPath, program, { encoding: "utf8", env: process.env });
+  return { output: stdout + stderr, status };
+}
+
+const tokenIn = (output: string) => /\/#\/reset-password\?token=([\w-]{43})\n/.exec(output)?.[1];
+
+const choose = (token: string | undefined, password: string) =>
+  call("POST", "/api/reset-password", { body: { token, password } });
+
+test("where registration is closed a live share lets nobody in, and no links are made", async () => {
+  const ann = await signUp();
+  const id = await createConversation(ann);
+  await share(ann, id);
+  const body = { username: "Eve", password: "open sesame", email: "eve@example.org", invitation: `/share/post/${id}` };
+  expect(await call("POST", "/api/register", { body })).toMatchObject({
+    status: 409,
+    body: { code: "registration_closed" },
+  });
+  expect(run("invite")).toMatchObject({ status: 1, output: expect.stringContaining("npm run user -- add") });
+});
+
+test("the operator adds somebody, who chooses a password by the link and logs in", async () => {
+  const { output } = run("user", "add", "Zoë", "zoe@example.org");
+  expect((await call("POST", "/api/login", { body: { username: "Zoë", password: "" } })).status).toBe(401);
+  expect((await choose(tokenIn(output), "open sesame")).status).toBe(200);
+  expect(await logIn({ username: "zoë", password: "open sesame" })).toMatch(/\./);
+  expect((await choose(tokenIn(output), "another")).status).toBe(400);
+  expect(run("user", "add", "ZOË", "other@example.org")).toMatchObject({ status: 1 });
+  expect(run("user", "list").output).toMatch(/^name +email +since +last login +conversations\nZoë +zoe@example\.org /);
+});
+
+test("a link of the operator replaces a forgotten password", async () => {
+  const { username } = await signUp();
+  const { output } = run("user", "reset", username.toUpperCase());
+  expect((await choose(tokenIn(output), "a new one")).status).toBe(200);
+  expect(await logIn({ username, password: "a new one" })).toMatch(/\./);
+  expect(run("user", "reset", "nobody")).toMatchObject({ status: 1 });
+});
+
+test("an account is removed with everything in it, and only when that is confirmed", async () => {
+  const ann = await signUp();
+  await createConversation(ann);
+  await upload(ann, "A letter");
+  expect(run("user", "remove", ann.username).output).toContain("1 conversations and 1 files, for good");
+  const stored = join(String(process.env.DATA_DIR), "files");
+  expect([await db().user.count(), readdirSync(stored).length]).toEqual([1, 1]);
+  expect(run("user", "remove", ann.username, "--yes")).toMatchObject({ status: 0 });
+  expect([await db().user.count(), readdirSync(stored)]).toEqual([0, []]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "@jest/globals";
+import type { UsedQuestions } from "@/lib/api/responses";
+import { fakeProvider, startConversation } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { remove } from "../support/api/journal";
+
+fakeProvider();
+
+const usedBy = async ({ token }: Person) =>
+  ((await call("GET", "/api/used-questions", { token })).body as UsedQuestions).questions;
+const write = async (person: Person, ...questions: string[]): Promise<string> =>
+  (
+    await startConversation(person, {
+      questionAnswers: questions.map((question) => ({ question, answer: "At the lock." })),
+    })
+  ).body.conversationId;
+
+test("the questions of one's own memories are listed once each, the latest first, since the first time", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  expect(await usedBy(ann)).toEqual([]);
+  await write(bob, "Of somebody else?");
+  await write(ann, "Where?");
+  const first = await usedBy(ann);
+  await write(ann, "When?");
+  await write(ann, "Where?");
+  const used = await usedBy(ann);
+  expect(used.map(({ text }) => text)).toEqual(["Where?", "When?"]);
+  expect(used[0]?.since).toBe(first[0]?.since);
+});
+
+test("the questions of a deleted memory are no longer used", async () => {
+  const ann = await signUp();
+  const id = await write(ann, "Where?");
+  await remove(ann, id);
+  expect(await usedBy(ann)).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "@jest/globals";
+import { type TopicChoice, topicSample } from "@/lib/config/topics";
+import {
+  currentQuestion,
+  type Guide,
+  givenAnswers,
+  newGuide,
+  questionsOf,
+  reduceGuide,
+} from "@/lib/conversation/guide";
+import { anotherQuestion, beginWith, questionBefore, questionsOfTheDay } from "@/lib/conversation/question-pool";
+
+/** A topic of so many sets; the questions of the first are a0, a1 … */
+function topicOf(id: string, sizes: number[], group?: string): TopicChoice {
+  const sets = sizes.map((size, set) =>
+    Array.from({ length: size }, (_, index) => {
+      const name = `${"abcdefgh"[set]}${index}`;
+      return { id: name, text: `${id} ${name}?`, required: index === 0 };
+    }),
+  );
+  return { id, displayName: id, group, sets };
+}
+
+const home = topicOf("home", [3, 3, 2]);
+const ids = (guide: Guide, topic = home) => questionsOf(guide, topic).map(({ id }) => id);
+const begun = (topic: TopicChoice, used: string[] = []): Guide =>
+  reduceGuide({ ...newGuide([topic]), projectName: "x" }, { type: "next", used }, [topic]);
+const type = (guide: Guide, text: string, topic = home) => reduceGuide(guide, { type: "answer", text }, [topic]);
+const next = (guide: Guide, topic = home) => reduceGuide(guide, { type: "next" }, [topic]);
+const another = (guide: Guide | null, used: string[] = []) => guide && anotherQuestion(guide, [home], used);
+const previous = (guide: Guide | null) => guide && questionBefore(guide, [home]);
+const shownBy = (guide: Guide | null) => guide && currentQuestion(guide, [home])?.question.id;
+
+/** The questions that are shown when another one is asked for until there is none. */
+function* exchanges(guide: Guide, topic: TopicChoice, used: string[]): Generator<string> {
+  for (let now: Guide | null = guide; now; now = anotherQuestion(now, [topic], used))
+    yield currentQuestion(now, [topic])?.question.text ?? "";
+}
+
+describe("another question", () => {
+  const cases = [[3, 3, 3], [5, 4, 6, 2], [1, 4], [2]].flatMap((sizes) => {
+    const topic = topicOf("t", sizes);
+    const texts = topic.sets.flat().map(({ text }) => text);
+    return [0, 1, 2].flatMap((skip) =>
+      [0, 1].map((position) => ({ topic, position, used: texts.filter((_, index) => (index + skip) % 3 === 0) })),
+    );
+  });
+
+  test.each(cases)("never repeats one, and an unused one comes before a used one (%#)", ({ topic, position, used }) => {
+    const first = begun(topic, used);
+    const start = position ? next(type(first, "Something", topic), topic) : first;
+    const shown = [...exchanges(start, topic, used)];
+    expect(new Set(shown).size).toBe(shown.length);
+    const later = shown.slice(1).map((text) => used.includes(text));
+    if (position > 0) expect(later).toEqual([...later].sort());
+    if (position === 0) expect(shown).toHaveLength(topic.sets.length);
+  });
+
+  test("brings its set if it is the first one, and the one before brings its own again", () => {
+    const other = another(begun(home));
+    expect(other && ids(other)).toEqual(["b0", "b1", "b2"]);
+    const back = previous(other);
+    expect(back && ids(back)).toEqual(["a0", "a1", "a2"]);
+    expect(previous(back)).toBeNull();
+  });
+
+  test("replaces a later one alone, by one of the same position, and never by a first one", () => {
+    const second = next(type(begun(home), "At the lock"));
+    const other = another(second);
+    expect(other && ids(other)).toEqual(["a0", "b1", "a2"]);
+    expect([shownBy(another(other)), shownBy(another(another(other)))]).toEqual(["c1", "b2"]);
+    expect(another(another(another(other)))).toBeNull();
+    expect(shownBy(previous(previous(another(other))))).toBe("a1");
+  });
+
+  test("keeps what was typed, there and back", () => {
+    const other = another(type(begun(home), "Half a sentence"));
+    expect(other && givenAnswers(other, [home])).toEqual([{ question: "home b0?", answer: "Half a sentence" }]);
+    const back = previous(other);
+    expect(back && givenAnswers(back, [home])).toEqual([{ question: "home a0?", answer: "Half a sentence" }]);
+  });
+
+  test("keeps the later steps in which something was typed", () => {
+    const third = next(type(next(type(begun(home), "One")), "Two"));
+    const first = ["back", "back"].reduce((guide) => reduceGuide(guide, { type: "back" }, [home]), third);
+    const other = another(first);
+    expect(other && ids(other)).toEqual(["b0", "a1", "b2"]);
+    expect(other && givenAnswers(other, [home]).map(({ answer }) => answer)).toEqual(["One", "Two"]);
+    const back = previous(other);
+    expect(back && ids(back)).toEqual(["a0", "a1", "a2"]);
+  });
+
+  test("resets the key of a submission", () => {
+    expect(another({ ...begun(home), requestKey: "k" })?.requestKey).toBeNull();
+  });
+});
+
+test("a topic begins with the chosen set, and what was typed before comes after its first question", () => {
+  const setup = { ...newGuide([home]), projectName: "x" };
+  const [, second = []] = home.sets;
+  const fresh = beginWith(setup, home, second);
+  expect(ids(next(fresh))).toEqual(["b0", "b1", "b2"]);
+  const typed = reduceGuide(type(begun(home), "One"), { type: "back" }, [home]);
+  expect(ids(beginWith(typed, home, second))).toEqual(["b0", "a0", "b2"]);
+  expect(ids(beginWith(beginWith(typed, home, second), home, second))).toEqual(["b0", "a0", "b2"]);
+});
+
+describe("the question of the day", () => {
+  const topics = [topicOf("t", [2, 2, 2]), topicOf("u", [2, 2]), topicOf("v", [2, 2, 2])];
+  const none = { questions: [] };
+  const morning = new Date(2026, 2, 28, 0, 5);
+  const textsOn = (day: Date, used = none as { questions: { text: string; since: string }[] }) =>
+    questionsOfTheDay(topics, used, day).map(({ set }) => set[0]?.text ?? "");
+  const firsts = topics.flatMap(({ sets }) => sets.map(([first]) => first?.text ?? ""));
+
+  test("is the same all day, and another one leads through all first questions", () => {
+    expect(textsOn(new Date(2026, 2, 28, 23, 55))).toEqual(textsOn(morning));
+    expect(textsOn(morning).sort()).toEqual([...firsts].sort());
+  });
+
+  test("is another one on each day until all were shown, summer time included", () => {
+    const days = firsts.map((_, index) => textsOn(new Date(2026, 2, 26 + index, 12))[0]);
+    expect(new Set(days).size).toBe(firsts.length);
+  });
+
+  test("is not one that was answered on an earlier day, and stays when it is answered today", () => {
+    const [today = "", second = ""] = textsOn(morning);
+    const since = (day: number) => new Date(2026, 2, day, 9).toISOString();
+    expect(textsOn(morning, { questions: [{ text: today, since: since(27) }] })[0]).toBe(second);
+    expect(textsOn(morning, { questions: [{ text: today, since: since(28) }] })[0]).toBe(today);
+    expect(textsOn(morning, { questions: firsts.map((text) => ({ text, since: since(1) })) })[0]).toBe(today);
+  });
+
+  test("is not of a topic that is only begun by choice", () => {
+    const chosen = topics.map((topic) => ({ ...topic, isDaily: topic.id !== "u" }));
+    expect(questionsOfTheDay(chosen, none, morning).map(({ topic }) => topic.id)).not.toContain("u");
+    expect(questionsOfTheDay(chosen, none, morning)).toHaveLength(6);
+  });
+
+  test("is none without a topic", () => {
+    expect(questionsOfTheDay([], none, morning)).toEqual([]);
+  });
+});
+
+test("a few topics are those without a heading and the first of each", () => {
+  const topics = ["", "A", "A", "B", "B", "C"].map((group, index) => topicOf(`${index}`, [1], group));
+  expect(topicSample(topics, 3).map(({ id }) => id)).toEqual(["0", "1", "3"]);
+});
