@@ -36,6 +36,8 @@ export function searchMatchOf(query: string): SearchMatch | null {
 /** The call that reads a whole thread, and the SWR key of its response. */
 export const threadUrl = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
 
+/** The calls about one attached file. */
+export const fileCall = (id: string) => `/api/files/${encodeURIComponent(id)}`;
 /** The call that reads what the AI was sent for a reply, and its SWR key. `orderIndex`: that of a continuation, or 0. */
 export const sentPromptUrl = (id: string, orderIndex: number) => `${threadUrl(id)}/receipts/${orderIndex}`;
 

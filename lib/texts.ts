@@ -67,6 +67,7 @@ export const texts = {
   },
   home: {
     questions: "Or begin with a question",
+    photo: "Begin with a photo",
     latest: "Lately",
   },
   /** Buttons and labels that the configuration does not name. */

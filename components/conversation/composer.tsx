@@ -2,6 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { AttachButton } from "@/components/files/attach-button";
 import { AttachedFile } from "@/components/files/attached-file";
 import { DropZone } from "@/components/files/drop-zone";
+import { isAttaching } from "@/components/files/use-upload";
 import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
 import { Notice } from "@/components/ui/notice";
@@ -53,21 +54,22 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
 }
 
 function MessageField({ composer }: { composer: ComposerState }) {
-  const isUploading = composer.attachment.status === "uploading";
+  const { attachment, error, attach, remove, altText } = composer.file;
+  const isUploading = isAttaching(attachment);
   return (
     <>
-      <DropZone onFile={composer.attach}>
+      <DropZone onFiles={attach}>
         <MessageComposer
           text={composer.message}
           onChange={composer.writeMessage}
           onSend={composer.send}
           onStop={composer.stop}
           isSending={composer.isSending}
-          isUploading={isUploading}
+          isUploading={isUploading || altText.isSaving}
           isReplying={composer.isReplying}
           autoFocus={composer.hasClosedNote}
-          attachment={<AttachedFile attachment={composer.attachment} onRemove={composer.removeAttachment} />}
-          aside={<AttachButton onFile={composer.attach} disabled={isUploading} />}
+          attachment={<AttachedFile {...{ attachment, error, altText }} onRemove={remove} />}
+          aside={<AttachButton onFiles={attach} disabled={isUploading} />}
           tools={<NoteButton onClick={composer.openNote} />}
         />
       </DropZone>

@@ -13,7 +13,8 @@ export function useComposer(id: string, { thread, live, sendMessage, stop }: Con
   const username = useUsername();
   const message = useTextDraft(username, id, "message");
   const note = useTextDraft(username, id, "note");
-  const { attachment, attach, remove, markLost } = useAttachment(username, id);
+  const file = useAttachment(username, id);
+  const { attachment, remove, markLost } = file;
   const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(null);
   const { features } = useConfig();
   const isNoteOpen =
@@ -21,7 +22,9 @@ export function useComposer(id: string, { thread, live, sendMessage, stop }: Con
   const isChatEnabled = enabledTopics(features).length > 0;
   const isLive = live.status !== "idle" && live.conversationId === id;
 
-  function send() {
+  /** A message goes with the description of its picture. */
+  async function send() {
+    if (!(await file.altText.save())) return;
     const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
     onSend();
     void sendMessage(message.draft.text, message.draft.requestKey, {
@@ -47,10 +50,8 @@ export function useComposer(id: string, { thread, live, sendMessage, stop }: Con
     mode: isNoteOpen ? "note" : isChatEnabled ? "message" : "disabled",
     message: message.draft.text,
     writeMessage: message.write,
-    attachment,
-    attach,
-    removeAttachment: remove,
-    send,
+    file,
+    send: () => void send(),
     stop,
     isSending: isLive && live.status === "asking",
     isReplying: (isLive && isInProgress(live)) || (thread !== undefined && isWaiting(thread)),

@@ -14,7 +14,12 @@ import { latestUrl, threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { useThread } from "./use-thread";
 
-type NewConversation = { projectName: string; topic: string; questionAnswers: QuestionAnswer[] };
+type NewConversation = {
+  projectName: string;
+  topic: string;
+  questionAnswers: QuestionAnswer[];
+  photo?: UploadedFile | null;
+};
 type SendOptions = { attached: UploadedFile | null; onSaved: () => void; onFileGone: () => void };
 type Events = {
   /** The first answers are saved. `isAwaited`: the writer has not opened another conversation meanwhile. */
@@ -77,11 +82,11 @@ export function useConversation(id: string | null, { onStarted, onUnknown }: Eve
     [id, updateThread],
   );
 
-  const startConversation = (conversation: NewConversation, requestKey: string) =>
-    requestReply(conversation, requestKey, (saved, { startedThread }) => {
+  const startConversation = ({ photo, ...conversation }: NewConversation, requestKey: string) =>
+    requestReply({ ...conversation, fileId: photo?.fileId }, requestKey, (saved, { startedThread }) => {
       onStarted(saved.conversationId, requestKey, shownId.current === null);
       void mutate(latestUrl);
-      return () => startedThread(saved, conversation);
+      return () => startedThread(saved, conversation, photo?.file);
     });
 
   async function sendMessage(message: string, requestKey: string, { attached, onSaved, onFileGone }: SendOptions) {

@@ -16,12 +16,12 @@ type Props = {
 };
 
 /** The person's half of a turn: a message, or the guided questions with their answers, and its file. */
-export function UserMessage({ turn, questionAnswers, name = texts.label.you, className, ribbon }: Props) {
+export function UserMessage({ turn, questionAnswers, name, className, ribbon }: Props) {
   const { message, timestamp, file } = turn;
   return (
     <article className={className} data-ribbon={ribbon}>
       <p className={styles.author}>
-        <b dir="auto">{name}</b>
+        <b dir="auto">{name ?? texts.label.you}</b>
         <DateTime iso={timestamp} />
       </p>
       {questionAnswers ? (
@@ -41,7 +41,7 @@ export function UserMessage({ turn, questionAnswers, name = texts.label.you, cla
           {message}
         </p>
       )}
-      {file && <FileView file={file} />}
+      {file && <FileView file={file} isOwn={name === undefined} />}
     </article>
   );
 }

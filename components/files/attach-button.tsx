@@ -5,7 +5,7 @@ import { acceptedUploads } from "@/lib/api/limits";
 import { uploadTexts } from "@/lib/texts/upload";
 
 /** Opens the file dialog of the system. The same file can be chosen again after it was removed. */
-export function AttachButton({ onFile, disabled }: { onFile: (file: File) => void; disabled: boolean }) {
+export function AttachButton({ onFiles, disabled }: { onFiles: (files: File[]) => void; disabled: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -15,8 +15,7 @@ export function AttachButton({ onFile, disabled }: { onFile: (file: File) => voi
         hidden
         accept={acceptedUploads}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
+          onFiles([...(target.files ?? [])]);
           target.value = "";
         }}
       />

@@ -1,52 +1,80 @@
-import { FileText, X } from "lucide-react";
+import { FileText, Image, X } from "lucide-react";
 import { Button, IconButton } from "@/components/ui/button";
 import { texts } from "@/lib/texts";
 import { sizeLabel } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
-import type { Attachment } from "./use-attachment";
+import type { AltTextState } from "./use-alt-text";
+import type { Attachment } from "./use-upload";
 
-/** The file of a message that is not sent yet: uploading, uploaded or refused. */
-export function AttachedFile({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
-  if (attachment.status === "none") return attachment.error ? <Failure>{attachment.error}</Failure> : null;
-  const name = attachment.status === "ready" ? attachment.uploaded.file.fileName : attachment.name;
-  const { fileType = "", fileUrl = "", size } = attachment.status === "ready" ? attachment.uploaded.file : {};
-  const row = (
-    <div className={styles.attachedFile}>
-      {fileUrl && fileType.startsWith("image/") ? (
-        <img className={styles.thumbnail} src={fileUrl} alt="" />
-      ) : (
-        <FileText aria-hidden="true" size={20} />
-      )}
-      <span className={styles.name}>
-        <bdi>{name}</bdi>
-      </span>
-      {attachment.status === "uploading" ? (
-        <progress value={attachment.share} aria-label={uploadTexts.progress(name)} />
-      ) : (
-        size !== undefined && <span className={styles.size}>{sizeLabel(size)}</span>
-      )}
-      {attachment.status === "failed" && (
-        <Button kind="plain" onClick={attachment.retry}>
-          {texts.label.tryAgain}
-        </Button>
-      )}
-      <IconButton label={uploadTexts.remove(name)} icon={X} onClick={onRemove} />
-    </div>
-  );
-  if (attachment.status !== "failed") return row;
+type Props = { attachment: Attachment; error: string | null; altText: AltTextState; onRemove: () => void };
+
+/** The file of a message that is not sent yet: made smaller, uploading, uploaded or refused. */
+export function AttachedFile({ attachment, error, altText, onRemove }: Props) {
   return (
     <>
-      {row}
-      <Failure>{attachment.error}</Failure>
+      {attachment.status !== "none" && <AttachedRow {...{ attachment, altText, onRemove }} />}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
     </>
   );
 }
 
-function Failure({ children }: { children: string }) {
+type RowProps = Omit<Props, "error" | "attachment"> & { attachment: Exclude<Attachment, { status: "none" }> };
+
+function AttachedRow({ attachment, altText, onRemove }: RowProps) {
+  const { status } = attachment;
+  const file = status === "ready" ? attachment.uploaded.file : null;
+  const name = status === "ready" ? attachment.uploaded.file.fileName : attachment.name;
+  const isPicture = file?.fileType.startsWith("image/") ?? false;
+  const Icon = isPicture || status === "shrinking" ? Image : FileText;
   return (
-    <p className={styles.error} role="alert">
-      {children}
-    </p>
+    <div className={styles.attached}>
+      <div className={styles.attachedFile}>
+        {file?.fileUrl && isPicture ? (
+          <img className={styles.thumbnail} src={file.fileUrl} alt="" />
+        ) : (
+          <Icon aria-hidden="true" size={20} />
+        )}
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        {status === "shrinking" && (
+          <span className={styles.phase} role="status">
+            {uploadTexts.shrinking}
+          </span>
+        )}
+        {status === "shrinking" && <progress aria-label={uploadTexts.shrinking} />}
+        {status === "uploading" && <progress value={attachment.share} aria-label={uploadTexts.progress(name)} />}
+        {file?.size !== undefined && <span className={styles.size}>{sizeLabel(file.size)}</span>}
+        {status === "failed" && (
+          <Button kind="plain" onClick={attachment.retry}>
+            {texts.label.tryAgain}
+          </Button>
+        )}
+        <IconButton label={uploadTexts.remove(name)} icon={X} onClick={onRemove} />
+      </div>
+      {isPicture && (
+        <input
+          className={styles.altText}
+          type="text"
+          dir="auto"
+          aria-label={uploadTexts.altText}
+          placeholder={uploadTexts.altText}
+          value={file?.altText ?? ""}
+          onChange={({ target }) => altText.write(target.value)}
+          onBlur={() => void altText.save()}
+          onKeyDown={(event) => {
+            // In the form of a message it would send that.
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            void altText.save();
+          }}
+        />
+      )}
+    </div>
   );
 }

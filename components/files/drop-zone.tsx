@@ -2,8 +2,8 @@ import { type DragEvent, type ReactNode, useState } from "react";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
 
-/** Accepts a file that is dropped on or pasted into its content. */
-export function DropZone({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
+/** Accepts files that are dropped on or pasted into its content. */
+export function DropZone({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {
   const [isOver, setIsOver] = useState(false);
 
   function dragOver(event: DragEvent) {
@@ -14,10 +14,9 @@ export function DropZone({ onFile, children }: { onFile: (file: File) => void; c
 
   function attach(event: { preventDefault(): void }, files: FileList) {
     setIsOver(false);
-    const [file] = files;
-    if (!file) return;
+    if (files.length === 0) return;
     event.preventDefault();
-    onFile(file);
+    onFiles([...files]);
   }
 
   return (

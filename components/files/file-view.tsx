@@ -6,10 +6,16 @@ import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
 import { PictureDialog } from "./picture-dialog";
 
+type Props = {
+  file: StoredFile;
+  /** The reader may describe it. */
+  isOwn: boolean;
+};
+
 /** A file in a thread: a picture is a print, which opens large; anything else is a link. */
-export function FileView({ file }: { file: StoredFile }) {
+export function FileView({ file, isOwn }: Props) {
   const { fileUrl, fileName, fileType, size } = file;
-  if (fileType.startsWith("image/")) return <Picture file={file} />;
+  if (fileType.startsWith("image/")) return <Picture {...{ file, isOwn }} />;
   return (
     <a className={styles.link} href={fileUrl} target="_blank" rel="noopener">
       <FileText aria-hidden="true" size={18} />
@@ -21,10 +27,10 @@ export function FileView({ file }: { file: StoredFile }) {
 
 /**
  * Its size is in the page, so that nothing moves when it loads. Each response brings a new link to the file. A loaded picture
- * keeps its link until that fails, so that it is not loaded again.
+ * keeps its link until that fails, so that it is not loaded again. A photo that began a memory has no link before the reply.
  */
-function Picture({ file }: { file: StoredFile }) {
-  const { fileUrl, fileName, width, height } = file;
+function Picture({ file, isOwn }: Props) {
+  const { fileUrl, fileName, width, height, altText } = file;
   const [source, setSource] = useState(fileUrl);
   const [isLarge, setIsLarge] = useState(false);
   return (
@@ -40,8 +46,8 @@ function Picture({ file }: { file: StoredFile }) {
         onClick={() => setIsLarge(true)}
       >
         <img
-          src={source}
-          alt={fileName}
+          src={source || fileUrl || undefined}
+          alt={altText || fileName}
           width={width}
           height={height}
           loading="lazy"
@@ -51,7 +57,7 @@ function Picture({ file }: { file: StoredFile }) {
       <figcaption aria-hidden="true" dir="auto">
         {fileName}
       </figcaption>
-      {isLarge && <PictureDialog {...{ source, file }} onClose={() => setIsLarge(false)} />}
+      {isLarge && <PictureDialog {...{ file, isOwn }} source={source || fileUrl} onClose={() => setIsLarge(false)} />}
     </figure>
   );
 }

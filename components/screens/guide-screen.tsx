@@ -1,3 +1,4 @@
+import { useRef, useState } from "react";
 import type { ConversationState } from "@/components/conversation/use-conversation";
 import type { GuideState } from "@/components/conversation/use-guide";
 import { usePreload } from "@/components/shell/use-preload";
@@ -18,6 +19,11 @@ const QuestionForm = lazyWithRetry(
   () => import("@/components/conversation/question-form").then(({ QuestionForm }) => QuestionForm),
   { Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>, Failed: MissingPart },
 );
+// Loaded when a memory begins with a photo.
+const GuidePhoto = lazyWithRetry(
+  () => import("@/components/conversation/guide-photo").then(({ GuidePhoto }) => GuidePhoto),
+  { Failed: MissingPart },
+);
 // Loaded together with the conversation, before anything can be submitted.
 const FailedReply = lazyWithRetry(
   () => import("@/components/conversation/failed-reply").then(({ FailedReply }) => FailedReply),
@@ -31,14 +37,19 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
   const { live, startConversation } = conversation;
   const isNew = live.status !== "idle" && live.conversationId === null;
   const isBegun = guide.topicId !== null || guide.projectName !== "";
+  const [chosen, setChosen] = useState<File | null>(null);
+  const holdForPhoto = useRef<(() => boolean) | null>(null);
   usePreload(isBegun ? QuestionForm.preload : null);
 
   function submit() {
     if (guideError(guide, topics) || !guide.topicId) return act({ type: "next" });
+    if (holdForPhoto.current?.()) return;
     const requestKey = guide.requestKey ?? newRequestKey();
     act({ type: "submit", requestKey });
-    const { projectName, topicId } = guide;
-    void startConversation({ projectName, topic: topicId, questionAnswers: answers }, requestKey);
+    const { projectName, topicId, photo } = guide;
+    void startConversation({ projectName, topic: topicId, questionAnswers: answers, photo }, requestKey).then(
+      (code) => code === "file_expired" && act({ type: "photo", photo: null }),
+    );
   }
 
   if (topics.length === 0) {
@@ -48,21 +59,26 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
       </MessageLeaf>
     );
   }
-  if (guide.stage.name === "setup") {
-    return <SetupScreen topics={topics} guide={guide} act={act} onHistory={onHistory} />;
-  }
+  const isSetup = guide.stage.name === "setup";
   return (
-    <div data-step="question">
-      <QuestionForm
-        topics={topics}
-        guide={guide}
-        act={act}
-        onSubmit={submit}
-        isBusy={isNew && live.status === "asking"}
-      />
-      {isNew && live.status === "failed" && (
-        <FailedReply message={live.message} text={joinAnswers(answers)} onRetry={submit} />
+    <>
+      {(chosen || guide.photo) && <GuidePhoto {...{ chosen, guide, act, holdForPhoto }} />}
+      {isSetup ? (
+        <SetupScreen topics={topics} guide={guide} act={act} onHistory={onHistory} onPhoto={setChosen} />
+      ) : (
+        <div data-step="question">
+          <QuestionForm
+            topics={topics}
+            guide={guide}
+            act={act}
+            onSubmit={submit}
+            isBusy={isNew && live.status === "asking"}
+          />
+          {isNew && live.status === "failed" && (
+            <FailedReply message={live.message} text={joinAnswers(answers)} onRetry={submit} />
+          )}
+        </div>
       )}
-    </div>
+    </>
   );
 }

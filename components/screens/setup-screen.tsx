@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { BeginWithPhoto } from "@/components/conversation/begin-with-photo";
 import { Greeting } from "@/components/conversation/greeting";
 import greetingStyles from "@/components/conversation/greeting.module.css";
 import { GuidePrompts } from "@/components/conversation/guide-prompts";
@@ -16,10 +17,16 @@ const ReturningHome = lazyWithRetry(() => import("./returning-home").then(({ Ret
   Failed: () => null,
 });
 
-type Props = { topics: TopicChoice[]; guide: Guide; act: (action: GuideAction) => void; onHistory: () => void };
+type Props = {
+  topics: TopicChoice[];
+  guide: Guide;
+  act: (action: GuideAction) => void;
+  onHistory: () => void;
+  onPhoto: (file: File) => void;
+};
 
 /** Home: the greeting, the beginning of a new memory, and below it what somebody has who has written, or questions to begin with. */
-export function SetupScreen({ topics, guide, act, onHistory }: Props) {
+export function SetupScreen({ topics, guide, act, onHistory, onPhoto }: Props) {
   const displayName = useDisplayName();
   const nameField = useRef<HTMLTextAreaElement>(null);
   const { latest, isLatestKnown, isLatestPending } = useLatest();
@@ -45,6 +52,7 @@ export function SetupScreen({ topics, guide, act, onHistory }: Props) {
         onSubmit={() => act({ type: "next", used: usedTexts() })}
         nameField={nameField}
       />
+      <BeginWithPhoto onFile={onPhoto} />
       {!isPending && hasWritten && (
         <ReturningHome
           {...{ topics, guide, past, latest, onHistory }}

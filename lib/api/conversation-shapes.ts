@@ -18,6 +18,7 @@ export const isStoredFile = shape<StoredFile>({
   size: optional(number),
   width: optional(number),
   height: optional(number),
+  altText: optional(text),
 });
 
 const isReceiptFile = shape<ReceiptFile>({

@@ -21,6 +21,13 @@ export const limits = {
   uploadBytes: 4 * 1024 * 1024,
   fileNameLength: 255,
   fileTypeLength: 100,
+  /** A larger picture is made smaller in the browser before it is sent. */
+  pictureSide: 2_560,
+  pictureBytes: 2 * 1024 * 1024,
+  /** The largest picture that is made smaller. */
+  chosenPictureBytes: 64 * 1024 * 1024,
+  /** What a person says a picture shows. */
+  altTextLength: 250,
   /** Cameras do not produce more in a file of this size: a larger picture is a decompression bomb. */
   picturePixels: 100_000_000,
   /** Characters of an attached text or PDF that are sent to the AI. */
@@ -54,6 +61,8 @@ export const limits = {
   contentWordLength: 100,
 } as const;
 
+/** Pictures of an iPhone, which are sent as JPEG if the browser can open them. */
+export const convertedTypes = ["image/heic", "image/heif"];
 /** Accepted uploads (spec §5), in the format of `<input accept>`. */
 export const uploadTypes = ["image/png", "image/jpeg", "application/pdf", "text/plain"];
 export const acceptedUploads = [".png", ".jpeg", ".jpg", ".pdf", ".txt", ...uploadTypes].join(",");
@@ -77,6 +86,8 @@ export const timings = {
   fileLinkMinutes: 10,
   /** How long a deletion can be undone on the screen, and how long a deleted conversation can be restored. */
   undoMs: 10_000,
+  /** The longest that making a picture smaller may take. */
+  pictureDeadlineMs: 60_000,
   deletedRetentionDays: 30,
   /** The timeout of a lazily loaded part of the app (spec §7). */
   lazyPartTimeoutMs: 120_000,

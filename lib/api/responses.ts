@@ -37,6 +37,8 @@ export type StoredFile = {
   /** Pixels as shown; only of a picture. */
   width?: number;
   height?: number;
+  /** What its owner says a picture shows. */
+  altText?: string;
 };
 
 /** POST /api/upload */

@@ -4,6 +4,7 @@ import { noteTexts } from "../texts/note";
 import { isStorable, textLength } from "../texts/rules";
 import { searchTexts } from "../texts/search";
 import { shareTexts } from "../texts/share";
+import { uploadTexts } from "../texts/upload";
 import { limits } from "./limits";
 
 /** A text that can be stored byte for byte. */
@@ -121,6 +122,11 @@ export const AiRequest = z.object({
   conversationId: id.nullish().or(z.literal("")),
 });
 export type AiRequest = z.infer<typeof AiRequest>;
+
+/** PATCH /api/files/{id}: what a picture shows. An empty text removes it. */
+export const FileChange = z.object({
+  altText: text.refine((altText) => textLength(altText) <= limits.altTextLength, uploadTexts.altTextTooLong),
+});
 
 /** POST /api/add-note */
 export const NewNote = z.object({

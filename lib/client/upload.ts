@@ -1,6 +1,6 @@
-import type { Check } from "../api/shape";
+import { anything, type Check } from "../api/shape";
 import { texts } from "../texts";
-import { RequestError, readResponse, refuse } from "./api";
+import { RequestError, readResponse, refuse, request } from "./api";
 import { readSession, sessionEnd } from "./session";
 
 type Upload = {
@@ -11,6 +11,12 @@ type Upload = {
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 };
+
+/** Saves what a picture shows. `url`: the link to it, or the call without the link's signature. */
+export async function saveAltText(url: string, altText: string): Promise<void> {
+  const [path = url] = url.split("?");
+  await request("PATCH", path, { altText }, anything);
+}
 
 /** Posts one file as the part `file` of a form, with progress (0 to 1), which `fetch` cannot report. It is aborted when the session ends. */
 export async function uploadFile<Data>(path: string, check: Check<Data>, upload: Upload): Promise<Data> {

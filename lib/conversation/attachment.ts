@@ -1,12 +1,16 @@
 import { limits } from "../api/limits";
 import type { WithheldReason } from "../api/schemas";
 
-/** A file in the form that is sent to the AI. */
-export type Attachment = { name: string } & (
-  | { kind: "picture"; url: string }
-  | { kind: "text"; text: string; isTruncated: boolean; mark: string }
-  | { kind: "withheld"; reason: WithheldReason }
-);
+/** What a file is called, and what its owner says that a picture shows. */
+export type AttachedName = { name: string; altText?: string | null };
+
+/** An attached file in the form that is sent to the AI. */
+export type Attachment = AttachedName &
+  (
+    | { kind: "picture"; url: string }
+    | { kind: "text"; text: string; isTruncated: boolean; mark: string }
+    | { kind: "withheld"; reason: WithheldReason }
+  );
 
 /** Why the content of a file is withheld, in the words of the prompt. */
 const reasons: Record<WithheldReason, string> = {
@@ -40,11 +44,12 @@ const opening = "\n\n[The person attached the file ";
 /** The text about a file that follows the message that it was attached to. `isEarlier`: an earlier one, whose file is sent again. */
 export function describeAttachment(attachment: Attachment, isEarlier = false): string {
   const start = `${opening}${quoted(attachment.name)}`;
-  if (attachment.kind === "picture") return `${start}, which is the picture in this message.]`;
+  if (attachment.kind === "picture") return `${start}, which is the picture in this message.${described(attachment)}]`;
   if (attachment.kind === "withheld") {
     const reason = reasons[attachment.reason];
-    if (isEarlier) return `${start} to this. You have not got it this time, because ${reason}.]`;
-    return `${start}, but you have not got it, because ${reason}. Say so in your reply.]`;
+    if (isEarlier)
+      return `${start} to this. You have not got it this time, because ${reason}.${described(attachment)}]`;
+    return `${start}, but you have not got it, because ${reason}. Say so in your reply.${described(attachment)}]`;
   }
   const { text, isTruncated, mark } = attachment;
   const lines = "between two lines with a mark";
@@ -62,12 +67,14 @@ export function attachmentInstruction(attachment: Attachment | null | undefined)
   );
 }
 
-/** The text about an earlier file that is not sent again. */
-export function describeEarlierAttachment(name: string | null | undefined): string {
-  return name ? `${opening}${quoted(name)} to this. It is not sent again.]` : "";
+/** The text about the file of an earlier turn. */
+export function describeEarlierAttachment(file: AttachedName | null | undefined): string {
+  return file ? `${opening}${quoted(file.name)} to this. It is not sent again.${described(file)}]` : "";
 }
 
-/** A file name in quotation marks, on one line and without the brackets that delimit our own texts about files. */
+const described = ({ altText }: AttachedName) => (altText ? ` They say that it shows ${quoted(altText)}.` : "");
+
+/** A file name or an alt text in quotation marks, on one line and without the brackets that delimit our own texts about files. */
 function quoted(name: string): string {
   return JSON.stringify(
     name

@@ -73,7 +73,8 @@ async function attached(file: JournalFileRef | null, { contentOf }: Contents): P
   const content = await contentOf(file);
   if (content === null) return attachment(`<bdi>${name}</bdi> ${escaped(journalTexts.contentMissing)}`);
   const address = `data:${escaped(file.fileType)};base64,${content}`;
-  if (file.fileType.startsWith("image/")) return `<img dir="auto" alt="${name}" src="${address}">\n`;
+  if (file.fileType.startsWith("image/"))
+    return `<img dir="auto" alt="${escaped(file.altText ?? file.fileName)}" src="${address}">\n`;
   return attachment(`<a dir="auto" download="${name}" href="${address}">${name}</a>`);
 }
 

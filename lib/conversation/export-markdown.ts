@@ -46,7 +46,9 @@ function replied(response: string | null, { appName, choices }: Options): string
 }
 
 function attached(file: JournalFileRef | null): string {
-  return file ? `\n*${journalTexts.attached}* ${onOneLine(file.fileName)}\n` : "";
+  if (!file) return "";
+  const described = file.altText === undefined ? "" : ` (${onOneLine(file.altText)})`;
+  return `\n*${journalTexts.attached}* ${onOneLine(file.fileName)}${described}\n`;
 }
 
 // Escapes what would make a viewer load remote pictures or run HTML. What the text already escapes is skipped, because a

@@ -1,4 +1,5 @@
 import { limits } from "../api/limits";
+import type { UploadedFile } from "../api/responses";
 import type { QuestionAnswer } from "../api/schemas";
 import type { PromptQuestion } from "../config/app-config";
 import type { TopicChoice } from "../config/topics";
@@ -15,6 +16,8 @@ export type Guide = {
   shown: Record<string, string[][]>;
   /** By topic and question, so that switching topics loses no text. */
   answers: Record<string, string>;
+  /** The photo that the memory begins with, without its link. */
+  photo?: UploadedFile | null;
   /** The Idempotency-Key of a submission that may have reached the server; any edit resets it. */
   requestKey: string | null;
   error: string | null;
@@ -24,6 +27,7 @@ export type GuideAction =
   | { type: "choose"; topicId: string }
   | { type: "name"; projectName: string }
   | { type: "answer"; text: string }
+  | { type: "photo"; photo: UploadedFile | null }
   /** `used`: the texts of the questions that the person has answered in earlier conversations, the latest first. */
   | { type: "next"; used?: string[] }
   | { type: "back" }
@@ -97,6 +101,8 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
       return { ...guide, topicId: action.topicId || null, requestKey: null, error: null };
     case "name":
       return { ...guide, projectName: action.projectName, requestKey: null, error: null };
+    case "photo":
+      return { ...guide, photo: action.photo, requestKey: null };
     case "answer": {
       const current = currentQuestion(guide, topics);
       if (!current) return guide;
@@ -154,7 +160,7 @@ function previousStage(stage: Guide["stage"]): Guide["stage"] {
 
 export const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;
 
-/** Whether nothing was typed yet, so that a restart loses nothing. */
-export function isUntouched({ projectName, answers }: Guide): boolean {
-  return [projectName, ...Object.values(answers)].every((text) => textLength(text) === 0);
+/** Whether nothing was typed or attached yet, so that a restart loses nothing. */
+export function isUntouched({ projectName, answers, photo }: Guide): boolean {
+  return !photo && [projectName, ...Object.values(answers)].every((text) => textLength(text) === 0);
 }

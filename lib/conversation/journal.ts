@@ -13,7 +13,13 @@ const textUpTo = (max: number) => text.refine((value) => textLength(value) <= ma
 const timestamp = z.iso.datetime().refine((time) => time >= "1900" && time < "3000");
 
 const fileName = text.min(1).max(limits.fileNameLength);
-const FileRef = z.object({ _id: id, fileName, fileType: text.max(limits.fileTypeLength) });
+const FileRef = z.object({
+  _id: id,
+  fileName,
+  fileType: text.max(limits.fileTypeLength),
+  /** Only of a picture that its owner has described. */
+  altText: textUpTo(limits.altTextLength).optional(),
+});
 
 const entry = { timestamp, orderIndex: z.number() };
 const reply = {

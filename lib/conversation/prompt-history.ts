@@ -1,13 +1,13 @@
 import { limits } from "../api/limits";
 import { serverLimits } from "../api/server-limits";
-import { type Attachment, describeAttachment, describeEarlierAttachment } from "./attachment";
+import { type AttachedName, type Attachment, describeAttachment, describeEarlierAttachment } from "./attachment";
 
 /** One turn of the prompt. Position 0: the guided answers. */
 export type Exchange = {
   position: number;
   message: string;
   response: string | null;
-  file?: { name: string; type: string } | null;
+  file?: (AttachedName & { type: string }) | null;
   /** The file, if its content belongs into this prompt. */
   attachment?: Attachment | null;
 };
@@ -65,5 +65,5 @@ export const hasText = ({ attachment }: PromptTurn) => attachment?.kind === "tex
 /** The text about a turn's file that follows its message. */
 export function aboutFile({ attachment, file, isEarlier }: PromptTurn): string {
   if (attachment) return describeAttachment(attachment, isEarlier);
-  return isEarlier ? describeEarlierAttachment(file?.name) : "";
+  return isEarlier ? describeEarlierAttachment(file) : "";
 }

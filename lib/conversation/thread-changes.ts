@@ -19,6 +19,7 @@ export function isGapless({ conversation, notes }: Thread): boolean {
 export function startedThread(
   { conversationId, orderIndex, requestKey, timestamp }: SavedTurn,
   { projectName, topic, questionAnswers }: Pick<Conversation, "projectName" | "topic" | "questionAnswers">,
+  file: StoredFile | null = null,
 ): Thread {
   return {
     conversation: {
@@ -30,6 +31,7 @@ export function startedThread(
       continuations: [],
       useInGame: false,
       ...unanswered(requestKey, orderIndex, timestamp),
+      file,
     },
     notes: [],
   };

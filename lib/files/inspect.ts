@@ -18,8 +18,8 @@ export function inspect(bytes: Uint8Array): Inspected | null {
   return isPlainText(bytes) ? { type: "text/plain", bytes, width: null, height: null } : null;
 }
 
-const pictureOf = (type: FileType, picture: Picture): Inspected | null =>
-  picture.width * picture.height > limits.picturePixels ? null : { type, ...picture };
+const pictureOf = (type: FileType, { bytes, width, height }: Picture): Inspected | null =>
+  width * height > limits.picturePixels ? null : { type, bytes, width, height };
 
 /** UTF-8 that no browser takes for markup. */
 function isPlainText(bytes: Uint8Array): boolean {

@@ -1,8 +1,17 @@
 import { hasAscii, joinBytes, viewOf } from "./bytes";
 import { isSideways, orientationOnly, readOrientation } from "./exif";
 
-/** A picture without personal metadata. Width and height in pixels, as shown. */
-export type Picture = { bytes: Uint8Array; width: number; height: number };
+/** A picture without personal metadata. */
+export type Picture = {
+  bytes: Uint8Array;
+  /** Pixels, as shown. */
+  width: number;
+  height: number;
+  /** Its rows and columns are those of its data: viewers need not turn it. */
+  isUpright: boolean;
+  /** Its data go to the end of the picture. */
+  isWhole: boolean;
+};
 
 const [startOfImage, endOfImage, startOfScan, app0, app1, comment] = [0xd8, 0xd9, 0xda, 0xe0, 0xe1, 0xfe];
 const exifName = "Exif\0\0";
@@ -15,7 +24,7 @@ export function cleanJpeg(bytes: Uint8Array): Picture | null {
   const view = viewOf(bytes);
   if (bytes.length < 4 || view.getUint16(0) !== (0xff00 | startOfImage)) return null;
   const segments = [bytes.subarray(0, 2)];
-  let [width, height, orientation, hasScan] = [0, 0, 1, false];
+  let [width, height, orientation, hasScan, isWhole] = [0, 0, 1, false, false];
   for (let at = 2; at < bytes.length; ) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
@@ -25,6 +34,7 @@ export function cleanJpeg(bytes: Uint8Array): Picture | null {
     }
     if (marker === endOfImage) {
       segments.push(bytes.subarray(at, at + 2));
+      isWhole = true;
       break;
     }
     if (at + 4 > bytes.length) return null;
@@ -40,8 +50,8 @@ export function cleanJpeg(bytes: Uint8Array): Picture | null {
     at = end;
   }
   if (!hasScan || width === 0 || height === 0) return null;
-  const picture = joinBytes(segments);
-  return isSideways(orientation) ? { bytes: picture, width: height, height: width } : { bytes: picture, width, height };
+  const size = isSideways(orientation) ? { width: height, height: width } : { width, height };
+  return { bytes: joinBytes(segments), ...size, isUpright: orientation === 1, isWhole };
 }
 
 /** SOF0 to SOF15, without the three markers in this range that mean something else. */

@@ -33,7 +33,8 @@ function picture(bytes: Uint8Array, orientation: number): Picture | null {
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   // The format itself forbids larger sizes.
   if (width === 0 || height === 0 || width > 0x7fffffff || height > 0x7fffffff) return null;
-  return isSideways(orientation) ? { bytes, width: height, height: width } : { bytes, width, height };
+  const size = isSideways(orientation) ? { width: height, height: width } : { width, height };
+  return { bytes, ...size, isUpright: orientation === 1, isWhole: true };
 }
 
 function exifChunk(orientation: number): Uint8Array {

@@ -5,6 +5,7 @@ export const uploadTexts = {
   attach: "Attach a file",
   remove: (name: string) => `Remove ${name}`,
   progress: (name: string) => `Uploading ${name}`,
+  shrinking: "Making the picture smaller",
   enlarge: (name: string) => `Enlarge ${name}`,
   dropHere: "Drop the file here",
   gone: (name: string) =>
@@ -19,5 +20,22 @@ export const uploadTexts = {
   tooLargeBetween: (limit: string) =>
     `The file is too large; at most ${limit} are accepted, and a server in between may accept less.`,
   wrongKind: "Only PNG, JPEG, PDF and plain text files can be attached.",
+  altText: "Describe this picture",
+  altTextPlaceholder: "What it shows, for those who cannot see it",
+  altTextChange: "Change the description",
+  altTextFailed: (reason: string) => `The description is not saved yet. ${reason}`,
+  photo: "The photo that this memory begins with",
+  photoPending: "The photo is not there yet. Wait a moment and press Submit again, or remove it.",
+  nameAfterDay: (day: string) => `Begin the name with ${day}`,
+  oneFile: "One file goes with each message. Choose one; the others can follow with your next messages.",
+  picture: {
+    incomplete: "This picture is not complete. Copy it once more from where you took it, then attach it again.",
+    tooManyPixels: "This picture has more than 100 megapixels. Save a smaller copy of it, then attach that.",
+    heic: "This browser cannot open HEIC photos. Share the photo as a JPEG, or on your iPhone choose Settings → Camera → Formats → Most Compatible for the photos to come.",
+    unreadable: "This is not a picture that can be opened here. Save it as a JPEG in a photo app, then attach that.",
+    notShrunk: "The picture could not be made smaller. Try again, or attach a smaller copy of it.",
+  },
+  altTextTooLong: "Please describe the picture in 250 characters or less.",
+  altTextSaved: "The description is saved.",
   full: (limit: string) => `Your files take up ${limit} together, which is all there is room for.`,
 } as const;

@@ -121,6 +121,7 @@ const most: Record<string, number> = {
   "POST /api/notes": 2,
   "POST /api/search": 2,
   "POST /api/add-note": 3,
+  "PATCH /api/files/[id]": 3,
   "POST /api/grok": 3,
 };
 

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { Receipt } from "../../api/schemas";
 import { serverLimits, serverTimings } from "../../api/server-limits";
-import { type Attachment, filesToSendAgain, textAttachment } from "../../conversation/attachment";
+import { type AttachedName, type Attachment, filesToSendAgain, textAttachment } from "../../conversation/attachment";
 import { composePrompt } from "../../conversation/prompt";
 import { texts } from "../../texts";
 import { readConfig } from "../config";
@@ -46,7 +46,8 @@ export async function promptComposer(
 
 function withoutPicture(attachment: Attachment | null): Attachment | null {
   if (attachment?.kind !== "picture") return attachment;
-  return { kind: "withheld", name: attachment.name, reason: "unseen" };
+  const { name, altText } = attachment;
+  return { kind: "withheld", name, altText, reason: "unseen" };
 }
 
 /** The files whose content is sent with a turn, by the positions of the turns that they belong to. No database connection is held. */
@@ -67,9 +68,10 @@ async function readAttachments(
   return new Map(await Promise.all(reads));
 }
 
-async function readOwn(userId: string, { id, name }: { id: string; name: string }, signal: AbortSignal) {
+async function readOwn(userId: string, { id, name, altText }: AttachedName & { id: string }, signal: AbortSignal) {
   const file = await findOwnFile(userId, id);
-  return file ? readAttachment(file, signal) : ({ kind: "withheld", name, reason: "gone" } as const);
+  if (!file) return { kind: "withheld", name, altText, reason: "gone" } as const;
+  return readAttachment({ ...file, altText }, signal);
 }
 
 /** The reply neither fails nor waits long because of a file of an earlier turn. */
@@ -81,21 +83,22 @@ async function readEarlier(file: StoredContent, signal: AbortSignal): Promise<At
   } catch (error) {
     signal.throwIfAborted();
     logFailure({ event: "a file of an earlier turn could not be read" }, error);
-    return { kind: "withheld", name: file.name, reason: "away" };
+    return { kind: "withheld", name: file.name, altText: file.altText, reason: "away" };
   }
 }
 
-type StoredContent = Pick<StoredRow, "name" | "type" | "storageKey">;
+type StoredContent = AttachedName & Pick<StoredRow, "type" | "storageKey">;
 
 /** A file in the form that is sent to the AI: a picture unchanged, a PDF or text file as its text. */
-async function readAttachment({ name, type, storageKey }: StoredContent, signal: AbortSignal): Promise<Attachment> {
+async function readAttachment(file: StoredContent, signal: AbortSignal): Promise<Attachment> {
+  const { name, altText, type, storageKey } = file;
   const content = await storage().open(storageKey);
-  if (!content) return { kind: "withheld", name, reason: "gone" };
+  if (!content) return { kind: "withheld", name, altText, reason: "gone" };
   const bytes = await buffer(content);
   const mark = randomBytes(12).toString("hex");
   if (type === "text/plain") return textAttachment(name, new TextDecoder().decode(bytes), mark);
   if (type !== "application/pdf") {
-    return { kind: "picture", name, url: `data:${type};base64,${bytes.toString("base64")}` };
+    return { kind: "picture", name, altText, url: `data:${type};base64,${bytes.toString("base64")}` };
   }
   const pdf = await readPdfText(bytes, signal);
   return "text" in pdf ? textAttachment(name, pdf.text, mark) : { kind: "withheld", name, reason: pdf.reason };

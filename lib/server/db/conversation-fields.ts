@@ -49,6 +49,7 @@ export const FileRow = z.object({
   size: z.number(),
   width: z.number().nullable(),
   height: z.number().nullable(),
+  altText: z.string().nullable(),
 } satisfies Record<keyof typeof wireFileFields, z.ZodType>);
 
 export const TurnRow = z.object({

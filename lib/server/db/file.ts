@@ -5,7 +5,15 @@ import { db } from "./client";
 import type { Prisma } from "./generated/client";
 
 /** The columns of a file that go over the wire. */
-export const wireFileFields = { id: true, name: true, type: true, size: true, width: true, height: true } as const;
+export const wireFileFields = {
+  id: true,
+  name: true,
+  type: true,
+  size: true,
+  width: true,
+  height: true,
+  altText: true,
+} as const;
 const contentFields = { name: true, type: true, size: true, storageKey: true } as const;
 
 export type FileRow = Prisma.FileGetPayload<{ select: typeof wireFileFields }>;
@@ -64,6 +72,17 @@ export async function findSharedFile(
     }),
   ]);
   return (isAllowed && share?.turn?.file) || null;
+}
+
+/** Sets what a picture of this user shows, `null` for nothing. `false`: they have no such picture, or its conversation is deleted. */
+export async function updateAltText(userId: string, id: string, altText: string | null): Promise<boolean> {
+  const isFresh = { attachedAt: null, createdAt: { gt: attachableSince() } };
+  const isShown = { turns: { some: { conversation: { deletedAt: null } } } };
+  const { count } = await db().file.updateMany({
+    where: { userId, id, storedAt: { not: null }, type: { startsWith: "image/" }, OR: [isFresh, isShown] },
+    data: { altText },
+  });
+  return count === 1;
 }
 
 /** The longest that a call may take between finding a file attachable and attaching it. */

@@ -23,6 +23,7 @@ export const PromptContext = z.object({
           name: z.string(),
           type: z.string(),
           storageKey: z.string(),
+          altText: z.string().nullable(),
           /** `false`: its content could not be sent with its own turn. */
           wasSent: z.boolean(),
         })
@@ -46,7 +47,7 @@ export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql
       SELECT t."position", t."message", t."response",
         CASE WHEN f."id" IS NOT NULL THEN json_build_object(
           'id', f."id", 'name', f."name", 'type', f."type", 'storageKey', f."storageKey",
-          'wasSent', t."receipt" IS NULL OR t."receipt"->>'file' IS NOT NULL
+          'altText', f."altText", 'wasSent', t."receipt" IS NULL OR t."receipt"->>'file' IS NOT NULL
         ) END AS "file"
       FROM "Turn" t LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
       WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" < ${position}

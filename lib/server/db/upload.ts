@@ -37,7 +37,7 @@ export class NoRoom extends Error {}
 
 /** Makes a reservation a file, once its content is stored. `false`: the reservation or its owner no longer exists. */
 export function commitReservation(userId: string, requestKey: string, { id, ...file }: FileRow): Promise<boolean> {
-  const { name, type, size, width, height } = file;
+  const { name, type, size, width, height, altText } = file;
   const now = new Date();
   return db().$transaction(async (tx) => {
     // The owner first: of several uploads at the same time, each sees the bytes of the others.
@@ -56,6 +56,7 @@ export function commitReservation(userId: string, requestKey: string, { id, ...f
         size,
         width,
         height,
+        altText,
         requestKey,
         storedAt: now,
         createdAt: now,

@@ -23,9 +23,10 @@ export const readerAccess = (reader: Reader, post: string): FileAccess => ({ ...
 /** A file on the wire, with a link that lives 10 minutes, and up to a minute longer. */
 export function signFileUrl(access: FileAccess, file: FileRow | null, now = Date.now()): StoredFile | null {
   if (!file) return null;
-  const { id, name, type, size, width, height } = file;
+  const { id, name, type, size, width, height, altText } = file;
   const pixels = width !== null && height !== null && { width, height };
-  return { fileUrl: signedUrl(access, id, now), fileName: name, fileType: type, size, ...pixels };
+  const described = altText !== null && { altText };
+  return { fileUrl: signedUrl(access, id, now), fileName: name, fileType: type, size, ...pixels, ...described };
 }
 
 /** Links expire at whole minutes: a list that is read again within one has the same links, and its pictures stay as they are. */

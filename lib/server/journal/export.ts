@@ -107,7 +107,9 @@ function toTurn(turn: TurnRow) {
 }
 
 function toRef(file: TurnRow["file"]): JournalFileRef | null {
-  return file && { _id: file.id, fileName: file.name, fileType: file.type };
+  if (!file) return null;
+  const { id, name, type, altText } = file;
+  return { _id: id, fileName: name, fileType: type, ...(altText !== null && { altText }) };
 }
 
 /** The whole content of a file, a few megabytes at most. `null`: the storage does not have it any more. */

@@ -104,7 +104,8 @@ async function store(
   if (file.data === null) return null;
   const stored = await storeContent(reservation, { name: file.fileName, bytes: Buffer.from(file.data, "base64") });
   missing.storedBytes += stored.size;
-  return missing.storedBytes > serverLimits.storedBytes ? refuseFull() : stored;
+  if (missing.storedBytes > serverLimits.storedBytes) refuseFull();
+  return { ...stored, altText: file.altText?.trim() || null };
 }
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

@@ -1,5 +1,7 @@
+import { drawing } from "../factories/images";
 import { lighthouse, startConversation } from "./chat";
 import type { Person } from "./client";
+import { upload } from "./files";
 import { createConversation, listShares, note, remove, share } from "./journal";
 import type { Method } from "./routes";
 
@@ -58,6 +60,14 @@ export const access: Record<string, Access> = {
 
   "POST /api/upload": user,
   "GET /api/files/[id]": anyone,
+  "PATCH /api/files/[id]": {
+    ...user,
+    body: { altText: "The lock gates" },
+    owned: async (owner) => ({
+      path: `/api/files/${(await upload(owner, drawing)).fileId}`,
+      body: { altText: "A door" },
+    }),
+  },
 
   "GET /api/conversations": user,
   "GET /api/conversations/deleted": user,

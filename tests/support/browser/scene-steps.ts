@@ -1,8 +1,10 @@
 import type { Page } from "playwright";
 import type { FeatureConfig } from "../../../lib/config/app-config";
+import { takenOn, withSegments } from "../factories/images";
 import { canal } from "../factories/screenshot-journal";
 import { changeFeatures } from "./change-configuration";
 import { forbidStorage } from "./forbid-storage";
+import { progressive } from "./phone-photos";
 
 // What a hand does on the way to a picture.
 
@@ -83,6 +85,25 @@ export const attach: Play = async (page) => {
   await page.locator("input[type=file]").setInputFiles({ name: "deed.txt", mimeType: "text/plain", buffer });
   await until("22 bytes")(page);
 };
+
+/** A photo of a telephone, taken on a day that it knows. */
+const photo = {
+  name: "IMG_2041.jpg",
+  mimeType: "image/jpeg",
+  buffer: withSegments(progressive, [0xe1, Buffer.concat([Buffer.from("Exif\0\0"), takenOn("2019:07:14 17:05:00")])]),
+};
+const choosePicture =
+  (buffer: Buffer): Play =>
+  (page) =>
+    page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ ...photo, buffer });
+export const beginWithPhoto = inTurn(press("Begin with a photo"), choosePicture(photo.buffer));
+export const attachPicture = inTurn(choosePicture(photo.buffer), (page) =>
+  page.getByRole("textbox", { name: "Describe this picture" }).fill("Jens and the red door of the lock-keeper’s house"),
+);
+export const attachDamaged = inTurn(choosePicture(photo.buffer.subarray(0, 9_000)), until(/not complete/));
 
 /** The call is answered as if it had been done, and everything is there for the next picture. */
 export const pretend =

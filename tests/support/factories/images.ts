@@ -77,6 +77,23 @@ export function cameraNotes(orientation: number, order: "II" | "MM" = "II"): Buf
   return notes;
 }
 
+/** What a camera writes (the TIFF part of EXIF) of the time at which it took a picture, such as `2019:07:14 17:05:00`. */
+export function takenOn(time: string): Buffer {
+  const notes = Buffer.alloc(64);
+  notes.write("MM\0*", "latin1");
+  notes.writeUInt32BE(8, 4);
+  notes.writeUInt16BE(1, 8);
+  notes.writeUInt32BE(0x87690004, 10);
+  notes.writeUInt32BE(1, 14);
+  notes.writeUInt32BE(26, 18);
+  notes.writeUInt16BE(1, 26);
+  notes.writeUInt32BE(0x90030002, 28);
+  notes.writeUInt32BE(20, 32);
+  notes.writeUInt32BE(44, 36);
+  notes.write(time, 44);
+  return notes;
+}
+
 /** A JPEG as a telephone takes it. */
 export const snapshot = (orientation: number, order?: "II" | "MM") =>
   withSegments(photo, [0xe1, Buffer.concat([Buffer.from("Exif\0\0"), cameraNotes(orientation, order)])]);

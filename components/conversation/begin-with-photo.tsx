@@ -1,0 +1,26 @@
+import { useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { texts } from "@/lib/texts";
+
+/** Chooses the photo that a memory begins with. What becomes of it is loaded then. */
+export function BeginWithPhoto({ onFile }: { onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          target.value = "";
+        }}
+      />
+      <Button kind="bare" onClick={() => input.current?.click()}>
+        {texts.home.photo}
+      </Button>
+    </div>
+  );
+}

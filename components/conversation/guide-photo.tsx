@@ -1,0 +1,32 @@
+import { AttachedFile } from "@/components/files/attached-file";
+import { Button } from "@/components/ui/button";
+import { uploadTexts } from "@/lib/texts/upload";
+import styles from "./guide-photo.module.css";
+import { type GuidePhotoProps, useGuidePhoto } from "./use-guide-photo";
+
+/** The photo that a memory begins with: above the setup, where its day is offered for the name, and above each question. */
+export function GuidePhoto(props: GuidePhotoProps) {
+  const { attachment, error, altText, remove, preview, day } = useGuidePhoto(props);
+  const { guide, act } = props;
+  const isSetup = guide.stage.name === "setup";
+  if (attachment.status === "none" && !error) return null;
+  return (
+    <section className={styles.photo} aria-label={uploadTexts.photo} data-small={!isSetup || undefined}>
+      {preview && <img className={styles.print} src={preview} alt={guide.photo?.file.altText ?? ""} />}
+      <div className={styles.about}>
+        <AttachedFile {...{ attachment, error, altText }} onRemove={remove} />
+        {isSetup && day && !guide.projectName.includes(day) && (
+          <Button
+            kind="plain"
+            onClick={({ currentTarget }) => {
+              act({ type: "name", projectName: `${day} ${guide.projectName}` });
+              currentTarget.closest("main")?.querySelector("textarea")?.focus();
+            }}
+          >
+            {uploadTexts.nameAfterDay(day)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useAltText } from "@/components/files/use-alt-text";
+import { type Attachment, useUpload } from "@/components/files/use-upload";
+import type { UploadedFile } from "@/lib/api/responses";
+import type { Guide, GuideAction } from "@/lib/conversation/guide";
+import { dayTaken } from "@/lib/files/exif";
+import { dateFormat } from "@/lib/texts/date-format";
+import { uploadTexts } from "@/lib/texts/upload";
+
+export type GuidePhotoProps = {
+  /** The photo that was chosen on this page. */
+  chosen: File | null;
+  guide: Guide;
+  act: (action: GuideAction) => void;
+  /** Tells, before the answers are sent, whether the photo is still on its way, and says so to the person. */
+  holdForPhoto: RefObject<(() => boolean) | null>;
+};
+
+/** EXIF data stand in the first part of a file. */
+const exifBytes = 1024 * 1024;
+const longDay = dateFormat({ dateStyle: "long" });
+
+/** The photo that a memory begins with, on its way to the server, and the day on which it was taken. */
+export function useGuidePhoto({ chosen, guide, act, holdForPhoto }: GuidePhotoProps) {
+  const upload = useUpload(guide.photo ?? null, keep);
+  const [preview, setPreview] = useState<string | null>(null);
+  const [day, setDay] = useState<string | null>(null);
+  const { error, setError } = upload;
+  const attachment = attachmentOf(guide.photo, upload.attachment);
+  const altText = useAltText({ ...upload, attachment }, keep);
+
+  /** The link is not saved with the guide, because it would open the file for anybody who finds it. */
+  function keep(uploaded: UploadedFile) {
+    act({ type: "photo", photo: { ...uploaded, file: { ...uploaded.file, fileUrl: "" } } });
+  }
+
+  function remove() {
+    upload.clear();
+    act({ type: "photo", photo: null });
+    setPreview(null);
+    setDay(null);
+  }
+
+  const begin = useEffectEvent(async (file: File) => {
+    remove();
+    upload.attach([file]);
+    const date = dayTaken(new Uint8Array(await file.slice(0, exifBytes).arrayBuffer()));
+    setDay(date && longDay().format(date));
+  });
+  useEffect(() => {
+    if (!chosen) return;
+    const url = URL.createObjectURL(chosen);
+    void begin(chosen);
+    setPreview(url);
+    return () => URL.revokeObjectURL(url);
+  }, [chosen]);
+
+  useEffect(() => {
+    holdForPhoto.current = () => {
+      const isMissing = attachment.status !== "none" && attachment.status !== "ready";
+      if (isMissing) setError(uploadTexts.photoPending);
+      return isMissing;
+    };
+    return () => {
+      holdForPhoto.current = null;
+    };
+  });
+
+  const isShown = attachment.status !== "none";
+  return { attachment, error, altText, remove, preview: isShown ? preview : null, day: isShown ? day : null };
+}
+
+/** What was uploaded is part of the guide, and gone with it when something new is started. */
+function attachmentOf(photo: UploadedFile | null | undefined, uploading: Attachment): Attachment {
+  if (photo) return { status: "ready", uploaded: photo };
+  return uploading.status === "ready" ? { status: "none" } : uploading;
+}

@@ -1,0 +1,47 @@
+import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field";
+import type { StoredFile } from "@/lib/api/responses";
+import { texts } from "@/lib/texts";
+import { uploadTexts } from "@/lib/texts/upload";
+import styles from "./file.module.css";
+import { useAltTextChange } from "./use-alt-text-change";
+
+/** What the owner of a picture says that it shows, below the picture, to be read and changed. */
+export function AltTextForm({ file }: { file: StoredFile }) {
+  const { text, error, isBusy, open, write, save } = useAltTextChange(file);
+  if (text === null) {
+    return (
+      <div className={styles.caption}>
+        {file.altText && <p dir="auto">{file.altText}</p>}
+        <Button kind="plain" onClick={open}>
+          {file.altText ? uploadTexts.altTextChange : uploadTexts.altText}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.caption}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <input
+        type="text"
+        dir="auto"
+        aria-label={uploadTexts.altText}
+        aria-invalid={error !== null || undefined}
+        placeholder={uploadTexts.altTextPlaceholder}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        // biome-ignore lint/a11y/noAutofocus: it appears where the button was that opened it
+        autoFocus
+      />
+      <Button type="submit" busy={isBusy}>
+        {texts.label.save}
+      </Button>
+      {error && <FieldError>{error}</FieldError>}
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { limits } from "@/lib/api/limits";
+import type { UploadedFile } from "@/lib/api/responses";
+import type { RequestError } from "@/lib/client/api";
+import { saveAltText } from "@/lib/client/upload";
+import { fileCall } from "@/lib/routes";
+import { textLength } from "@/lib/texts/rules";
+import { uploadTexts } from "@/lib/texts/upload";
+import type { useUpload } from "./use-upload";
+
+export function altTextProblem(altText: string): string | null {
+  return textLength(altText) > limits.altTextLength ? uploadTexts.altTextTooLong : null;
+}
+
+/** What a person writes about the picture that they have attached, saved before it is sent. */
+export function useAltText(
+  { attachment, setAttachment, setError }: ReturnType<typeof useUpload>,
+  keep: (uploaded: UploadedFile) => void,
+) {
+  const [isSaving, setIsSaving] = useState(false);
+  /** What the server has, of which file. */
+  const saved = useRef("");
+  const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
+  const written = uploaded?.file.altText;
+
+  function write(altText: string) {
+    if (!uploaded) return;
+    const changed = { ...uploaded, file: { ...uploaded.file, altText } };
+    keep(changed);
+    setAttachment({ status: "ready", uploaded: changed });
+    setError(altTextProblem(altText));
+  }
+
+  /** Resolves to whether the server has what is written. */
+  async function save(): Promise<boolean> {
+    if (!uploaded || written === undefined) return true;
+    const key = `${uploaded.fileId} ${written}`;
+    if (key === saved.current) return true;
+    if (altTextProblem(written)) return false;
+    setIsSaving(true);
+    try {
+      await saveAltText(fileCall(uploaded.fileId), written);
+      saved.current = key;
+      setError(null);
+      return true;
+    } catch (failure) {
+      setError(uploadTexts.altTextFailed((failure as RequestError).message));
+      return false;
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return { write, save, isSaving };
+}
+
+export type AltTextState = ReturnType<typeof useAltText>;
