@@ -10,6 +10,7 @@ import { limits } from "@/lib/api/limits";
 import type { TopicChoice } from "@/lib/config/topics";
 import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide";
 import { texts } from "@/lib/texts";
+import { entryTexts } from "@/lib/texts/entries";
 import { textLength } from "@/lib/texts/rules";
 import { NoAiLine } from "./no-ai-line";
 import styles from "./question-form.module.css";
@@ -18,7 +19,8 @@ type Props = {
   topics: TopicChoice[];
   guide: Guide;
   act: (action: GuideAction) => void;
-  onSubmit: () => void;
+  /** `keepOnly`: without asking the AI. */
+  onSubmit: (keepOnly: boolean) => void;
   isBusy: boolean;
 };
 
@@ -32,7 +34,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isLast) onSubmit();
+    if (isLast) onSubmit(false);
     else act({ type: "next" });
   }
 
@@ -84,6 +86,11 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
           <ArrowLeft aria-hidden="true" size={18} /> {texts.label.back}
         </Button>
         {!isLast && <span className={styles.hint}>{texts.conversation.nextOnEnter}</span>}
+        {isLast && (
+          <Button kind="bare" title={entryTexts.justKeepHint} onClick={() => onSubmit(true)} disabled={isBusy}>
+            {entryTexts.justKeep}
+          </Button>
+        )}
         <Button type="submit" busy={isBusy} className={styles.next}>
           {isLast ? texts.label.submit : app.nextButtonText}
         </Button>

@@ -4,6 +4,8 @@ import { LongDay } from "@/components/ui/date-time";
 import type { Conversation } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { historyTexts } from "@/lib/texts/history";
+import entryStyles from "./entry.module.css";
+import { EntryText } from "./entry-text";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
 import { matchMark } from "./use-scroll-to-match";
@@ -29,9 +31,13 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
         <b>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
         {isLocal && <span>{historyTexts.onThisDevice}</span>}
       </p>
-      <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
-        {name}
-      </h1>
+      <div className={entryStyles.entry}>
+        <EntryText entryId="name" text={name}>
+          <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
+            {name}
+          </h1>
+        </EntryText>
+      </div>
       {tools}
     </header>
   );

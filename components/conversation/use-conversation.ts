@@ -15,7 +15,13 @@ import { latestUrl, threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { useThread } from "./use-thread";
 
-type NewConversation = { projectName: string; topic: string; questionAnswers: QuestionAnswer[] };
+type NewConversation = {
+  projectName: string;
+  topic: string;
+  questionAnswers: QuestionAnswer[];
+  /** Without asking the AI. */
+  keepOnly?: boolean;
+};
 type SendOptions = { attached: UploadedFile | null; onSaved: () => void; onFileGone: () => void };
 type Events = {
   /** The first answers are saved. `isAwaited`: the writer has not opened another conversation meanwhile. */

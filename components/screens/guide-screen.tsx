@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { ConversationState } from "@/components/conversation/use-conversation";
 import type { GuideState } from "@/components/conversation/use-guide";
 import { usePreload } from "@/components/shell/use-preload";
@@ -31,14 +32,20 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
   const { live, startConversation } = conversation;
   const isNew = live.status !== "idle" && live.conversationId === null;
   const isBegun = guide.topicId !== null || guide.projectName !== "";
+  // Another try does the same.
+  const isKeepOnly = useRef(false);
   usePreload(isBegun ? QuestionForm.preload : null);
 
-  function submit() {
+  function submit(keepOnly: boolean) {
+    isKeepOnly.current = keepOnly;
     if (guideError(guide, topics) || !guide.topicId) return act({ type: "next" });
     const requestKey = guide.requestKey ?? newRequestKey();
     act({ type: "submit", requestKey });
     const { projectName, topicId } = guide;
-    void startConversation({ projectName, topic: topicId, questionAnswers: answers }, requestKey);
+    void startConversation(
+      { projectName, topic: topicId, questionAnswers: answers, ...(keepOnly && { keepOnly }) },
+      requestKey,
+    );
   }
 
   if (topics.length === 0) {
@@ -61,7 +68,7 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
         isBusy={isNew && live.status === "asking"}
       />
       {isNew && live.status === "failed" && (
-        <FailedReply message={live.message} text={joinAnswers(answers)} onRetry={submit} />
+        <FailedReply message={live.message} text={joinAnswers(answers)} onRetry={() => submit(isKeepOnly.current)} />
       )}
     </div>
   );

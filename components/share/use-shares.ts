@@ -4,6 +4,7 @@ import type { Outcome } from "@/components/ui/notice";
 import type { Share } from "@/lib/api/responses";
 import { anything, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { getAs, request } from "@/lib/client/api";
+import { sharesUrl } from "@/lib/routes";
 import { shareTexts } from "@/lib/texts/share";
 
 type Shares = { shares: Share[] };
@@ -27,14 +28,14 @@ const fetchShares = getAs(
 
 /** What this person shares, newest first. `shares` is `undefined` until it is loaded. */
 export function useShares() {
-  const { data, error, isValidating, mutate } = useSWR<Shares, Error>("/api/shares", fetchShares);
+  const { data, error, isValidating, mutate } = useSWR<Shares, Error>(sharesUrl, fetchShares);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   /** Resolves to whether the share was removed. */
   async function stopSharing(id: string): Promise<boolean> {
     setOutcome(null);
     try {
-      await request("DELETE", `/api/shares/${encodeURIComponent(id)}`, undefined, anything);
+      await request("DELETE", `${sharesUrl}/${encodeURIComponent(id)}`, undefined, anything);
       await mutate((latest) => latest && { shares: latest.shares.filter(({ _id }) => _id !== id) });
       setOutcome({ text: shareTexts.takenBack, isFailure: false });
       return true;

@@ -23,7 +23,7 @@ export class RequestError extends Error {
 export const serverMessageOr = (failure: unknown, sentence: string) =>
   (failure instanceof RequestError && failure.serverMessage) || sentence;
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Options = {
   idempotencyKey?: string;
   headers?: Record<string, string>;
