@@ -45,9 +45,6 @@ export const latestUrl = "/api/conversations?view=summary&limit=3";
 /** The call that reads the memories of this day, and the SWR key of its response. The call also names the time zone. */
 export const onThisDayUrl = "/api/on-this-day";
 
-/** The call that reads what this person shares, and the SWR key of its response. */
-export const sharesUrl = "/api/shares";
-
 /** The path of one shared part: the post, a continuation by its 0-based index, or a note. */
 export function sharedPath(postId: string, part: { index?: number; noteId?: string } = {}): string {
   const post = `/share/post/${encodeURIComponent(postId)}`;

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useUsername } from "@/components/session/use-session";
+import { sharesUrl } from "@/components/share/use-shares";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import type { CurrentVersion, Thread } from "@/lib/api/responses";
@@ -9,7 +10,7 @@ import { clearDraft } from "@/lib/client/drafts";
 import { type ChangeResult, editEntry, entryUrl, removeEntry, restoreEntry } from "@/lib/client/entries";
 import { keepLocalName } from "@/lib/client/local-names";
 import { lastTurnNumber } from "@/lib/conversation/thread-entry";
-import { latestUrl, onThisDayUrl, sharesUrl, threadUrl } from "@/lib/routes";
+import { latestUrl, onThisDayUrl, threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
 import type { AskAgainState } from "./use-ask-again";

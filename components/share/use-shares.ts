@@ -4,8 +4,9 @@ import type { Outcome } from "@/components/ui/notice";
 import type { Share } from "@/lib/api/responses";
 import { anything, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { getAs, request } from "@/lib/client/api";
-import { sharesUrl } from "@/lib/routes";
 import { shareTexts } from "@/lib/texts/share";
+
+export const sharesUrl = "/api/shares";
 
 type Shares = { shares: Share[] };
 
