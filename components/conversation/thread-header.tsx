@@ -3,11 +3,13 @@ import { useConfig } from "@/components/session/config";
 import { LongDay } from "@/components/ui/date-time";
 import type { Conversation } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
+import { kindOf } from "@/lib/conversation/thread-entry";
 import { historyTexts } from "@/lib/texts/history";
 import entryStyles from "./entry.module.css";
-import { EntryText } from "./entry-text";
+import { EntryText, RemovedEntry } from "./entry-text";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
+import { useEntryActions } from "./use-entries";
 import { matchMark } from "./use-scroll-to-match";
 
 type Props = Pick<Conversation, "topic" | "timestamp"> & {
@@ -24,6 +26,9 @@ type Props = Pick<Conversation, "topic" | "timestamp"> & {
 /** The topic, the day and the name of a conversation. */
 export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite, tools }: Props) {
   const { features } = useConfig();
+  const { thread } = useEntryActions();
+  // Where they were is not known in the thread.
+  const removedFiles = thread.removed?.filter((entryId) => kindOf(entryId) === "file") ?? [];
   return (
     <header className={styles.header} {...matchMark(isMatch)}>
       {onWrite && <SkipToComposer onClick={onWrite} />}
@@ -39,6 +44,9 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
         </EntryText>
       </div>
       {tools}
+      {removedFiles.map((entryId) => (
+        <RemovedEntry key={entryId} entryId={entryId} />
+      ))}
     </header>
   );
 }

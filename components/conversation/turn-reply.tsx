@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ToolButton } from "@/components/ui/tool-button";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import type { ThreadTurn } from "@/lib/conversation/thread";
-import { entryIdOf, hasText, isOutdated, isRemoved, turnNumber } from "@/lib/conversation/thread-entry";
+import { entryIdOf, hasText, isEmptied, isOutdated, isRemoved, turnNumber } from "@/lib/conversation/thread-entry";
 import { sentPromptUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 import styles from "./entry.module.css";
@@ -30,10 +30,12 @@ export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Prop
   const canAskAgain = isChatEnabled && !isReplying && hasText(thread, turn);
   const ask = () => void askAgain(number);
 
-  if (isRemoved(thread, entryId) && !isNew && !turn.pending) {
+  const wasRemoved = isRemoved(thread, entryId) || isEmptied(thread, turn.response ?? "", entryId);
+
+  if (wasRemoved && !isNew && !turn.pending) {
     return (
       <>
-        <RemovedEntry entryId={entryId} />
+        {isRemoved(thread, entryId) && <RemovedEntry entryId={entryId} />}
         <div className={styles.tools}>
           {canAskAgain && number === lastTurn && (
             <ToolButton icon={RotateCcw} onClick={ask}>

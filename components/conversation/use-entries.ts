@@ -60,14 +60,17 @@ export function useEntries(
     for (const key of [latestUrl, onThisDayUrl, sharesUrl]) void mutate(key);
   }, [id, mutate]);
 
+  /** `wasRemoved`: there is no version to go back to, so that this cannot be undone; the entry can be removed again. */
   const restore = useCallback(
-    async (entryId: string, version: number, current: number) => {
+    async (entryId: string, version: number, current: number, wasRemoved: boolean) => {
       clearUndoable();
       focused.current = entryId;
       try {
         const restored = await restoreEntry(entryUrl(id, entryId), version, current);
         await readAgain();
-        showUndoable({ text: entryTexts.broughtBack, undo: () => restore(entryId, current, restored.version) });
+        const undo = () => restore(entryId, current, restored.version, false);
+        if (wasRemoved) showNotice(entryTexts.broughtBack);
+        else showUndoable({ text: entryTexts.broughtBack, undo });
       } catch (failure) {
         await readAgain();
         showNotice((failure as RequestError).message);
@@ -108,7 +111,7 @@ export function useEntries(
       change(
         entryId,
         (url) => editEntry(url, text, version),
-        (saved) => showUndoable({ text: entryTexts.saved, undo: () => restore(entryId, version, saved) }),
+        (saved) => showUndoable({ text: entryTexts.saved, undo: () => restore(entryId, version, saved, false) }),
       ),
     [change, showUndoable, restore],
   );
@@ -122,7 +125,7 @@ export function useEntries(
         (url) => removeEntry(url, version, forGood),
         (removed) => {
           if (forGood) showNotice(entryTexts.removedForGood);
-          else showUndoable({ text: entryTexts.removed, undo: () => restore(entryId, version, removed) });
+          else showUndoable({ text: entryTexts.removed, undo: () => restore(entryId, version, removed, true) });
         },
       );
       if (result.status === "stale") showNotice(entryTexts.changedElsewhere);

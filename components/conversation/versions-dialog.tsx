@@ -6,7 +6,7 @@ import { Loading } from "@/components/ui/loading";
 import { useBusy } from "@/components/ui/use-busy";
 import { timings } from "@/lib/api/limits";
 import type { EntryVersion } from "@/lib/api/responses";
-import { versionOf } from "@/lib/conversation/thread-entry";
+import { isRemoved, versionOf } from "@/lib/conversation/thread-entry";
 import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
 import { useEntryActions } from "./use-entries";
@@ -24,7 +24,7 @@ export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
 
   const bringBack = (version: number) =>
     run(async () => {
-      await restore(entryId, version, current);
+      await restore(entryId, version, current, isRemoved(thread, entryId));
       onClose();
     });
   const removeForGood = () =>
@@ -69,18 +69,12 @@ function Version({ version: { text, replacedAt }, busy, onBringBack }: VersionPr
       <p className={styles.until}>
         {entryTexts.replaced} <DateTime iso={replacedAt} />
       </p>
-      {text ? (
-        <p className={styles.text} dir="auto">
-          {text}
-        </p>
-      ) : (
-        <p className={styles.hint}>{entryTexts.noText}</p>
-      )}
-      {text && (
-        <Button kind="plain" onClick={onBringBack} busy={busy}>
-          {entryTexts.bringBack}
-        </Button>
-      )}
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      <Button kind="plain" onClick={onBringBack} busy={busy}>
+        {entryTexts.bringBack}
+      </Button>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export const entryTexts = {
     message: "You removed this message.",
     reply: "You removed this reply.",
     note: "You removed this note.",
-    file: "You removed this file.",
+    file: "You removed a file.",
   },
   changedElsewhere: "This was changed elsewhere meanwhile. Please look at it first.",
   notBeforeReply: "The reply to this is being written. Please wait until it is there.",
@@ -56,9 +56,7 @@ export const entryTexts = {
   noVersions: "There are no earlier versions.",
   versionsHint: (days: number) => `Kept for ${days} days, then gone for good.`,
   versionsFailed: "The earlier versions could not be loaded.",
-  noText: "Nothing: it was removed.",
   bringBack: "Bring back",
-  bringBackOf: (day: string) => `Bring back the version until ${day}`,
   forGood: "Remove for good",
   forGoodQuestion: "This removes the entry and all its earlier versions at once. It cannot be undone.",
 } as const;
