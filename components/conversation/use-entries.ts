@@ -148,12 +148,26 @@ export function useEntries(
       thread
         ? {
             ...{ thread, isReplying, isChatEnabled, newReply, askAgain, lastTurn: lastTurnNumber(thread), focused },
-            ...{ editing, edit, close, save, remove, restore, copy, showVersions },
+            ...{ editing, edit, close, save, remove, restore, copy, versionsOf, showVersions },
           }
         : null,
-    [thread, isReplying, isChatEnabled, newReply, askAgain, editing, edit, close, save, remove, restore, copy],
+    [
+      thread,
+      isReplying,
+      isChatEnabled,
+      newReply,
+      askAgain,
+      editing,
+      edit,
+      close,
+      save,
+      remove,
+      restore,
+      copy,
+      versionsOf,
+    ],
   );
-  return { actions, versionsOf, hideVersions: () => showVersions(null), undoable, notice };
+  return { actions, undoable, notice };
 }
 
 export type EntriesState = ReturnType<typeof useEntries>;

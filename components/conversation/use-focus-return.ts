@@ -4,7 +4,8 @@ import { useEntryActions } from "./use-entries";
 export function useFocusReturn(entryId: string) {
   const { focused } = useEntryActions();
   return (button: HTMLButtonElement | null) => {
-    if (!button || focused.current !== entryId) return;
+    // Behind a dialog it could not: it is rendered again when that is closed.
+    if (!button || focused.current !== entryId || document.querySelector("dialog[open]")) return;
     focused.current = null;
     button.focus({ preventScroll: true });
   };

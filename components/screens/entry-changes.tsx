@@ -1,4 +1,4 @@
-import type { EntriesState } from "@/components/conversation/use-entries";
+import { type EntriesState, useEntryActions } from "@/components/conversation/use-entries";
 import { Toast } from "@/components/shell/toast";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
@@ -16,7 +16,8 @@ type Props = {
 };
 
 /** What was just changed in a conversation, which can be undone, and the earlier versions of an entry. */
-export function EntryChanges({ changes: { versionsOf, hideVersions, undoable, ...changes }, failure }: Props) {
+export function EntryChanges({ changes: { undoable, ...changes }, failure }: Props) {
+  const { versionsOf, showVersions } = useEntryActions();
   const notice = changes.notice ?? failure;
   return (
     <>
@@ -34,7 +35,7 @@ export function EntryChanges({ changes: { versionsOf, hideVersions, undoable, ..
           </Notice>
         </Toast>
       )}
-      {versionsOf && <VersionsDialog entryId={versionsOf} onClose={hideVersions} />}
+      {versionsOf && <VersionsDialog entryId={versionsOf} onClose={() => showVersions(null)} />}
     </>
   );
 }
