@@ -35,6 +35,7 @@ export const isReceipt = shape<Receipt>({
   notesWithheld: number,
   turnsLeftOut: optional(number),
   repliesLeftOut: optional(number),
+  turnsNotAskedAbout: optional(number),
   files: optional(listOf(isReceiptFile)),
   olderFiles: optional(number),
   isOffline: optional(flag),

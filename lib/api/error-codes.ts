@@ -22,6 +22,10 @@ export const errorStatuses = {
   email_taken: 409,
   /** The person stopped the reply before its first word. */
   reply_stopped: 409,
+  /** Somebody has changed the entry meanwhile. */
+  stale_version: 409,
+  /** A reply to this is being written. */
+  reply_pending: 409,
   too_large: 413,
   storage_full: 413,
   unsupported_file: 415,
@@ -36,11 +40,10 @@ export const errorStatuses = {
   database_unavailable: 503,
   disk_full: 503,
   ai_timeout: 504,
-  reply_pending: 504,
   files_timeout: 504,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** The body of the response to every failed call. */
+/** The body of the response to every failed call. With `stale_version` it also has what the entry is now. */
 export type Failure = { message: string; code: ErrorCode };

@@ -11,7 +11,9 @@ import {
   TurnRow,
   turnColumns,
 } from "./conversation-fields";
+import { restorableSince } from "./deletion";
 import { Prisma } from "./generated/client";
+import { EntryVersions } from "./json-columns";
 
 // The history and a thread are what the app reads most. Prisma would take twice as long for them as these statements.
 
@@ -25,8 +27,12 @@ const SummaryRow = HeadingRow.extend({
   file: FileRow.nullable(),
 });
 
+/** `versioned`: the ids of the entries that have earlier versions. */
+const OwnThreadRow = ThreadRow.extend({ versions: EntryVersions, versioned: z.array(z.string()) });
+
 export type ConversationRow = z.output<typeof ConversationRow>;
 export type ThreadRow = z.output<typeof ThreadRow>;
+export type OwnThreadRow = z.output<typeof OwnThreadRow>;
 export type SummaryRow = z.output<typeof SummaryRow>;
 
 const withFile = sql`LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"`;
@@ -75,10 +81,14 @@ export async function listConversations(userId: string, page: Page) {
 }
 
 /** One conversation with its turns and notes, ascending. `null`: this user has no such conversation. */
-export async function findThread(userId: string, id: string): Promise<ThreadRow | null> {
+export async function findThread(userId: string, id: string): Promise<OwnThreadRow | null> {
+  const versioned = sql`(
+    SELECT coalesce(json_agg(DISTINCT v."entryId"), '[]') FROM "EntryVersion" v
+    WHERE v."userId" = c."userId" AND v."conversationId" = c."id" AND v."replacedAt" > ${restorableSince()}
+  ) AS "versioned"`;
   const [row] = await queryJsonRows(
-    ThreadRow,
-    sql`SELECT ${conversationColumns}, ${notesColumn} FROM "Conversation" c
+    OwnThreadRow,
+    sql`SELECT ${conversationColumns}, ${notesColumn}, c."versions", ${versioned} FROM "Conversation" c
       WHERE c."userId" = ${userId} AND c."id" = ${id} AND c."deletedAt" IS NULL`,
   );
   return row ?? null;

@@ -12,7 +12,7 @@ import { StoredReceipt } from "./json-columns";
 import { PromptContext, promptContextSql } from "./prompt-context";
 import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
 
-const fields = {
+export const sentTurnFields = {
   id: true,
   conversationId: true,
   position: true,
@@ -27,14 +27,17 @@ const fields = {
 } satisfies Prisma.TurnSelect;
 
 /** A turn as the sending of a message reads and returns it. */
-export type SentTurn = Omit<Prisma.TurnGetPayload<{ select: typeof fields }>, "receipt"> & { receipt: Receipt | null };
+export type SentTurn = Omit<Prisma.TurnGetPayload<{ select: typeof sentTurnFields }>, "receipt"> & {
+  receipt: Receipt | null;
+};
 
 /** The common input for saving any turn. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
 export type MessageToSave = {
   requestKey: string;
   file: FileRow | null;
-  leaseExpiresAt: Date;
+  leaseExpiresAt: Date | null;
   limits: AiLimits | null;
+  keepOnly: boolean;
 };
 
 /** `saved`: `null` if there is no such conversation or user, or if the limits did not allow the call. */
@@ -44,7 +47,7 @@ export type SaveResult = { saved: { turn: SentTurn; promptContext: PromptContext
 export async function findTurn(userId: string, requestKey: string): Promise<SentTurn | null> {
   const turn = await db().turn.findUnique({
     where: { userId_requestKey: { userId, requestKey }, conversation: { deletedAt: null } },
-    select: fields,
+    select: sentTurnFields,
   });
   return turn && { ...turn, receipt: checkRow(StoredReceipt, turn.receipt) };
 }
@@ -121,7 +124,7 @@ async function addTurn(
   userId: string,
   positionSql: Prisma.Sql,
   { message, normalizedMessage }: { message: string; normalizedMessage: string },
-  { file, requestKey, leaseExpiresAt, limits }: MessageToSave,
+  { file, requestKey, leaseExpiresAt, limits, keepOnly }: MessageToSave,
 ): Promise<SaveResult | null> {
   const id = newId();
   // An attached file is no longer removed as abandoned.
@@ -136,9 +139,9 @@ async function addTurn(
     Prisma.sql`
       WITH ${checkLimitsSql(limits, isNew)}, ${positionSql}, ${file ? attachSql : Prisma.empty} "turn" AS (
         INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "grams",
-          "fileId", "requestKey", "askedUntil")
+          "fileId", "requestKey", "askedUntil", "keepOnly")
         SELECT ${userId}, ${id}, "conversationId", "position"."position", "orderIndex", ${message}, ${normalizedMessage},
-          ${trigramSignature(normalizedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz
+          ${trigramSignature(normalizedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz, ${keepOnly}::bool
         FROM "position"
       )
       SELECT ${limitResultColumns}, "position".* FROM "used" LEFT JOIN "position" ON true`,
