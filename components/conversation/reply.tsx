@@ -31,6 +31,8 @@ type Props = {
   onRetry: () => void;
   /** The call that reads what the AI was sent. Needed for a reply with a receipt. */
   sentPromptUrl?: string;
+  /** In its corner. */
+  menu?: ReactNode;
   /** Below the text. */
   remark?: ReactNode;
   /** Further buttons below the reply. */
@@ -47,6 +49,7 @@ export function Reply({
   announcesFailure = false,
   onRetry,
   sentPromptUrl,
+  menu,
   remark,
   tools,
 }: Props) {
@@ -63,6 +66,7 @@ export function Reply({
         <Failure {...{ failure, announcesFailure, onRetry }} isRefused={turn.refused === true} />
       )}
       {turn.receipt?.cut && <p className={styles.remark}>{replyTexts.cut[turn.receipt.cut]}</p>}
+      {menu}
       {remark}
       <div className={styles.tools}>
         {turn.response !== null && <CopyButton text={turn.response} />}

@@ -66,18 +66,17 @@ export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Prop
           </div>
         )
       }
-      tools={
-        <>
-          {tools}
-          {turn.response !== null && (
-            <EntryMenu
-              entryId={entryId}
-              text={null}
-              onAskAgain={canAskAgain && number === lastTurn && !isOld ? ask : null}
-            />
-          )}
-        </>
+      menu={
+        turn.response !== null && (
+          <EntryMenu
+            entryId={entryId}
+            text={null}
+            onAskAgain={canAskAgain && number === lastTurn && !isOld ? ask : null}
+            className={styles.replyCorner}
+          />
+        )
       }
+      tools={tools}
     />
   );
 }

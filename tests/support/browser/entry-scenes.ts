@@ -60,6 +60,9 @@ export function entryScenes({ written: { canal: id }, shared }: ScreenshotUsers)
     thread.keptOnly = [first.orderIndex];
     thread.outdatedReplies = [0, second.orderIndex];
   });
+  const outdated = withThread((thread) => {
+    thread.outdatedReplies = [0];
+  });
   const allVersions = withThread((thread) => {
     thread.versions = { "answer-0": 2 };
   });
@@ -101,10 +104,18 @@ export function entryScenes({ written: { canal: id }, shared }: ScreenshotUsers)
         until("Undo"),
       ),
     },
-    { ...talk, name: "entry-removed", play: inTurn(removed, until(/You removed this answer/)) },
-    { ...talk, name: "entry-removed-end", shows: "end", play: inTurn(removed, until(/You removed this answer/)) },
-    { ...talk, name: "entry-unsent", play: inTurn(unsent, until(/^Kept, not sent/)) },
-    { ...hebrew, name: "entry-unsent-rtl", play: inTurn(unsent, until(/./)) },
+    { ...talk, shows: undefined, name: "entry-removed", play: inTurn(removed, until(/You removed this answer/)) },
+    {
+      ...talk,
+      name: "entry-removed-later",
+      play: inTurn(removed, (page) => page.getByText("You removed this message").scrollIntoViewIfNeeded()),
+    },
+    {
+      ...talk,
+      name: "entry-unsent",
+      play: inTurn(unsent, (page) => page.getByText("Kept, not sent").scrollIntoViewIfNeeded()),
+    },
+    { ...hebrew, shows: undefined, name: "entry-outdated-rtl", play: inTurn(outdated, until(/^Written before/)) },
     { ...talk, name: "entry-versions", play: inTurn(openVersions, until("Bring back")) },
     { ...talk, name: "entry-versions-sure", play: inTurn(openVersions, press("Remove for good")) },
     { ...talk, name: "entry-send", shows: "end", play: inTurn(fill("Your message", "Well."), press("Other choices")) },
