@@ -37,7 +37,9 @@ export function ActionMenu({ label, icon = Ellipsis, className = "", opener, chi
         dir="ltr"
         aria-label={label}
         className={styles.menu}
-        onBeforeToggle={({ newState }) => setIsOpen(newState === "open")}
+        onBeforeToggle={({ newState }) => newState === "open" && setIsOpen(true)}
+        // Not before: the focus returns to the button from a button that is still there.
+        onToggle={({ newState }) => setIsOpen(newState === "open")}
         onClick={() => menu.current?.hidePopover()}
       >
         {isOpen && children}
