@@ -35,7 +35,7 @@ export const isReceipt = shape<Receipt>({
   notesWithheld: number,
   turnsLeftOut: optional(number),
   repliesLeftOut: optional(number),
-  turnsNotAskedAbout: optional(number),
+  keepOnlyTurns: optional(number),
   files: optional(listOf(isReceiptFile)),
   olderFiles: optional(number),
   isOffline: optional(flag),

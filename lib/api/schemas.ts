@@ -64,7 +64,7 @@ export const Receipt = z.object({
   turnsLeftOut: count.optional(),
   repliesLeftOut: count.optional(),
   /** Earlier turns that the person only saved, and which therefore were not sent. */
-  turnsNotAskedAbout: count.optional(),
+  keepOnlyTurns: count.optional(),
   /** Files of earlier messages that were sent again or should have been; that of this message if it was not sent whole. */
   files: z.array(ReceiptFile).max(10).optional(),
   /** The number of other files of earlier messages, which were not sent again. */

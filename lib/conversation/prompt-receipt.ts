@@ -10,12 +10,12 @@ export function receiptOf(
   answers: number,
   turns: PromptTurn[],
   history: HistoryStart,
-  notAskedAbout: number[],
+  keepOnlyPositions: number[],
 ): PromptReceipt {
   const sent = turns.filter((turn) => isSent(turn, history));
   const [first, current] = [sent[0], sent.at(-1)];
   const missing = first && current ? current.position - first.position + 1 - sent.length : 0;
-  const turnsLeftOut = missing - notAskedAbout.filter((position) => position > (first?.position ?? 0)).length;
+  const turnsLeftOut = missing - keepOnlyPositions.filter((position) => position > (first?.position ?? 0)).length;
   const repliesLeftOut = sent.filter((turn) => lacksReply(turn, history)).length;
   const files = turns.flatMap((turn) => receiptFile(turn, current?.position ?? 0));
   const olderFiles = turns.filter(({ file, attachment, isEarlier }) => isEarlier && file && !attachment).length;
@@ -26,7 +26,7 @@ export function receiptOf(
     // The guided answers are counted by themselves, so of their turn there is only the reply.
     earlierTurns: sent.filter((turn) => turn.isEarlier && (turn.position > 0 || hasReply(turn))).length,
     file: attachment && attachment.kind !== "withheld" ? attachment.name : null,
-    ...(notAskedAbout.length > 0 && { turnsNotAskedAbout: notAskedAbout.length }),
+    ...(keepOnlyPositions.length > 0 && { keepOnlyTurns: keepOnlyPositions.length }),
     ...(turnsLeftOut > 0 && { turnsLeftOut }),
     ...(repliesLeftOut > 0 && { repliesLeftOut }),
     ...(files.length > 0 && { files }),

@@ -35,7 +35,7 @@ export type PromptInput = {
   /** Ascending; the last one is to be replied to. */
   exchanges: Exchange[];
   /** The positions of earlier turns that were only saved: they are not among the exchanges. */
-  notAskedAbout?: number[];
+  keepOnlyPositions?: number[];
 };
 
 export type Prompt = { messages: ChatMessage[]; receipt: PromptReceipt };
@@ -45,7 +45,7 @@ export type Prompt = { messages: ChatMessage[]; receipt: PromptReceipt };
  * receipt says what of it is sent, and what not.
  */
 export function composePrompt(input: PromptInput): Prompt {
-  const { topic, today, projectName, questionAnswers, exchanges, notAskedAbout = [] } = input;
+  const { topic, today, projectName, questionAnswers, exchanges, keepOnlyPositions = [] } = input;
   const answers = nonEmptyAnswers(questionAnswers ?? []);
   const start = exchanges.find(({ position }) => position === 0);
   const guided = { response: null, ...start, position: 0, message: guidedMessage(projectName, answers) };
@@ -59,7 +59,7 @@ export function composePrompt(input: PromptInput): Prompt {
   const instructions = [instructionsOf({ topic, today, isLong }), ...aboutTexts].filter(Boolean).join("\n\n");
   return {
     messages: [{ role: "system", content: instructions }, ...alternating(messagesOf(turns, history))],
-    receipt: receiptOf(answers.length, turns, history, notAskedAbout),
+    receipt: receiptOf(answers.length, turns, history, keepOnlyPositions),
   };
 }
 

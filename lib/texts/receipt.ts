@@ -44,7 +44,7 @@ function leftOut(turns: number, replies: number): string {
   return `Left out: ${parts.filter(Boolean).join(" and ")}.`;
 }
 
-const notAskedAbout = (count: number) =>
+const keepOnly = (count: number) =>
   count === 1
     ? "1 earlier turn, which you only kept, did not go along."
     : `${count} earlier turns, which you only kept, did not go along.`;
@@ -60,13 +60,13 @@ export const receiptTexts = {
   /** The receipt, one sentence after the other. */
   sentences(receipt: Receipt): string[] {
     if (receipt.isOffline) return ["No AI is connected here, so nothing was sent."];
-    const { files = [], olderFiles: older = 0, turnsLeftOut = 0, repliesLeftOut = 0, turnsNotAskedAbout = 0 } = receipt;
+    const { files = [], olderFiles: older = 0, turnsLeftOut = 0, repliesLeftOut = 0, keepOnlyTurns = 0 } = receipt;
     return [
       sentWith(receipt),
       ...files.map(aboutFile),
       ...(older > 0 ? [olderFiles(older)] : []),
       ...(turnsLeftOut + repliesLeftOut > 0 ? [leftOut(turnsLeftOut, repliesLeftOut)] : []),
-      ...(turnsNotAskedAbout > 0 ? [notAskedAbout(turnsNotAskedAbout)] : []),
+      ...(keepOnlyTurns > 0 ? [keepOnly(keepOnlyTurns)] : []),
       notesWithheld(receipt.notesWithheld),
     ];
   },

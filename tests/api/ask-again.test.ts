@@ -137,36 +137,3 @@ test("a removed reply can be asked for again, a removed message cannot", async (
   expect(await again(3)).toMatchObject({ status: 404 });
   expect(await sendMessage(ann, { askAgain: 1 })).toMatchObject({ status: 404 });
 });
-
-test("what is only kept is saved without the AI, and stays out of prompts until it is asked about", async () => {
-  const { ann, id, again } = await talk();
-  const kept = { conversationId: id, message: "Only kept.", keepOnly: true, key: "k" };
-  const answer = { status: 200, body: { message: "", conversationId: id, orderIndex: 3, receipt: null } };
-  expect([await sendMessage(ann, kept), await sendMessage(ann, kept)]).toMatchObject([answer, answer]);
-  expect(provider().requests).toHaveLength(0);
-  expect((await db().throttle.findMany()).map(({ count }) => count).sort()).toEqual([0, 3]);
-  expect(await readThread(ann, id)).toMatchObject({
-    keptOnly: [3],
-    conversation: { continuations: [{}, {}, { pending: false }] },
-  });
-  const next = await sendMessage(ann, { conversationId: id, message: "Go on." });
-  expect(next.body.receipt).toMatchObject({ earlierTurns: 3, turnsNotAskedAbout: 1 });
-  expect(next.body.receipt.turnsLeftOut).toBeUndefined();
-  expect(JSON.stringify(provider().requests)).not.toContain("Only kept.");
-  expect((await again(3)).body.message).toBe("Second");
-  expect((await readThread(ann, id)).keptOnly).toEqual([]);
-  await sendMessage(ann, { conversationId: id, message: "And now?" });
-  expect(JSON.stringify(provider().requests.at(-1))).toContain("Only kept.");
-});
-
-test("a start that is only kept stays out of prompts, and its key asks about it", async () => {
-  const ann = await signUp();
-  const id = await createConversation(ann, [], { keepOnly: true, key: "k" });
-  expect(await readThread(ann, id)).toMatchObject({ keptOnly: [0], conversation: { response: null, requestKey: "k" } });
-  const { body } = await sendMessage(ann, { conversationId: id, message: "Go on." });
-  expect(body.receipt).toMatchObject({ answers: 0, earlierTurns: 0, turnsNotAskedAbout: 1 });
-  expect(JSON.stringify(provider().requests)).not.toMatch(/lighthouse/i);
-  await createConversation(ann, [], { key: "k" });
-  expect(JSON.stringify(provider().requests.at(-1))).toContain("The lighthouse at Skagen");
-  expect(await readThread(ann, id)).toMatchObject({ keptOnly: [] });
-});

@@ -40,7 +40,7 @@ export async function askAgain(
 }
 
 /** The turn, while the call with this key asks about it or after it has. */
-export async function findAskedAgain(
+export async function findAgain(
   userId: string,
   { conversationId, position, orderIndex }: SentTurn,
   requestKey: string,

@@ -38,7 +38,7 @@ export async function promptComposer(
       projectName: context.projectName,
       questionAnswers: withHistory ? context.questionAnswers : null,
       exchanges,
-      notAskedAbout: context.notAskedAbout,
+      keepOnlyPositions: context.keepOnlyPositions,
     });
     const receipt: Receipt = { ...prompt.receipt, notesWithheld: context.notes };
     return { messages: prompt.messages, receipt, revision: context.revision };

@@ -40,11 +40,10 @@ export async function saveMessage(userId: string, message: AiRequest, claim: Cla
   try {
     await requireChat();
     const file = message.fileId ? ((await findAttachable(userId, message.fileId)) ?? fileExpired()) : null;
-    const keepOnly = message.keepOnly === true;
     // Only what asks the AI is counted and holds a lease.
-    const asking = keepOnly ? { leaseExpiresAt: null, limits: null } : { limits: aiLimits(userId) };
+    const asking = message.keepOnly ? { leaseExpiresAt: null, limits: null } : { limits: aiLimits(userId) };
     const save = message.questionAnswers?.length ? startConversation : continueConversation;
-    return await save(userId, message, { ...claim, file, keepOnly, ...asking });
+    return await save(userId, message, { ...claim, file, ...asking });
   } catch (error) {
     if (!isUniqueViolation(error) && !(error instanceof ApiError)) throw error;
     const turn = await findTurn(userId, claim.requestKey);

@@ -15,7 +15,7 @@ import { isPending } from "../journal/conversation";
 import { acquireAiSlot, aiSlotKey, releaseAiSlot } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
 import { abortReply } from "./active-replies";
-import { askAgain, findAskedAgain } from "./ask-again";
+import { askAgain, findAgain } from "./ask-again";
 import { orderIndexOf, replyTo, toAiReply } from "./reply";
 import { saveMessage } from "./save-message";
 
@@ -45,8 +45,8 @@ export async function sendMessage(
   const holdsLease =
     saved.promptContext !== undefined || (!isAgain && (await claimReply(userId, turn, leaseExpiresAt)));
   const slotKey = aiSlotKey(userId);
-  const findAgain = isAgain ? () => findAskedAgain(userId, turn, requestKey) : () => findSaved(userId, requestKey);
-  const options = { findTurn: findAgain, deadlineMs, holdsLease, leaseExpiresAt, slotKey, access };
+  const find = isAgain ? () => findAgain(userId, turn, requestKey) : () => findSaved(userId, requestKey);
+  const options = { findTurn: find, deadlineMs, holdsLease, leaseExpiresAt, slotKey, access };
   return { start, reply: (onText) => runInBackground(replyTo(userId, saved, { ...options, onText })) };
 }
 

@@ -15,7 +15,7 @@ export const PromptContext = z.object({
   questionAnswers: QuestionAnswers.nullable(),
   /**
    * The turns before it, ascending, without those that the provider has refused, that the person has removed, and that they have not
-   * asked about, whose positions are in `notAskedAbout`.
+   * asked about, whose positions are in `keepOnlyPositions`.
    */
   earlier: z.array(
     z.object({
@@ -34,7 +34,7 @@ export const PromptContext = z.object({
         .nullable(),
     }),
   ),
-  notAskedAbout: z.array(z.number()),
+  keepOnlyPositions: z.array(z.number()),
   notes: z.number(),
 });
 export type PromptContext = z.output<typeof PromptContext>;
@@ -51,7 +51,7 @@ export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql
       AND ${position} > 0 AND (t."refusedAt" IS NOT NULL OR t."keepOnly")
   ) THEN c."questionAnswers" END,
   'notes', (SELECT count(*) FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id"),
-  'notAskedAbout', (
+  'keepOnlyPositions', (
     SELECT coalesce(json_agg(t."position"), '[]') FROM "Turn" t
     WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" < ${position} AND t."keepOnly"
   ),

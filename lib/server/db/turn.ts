@@ -26,18 +26,17 @@ export const sentTurnFields = {
   conversation: { select: { orderIndex: true } },
 } satisfies Prisma.TurnSelect;
 
+type SentTurnRow = Prisma.TurnGetPayload<{ select: typeof sentTurnFields }>;
 /** A turn as the sending of a message reads and returns it. */
-export type SentTurn = Omit<Prisma.TurnGetPayload<{ select: typeof sentTurnFields }>, "receipt"> & {
-  receipt: Receipt | null;
-};
+export type SentTurn = Omit<SentTurnRow, "receipt"> & { receipt: Receipt | null };
 
 /** The common input for saving any turn. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
 export type MessageToSave = {
   requestKey: string;
   file: FileRow | null;
+  /** `null`: the AI is not asked. */
   leaseExpiresAt: Date | null;
   limits: AiLimits | null;
-  keepOnly: boolean;
 };
 
 /** `saved`: `null` if there is no such conversation or user, or if the limits did not allow the call. */
@@ -124,7 +123,7 @@ async function addTurn(
   userId: string,
   positionSql: Prisma.Sql,
   { message, normalizedMessage }: { message: string; normalizedMessage: string },
-  { file, requestKey, leaseExpiresAt, limits, keepOnly }: MessageToSave,
+  { file, requestKey, leaseExpiresAt, limits }: MessageToSave,
 ): Promise<SaveResult | null> {
   const id = newId();
   // An attached file is no longer removed as abandoned.
@@ -141,16 +140,16 @@ async function addTurn(
         INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "grams",
           "fileId", "requestKey", "askedUntil", "keepOnly")
         SELECT ${userId}, ${id}, "conversationId", "position"."position", "orderIndex", ${message}, ${normalizedMessage},
-          ${trigramSignature(normalizedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz, ${keepOnly}::bool
+          ${trigramSignature(normalizedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz, ${leaseExpiresAt === null}::bool
         FROM "position"
       )
       SELECT ${limitResultColumns}, "position".* FROM "used" LEFT JOIN "position" ON true`,
   );
   if (!row) return null;
-  const { count, resetAt, isAdmitted } = row;
+  const { count, resetAt, isAdmitted, ...added } = row;
   const limitResult = { count, resetAt, isAdmitted };
-  if (row.conversationId === null) return { saved: null, limitResult };
-  const { conversationId, conversationOrder, position, orderIndex, promptContext } = row;
+  if (added.conversationId === null) return { saved: null, limitResult };
+  const { conversationId, conversationOrder, position, orderIndex, promptContext } = added;
   const turn: SentTurn = {
     ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
     ...{ response: null, receipt: null, refusedAt: null },

@@ -1,5 +1,8 @@
 import type { EntryVersion, SentPrompt } from "@/lib/api/responses";
-import { call, type Person } from "./client";
+import { sendMessage } from "./chat";
+import { call, type Person, signUp } from "./client";
+import { upload } from "./files";
+import { createConversation, note } from "./journal";
 
 // The calls that change single entries of a conversation.
 
@@ -26,4 +29,14 @@ export async function readReceipt({ token }: Person, id: string, orderIndex: num
   const { body } = await call("GET", `/api/conversations/${id}/receipts/${orderIndex}`, { token });
   const { messages } = body as SentPrompt;
   return messages && JSON.stringify(messages);
+}
+
+/** A conversation with a note, a file, and two replies after the first one. */
+export async function talkWithEntries() {
+  const ann = await signUp();
+  const id = await createConversation(ann, ["The stairs creaked."], { projectName: "Our tower" });
+  const noteId = `note-${(await note(ann, id, "Nobody knows this.")).body.note._id}`;
+  const { fileId } = await upload(ann, "The gulls woke me.", "diary.txt");
+  await sendMessage(ann, { conversationId: id, message: "My diary.", fileId });
+  return { ann, id, noteId, fileId, file: `file-${fileId}` };
 }
