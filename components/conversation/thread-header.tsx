@@ -3,6 +3,7 @@ import { useConfig } from "@/components/session/config";
 import { LongDay } from "@/components/ui/date-time";
 import type { Conversation } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
+import { directionOf } from "@/lib/conversation/text-direction";
 import { kindOf } from "@/lib/conversation/thread-entry";
 import { historyTexts } from "@/lib/texts/history";
 import entryStyles from "./entry.module.css";
@@ -36,7 +37,7 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
         <b>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
         {isLocal && <span>{historyTexts.onThisDevice}</span>}
       </p>
-      <div className={entryStyles.entry}>
+      <div className={entryStyles.entry} dir={directionOf(name)}>
         <EntryText entryId="name" text={name}>
           <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
             {name}
