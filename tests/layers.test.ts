@@ -62,9 +62,9 @@ const homes: Record<string, RegExp> = {
 
 /** Words that mean everything and so name nothing (vocabulary: CONTRIBUTING.md), as a part of any identifier. */
 const vagueWords = /^(places?|words|kept|said|told|asked|answers?|ways?)$/;
-/** Names in which they are right: answers to guided and quiz questions, and counted or listed words of a language. */
+/** Names in which they are right: answers to guided and quiz questions, turns that are only kept, and counted or listed words of a language. */
 const preciseNames =
-  /^([qQ]uestionAnswers?|(nonEmpty|given|join|right|correct|with|has|parseQuestion)Answers?|answer(Placeholder|Required|TooLong|Key|Error|s?Of)|oneAnswerRequired|excludeWords|countWords(Near)?|words(Min|Max|OfOtherModules)?|(search|frequent|mark|spaced)Words)$/;
+  /^([qQ]uestionAnswers?|(nonEmpty|given|join|right|correct|with|has|parseQuestion)Answers?|keptOnly|answer(Placeholder|Required|TooLong|Key|Error|s?Of)|oneAnswerRequired|excludeWords|countWords(Near)?|words(Min|Max|OfOtherModules)?|(search|frequent|mark|spaced)Words)$/;
 /** Where `answer` and `answers` by themselves are those of a guided or a quiz question. */
 const answerFiles =
   /^(components\/(conversation|training|screens)|lib\/(api|conversation|operator|quiz|server\/(chat|db|journal|training)|texts))(\/|\.ts$)/;

@@ -21,7 +21,7 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
   const element = usePageKeys();
   useComposerHeight(element);
   return (
-    <div ref={element} className={styles.composer}>
+    <div ref={element} className={styles.composer} data-composer="">
       {!isAtEnd && (
         <button
           type="button"
@@ -63,6 +63,9 @@ function MessageField({ composer }: { composer: ComposerState }) {
           text={composer.message}
           onChange={composer.writeMessage}
           onSend={composer.send}
+          onSave={composer.saveOnly}
+          isSaving={composer.isSaving}
+          saveProblem={composer.saveProblem}
           onStop={composer.stop}
           isSending={composer.isSending}
           isUploading={isUploading || altText.isSaving}

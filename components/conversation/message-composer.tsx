@@ -1,9 +1,12 @@
+import { ChevronDown, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useConfig } from "@/components/session/config";
+import { ActionMenu } from "@/components/ui/action-menu";
 import { Button } from "@/components/ui/button";
 import { ComposerForm } from "@/components/ui/composer-form";
 import { limits } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
+import { entryTexts } from "@/lib/texts/entries";
 import { textLength } from "@/lib/texts/rules";
 import styles from "./composer.module.css";
 
@@ -11,6 +14,11 @@ type Props = {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
+  /** Saves the message without asking the AI. */
+  onSave: () => void;
+  isSaving: boolean;
+  /** Why it was not saved. */
+  saveProblem: string | null;
   onStop: () => void;
   /** The message was sent and is not saved yet. */
   isSending: boolean;
@@ -29,6 +37,9 @@ export function MessageComposer({
   text,
   onChange,
   onSend,
+  onSave,
+  isSaving,
+  saveProblem,
   onStop,
   isSending,
   isReplying,
@@ -41,10 +52,10 @@ export function MessageComposer({
   const { app } = useConfig();
   const [error, setError] = useState<string | null>(null);
 
-  function send() {
+  function attempt(action: () => void) {
     const problem = messageError(text);
     setError(problem);
-    if (!problem && !isReplying && !isUploading) onSend();
+    if (!problem && !isReplying && !isUploading && !isSaving) action();
   }
 
   return (
@@ -53,8 +64,8 @@ export function MessageComposer({
       placeholder={app.conversationPlaceholder}
       text={text}
       max={limits.messageLength}
-      error={error}
-      readOnly={isSending}
+      error={error ?? saveProblem}
+      readOnly={isSending || isSaving}
       autoFocus={autoFocus}
       attachment={attachment}
       aside={aside}
@@ -63,16 +74,27 @@ export function MessageComposer({
         setError(null);
         onChange(changed);
       }}
-      onSubmit={send}
+      onSubmit={() => attempt(onSend)}
     >
       {isReplying ? (
         <Button kind="plain" className={styles.stop} onClick={onStop} disabled={isSending}>
           {texts.label.stop}
         </Button>
       ) : (
-        <Button type="submit" busy={isSending || isUploading}>
-          {app.continueButtonText}
-        </Button>
+        <div className={styles.send}>
+          <Button type="submit" busy={isSending || isUploading || isSaving}>
+            {app.continueButtonText}
+          </Button>
+          <ActionMenu label={entryTexts.sendMenu} icon={ChevronDown} className={styles.sendMenu}>
+            <Button kind="bare" onClick={() => attempt(onSave)}>
+              <Lock aria-hidden="true" size={18} />
+              <span>
+                {entryTexts.justKeep}
+                <small>{entryTexts.justKeepHint}</small>
+              </span>
+            </Button>
+          </ActionMenu>
+        </div>
       )}
     </ComposerForm>
   );

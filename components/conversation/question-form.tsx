@@ -13,6 +13,7 @@ import type { TopicChoice } from "@/lib/config/topics";
 import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide";
 import { anotherQuestion, questionBefore } from "@/lib/conversation/question-pool";
 import { texts } from "@/lib/texts";
+import { entryTexts } from "@/lib/texts/entries";
 import { homeTexts } from "@/lib/texts/home";
 import { textLength } from "@/lib/texts/rules";
 import { NoAiLine } from "./no-ai-line";
@@ -26,7 +27,8 @@ type Props = {
   topics: TopicChoice[];
   guide: Guide;
   act: (action: GuideAction) => void;
-  onSubmit: () => void;
+  /** `keepOnly`: without asking the AI. */
+  onSubmit: (keepOnly: boolean) => void;
   isBusy: boolean;
 };
 
@@ -41,7 +43,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isLast) onSubmit();
+    if (isLast) onSubmit(false);
     else act({ type: "next" });
   }
 
@@ -103,6 +105,17 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
           {isLast ? texts.label.submit : app.nextButtonText}
         </Button>
       </div>
+      {isLast && (
+        <Button
+          kind="bare"
+          className={styles.keepOnly}
+          title={entryTexts.justKeepHint}
+          onClick={() => onSubmit(true)}
+          disabled={isBusy}
+        >
+          {entryTexts.justKeep}
+        </Button>
+      )}
       <NoAiLine />
     </form>
   );

@@ -1,19 +1,18 @@
 import type { Thread } from "@/lib/api/responses";
-import { isInProgress, type LiveReply } from "@/lib/conversation/live-reply";
-import { isWaiting, turnsOf } from "@/lib/conversation/thread";
+import type { LiveReply } from "@/lib/conversation/live-reply";
+import { turnsOf } from "@/lib/conversation/thread";
 import { replyTexts } from "@/lib/texts/reply";
 
-type Props = { thread: Thread; live: LiveReply };
+type Props = { thread: Thread; live: LiveReply; isReplying: boolean };
 
 /** Announces the reply to screen readers. Not in its entry, which leaves the page and comes back while somebody scrolls. */
-export const ReplyStatus = ({ thread, live }: Props) => (
+export const ReplyStatus = ({ thread, live, isReplying }: Props) => (
   <p className="visually-hidden" role="status">
-    {statusOf(thread, live)}
+    {isReplying ? replyTexts.inProgress : statusOf(thread, live)}
   </p>
 );
 
 function statusOf(thread: Thread, live: LiveReply): string | null {
-  if (isInProgress(live) || isWaiting(thread)) return replyTexts.inProgress;
   const turns = turnsOf(thread);
   if (live.status === "failed" && live.conversationId === thread.conversation._id) {
     // The failure of a message that was not saved is announced by `FailedReply`.

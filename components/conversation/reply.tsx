@@ -10,6 +10,7 @@ import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
 import { replyTexts } from "@/lib/texts/reply";
 import { CopyButton } from "./copy-button";
+import entryStyles from "./entry.module.css";
 import { Receipt } from "./receipt";
 import styles from "./reply.module.css";
 
@@ -30,6 +31,10 @@ type Props = {
   onRetry: () => void;
   /** The call that reads what the AI was sent. Needed for a reply with a receipt. */
   sentPromptUrl?: string;
+  /** In its corner. */
+  menu?: ReactNode;
+  /** Below the text. */
+  remark?: ReactNode;
   /** Further buttons below the reply. */
   tools?: ReactNode;
 };
@@ -44,6 +49,8 @@ export function Reply({
   announcesFailure = false,
   onRetry,
   sentPromptUrl,
+  menu,
+  remark,
   tools,
 }: Props) {
   const { subscribe, read } = streamingText ?? noText;
@@ -59,6 +66,8 @@ export function Reply({
         <Failure {...{ failure, announcesFailure, onRetry }} isRefused={turn.refused === true} />
       )}
       {turn.receipt?.cut && <p className={styles.remark}>{replyTexts.cut[turn.receipt.cut]}</p>}
+      {menu}
+      {remark}
       <div className={styles.tools}>
         {turn.response !== null && <CopyButton text={turn.response} />}
         {tools}
@@ -80,7 +89,7 @@ function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps
       ) : (
         isRefused && <p>{replyTexts.refused}</p>
       )}
-      <Button kind="plain" onClick={onRetry}>
+      <Button kind="plain" onClick={() => onRetry()}>
         <RotateCcw aria-hidden="true" size={18} />
         {texts.label.tryAgain}
       </Button>
@@ -106,7 +115,11 @@ const Pending = () => (
 export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps) {
   const { features } = useConfig();
   return (
-    <article className={styles.reply} dir={text ? directionOf(text) : undefined} aria-busy={isWaiting}>
+    <article
+      className={`${styles.reply} ${entryStyles.entry}`}
+      dir={text ? directionOf(text) : undefined}
+      aria-busy={isWaiting}
+    >
       <p className={styles.author}>
         <b>{features.flexiAppName.name}</b>
       </p>

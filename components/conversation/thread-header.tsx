@@ -3,9 +3,14 @@ import { useConfig } from "@/components/session/config";
 import { LongDay } from "@/components/ui/date-time";
 import type { Conversation } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
+import { directionOf } from "@/lib/conversation/text-direction";
+import { kindOf } from "@/lib/conversation/thread-entry";
 import { historyTexts } from "@/lib/texts/history";
+import entryStyles from "./entry.module.css";
+import { EntryText, RemovedEntry } from "./entry-text";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
+import { useEntryActions } from "./use-entries";
 import { matchMark } from "./use-scroll-to-match";
 
 type Props = Pick<Conversation, "topic" | "timestamp"> & {
@@ -22,6 +27,9 @@ type Props = Pick<Conversation, "topic" | "timestamp"> & {
 /** The topic, the day and the name of a conversation. */
 export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite, tools }: Props) {
   const { features } = useConfig();
+  const { thread } = useEntryActions();
+  // Where they were is not known in the thread.
+  const removedFiles = thread.removed?.filter((entryId) => kindOf(entryId) === "file") ?? [];
   return (
     <header className={styles.header} {...matchMark(isMatch)}>
       {onWrite && <SkipToComposer onClick={onWrite} />}
@@ -29,10 +37,17 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
         <b>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
         {isLocal && <span>{historyTexts.onThisDevice}</span>}
       </p>
-      <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
-        {name}
-      </h1>
+      <div className={entryStyles.entry} dir={directionOf(name)}>
+        <EntryText entryId="name" text={name}>
+          <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
+            {name}
+          </h1>
+        </EntryText>
+      </div>
       {tools}
+      {removedFiles.map((entryId) => (
+        <RemovedEntry key={entryId} entryId={entryId} />
+      ))}
     </header>
   );
 }

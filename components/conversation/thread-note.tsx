@@ -1,17 +1,26 @@
-import { NoteArticle } from "@/components/notes/note-article";
+import { NoteArticle, NoteText } from "@/components/notes/note-article";
 import type { Note, Share, Thread } from "@/lib/api/responses";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share-target";
+import { entryIdOf, isRemoved } from "@/lib/conversation/thread-entry";
 import { CareLine } from "./care-line";
+import styles from "./entry.module.css";
+import { EntryText, RemovedEntry } from "./entry-text";
 import { ShareTool } from "./share-tool";
 
 /** A note in its thread, which says whether it is still private. */
 export function ThreadNote({ thread, note, shares }: { thread: Thread; note: Note; shares: Share[] }) {
   const target: ShareTarget = { kind: "note", noteId: note._id };
+  const entryId = entryIdOf("note", note._id);
   const isShared = shareOf(shares, note.conversationId, target) !== undefined;
   const tools = <ShareTool thread={thread} target={target} shares={shares} />;
+  if (isRemoved(thread, entryId)) return <RemovedEntry entryId={entryId} />;
   return (
     <>
-      <NoteArticle note={note} isShared={isShared} tools={tools} />
+      <NoteArticle className={styles.entry} note={note} isShared={isShared} tools={tools}>
+        <EntryText entryId={entryId} text={note.message}>
+          <NoteText text={note.message} />
+        </EntryText>
+      </NoteArticle>
       <CareLine id={`${note.conversationId}.${note.orderIndex}`} text={note.message} />
     </>
   );

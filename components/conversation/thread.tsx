@@ -6,6 +6,7 @@ import type { Share, Thread as ThreadData } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { isInProgress, type LiveReply } from "@/lib/conversation/live-reply";
 import { entriesOf, entryOfMatch, type ThreadEntry, type ThreadTurn } from "@/lib/conversation/thread";
+import { isGone } from "@/lib/conversation/thread-entry";
 import type { SearchMatch } from "@/lib/routes";
 import { ReplyArticle } from "./reply";
 import { ReplyStatus } from "./reply-status";
@@ -14,6 +15,7 @@ import styles from "./thread.module.css";
 import { ThreadHeader } from "./thread-header";
 import { ThreadNote } from "./thread-note";
 import { Turn } from "./turn";
+import { useEntryActions } from "./use-entries";
 import { matchMark, useScrollToMatch } from "./use-scroll-to-match";
 
 type Props = {
@@ -43,15 +45,18 @@ export const Thread = memo(function Thread({
   tools,
 }: Props) {
   const { name, isLocal } = useLocalNames().nameOf(thread.conversation);
+  const { isReplying } = useEntryActions();
   const section = useScrollToMatch(match);
   const { _id: id, topic, timestamp } = thread.conversation;
   const ribbon = useRibbon(topic);
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
 
-  const entries = useMemo(() => entriesOf(thread), [thread]);
+  // Those that were removed for good have their position in the thread, and nothing to show.
+  const all = useMemo(() => entriesOf(thread), [thread]);
+  const entries = useMemo(() => all.filter((entry) => !isGone(thread, entry)), [all, thread]);
   // The message has no turn before it is saved.
   const isSaving = live.status === "asking" && live.conversationId === id && !hasTurn(entries, live.requestKey);
-  const matched = match ? entryOfMatch(entries, match) : undefined;
+  const matched = match ? entryOfMatch(all, match) : undefined;
   const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
   const { rows, measure, props } = useWindowVirtualList({
     name: id,
@@ -64,7 +69,10 @@ export const Thread = memo(function Thread({
 
   return (
     <section ref={section} className={styles.thread} aria-label={name}>
-      <ThreadHeader {...{ topic, timestamp, name, isLocal, onWrite, tools }} isMatch={matched === entries[0]} />
+      <ThreadHeader
+        {...{ topic, timestamp, name, isLocal, onWrite, tools }}
+        isMatch={matched !== undefined && matched === all[0]}
+      />
       {/* A list, so that screen readers announce the position although not all entries are in the page. */}
       <ol className={styles.entries} {...props}>
         {rows.map(({ index, top }) => {
@@ -98,7 +106,7 @@ export const Thread = memo(function Thread({
         })}
       </ol>
       {isSaving && <ReplyArticle text={null} isWaiting />}
-      <ReplyStatus thread={thread} live={live} />
+      <ReplyStatus {...{ thread, live, isReplying }} />
     </section>
   );
 });

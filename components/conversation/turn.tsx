@@ -5,11 +5,14 @@ import { joinAnswers } from "@/lib/conversation/guided-answers";
 import { targetOf } from "@/lib/conversation/share-target";
 import { directionOf } from "@/lib/conversation/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread";
-import { sentPromptUrl } from "@/lib/routes";
+import { entryIdOf, isKeepOnly, isRemoved, turnNumber } from "@/lib/conversation/thread-entry";
 import { CareLine } from "./care-line";
-import { Reply } from "./reply";
+import { RemovedEntry } from "./entry-text";
+import { KeepOnlyLine } from "./keep-only-line";
 import { ShareTool } from "./share-tool";
 import styles from "./thread.module.css";
+import { TurnReply } from "./turn-reply";
+import { useEntryActions } from "./use-entries";
 import { UserMessage } from "./user-message";
 
 type Props = {
@@ -28,21 +31,33 @@ type Props = {
 };
 
 /** A message and its reply. Memoized, so that scrolling or another streaming reply does not render it again. */
-export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, streamingText, failure, onRetry }: Props) {
+export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, ...reply }: Props) {
+  const { newReply } = useEntryActions();
   const [isNew] = useState(turn.pending);
+  const number = turnNumber(turn);
+  const messageId = entryIdOf("message", number);
   const questionAnswers = turn.isStart ? thread.conversation.questionAnswers : null;
   const text = questionAnswers ? joinAnswers(questionAnswers) : turn.message;
+  const isUnsent = isKeepOnly(thread, turn) && newReply?.turn !== number && !turn.pending;
+  const shareTool = <ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />;
   return (
     <div className={styles.turn} dir={directionOf(text)}>
-      <UserMessage className={styles.leaf} ribbon={turn.isStart ? ribbon : undefined} {...{ turn, questionAnswers }} />
-      <div>
-        <Reply
-          turn={turn}
-          {...{ streamingText, failure }}
-          onRetry={() => onRetry(turn)}
-          sentPromptUrl={sentPromptUrl(thread.conversation._id, turn.isStart ? 0 : turn.orderIndex)}
-          tools={<ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />}
+      {text || turn.isStart || turn.file ? (
+        <UserMessage
+          className={styles.leaf}
+          ribbon={turn.isStart ? ribbon : undefined}
+          turnNumber={number}
+          {...{ turn, questionAnswers }}
         />
+      ) : (
+        isRemoved(thread, messageId) && <RemovedEntry entryId={messageId} />
+      )}
+      <div>
+        {isUnsent ? (
+          <KeepOnlyLine turn={turn} tools={shareTool} />
+        ) : (
+          <TurnReply turn={turn} tools={shareTool} {...reply} />
+        )}
         <CareLine id={id} text={text} isNew={isNew} />
       </div>
     </div>

@@ -32,20 +32,21 @@ export function useComposerFocus({ isOpen, openedFrom, isNew, opensAtMatch, isRe
   const panel = useRef<HTMLDivElement>(null);
   const wasReplying = useRef(isReplying);
 
-  const focus = (element: "textarea" | "h1") =>
+  const focus = (element: "[data-composer] textarea" | "h1") =>
     panel.current?.querySelector<HTMLElement>(element)?.focus({ preventScroll: true });
 
   const onOpen = useEffectEvent(() => {
     if (!hasRealKeyboard()) return isNew && hasNoFocus() && focus("h1");
     // The menu entry or the row by which it was opened may still have the focus, but not if somebody has gone on since.
     const isFree = hasNoFocus() || (document.activeElement === openedFrom.current && !isNew);
-    if (!opensAtMatch && isFree && !isElsewhere()) focus("textarea");
+    if (!opensAtMatch && isFree && !isElsewhere()) focus("[data-composer] textarea");
   });
 
   const onReply = useEffectEvent(() => {
     const isInComposer =
-      document.activeElement?.closest("form") != null && panel.current?.contains(document.activeElement);
-    if (isAtEnd && hasRealKeyboard() && (hasNoFocus() || isInComposer) && !isElsewhere()) focus("textarea");
+      document.activeElement?.closest("[data-composer]") != null && panel.current?.contains(document.activeElement);
+    if (isAtEnd && hasRealKeyboard() && (hasNoFocus() || isInComposer) && !isElsewhere())
+      focus("[data-composer] textarea");
   });
 
   // After the layout effect that sets `openedFrom`, even if everything is there at once.

@@ -7,20 +7,37 @@ import { enabledTopics } from "@/lib/config/topics";
 import { isInProgress } from "@/lib/conversation/live-reply";
 import { isWaiting } from "@/lib/conversation/thread";
 import type { ConversationState } from "./use-conversation";
+import { useSaveOnly } from "./use-save-only";
+
+type Options = {
+  onSend: () => void;
+  /** Another reply to an earlier message is being written. */
+  isAskingAgain: boolean;
+};
 
 /** What is being written below a thread: a message to the AI with its file, or a private note. Both survive a reload. */
-export function useComposer(id: string, { thread, live, sendMessage, stop }: ConversationState, onSend: () => void) {
+export function useComposer(
+  id: string,
+  { thread, live, sendMessage, stop }: ConversationState,
+  { onSend, isAskingAgain }: Options,
+) {
   const username = useUsername();
   const message = useTextDraft(username, id, "message");
   const note = useTextDraft(username, id, "note");
   const file = useAttachment(username, id);
   const { attachment, remove, markLost } = file;
   const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(null);
+  const { isSaving, saveProblem, saveMessage } = useSaveOnly(thread);
   const { features } = useConfig();
   const isNoteOpen =
     features.personalNote.enabled && (chosenMode === null ? note.draft.text !== "" : chosenMode === "note");
   const isChatEnabled = enabledTopics(features).length > 0;
   const isLive = live.status !== "idle" && live.conversationId === id;
+
+  function onSaved() {
+    message.clear();
+    if (attachment.status !== "failed") remove();
+  }
 
   /** A message goes with the description of its picture. */
   async function send() {
@@ -29,12 +46,17 @@ export function useComposer(id: string, { thread, live, sendMessage, stop }: Con
     onSend();
     void sendMessage(message.draft.text, message.draft.requestKey, {
       attached: uploaded,
-      onSaved: () => {
-        message.clear();
-        if (attachment.status !== "failed") remove();
-      },
+      onSaved,
       onFileGone: () => markLost(uploaded?.file.fileName ?? ""),
     });
+  }
+
+  /** Saves the message without asking the AI. */
+  async function saveOnly() {
+    const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
+    onSend();
+    const code = await saveMessage(message.draft, uploaded, onSaved);
+    if (code === "file_expired") markLost(uploaded?.file.fileName ?? "");
   }
 
   /** A message that is not sent yet may become a note; a note never becomes a message. */
@@ -52,9 +74,13 @@ export function useComposer(id: string, { thread, live, sendMessage, stop }: Con
     writeMessage: message.write,
     file,
     send: () => void send(),
+    saveOnly: () => void saveOnly(),
+    isSaving,
+    saveProblem,
     stop,
     isSending: isLive && live.status === "asking",
-    isReplying: (isLive && isInProgress(live)) || (thread !== undefined && isWaiting(thread)),
+    isChatEnabled,
+    isReplying: isAskingAgain || (isLive && isInProgress(live)) || (thread !== undefined && isWaiting(thread)),
     note: note.draft,
     writeNote: note.write,
     openNote,

@@ -19,6 +19,8 @@ type NewConversation = {
   topic: string;
   questionAnswers: QuestionAnswer[];
   photo?: UploadedFile | null;
+  /** Without asking the AI. */
+  keepOnly?: boolean;
 };
 type SendOptions = { attached: UploadedFile | null; onSaved: () => void; onFileGone: () => void };
 type Events = {

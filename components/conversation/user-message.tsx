@@ -1,14 +1,20 @@
-import { Fragment } from "react";
+import type { ReactNode } from "react";
 import { FileView } from "@/components/files/file-view";
 import { DateTime } from "@/components/ui/date-time";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import type { ThreadTurn } from "@/lib/conversation/thread";
+import { entryIdOf, fileIdOf } from "@/lib/conversation/thread-entry";
 import { texts } from "@/lib/texts";
+import entryStyles from "./entry.module.css";
+import { EntryMenu } from "./entry-menu";
+import { EntryText } from "./entry-text";
 import styles from "./thread.module.css";
 
 type Props = {
   turn: Pick<ThreadTurn, "message" | "timestamp" | "file">;
   questionAnswers: QuestionAnswer[] | null;
+  /** Its number in the ids of its entries; missing if the reader cannot change it. */
+  turnNumber?: number;
   /** The name of the writer; missing if the reader wrote it. */
   name?: string;
   className?: string;
@@ -16,10 +22,12 @@ type Props = {
 };
 
 /** The person's half of a turn: a message, or the guided questions with their answers, and its file. */
-export function UserMessage({ turn, questionAnswers, name, className, ribbon }: Props) {
+export function UserMessage({ turn, questionAnswers, turnNumber, name, className, ribbon }: Props) {
   const { message, timestamp, file } = turn;
+  const isOwn = turnNumber !== undefined;
+  const fileId = file && isOwn ? fileIdOf(file.fileUrl) : null;
   return (
-    <article className={className} data-ribbon={ribbon}>
+    <article className={`${className ?? ""} ${questionAnswers ? "" : entryStyles.entry}`} data-ribbon={ribbon}>
       <p className={styles.author}>
         <b dir="auto">{name ?? texts.label.you}</b>
         <DateTime iso={timestamp} />
@@ -27,21 +35,52 @@ export function UserMessage({ turn, questionAnswers, name, className, ribbon }: 
       {questionAnswers ? (
         questionAnswers.map(({ question, answer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers never move, and two questions may read the same
-          <Fragment key={index}>
-            <p className={styles.question}>
-              <bdi>{question}</bdi>
-            </p>
-            <p className={styles.text} dir="auto" data-searchable>
-              {answer}
-            </p>
-          </Fragment>
+          <div key={index} className={entryStyles.entry}>
+            <EntryOrText
+              entryId={isOwn ? entryIdOf("answer", index) : null}
+              text={answer}
+              heading={
+                <p className={styles.question}>
+                  <bdi>{question}</bdi>
+                </p>
+              }
+            />
+          </div>
         ))
       ) : (
-        <p className={styles.text} dir="auto" data-searchable>
-          {message}
-        </p>
+        <EntryOrText entryId={isOwn ? entryIdOf("message", turnNumber) : null} text={message} />
       )}
-      {file && <FileView file={file} isOwn={name === undefined} />}
+      {file && (
+        <OwnFile entryId={fileId && entryIdOf("file", fileId)}>
+          <FileView file={file} isOwn={isOwn} />
+        </OwnFile>
+      )}
     </article>
+  );
+}
+
+/** `entryId`: `null` for a reader who cannot change it. */
+function EntryOrText({ entryId, text, heading }: { entryId: string | null; text: string; heading?: ReactNode }) {
+  const paragraph = (
+    <p className={styles.text} dir="auto" data-searchable>
+      {text}
+    </p>
+  );
+  if (entryId) return <EntryText {...{ entryId, text, heading }}>{paragraph}</EntryText>;
+  return (
+    <>
+      {heading}
+      {paragraph}
+    </>
+  );
+}
+
+function OwnFile({ entryId, children }: { entryId: string | null; children: ReactNode }) {
+  if (!entryId) return children;
+  return (
+    <div className={`${entryStyles.entry} ${entryStyles.file}`}>
+      {children}
+      <EntryMenu entryId={entryId} text={null} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { ArrowUpRight, Ellipsis, Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
-import { type ReactNode, useDeferredValue, useId, useRef, useState } from "react";
-import { Button, IconButton } from "@/components/ui/button";
+import { ArrowUpRight, Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { useDeferredValue } from "react";
+import { ActionMenu } from "@/components/ui/action-menu";
+import { Button } from "@/components/ui/button";
 import { hashHref } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./row-actions.module.css";
@@ -21,37 +22,15 @@ type RowActionsProps = {
 export function RowActions(props: RowActionsProps) {
   // A row that scrolls in is rendered without them first: they are a large part of its cost, and nobody sees them yet.
   const isReady = useDeferredValue(true, false);
-  if (!props.hasHover) return <ActionMenu name={props.name}>{<Actions {...props} hasText />}</ActionMenu>;
+  if (!props.hasHover) {
+    return (
+      <ActionMenu className={styles.opener} label={historyTexts.actions(props.name)}>
+        <bdi className={styles.subject}>{props.name}</bdi>
+        <Actions {...props} hasText />
+      </ActionMenu>
+    );
+  }
   return <div className={styles.toolbar}>{isReady && <Actions {...props} />}</div>;
-}
-
-/** The actions are rendered only while the menu is open, so that a long list stays small. */
-function ActionMenu({ name, children }: { name: string; children: ReactNode }) {
-  const id = useId();
-  const menu = useRef<HTMLFieldSetElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <IconButton className={styles.opener} label={historyTexts.actions(name)} icon={Ellipsis} popoverTarget={id} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard presses the buttons inside, which clicks them */}
-      <fieldset
-        ref={menu}
-        id={id}
-        popover="auto"
-        aria-label={historyTexts.actions(name)}
-        className={styles.menu}
-        onBeforeToggle={({ newState }) => setIsOpen(newState === "open")}
-        onClick={() => menu.current?.hidePopover()}
-      >
-        {isOpen && (
-          <>
-            <bdi className={styles.subject}>{name}</bdi>
-            {children}
-          </>
-        )}
-      </fieldset>
-    </>
-  );
 }
 
 function Actions({
@@ -75,7 +54,7 @@ function Actions({
         onPress={onPreview}
       />
       <a
-        className={styles.action}
+        className={hasText ? undefined : styles.action}
         href={hashHref(path)}
         target="_blank"
         rel="noreferrer"
@@ -116,7 +95,7 @@ function Action({ label, shortLabel, icon: Icon, isExpanded, onPress, ...rest }:
     <Button
       {...rest}
       kind="bare"
-      className={styles.action}
+      className={shortLabel ? undefined : styles.action}
       aria-label={label}
       title={label}
       aria-expanded={isExpanded}

@@ -10,24 +10,31 @@ type Props = {
   note: Note;
   /** Whether others can read it, because its writer shared a link. */
   isShared: boolean;
+  /** Its text, `NoteText`. */
+  children: ReactNode;
   /** Buttons below the note. */
   tools: ReactNode;
+  className?: string;
 };
 
+export const NoteText = ({ text }: { text: string }) => (
+  <p className={styles.text} dir="auto" data-searchable>
+    {text}
+  </p>
+);
+
 /** A private note in its thread. */
-export function NoteArticle({ note, isShared, tools }: Props) {
+export function NoteArticle({ note, isShared, children, tools, className = "" }: Props) {
   const Icon = isShared ? LockOpen : Lock;
   return (
-    <article className={styles.note} dir={directionOf(note.message)}>
+    <article className={`${styles.note} ${className}`} dir={directionOf(note.message)}>
       <p className={styles.author}>
         <Icon aria-hidden="true" size={16} />
         <b>{noteTexts.title}</b>
         <DateTime iso={note.timestamp} />
         <span>{isShared ? noteTexts.shared : noteTexts.private}</span>
       </p>
-      <p className={styles.text} dir="auto" data-searchable>
-        {note.message}
-      </p>
+      {children}
       <div className={styles.tools}>{tools}</div>
     </article>
   );

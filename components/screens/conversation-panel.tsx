@@ -2,9 +2,11 @@ import { useCallback, useMemo } from "react";
 import { Composer } from "@/components/conversation/composer";
 import { FailedReply } from "@/components/conversation/failed-reply";
 import { Thread } from "@/components/conversation/thread";
+import { useAskAgain } from "@/components/conversation/use-ask-again";
 import { useComposer } from "@/components/conversation/use-composer";
 import { useComposerFocus } from "@/components/conversation/use-composer-focus";
 import type { ConversationState } from "@/components/conversation/use-conversation";
+import { EntryActionsContext, useEntries } from "@/components/conversation/use-entries";
 import { useReadForMatch } from "@/components/conversation/use-read-for-match";
 import { useStickToBottom } from "@/components/conversation/use-stick-to-bottom";
 import { useConfig } from "@/components/session/config";
@@ -18,6 +20,7 @@ import { turnsOf } from "@/lib/conversation/thread";
 import type { SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./conversation-panel.module.css";
+import { EntryChanges } from "./entry-changes";
 
 type Props = {
   id: string;
@@ -35,17 +38,24 @@ const noShares: Share[] = [];
 export function ConversationPanel({ id, match, conversation, isNew, onStartNew }: Props) {
   const { thread, live, streamingText, problem, openedFrom, reload, retry } = conversation;
   const { end, isAtEnd, jumpToEnd } = useStickToBottom(id, match === null);
-  const composer = useComposer(id, conversation, jumpToEnd);
+  const { newReply, askAgain, failure } = useAskAgain(id, thread);
+  const composer = useComposer(id, conversation, { onSend: jumpToEnd, isAskingAgain: newReply !== null });
   const panel = useComposerFocus({
     ...{ openedFrom, isNew, isAtEnd },
     isOpen: thread !== undefined,
     opensAtMatch: match !== null,
     isReplying: composer.isReplying,
   });
-  const focusComposer = useCallback(() => panel.current?.querySelector("textarea")?.focus(), [panel]);
+  const focusComposer = useCallback(
+    () => panel.current?.querySelector<HTMLElement>("[data-composer] textarea")?.focus(),
+    [panel],
+  );
   useReadForMatch(thread, match, reload);
   const { features, startNew } = useConfig();
   const { shares = noShares } = useShares();
+
+  const { isReplying, isChatEnabled } = composer;
+  const changes = useEntries(id, thread, { newReply, askAgain, isReplying, isChatEnabled });
 
   const isGameEnabled = features.flexiFeatures.trainingMode.enabled;
   const useInGame = thread?.conversation.useInGame ?? false;
@@ -65,7 +75,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
       </MessageLeaf>
     );
   }
-  if (!thread) return <Loading leaf>{texts.conversation.loading}</Loading>;
+  if (!thread || !changes.actions) return <Loading leaf>{texts.conversation.loading}</Loading>;
 
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
   // Then the thread itself shows the failure, in the place of the reply.
@@ -74,12 +84,15 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
   return (
     <div ref={panel} className={styles.panel}>
       <div>
-        <Thread
-          {...{ thread, live, streamingText, match, shares }}
-          onRetry={retry}
-          onWrite={composer.mode === "disabled" ? null : focusComposer}
-          tools={gameSwitch}
-        />
+        <EntryActionsContext value={changes.actions}>
+          <Thread
+            {...{ thread, live, streamingText, match, shares }}
+            onRetry={retry}
+            onWrite={composer.mode === "disabled" ? null : focusComposer}
+            tools={gameSwitch}
+          />
+          <EntryChanges changes={changes} failure={failure} />
+        </EntryActionsContext>
         {failed && !isSaved && <FailedReply message={failed.message} text={composer.message} onRetry={composer.send} />}
         <Button kind="bare" className={styles.startNew} onClick={onStartNew}>
           {startNew.page}

@@ -39,17 +39,21 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
   const isBegun = guide.topicId !== null || guide.projectName !== "";
   const [chosen, setChosen] = useState<File | null>(null);
   const holdForPhoto = useRef<(() => boolean) | null>(null);
+  // Another try does the same.
+  const isKeepOnly = useRef(false);
   usePreload(isBegun ? QuestionForm.preload : null);
 
-  function submit() {
+  function submit(keepOnly: boolean) {
+    isKeepOnly.current = keepOnly;
     if (guideError(guide, topics) || !guide.topicId) return act({ type: "next" });
     if (holdForPhoto.current?.()) return;
     const requestKey = guide.requestKey ?? newRequestKey();
     act({ type: "submit", requestKey });
     const { projectName, topicId, photo } = guide;
-    void startConversation({ projectName, topic: topicId, questionAnswers: answers, photo }, requestKey).then(
-      (code) => code === "file_expired" && act({ type: "photo", photo: null }),
-    );
+    void startConversation(
+      { projectName, topic: topicId, questionAnswers: answers, photo, ...(keepOnly && { keepOnly }) },
+      requestKey,
+    ).then((code) => code === "file_expired" && act({ type: "photo", photo: null }));
   }
 
   if (topics.length === 0) {
@@ -75,7 +79,11 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
             isBusy={isNew && live.status === "asking"}
           />
           {isNew && live.status === "failed" && (
-            <FailedReply message={live.message} text={joinAnswers(answers)} onRetry={submit} />
+            <FailedReply
+              message={live.message}
+              text={joinAnswers(answers)}
+              onRetry={() => submit(isKeepOnly.current)}
+            />
           )}
         </div>
       )}

@@ -6,6 +6,8 @@ import { anything, listOf, nullable, number, oneOf, shape, text } from "@/lib/ap
 import { getAs, request } from "@/lib/client/api";
 import { shareTexts } from "@/lib/texts/share";
 
+export const sharesUrl = "/api/shares";
+
 type Shares = { shares: Share[] };
 
 const fetchShares = getAs(
@@ -27,14 +29,14 @@ const fetchShares = getAs(
 
 /** What this person shares, newest first. `shares` is `undefined` until it is loaded. */
 export function useShares() {
-  const { data, error, isValidating, mutate } = useSWR<Shares, Error>("/api/shares", fetchShares);
+  const { data, error, isValidating, mutate } = useSWR<Shares, Error>(sharesUrl, fetchShares);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   /** Resolves to whether the share was removed. */
   async function stopSharing(id: string): Promise<boolean> {
     setOutcome(null);
     try {
-      await request("DELETE", `/api/shares/${encodeURIComponent(id)}`, undefined, anything);
+      await request("DELETE", `${sharesUrl}/${encodeURIComponent(id)}`, undefined, anything);
       await mutate((latest) => latest && { shares: latest.shares.filter(({ _id }) => _id !== id) });
       setOutcome({ text: shareTexts.takenBack, isFailure: false });
       return true;

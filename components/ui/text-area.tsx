@@ -11,18 +11,18 @@ type TextAreaProps = Labelled &
     bare?: boolean;
   };
 
-/** A text area with its label and error, as high as its text. Enter submits its form. */
+/** A text area with its label and error, as high as its text. Enter submits its form, unless `onKeyDown` is given. */
 export function TextArea({ label, labelHidden, hint, error, bare, className, onChange, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, labelHidden, hint, error }}>
       {(control) => (
         <GrowingTextArea
           dir="auto"
+          onKeyDown={sendOnEnter}
           {...rest}
           {...control}
           className={[bare ? styles.bare : control.className, className].filter(Boolean).join(" ")}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={sendOnEnter}
         />
       )}
     </Field>

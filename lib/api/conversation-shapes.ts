@@ -9,7 +9,7 @@ import type {
   Thread,
 } from "./responses";
 import type { QuestionAnswer, Receipt, ReceiptFile } from "./schemas";
-import { flag, listOf, type Members, nullable, number, oneOf, optional, shape, text } from "./shape";
+import { flag, listOf, type Members, mapOf, nullable, number, oneOf, optional, shape, text } from "./shape";
 
 export const isStoredFile = shape<StoredFile>({
   fileUrl: text,
@@ -36,6 +36,7 @@ export const isReceipt = shape<Receipt>({
   notesWithheld: number,
   turnsLeftOut: optional(number),
   repliesLeftOut: optional(number),
+  keepOnlyTurns: optional(number),
   files: optional(listOf(isReceiptFile)),
   olderFiles: optional(number),
   isOffline: optional(flag),
@@ -79,7 +80,14 @@ export const isNote = shape<Note>({
 
 const isOwnConversation = shape<OwnConversation>({ ...conversation, useInGame: flag });
 
-export const isThread = shape<Thread>({ conversation: isOwnConversation, notes: listOf(isNote) });
+export const isThread = shape<Thread>({
+  conversation: isOwnConversation,
+  notes: listOf(isNote),
+  versions: optional(mapOf(number)),
+  removed: optional(listOf(text)),
+  outdatedReplies: optional(listOf(number)),
+  keptOnly: optional(listOf(number)),
+});
 
 export const isSentPrompt = shape<SentPrompt>({
   messages: nullable(

@@ -26,6 +26,10 @@ export const errorStatuses = {
   invitation_invalid: 409,
   /** The person stopped the reply before its first word. */
   reply_stopped: 409,
+  /** Somebody has changed the entry meanwhile. */
+  stale_version: 409,
+  /** A reply to this is being written. */
+  reply_pending: 409,
   too_large: 413,
   storage_full: 413,
   unsupported_file: 415,
@@ -43,11 +47,10 @@ export const errorStatuses = {
   migration_missing: 503,
   disk_full: 503,
   ai_timeout: 504,
-  reply_pending: 504,
   files_timeout: 504,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** The body of the response to every failed call. */
+/** The body of the response to every failed call. With `stale_version` it also has what the entry is now. */
 export type Failure = { message: string; code: ErrorCode };

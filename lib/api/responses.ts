@@ -126,8 +126,25 @@ export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic
   excerpt: string;
 };
 
-/** GET /api/conversations/{id} */
-export type Thread = { conversation: OwnConversation; notes: Note[] };
+/** GET /api/conversations/{id}. Entries are named by their ids in calls; the turns in the last two lists as in the URLs of receipts. */
+export type Thread = {
+  conversation: OwnConversation;
+  notes: Note[];
+  /** Of entries that were changed; any other has version 0. */
+  versions?: Record<string, number>;
+  /** Removed entries, which keep their position with an empty text. */
+  removed?: string[];
+  /** Turns that were changed after their reply was written. */
+  outdatedReplies?: number[];
+  /** Turns that were saved without asking the AI. */
+  keptOnly?: number[];
+};
+
+/** GET /api/conversations/{id}/entries/{entryId}/versions: what an entry was before. */
+export type EntryVersion = { version: number; text: string; replacedAt: string };
+
+/** What an entry is now, in the response to a change of an older version of it. */
+export type CurrentVersion = { version: number; text: string };
 
 /** POST /api/grok. `receipt` is `null` if a proxy or another server has reduced the reply to the fields of spec §7. */
 export type AiReply = {

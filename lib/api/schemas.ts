@@ -56,6 +56,8 @@ export const Receipt = z.object({
   /** Earlier turns that were not sent, and replies of those that were. Missing if there are none. */
   turnsLeftOut: count.optional(),
   repliesLeftOut: count.optional(),
+  /** Earlier turns that the person only saved, and which therefore were not sent. */
+  keepOnlyTurns: count.optional(),
   /** Files of earlier messages that were sent again or should have been; that of this message if it was not sent whole. */
   files: z.array(ReceiptFile).max(10).optional(),
   /** The number of other files of earlier messages, which were not sent again. */
@@ -120,6 +122,10 @@ export const AiRequest = z.object({
   topic: text.nullish(),
   fileId: id.nullish().or(z.literal("")),
   conversationId: id.nullish().or(z.literal("")),
+  /** Saves the message without asking the AI. */
+  keepOnly: z.boolean().nullish(),
+  /** Asks for another reply to this turn of the conversation, by its orderIndex; 0 for the guided answers. */
+  askAgain: count.max(2_147_483_647).nullish(),
 });
 export type AiRequest = z.infer<typeof AiRequest>;
 
@@ -127,6 +133,21 @@ export type AiRequest = z.infer<typeof AiRequest>;
 export const FileChange = z.object({
   altText: text.refine((altText) => textLength(altText) <= limits.altTextLength, uploadTexts.altTextTooLong),
 });
+
+const version = count.max(2_147_483_646);
+
+/** PATCH /api/conversations/{id}/entries/{entryId}. `version`: the one that the text replaces. The kind of the entry has its limits. */
+export const EntryEdit = z.object({ text, version });
+
+/** DELETE of the same, in the body or in the query. `forGood`: with all earlier versions. */
+export const EntryRemoval = z.object({ version, forGood: z.boolean().default(false) });
+export const EntryRemovalQuery = z.object({
+  version: z.coerce.number().pipe(version),
+  forGood: z.stringbool().default(false),
+});
+
+/** POST …/restore. `version`: the earlier one. `current`: the one that it replaces. */
+export const EntryRestore = z.object({ version, current: version });
 
 /** POST /api/add-note */
 export const NewNote = z.object({

@@ -58,8 +58,8 @@ export async function* askAi(
     if (event === "done" && isReply(data)) {
       const { conversationId, orderIndex, message: reply, receipt = null } = data;
       if (!isSaved) yield { event: "start", data: { conversationId, orderIndex } };
-      if (!reply) break;
-      yield { event, data: { ...data, message: reply, receipt } };
+      if (!reply && !message.keepOnly) break;
+      yield { event, data: { ...data, message: reply ?? "", receipt } };
       return;
     }
   }

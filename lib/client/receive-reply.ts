@@ -60,7 +60,10 @@ export async function receiveReply({
         const reply = event.data;
         await updateThread(reply.conversationId, (latest) => {
           hasGap = latest !== undefined && !changes.isGapless(latest);
-          return latest && changes.withReply(latest, requestKey, reply);
+          if (!latest) return latest;
+          return message.keepOnly
+            ? changes.withoutQuestion(latest, requestKey)
+            : changes.withReply(latest, requestKey, reply);
         });
       }
       if (event.event === "error") {

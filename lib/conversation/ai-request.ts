@@ -10,6 +10,10 @@ export type AiMessage = {
   message?: string;
   fileId?: string;
   conversationId?: string;
+  /** Saves it without asking the AI. */
+  keepOnly?: boolean;
+  /** Asks for another reply to this turn. */
+  askAgain?: number;
 };
 
 type PromptConfig = Partial<Record<"role" | "context" | "constraints" | "tone" | "examples", string>>;

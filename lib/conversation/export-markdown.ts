@@ -35,7 +35,8 @@ function started(conversation: JournalConversation, options: Options): string {
 
 function entryOf(entry: JournalEntry, options: Options): string {
   const who = entry.kind === "note" ? journalTexts.note : texts.label.you;
-  const section = `\n### ${who}, ${timeOf(entry.timestamp)}\n\n${escapeMarkup(entry.message)}\n`;
+  const message = entry.message && `\n${escapeMarkup(entry.message)}\n`;
+  const section = `\n### ${who}, ${timeOf(entry.timestamp)}\n${message}`;
   return entry.kind === "note" ? section : section + attached(entry.file) + replied(entry.response, options);
 }
 

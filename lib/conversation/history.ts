@@ -59,7 +59,8 @@ export function previewOf(thread: Thread, max: number): { lines: PreviewLine[]; 
     const line = { from: "person" as const, text: excerptOf(isStart ? answers.join("\n") : message) };
     return response ? [line, { from: "assistant", text: excerptOf(withoutMarkdown(response)) }] : [line];
   });
-  return { lines, hidden: Math.max(0, entries.length - max) };
+  // What was removed is empty.
+  return { lines: lines.filter(({ text }) => text !== ""), hidden: Math.max(0, entries.length - max) };
 }
 
 /** Removes the marks of headings, lists and links, which a preview does not render. */

@@ -27,6 +27,8 @@ const reply = {
   receipt: Receipt.extend({ file: fileName.nullable() }).nullable(),
   /** Only of a message that the AI provider refused. */
   refusedAt: timestamp.optional(),
+  /** Only of a message that was saved without asking the AI. */
+  keepOnly: z.boolean().optional(),
   file: FileRef.nullable(),
 };
 

@@ -6,10 +6,16 @@ import { type HistoryStart, isSent, lacksReply, type PromptTurn } from "./prompt
 export type PromptReceipt = Omit<Receipt, "notesWithheld" | "cut" | "isOffline">;
 
 /** What a prompt has of the turns and their files, and what it has not. Only long talks and those with files have the optional fields. */
-export function receiptOf(answers: number, turns: PromptTurn[], history: HistoryStart): PromptReceipt {
+export function receiptOf(
+  answers: number,
+  turns: PromptTurn[],
+  history: HistoryStart,
+  keepOnlyPositions: number[],
+): PromptReceipt {
   const sent = turns.filter((turn) => isSent(turn, history));
   const [first, current] = [sent[0], sent.at(-1)];
-  const turnsLeftOut = first && current ? current.position - first.position + 1 - sent.length : 0;
+  const missing = first && current ? current.position - first.position + 1 - sent.length : 0;
+  const turnsLeftOut = missing - keepOnlyPositions.filter((position) => position > (first?.position ?? 0)).length;
   const repliesLeftOut = sent.filter((turn) => lacksReply(turn, history)).length;
   const files = turns.flatMap((turn) => receiptFile(turn, current?.position ?? 0));
   const olderFiles = turns.filter(({ file, attachment, isEarlier }) => isEarlier && file && !attachment).length;
@@ -20,6 +26,7 @@ export function receiptOf(answers: number, turns: PromptTurn[], history: History
     // The guided answers are counted by themselves, so of their turn there is only the reply.
     earlierTurns: sent.filter((turn) => turn.isEarlier && (turn.position > 0 || hasReply(turn))).length,
     file: attachment && attachment.kind !== "withheld" ? attachment.name : null,
+    ...(keepOnlyPositions.length > 0 && { keepOnlyTurns: keepOnlyPositions.length }),
     ...(turnsLeftOut > 0 && { turnsLeftOut }),
     ...(repliesLeftOut > 0 && { repliesLeftOut }),
     ...(files.length > 0 && { files }),

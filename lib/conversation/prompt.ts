@@ -34,6 +34,8 @@ export type PromptInput = {
   questionAnswers: QuestionAnswer[] | null;
   /** Ascending; the last one is to be replied to. */
   exchanges: Exchange[];
+  /** The positions of earlier turns that were only saved: they are not among the exchanges. */
+  keepOnlyPositions?: number[];
 };
 
 export type Prompt = { messages: ChatMessage[]; receipt: PromptReceipt };
@@ -42,7 +44,8 @@ export type Prompt = { messages: ChatMessage[]; receipt: PromptReceipt };
  * Builds the prompt: the instructions, the guided answers, as much of the earlier turns as the limit allows, and the message. The
  * receipt says what of it is sent, and what not.
  */
-export function composePrompt({ topic, today, projectName, questionAnswers, exchanges }: PromptInput): Prompt {
+export function composePrompt(input: PromptInput): Prompt {
+  const { topic, today, projectName, questionAnswers, exchanges, keepOnlyPositions = [] } = input;
   const answers = nonEmptyAnswers(questionAnswers ?? []);
   const start = exchanges.find(({ position }) => position === 0);
   const guided = { response: null, ...start, position: 0, message: guidedMessage(projectName, answers) };
@@ -56,7 +59,7 @@ export function composePrompt({ topic, today, projectName, questionAnswers, exch
   const instructions = [instructionsOf({ topic, today, isLong }), ...aboutTexts].filter(Boolean).join("\n\n");
   return {
     messages: [{ role: "system", content: instructions }, ...alternating(messagesOf(turns, history))],
-    receipt: receiptOf(answers.length, turns, history),
+    receipt: receiptOf(answers.length, turns, history, keepOnlyPositions),
   };
 }
 
@@ -74,7 +77,7 @@ function toTurn(turn: Exchange, isEarlier: boolean): PromptTurn {
 }
 
 const leftOut = {
-  turns: "[A part of the talk is left out here, because the whole is too long.]",
+  turns: "[A part of the talk is left out here.]",
   reply: "[Your reply to this is left out here.]",
 };
 

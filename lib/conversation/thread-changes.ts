@@ -1,6 +1,7 @@
 import type { AiReply, Continuation, Conversation, Note, StoredFile, Thread } from "../api/responses";
 import { promptOf } from "./guided-answers";
 import { turnsOf } from "./thread";
+import { turnNumber } from "./thread-entry";
 
 // What a thread becomes when something is sent, received or noted. Not in the first load: nothing of it is needed before that.
 
@@ -65,6 +66,12 @@ export function withReply(thread: Thread, requestKey: string, { message, receipt
 
 export function withoutReply(thread: Thread, requestKey: string): Thread {
   return changeTurn(thread, requestKey, { pending: false });
+}
+
+/** The thread with a message that was just saved without asking the AI. */
+export function withoutQuestion(thread: Thread, requestKey: string): Thread {
+  const saved = turnsOf(thread).filter((turn) => turn.requestKey === requestKey);
+  return { ...withoutReply(thread, requestKey), keptOnly: [...(thread.keptOnly ?? []), ...saved.map(turnNumber)] };
 }
 
 function unanswered(requestKey: string, orderIndex: number, timestamp: string) {

@@ -1,6 +1,8 @@
 import "server-only";
 import type { ErrorCode } from "../api/error-codes";
+import type { CurrentVersion } from "../api/responses";
 import { texts } from "../texts";
+import { entryRefusalTexts } from "../texts/entry-refusal";
 import { refusalTexts } from "../texts/refusal";
 
 /** A failure that is sent to the caller: a code for programs, a message for people. `lib/server/http` turns it into a response. */
@@ -12,6 +14,13 @@ export class ApiError extends Error {
     readonly retryAfterSeconds?: number,
   ) {
     super(message);
+  }
+}
+
+/** The version that a change was made to is not the current one. */
+export class StaleVersion extends ApiError {
+  constructor(readonly current: CurrentVersion) {
+    super("stale_version", entryRefusalTexts.stale);
   }
 }
 

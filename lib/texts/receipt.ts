@@ -44,6 +44,11 @@ function leftOut(turns: number, replies: number): string {
   return `Left out: ${parts.filter(Boolean).join(" and ")}.`;
 }
 
+const keepOnly = (count: number) =>
+  count === 1
+    ? "1 earlier turn, which you only kept, did not go along."
+    : `${count} earlier turns, which you only kept, did not go along.`;
+
 const notesWithheld = (notes: number) =>
   notes === 0
     ? "Private notes are never sent; there were none."
@@ -55,12 +60,13 @@ export const receiptTexts = {
   /** The receipt, one sentence after the other. */
   sentences(receipt: Receipt): string[] {
     if (receipt.isOffline) return ["No AI is connected here, so nothing was sent."];
-    const { files = [], olderFiles: older = 0, turnsLeftOut = 0, repliesLeftOut = 0 } = receipt;
+    const { files = [], olderFiles: older = 0, turnsLeftOut = 0, repliesLeftOut = 0, keepOnlyTurns = 0 } = receipt;
     return [
       sentWith(receipt),
       ...files.map(aboutFile),
       ...(older > 0 ? [olderFiles(older)] : []),
       ...(turnsLeftOut + repliesLeftOut > 0 ? [leftOut(turnsLeftOut, repliesLeftOut)] : []),
+      ...(keepOnlyTurns > 0 ? [keepOnly(keepOnlyTurns)] : []),
       notesWithheld(receipt.notesWithheld),
     ];
   },
@@ -68,6 +74,6 @@ export const receiptTexts = {
   instructions: "Instructions",
   picture: (name: string) => `Picture: ${name}`,
   notRecorded:
-    "The exact words are not recorded here. They are not part of an import, and earlier versions did not keep them.",
+    "The exact words are not recorded here. Something in this talk was changed since, the reply came with an import, or it was written before such records were kept.",
   failed: "What was sent could not be loaded.",
 };

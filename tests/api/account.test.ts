@@ -19,6 +19,7 @@ async function fill({ username }: Person): Promise<string> {
   const entry = { ...key, conversationId, orderIndex: 1, message: "m", normalizedMessage: "m" };
   await db().turn.create({ data: { ...entry, position: 0, fileId: key.id } });
   await db().note.create({ data: entry });
+  await db().entryVersion.create({ data: { userId, conversationId, entryId: "name", version: 0, text: "w" } });
   await db().share.create({ data: { userId, id: key.id, conversationId, turnId: key.id } });
   await db().score.create({ data: { userId, id: key.id, score: 1, level: "Beginner", round: 1, timeTaken: 1 } });
   await db().passwordReset.create({ data: { userId, tokenHash: userId, expiresAt: new Date() } });

@@ -106,7 +106,14 @@ test("a reply that is saved twice, because the first save was not confirmed, rel
   const place = aiSlotKey(userId);
   await db().throttle.updateMany({ data: { count: 2 } });
   const receipt = { answers: 2, earlierTurns: 0, file: null, notesWithheld: 0 };
-  const kept = { response: "Which door?", receipt, sentPrompt: null };
+  const kept = {
+    response: "Which door?",
+    receipt,
+    sentPrompt: null,
+    revision: 0,
+    repliedTo: "",
+    normalizedMessage: null,
+  };
   for (let time = 0; time < 2; time += 1) {
     expect(await saveReply({ userId, id, leaseExpiresAt: leaseExpiresAt as Date }, kept, place)).toBe(true);
     expect(await counts()).toEqual([1, 2]);

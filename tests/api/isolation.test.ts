@@ -40,10 +40,28 @@ function probesWith(id: string): Probe[] {
     return [...inPath, ...inBody, ...inQuery].map((probe) => ({ name, method, ...probe }));
   });
   const sent = { name: "GET a receipt", method: "GET" as const, path: `/api/conversations/${id}/receipts/1` };
-  return [...generated, sent, ...asks.map((ask) => ask(id)), ...marks.map((mark) => mark(id))];
+  return [...generated, sent, ...entryProbes(id), ...asks.map((ask) => ask(id)), ...marks.map((mark) => mark(id))];
 }
 
+/** Every entry of a conversation, and a note and a file of somebody else as entries of one's own conversation, which the test puts in. */
+const entryProbes = (id: string): Probe[] =>
+  [
+    ...["name", "answer-0", "message-1", "reply-0", "reply-1"].map((entryId) => `${id}/entries/${entryId}`),
+    ...["note", "file"].map((kind) => `OWN/entries/${kind}-${id}`),
+  ].flatMap((entry) => {
+    const path = `/api/conversations/${entry}`;
+    const name = `an entry: ${entry.replace(id, "…")}`;
+    return [
+      { name, method: "PATCH", path, body: { text: "Theirs", version: 0 } },
+      { name, method: "DELETE", path, body: { version: 0, forGood: true } },
+      { name, method: "GET", path: `${path}/versions` },
+      { name, method: "POST", path: `${path}/restore`, body: { version: 0, current: 1 } },
+    ] satisfies Probe[];
+  });
+
 const asks = [
+  (id: string) => ({ conversationId: id, askAgain: 0 }),
+  (id: string) => ({ conversationId: id, message: "Go on.", keepOnly: true }),
   (id: string) => ({ conversationId: id, message: "Go on." }),
   (id: string) => ({ ...lighthouse, fileId: id }),
   (id: string) => ({ conversationId: id, message: "Go on.", fileId: id }),
@@ -71,7 +89,8 @@ test("no user can see or change anything of another user, whatever the body name
     for (const [kind, id] of Object.entries(owner.own)) {
       const probes = probesWith(id);
       const attempts = probes.map(async ({ name, method, path, body }) => {
-        const text = await (await send(method, path, { token: prober.token, body })).text();
+        const own = path.replace("OWN", prober.conversationId);
+        const text = await (await send(method, own, { token: prober.token, body })).text();
         if (text.includes(owner.canary)) leaks.push(`${name} with a ${kind}`);
       });
       await Promise.all(attempts);

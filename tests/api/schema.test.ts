@@ -11,6 +11,7 @@ const notByOwner = {
   User_bestScore_bestScoreAt_id_idx: "the board of all players",
   PasswordReset_tokenHash_key: "whoever has the link",
   Conversation_deletedAt_idx: "purging, whoever the owner is",
+  EntryVersion_replacedAt_idx: "purging, whoever the owner is",
   File_attachedAt_createdAt_idx: "purging, whoever the owner is",
   Share_conversationId_idx: "a stranger with a link",
 };

@@ -8,6 +8,7 @@ import { calls } from "../support/api/access";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
 import { type Person, send, signUp } from "../support/api/client";
+import { edit } from "../support/api/entries";
 import { exportAll } from "../support/api/exports";
 import { formOf, upload } from "../support/api/files";
 import { writeJournal } from "../support/factories/bench-journal";
@@ -28,6 +29,8 @@ beforeAll(async () => {
 afterAll(() => tap.close());
 
 type Row = (typeof calls)[number];
+const long = "/api/conversations/long";
+
 type Made = { path?: string; body?: unknown; headers?: Record<string, string> };
 
 /** Calls that do their work only with something that is there; "long" is the conversation that grows. */
@@ -73,6 +76,16 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
   },
   "GET /api/conversations/[id]": () => ({ path: "/api/conversations/long" }),
   "GET /api/conversations/[id]/receipts/[orderIndex]": () => ({ path: "/api/conversations/long/receipts/0" }),
+  "PATCH /api/conversations/[id]/entries/[entryId]": () => ({ path: `${long}/entries/message-1` }),
+  "DELETE /api/conversations/[id]/entries/[entryId]": () => ({
+    path: `${long}/entries/answer-0`,
+    body: { version: 0 },
+  }),
+  "GET /api/conversations/[id]/entries/[entryId]/versions": () => ({ path: `${long}/entries/name/versions` }),
+  "POST /api/conversations/[id]/entries/[entryId]/restore": async (owner) => {
+    await edit(owner, "long", "message-1", "Mended");
+    return { path: `${long}/entries/message-1/restore` };
+  },
   "POST /api/notes": () => ({ body: { conversationId: "long" } }),
   "POST /api/add-note": () => ({ body: { conversationId: "long", content: "Mine" } }),
   "POST /api/grok/stop": () => ({ body: { conversationId: "long" } }),
@@ -123,6 +136,10 @@ const most: Record<string, number> = {
   "POST /api/add-note": 3,
   "PATCH /api/files/[id]": 3,
   "POST /api/grok": 3,
+  "PATCH /api/conversations/[id]/entries/[entryId]": 3,
+  "DELETE /api/conversations/[id]/entries/[entryId]": 3,
+  "GET /api/conversations/[id]/entries/[entryId]/versions": 3,
+  "POST /api/conversations/[id]/entries/[entryId]/restore": 3,
 };
 
 test.each(calls)("$name sends no more statements for a long journal than for a short one", async (row) => {
@@ -150,4 +167,13 @@ test("a message for which earlier files are sent again is three statements, like
   });
   expect(provider().requests.at(-1)?.messages.at(-3)?.content).toContain("The gulls woke me.");
   expect(statements).toHaveLength(3);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ["asked for another reply", { askAgain: 0 }],
+  ["only saved", { message: "Mine", keepOnly: true }],
+])("a turn that is %s takes at most three statements", async (_, body) => {
+  const row = calls.find(({ name }) => name === "POST /api/grok") as Row;
+  const statements = await statementsOf(row, 1, 2, () => ({ body: { conversationId: "long", ...body } }));
+  expect(statements.length).toBeLessThanOrEqual(3);
 });

@@ -38,9 +38,10 @@ export async function promptComposer(
       projectName: context.projectName,
       questionAnswers: withHistory ? context.questionAnswers : null,
       exchanges,
+      keepOnlyPositions: context.keepOnlyPositions,
     });
     const receipt: Receipt = { ...prompt.receipt, notesWithheld: context.notes };
-    return { messages: prompt.messages, receipt };
+    return { messages: prompt.messages, receipt, revision: context.revision };
   };
 }
 

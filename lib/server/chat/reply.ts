@@ -3,15 +3,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { AiReply } from "../../api/responses";
 import type { Receipt, ReplyCut } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
-import { texts } from "../../texts";
 import { replyTexts } from "../../texts/reply";
 import { isDatabaseUnavailable } from "../db/errors";
 import { giveUpTurn, releaseTurn, saveReply } from "../db/lease";
-import { findTurn, type SentTurn } from "../db/turn";
+import type { SentTurn } from "../db/turn";
 import { isAiConnected } from "../env";
-import { ApiError, notFound } from "../errors";
+import { ApiError } from "../errors";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 import { isPending } from "../journal/conversation";
+import { fingerprintOf } from "../journal/fingerprint";
 import { countDailyReply } from "../rate-limit/rate-limit";
 import { timeAi } from "../request-context";
 import { runInBackground } from "../run-in-background";
@@ -23,7 +23,8 @@ import type { SavedMessage } from "./save-message";
 import { compressPrompt } from "./sent-prompt";
 
 export type ReplyOptions = {
-  requestKey: string;
+  /** The turn as it is now. Throws if there is no use in waiting for its reply. */
+  findTurn: () => Promise<SentTurn>;
   deadlineMs: number;
   /** Whether this call asks the AI. Then it holds the turn's lease, and one of the AI slots that are counted under `slotKey`. */
   holdsLease: boolean;
@@ -39,7 +40,7 @@ export type ReplyOptions = {
 export async function replyTo(userId: string, saved: SavedMessage, options: ReplyOptions): Promise<AiReply> {
   const { turn } = saved;
   if (turn.response !== null) return toAiReply(options.access, turn, turn.response, turn.receipt);
-  return options.holdsLease ? askAndSave(userId, saved, options) : waitForOtherCall(userId, options);
+  return options.holdsLease ? askAndSave(userId, saved, options) : waitForOtherCall(options);
 }
 
 async function askAndSave(userId: string, saved: SavedMessage, options: ReplyOptions): Promise<AiReply> {
@@ -48,11 +49,13 @@ async function askAndSave(userId: string, saved: SavedMessage, options: ReplyOpt
   return runReply(lease, options.deadlineMs, async (signal) => {
     let isSaving = false;
     try {
-      const { response, receipt, sentPrompt } = await ask(userId, saved, signal, options.onText);
+      const reply = await ask(userId, saved, signal, options.onText);
       isSaving = true;
-      const save = () => saveReply(lease, { response, receipt, sentPrompt }, slotKey);
+      const { turn, normalizedMessage = null } = saved;
+      const toSave = { ...reply, repliedTo: fingerprintOf(turn.message), normalizedMessage };
+      const save = () => saveReply(lease, toSave, slotKey);
       if (!(await retryWhileDatabaseIsDown(leaseExpiresAt, save))) throw new ReplyStopped();
-      return toAiReply(options.access, saved.turn, response, receipt);
+      return toAiReply(options.access, turn, reply.response, reply.receipt);
     } catch (error) {
       // The save may have succeeded even though we got no reply, so let the slot expire instead of releasing it twice.
       const mayBeReleased = isSaving && isDatabaseUnavailable(error);
@@ -70,9 +73,9 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
   await countDailyReply(userId);
   const compose = await promptComposer(userId, saved, signal);
   const askOnce = async (withHistory: boolean) => {
-    let { messages, receipt } = compose({ withHistory, withPictures: true });
+    let { messages, receipt, revision } = compose({ withHistory, withPictures: true });
     const pieces = askAi(messages, signal, () => {
-      ({ messages, receipt } = compose({ withHistory, withPictures: false }));
+      ({ messages, receipt, revision } = compose({ withHistory, withPictures: false }));
       return messages;
     });
     const { response, cut } = await timeAi(() => readReply(pieces, onText));
@@ -80,6 +83,7 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
     return {
       response,
       sentPrompt,
+      revision,
       receipt: { ...receipt, ...(cut && { cut }), ...(!sentPrompt && { isOffline: true }) },
     };
   };
@@ -106,19 +110,20 @@ async function readReply(pieces: AsyncIterable<ReplyPiece>, onText: ReplyOptions
   return { response: text.toWellFormed().replaceAll("\u0000", ""), cut };
 }
 
-async function waitForOtherCall(userId: string, { requestKey, deadlineMs, access }: ReplyOptions): Promise<AiReply> {
+async function waitForOtherCall({ findTurn, deadlineMs, access }: ReplyOptions): Promise<AiReply> {
   for (const end = Date.now() + deadlineMs; Date.now() < end; ) {
     await wait(serverTimings.replyPollMs);
-    const turn = (await findTurn(userId, requestKey)) ?? notFound(texts.conversation.unknown);
+    const turn = await findTurn();
+    // A turn whose reply is to be replaced has one meanwhile.
+    if (isPending(turn)) continue;
     if (turn.response !== null) return toAiReply(access, turn, turn.response, turn.receipt);
     // The other call failed. Only the person asks again, or many waiting calls would each ask the AI, one after the other.
-    if (!isPending(turn))
-      throw turn.refusedAt ? new MessageRefused() : new ApiError("ai_failed", replyTexts.providerFailed);
+    throw turn.refusedAt ? new MessageRefused() : new ApiError("ai_failed", replyTexts.providerFailed);
   }
-  throw new ApiError("reply_pending", replyTexts.replyPending);
+  throw new ApiError("ai_timeout", replyTexts.replyPending);
 }
 
-function toAiReply(access: FileAccess, turn: SentTurn, message: string, receipt: Receipt | null): AiReply {
+export function toAiReply(access: FileAccess, turn: SentTurn, message: string, receipt: Receipt | null): AiReply {
   return {
     message,
     conversationId: turn.conversationId,

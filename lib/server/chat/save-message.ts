@@ -24,9 +24,14 @@ import { requireChat } from "../feature";
 import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-limit";
 
 /** `promptContext` is what the reply is made from. Only the call that saved the turn, and so holds its lease, has it. */
-export type SavedMessage = { turn: SentTurn; promptContext?: PromptContext };
+export type SavedMessage = {
+  turn: SentTurn;
+  promptContext?: PromptContext;
+  /** Only of a turn that already had a reply. */
+  normalizedMessage?: string;
+};
 
-type Claim = Pick<MessageToSave, "requestKey" | "leaseExpiresAt">;
+type Claim = { requestKey: string; leaseExpiresAt: Date };
 
 /**
  * Saves a message as one turn, even if the same key arrives twice at the same time, and counts it against the person's AI limits
@@ -36,8 +41,10 @@ export async function saveMessage(userId: string, message: AiRequest, claim: Cla
   try {
     await requireChat();
     const file = message.fileId ? ((await findAttachable(userId, message.fileId)) ?? fileExpired()) : null;
+    // Only what asks the AI is counted and holds a lease.
+    const asking = message.keepOnly ? { leaseExpiresAt: null, limits: null } : { limits: aiLimits(userId) };
     const save = message.questionAnswers?.length ? startConversation : continueConversation;
-    return await save(userId, message, { ...claim, file, limits: aiLimits(userId) });
+    return await save(userId, message, { ...claim, file, ...asking });
   } catch (error) {
     if (!isUniqueViolation(error) && !(error instanceof ApiError)) throw error;
     const turn = await findTurn(userId, claim.requestKey);

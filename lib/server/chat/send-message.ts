@@ -7,7 +7,7 @@ import { texts } from "../../texts";
 import { replyTexts } from "../../texts/reply";
 import { claimTurn, listPendingTurns, releaseTurn } from "../db/lease";
 import type { Caller } from "../db/session";
-import type { SentTurn } from "../db/turn";
+import { findTurn, type SentTurn } from "../db/turn";
 import { notFound } from "../errors";
 import { requireChat } from "../feature";
 import { ownerAccess } from "../files/signed-url";
@@ -15,7 +15,8 @@ import { isPending } from "../journal/conversation";
 import { acquireAiSlot, aiSlotKey, releaseAiSlot } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
 import { abortReply } from "./active-replies";
-import { orderIndexOf, replyTo } from "./reply";
+import { askAgain, findAgain } from "./ask-again";
+import { orderIndexOf, replyTo, toAiReply } from "./reply";
 import { saveMessage } from "./save-message";
 
 /** A message that is saved. `reply` gets the AI's reply, which is written to its end even if nobody waits for it. */
@@ -33,16 +34,24 @@ export async function sendMessage(
 ): Promise<SentMessage> {
   const userId = user.id;
   const leaseExpiresAt = new Date(Date.now() + deadlineMs + serverTimings.aiLeaseSlackMs);
-  const saved = await saveMessage(userId, message, { requestKey, leaseExpiresAt });
+  const claim = { requestKey, leaseExpiresAt };
+  const access = ownerAccess(user);
+  const isAgain = message.askAgain != null;
+  const saved = await (isAgain ? askAgain(userId, message, claim) : saveMessage(userId, message, claim));
+  const { turn } = saved;
+  const start = { conversationId: turn.conversationId, orderIndex: orderIndexOf(turn) };
+  if (message.keepOnly) return { start, reply: async () => toAiReply(access, turn, "", null) };
   // A new message is saved together with its lease. A repeat has to take the lease.
-  const holdsLease = saved.promptContext !== undefined || (await claimReply(userId, saved.turn, leaseExpiresAt));
+  const holdsLease =
+    saved.promptContext !== undefined || (!isAgain && (await claimReply(userId, turn, leaseExpiresAt)));
   const slotKey = aiSlotKey(userId);
-  const options = { requestKey, deadlineMs, holdsLease, leaseExpiresAt, slotKey, access: ownerAccess(user) };
-  return {
-    start: { conversationId: saved.turn.conversationId, orderIndex: orderIndexOf(saved.turn) },
-    reply: (onText) => runInBackground(replyTo(userId, saved, { ...options, onText })),
-  };
+  const find = isAgain ? () => findAgain(userId, turn, requestKey) : () => findSaved(userId, requestKey);
+  const options = { findTurn: find, deadlineMs, holdsLease, leaseExpiresAt, slotKey, access };
+  return { start, reply: (onText) => runInBackground(replyTo(userId, saved, { ...options, onText })) };
 }
+
+const findSaved = async (userId: string, requestKey: string) =>
+  (await findTurn(userId, requestKey)) ?? notFound(texts.conversation.unknown);
 
 /** Whether this repeat has to ask the AI. Only then is it counted against the person's limits. */
 async function claimReply(userId: string, turn: SentTurn, leaseExpiresAt: Date): Promise<boolean> {

@@ -2,7 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { db, queryJsonRows } from "./client";
 import { HeadingRow, headingColumns, NoteRow, noteColumns, TurnRow, turnColumns } from "./conversation-fields";
+import { restorableSince } from "./deletion";
 import { Prisma } from "./generated/client";
+import { EntryVersions } from "./json-columns";
 import { type Page, pageOf } from "./pages";
 
 // Beside the history (history.ts) a thread is what the app reads most. Prisma would take twice as long for them as this statement.
@@ -12,8 +14,12 @@ const { sql } = Prisma;
 const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), turns: z.array(TurnRow) });
 export const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
 
+/** `versioned`: the ids of the entries that have earlier versions. */
+const OwnThreadRow = ThreadRow.extend({ versions: EntryVersions, versioned: z.array(z.string()) });
+
 export type ConversationRow = z.output<typeof ConversationRow>;
 export type ThreadRow = z.output<typeof ThreadRow>;
+export type OwnThreadRow = z.output<typeof OwnThreadRow>;
 
 const withFile = sql`LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"`;
 
@@ -36,10 +42,14 @@ export async function listConversations(userId: string, page: Page) {
 }
 
 /** One conversation with its turns and notes, ascending. `null`: this user has no such conversation. */
-export async function findThread(userId: string, id: string): Promise<ThreadRow | null> {
+export async function findThread(userId: string, id: string): Promise<OwnThreadRow | null> {
+  const versioned = sql`(
+    SELECT coalesce(json_agg(DISTINCT v."entryId"), '[]') FROM "EntryVersion" v
+    WHERE v."userId" = c."userId" AND v."conversationId" = c."id" AND v."replacedAt" > ${restorableSince()}
+  ) AS "versioned"`;
   const [row] = await queryJsonRows(
-    ThreadRow,
-    sql`SELECT ${conversationColumns}, ${notesColumn} FROM "Conversation" c
+    OwnThreadRow,
+    sql`SELECT ${conversationColumns}, ${notesColumn}, c."versions", ${versioned} FROM "Conversation" c
       WHERE c."userId" = ${userId} AND c."id" = ${id} AND c."deletedAt" IS NULL`,
   );
   return row ?? null;

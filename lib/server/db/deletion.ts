@@ -5,7 +5,8 @@ import { serverLimits } from "../../api/server-limits";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 
-const restorableSince = () => new Date(Date.now() - timings.deletedRetentionDays * 86_400_000);
+/** Until when something must have been deleted, removed or replaced to be gone. */
+export const restorableSince = () => new Date(Date.now() - timings.deletedRetentionDays * 86_400_000);
 
 /** Deletes a conversation so that it can be restored; its shares stop working at once. `false`: this user has no such conversation. */
 export async function removeConversation(userId: string, id: string): Promise<boolean> {
@@ -65,11 +66,37 @@ export async function purgeConversations(): Promise<boolean> {
       ORDER BY "deletedAt" LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
     ), "freed" AS (
       UPDATE "File" f SET "attachedAt" = NULL
-      FROM "expired" e JOIN "Turn" t ON t."userId" = e."userId" AND t."conversationId" = e."id"
-      WHERE f."userId" = t."userId" AND f."id" = t."fileId" AND NOT EXISTS (
+      FROM "expired" e CROSS JOIN LATERAL (
+        SELECT "fileId" FROM "Turn" WHERE "userId" = e."userId" AND "conversationId" = e."id"
+        UNION SELECT "fileId" FROM "EntryVersion" WHERE "userId" = e."userId" AND "conversationId" = e."id"
+      ) t
+      WHERE f."userId" = e."userId" AND f."id" = t."fileId" AND NOT EXISTS (
         SELECT FROM "Turn" u WHERE u."userId" = f."userId" AND u."fileId" = f."id"
-          AND (u."userId", u."conversationId") NOT IN (SELECT "userId", "id" FROM "expired"))
+          AND (u."userId", u."conversationId") NOT IN (SELECT "userId", "id" FROM "expired")
+      ) AND NOT EXISTS (
+        SELECT FROM "EntryVersion" v WHERE v."userId" = f."userId" AND v."fileId" = f."id"
+          AND (v."userId", v."conversationId") NOT IN (SELECT "userId", "id" FROM "expired"))
     )
     DELETE FROM "Conversation" c USING "expired" e WHERE c."userId" = e."userId" AND c."id" = e."id"`;
+  return purged === serverLimits.purgeBatchSize;
+}
+
+/** Purges earlier versions of entries that can no longer be restored, of all users; their files become unattached. */
+export async function purgeEntryVersions(): Promise<boolean> {
+  const batchSize = Prisma.raw(`${serverLimits.purgeBatchSize}`);
+  const purged = await db().$executeRaw`
+    WITH "expired" AS (
+      SELECT "userId", "conversationId", "entryId", "version", "fileId" FROM "EntryVersion"
+      WHERE "replacedAt" <= ${restorableSince()} ORDER BY "replacedAt" LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
+    ), "freed" AS (
+      UPDATE "File" f SET "attachedAt" = NULL FROM "expired" e
+      WHERE f."userId" = e."userId" AND f."id" = e."fileId" AND NOT EXISTS (
+        SELECT FROM "Turn" u WHERE u."userId" = f."userId" AND u."fileId" = f."id"
+      ) AND NOT EXISTS (
+        SELECT FROM "EntryVersion" v WHERE v."userId" = f."userId" AND v."fileId" = f."id"
+          AND v."replacedAt" > ${restorableSince()})
+    )
+    DELETE FROM "EntryVersion" v USING "expired" e WHERE v."userId" = e."userId"
+      AND v."conversationId" = e."conversationId" AND v."entryId" = e."entryId" AND v."version" = e."version"`;
   return purged === serverLimits.purgeBatchSize;
 }

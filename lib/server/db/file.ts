@@ -67,7 +67,7 @@ export async function findSharedFile(
   const [isAllowed, share] = await Promise.all([
     isSignedIn(user, session),
     db().share.findFirst({
-      where: { conversationId, turn: { fileId: id }, conversation: { deletedAt: null } },
+      where: { conversationId, turn: { fileId: id, message: { not: "" } }, conversation: { deletedAt: null } },
       select: { turn: { select: { file: { select: contentFields } } } },
     }),
   ]);

@@ -71,7 +71,8 @@ export function turnRows(userId: string, conversation: JournalConversation, file
   const { projectName, questionAnswers } = conversation;
   const start = { ...conversation, orderIndex: 0, message: promptOf(questionAnswers) };
   const rest = numberedEntries(conversation).flatMap((entry) => (entry.kind === "continuation" ? [entry] : []));
-  return [start, ...rest].map(({ orderIndex, message, response, receipt, refusedAt, file, timestamp }, position) => {
+  return [start, ...rest].map((turn, position) => {
+    const { orderIndex, message, response, receipt, refusedAt, keepOnly = false, file, timestamp } = turn;
     const normalizedMessage = normalizeForSearch(position === 0 ? searchedText(projectName, questionAnswers) : message);
     const normalizedResponse = response === null ? null : normalizeForSearch(response);
     const id = importedId(userId, conversation._id, "turn", position);
@@ -85,6 +86,7 @@ export function turnRows(userId: string, conversation: JournalConversation, file
       message,
       response,
       receipt,
+      keepOnly: response === null && keepOnly,
       refusedAt: response === null ? (refusedAt ?? null) : null,
       fileId: (file && files.get(file._id)?.id) ?? null,
       foldedMessage: normalizedMessage,

@@ -9,3 +9,14 @@ export const QuestionAnswers = z.array(z.object({ question: z.string(), answer: 
 
 /** Turn.receipt */
 export const StoredReceipt = Receipt.nullable();
+
+/** Conversation.versions: the version of each entry that was changed. */
+export const EntryVersions = z.record(z.string(), z.number());
+export type EntryVersions = z.output<typeof EntryVersions>;
+
+/** EntryVersion.details: of a reply, its receipt and what it was written to; of a file, its turns and whether the AI was sent it. */
+export const VersionDetails = z.union([
+  z.object({ receipt: StoredReceipt, repliedTo: z.string().nullable() }),
+  z.object({ turns: z.array(z.object({ id: z.string(), wasSent: z.boolean() })) }),
+]);
+export type VersionDetails = z.output<typeof VersionDetails>;

@@ -12,7 +12,7 @@ export async function claimTurn(userId: string, id: string, leaseExpiresAt: Date
   const isFree = { OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lt: new Date() } }] };
   const { count } = await db().turn.updateMany({
     where: { userId, id, response: null, ...isFree },
-    data: { leaseExpiresAt },
+    data: { leaseExpiresAt, keepOnly: false },
   });
   return count === 1;
 }
@@ -24,30 +24,62 @@ export type Lease = { userId: string; id: string; leaseExpiresAt: Date };
 
 /** Those of the leases that are still held, by turn. They are the leases of one process, whoever owns the turns. */
 export async function listHeldLeases(leases: Lease[]): Promise<Set<string>> {
-  const held = await db().turn.findMany({ where: { response: null, OR: leases }, select: { id: true } });
+  const held = await db().turn.findMany({ where: { OR: leases }, select: { id: true } });
   return new Set(held.map(({ id }) => id));
 }
 
 /**
- * Saves a reply if the turn has none and nobody else has taken its lease, and releases the slot of the call. Saving it again
- * changes nothing. `false`: another call has the lease, and the slot is not released.
+ * `revision`: that of what the prompt was made from. `repliedTo`: the fingerprint of the message, for an earlier version.
+ * `normalizedMessage`: only of a turn that has a reply already, whose signature is both of theirs.
+ */
+export type ReplyToSave = {
+  response: string;
+  receipt: Receipt;
+  sentPrompt: Uint8Array | null;
+  revision: number;
+  repliedTo: string;
+  normalizedMessage: string | null;
+};
+
+/**
+ * Saves a reply if nobody else has taken the lease of its turn, and releases the slot of the call. A reply that the turn has already
+ * becomes an earlier version. What the AI was sent is not recorded if any of it has been changed meanwhile. Saving it again changes
+ * nothing. `false`: another call has the lease, and the slot is not released.
  */
 export async function saveReply(
   { userId, id, leaseExpiresAt }: Lease,
-  { response, receipt, sentPrompt }: { response: string; receipt: Receipt; sentPrompt: Uint8Array | null },
+  { response, receipt, sentPrompt, revision, repliedTo, normalizedMessage }: ReplyToSave,
   slotKey: string | null,
 ): Promise<boolean> {
   const normalized = normalizeForSearch(response);
+  const messageSignature = normalizedMessage === null ? null : trigramSignature(normalizedMessage);
+  // The conversation is locked before its turn, as everywhere, to avoid deadlocks.
   const saved = await queryRows(
     Id,
     Prisma.sql`
-    WITH "saved" AS (
-      UPDATE "Turn" SET "response" = ${response}, "foldedResponse" = ${normalized},
-        "grams" = "grams" | ${trigramSignature(normalized)}::bit(1024), "receipt" = ${JSON.stringify(receipt)}::jsonb,
-        "sentPrompt" = ${sentPrompt}::bytea, "askedUntil" = NULL, "refusedAt" = NULL
-      WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL
-        AND ("askedUntil" = ${leaseExpiresAt}::timestamptz OR "askedUntil" IS NULL)
-      RETURNING "id"
+    WITH "before" AS (
+      SELECT t."conversationId", t."response", c."revision", 'reply-' || t."orderIndex" AS "entryId",
+        coalesce((c."versions" ->> ('reply-' || t."orderIndex"))::int, 0) AS "version",
+        jsonb_build_object('receipt', t."receipt", 'repliedTo', coalesce(t."repliedTo", ${repliedTo})) AS "details"
+      FROM "Conversation" c JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id"
+      WHERE t."userId" = ${userId} AND t."id" = ${id}
+      FOR NO KEY UPDATE
+    ), "saved" AS (
+      UPDATE "Turn" t SET "response" = ${response}, "foldedResponse" = ${normalized},
+        "grams" = coalesce(${messageSignature}::bit(1024), t."grams") | ${trigramSignature(normalized)}::bit(1024),
+        "receipt" = ${JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL, "refusedAt" = NULL, "repliedTo" = NULL,
+        "keepOnly" = false, "sentPrompt" = CASE WHEN b."revision" = ${revision}::int THEN ${sentPrompt}::bytea END
+      FROM "before" b
+      WHERE t."userId" = ${userId} AND t."id" = ${id}
+        AND (t."askedUntil" = ${leaseExpiresAt}::timestamptz OR (t."askedUntil" IS NULL AND t."response" IS NULL))
+      RETURNING t."id", b.*
+    ), "earlier" AS (
+      INSERT INTO "EntryVersion" ("userId", "conversationId", "entryId", "version", "text", "details")
+      SELECT ${userId}, "conversationId", "entryId", "version", "response", "details" FROM "saved" WHERE "response" IS NOT NULL
+    ), "versions" AS (
+      UPDATE "Conversation" c SET "versions" = jsonb_set(c."versions", ARRAY[s."entryId"], to_jsonb(s."version" + 1))
+      FROM "saved" s WHERE c."userId" = ${userId} AND c."id" = s."conversationId"
+        AND (s."response" IS NOT NULL OR s."version" > 0)
     ), ${releaseSlotSql(slotKey, Prisma.sql`SELECT FROM "saved"`)}
     SELECT "id" FROM "saved"`,
   );
@@ -56,7 +88,10 @@ export async function saveReply(
 
 /** Releases a lease without a reply, if it is still held. */
 export async function releaseTurn({ userId, id, leaseExpiresAt }: Lease): Promise<void> {
-  await db().turn.updateMany({ where: { userId, id, response: null, leaseExpiresAt }, data: { leaseExpiresAt: null } });
+  await db().turn.updateMany({
+    where: { userId, id, leaseExpiresAt },
+    data: { leaseExpiresAt: null, askAgainKey: null },
+  });
 }
 
 /** Releases a lease without a reply and, at every call, the slot. `isRefused`: the provider has refused the message. */
@@ -67,13 +102,14 @@ export async function giveUpTurn(
 ): Promise<void> {
   await db().$executeRaw`
     WITH ${releaseSlotSql(slotKey)}
-    UPDATE "Turn" SET "askedUntil" = NULL, "refusedAt" = CASE WHEN ${isRefused}::bool THEN now() ELSE "refusedAt" END
-    WHERE "userId" = ${userId} AND "id" = ${id} AND "response" IS NULL AND "askedUntil" = ${leaseExpiresAt}::timestamptz`;
+    UPDATE "Turn" SET "askedUntil" = NULL, "askAgainKey" = NULL,
+      "refusedAt" = CASE WHEN ${isRefused}::bool AND "response" IS NULL THEN now() ELSE "refusedAt" END
+    WHERE "userId" = ${userId} AND "id" = ${id} AND "askedUntil" = ${leaseExpiresAt}::timestamptz`;
 }
 
 /** The turns of a conversation whose replies are being written. `null`: this user has no such conversation. */
 export async function listPendingTurns(userId: string, conversationId: string): Promise<Lease[] | null> {
-  const isPending = { response: null, leaseExpiresAt: { gt: new Date() } };
+  const isPending = { leaseExpiresAt: { gt: new Date() } };
   const conversation = await db().conversation.findUnique({
     where: { userId_id: { userId, id: conversationId }, deletedAt: null },
     select: { turns: { where: isPending, select: { id: true, leaseExpiresAt: true } } },

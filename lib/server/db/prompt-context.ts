@@ -9,9 +9,14 @@ import { QuestionAnswers } from "./json-columns";
 export const PromptContext = z.object({
   topic: z.string(),
   projectName: z.string(),
-  /** `null` if the provider has refused the guided answers. */
+  /** Changes whenever something is changed that prompts are made from. */
+  revision: z.number(),
+  /** `null` if the provider has refused the guided answers, or the person has not asked about them. */
   questionAnswers: QuestionAnswers.nullable(),
-  /** The turns before it, ascending, without those that the provider has refused. */
+  /**
+   * The turns before it, ascending, without those that the provider has refused, that the person has removed, and that they have not
+   * asked about, whose positions are in `keepOnlyPositions`.
+   */
   earlier: z.array(
     z.object({
       position: z.number(),
@@ -30,18 +35,27 @@ export const PromptContext = z.object({
         .nullable(),
     }),
   ),
+  keepOnlyPositions: z.array(z.number()),
   notes: z.number(),
 });
 export type PromptContext = z.output<typeof PromptContext>;
 const PromptContextRow = z.object({ promptContext: PromptContext });
 
-/** A `PromptContext` as JSON, for the turn at this position of the conversation `c`. */
+/**
+ * A `PromptContext` as JSON, for the turn at this position of the conversation `c`. The revision is read like the turns, as it was
+ * when the statement began: `c` may be newer, if the statement had to wait for it.
+ */
 export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
+  'revision', coalesce((SELECT r."revision" FROM "Conversation" r WHERE r."userId" = c."userId" AND r."id" = c."id"), 0),
   'topic', c."topic", 'projectName', c."projectName", 'questionAnswers', CASE WHEN NOT EXISTS (
     SELECT FROM "Turn" t WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0
-      AND ${position} > 0 AND t."refusedAt" IS NOT NULL
+      AND ${position} > 0 AND (t."refusedAt" IS NOT NULL OR t."keepOnly")
   ) THEN c."questionAnswers" END,
   'notes', (SELECT count(*) FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id"),
+  'keepOnlyPositions', (
+    SELECT coalesce(json_agg(t."position"), '[]') FROM "Turn" t
+    WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" < ${position} AND t."keepOnly"
+  ),
   'earlier', (
     SELECT coalesce(json_agg(earlier ORDER BY earlier."position"), '[]') FROM (
       SELECT t."position", t."message", t."response",
@@ -51,7 +65,8 @@ export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql
         ) END AS "file"
       FROM "Turn" t LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
       WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" < ${position}
-        AND t."refusedAt" IS NULL
+        AND t."refusedAt" IS NULL AND NOT t."keepOnly"
+        AND (t."position" = 0 OR t."message" <> '' OR t."fileId" IS NOT NULL)
       ORDER BY t."position" DESC LIMIT ${serverLimits.historyTurns}
     ) earlier
   ))`;

@@ -5,6 +5,8 @@ import { HeadingRow, headingFields, noteFields, TurnRow, turnFields } from "./co
 import type { Prisma } from "./generated/client";
 import { newId } from "./id";
 
+// What its writer has removed cannot be shared, and its links show nothing, until it is brought back.
+
 /** A part of a conversation that can be shared. */
 export type ShareablePart = { turnId: string } | { noteId: string };
 
@@ -17,6 +19,7 @@ export async function findShareableTurn(
   const turn = await db().turn.findUnique({
     where: {
       userId_conversationId_position: { userId, conversationId, position },
+      message: { not: "" },
       conversation: { deletedAt: null },
     },
     select: { id: true },
@@ -31,7 +34,7 @@ export async function findShareableNote(
   id: string,
 ): Promise<ShareablePart | null> {
   const note = await db().note.findUnique({
-    where: { userId_id: { userId, id }, conversationId, conversation: { deletedAt: null } },
+    where: { userId_id: { userId, id }, conversationId, message: { not: "" }, conversation: { deletedAt: null } },
     select: { id: true },
   });
   return note && { noteId: note.id };
@@ -79,7 +82,7 @@ const SharedTurnRow = z.object({
 
 export async function findSharedTurn(conversationId: string, position: number) {
   const row = await db().share.findFirst({
-    where: { conversationId, turn: { position }, conversation: { deletedAt: null } },
+    where: { conversationId, turn: { position, message: { not: "" } }, conversation: { deletedAt: null } },
     select: { user: owner, conversation: { select: headingFields }, turn: { select: turnFields } },
   });
   return row && checkRow(SharedTurnRow, row);
@@ -87,7 +90,7 @@ export async function findSharedTurn(conversationId: string, position: number) {
 
 export function findSharedNote(conversationId: string, noteId: string) {
   return db().share.findFirst({
-    where: { conversationId, noteId, conversation: { deletedAt: null } },
+    where: { conversationId, noteId, note: { message: { not: "" } }, conversation: { deletedAt: null } },
     select: { user: owner, note: { select: noteFields } },
   });
 }

@@ -12,7 +12,7 @@ import { StoredReceipt } from "./json-columns";
 import { PromptContext, promptContextSql } from "./prompt-context";
 import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
 
-const fields = {
+export const sentTurnFields = {
   id: true,
   conversationId: true,
   position: true,
@@ -26,14 +26,16 @@ const fields = {
   conversation: { select: { orderIndex: true } },
 } satisfies Prisma.TurnSelect;
 
+type SentTurnRow = Prisma.TurnGetPayload<{ select: typeof sentTurnFields }>;
 /** A turn as the sending of a message reads and returns it. */
-export type SentTurn = Omit<Prisma.TurnGetPayload<{ select: typeof fields }>, "receipt"> & { receipt: Receipt | null };
+export type SentTurn = Omit<SentTurnRow, "receipt"> & { receipt: Receipt | null };
 
 /** The common input for saving any turn. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
 export type MessageToSave = {
   requestKey: string;
   file: FileRow | null;
-  leaseExpiresAt: Date;
+  /** `null`: the AI is not asked. */
+  leaseExpiresAt: Date | null;
   limits: AiLimits | null;
 };
 
@@ -44,7 +46,7 @@ export type SaveResult = { saved: { turn: SentTurn; promptContext: PromptContext
 export async function findTurn(userId: string, requestKey: string): Promise<SentTurn | null> {
   const turn = await db().turn.findUnique({
     where: { userId_requestKey: { userId, requestKey }, conversation: { deletedAt: null } },
-    select: fields,
+    select: sentTurnFields,
   });
   return turn && { ...turn, receipt: checkRow(StoredReceipt, turn.receipt) };
 }
@@ -136,18 +138,18 @@ async function addTurn(
     Prisma.sql`
       WITH ${checkLimitsSql(limits, isNew)}, ${positionSql}, ${file ? attachSql : Prisma.empty} "turn" AS (
         INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "grams",
-          "fileId", "requestKey", "askedUntil")
+          "fileId", "requestKey", "askedUntil", "keepOnly")
         SELECT ${userId}, ${id}, "conversationId", "position"."position", "orderIndex", ${message}, ${normalizedMessage},
-          ${trigramSignature(normalizedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz
+          ${trigramSignature(normalizedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz, ${leaseExpiresAt === null}::bool
         FROM "position"
       )
       SELECT ${limitResultColumns}, "position".* FROM "used" LEFT JOIN "position" ON true`,
   );
   if (!row) return null;
-  const { count, resetAt, isAdmitted } = row;
+  const { count, resetAt, isAdmitted, ...added } = row;
   const limitResult = { count, resetAt, isAdmitted };
-  if (row.conversationId === null) return { saved: null, limitResult };
-  const { conversationId, conversationOrder, position, orderIndex, promptContext } = row;
+  if (added.conversationId === null) return { saved: null, limitResult };
+  const { conversationId, conversationOrder, position, orderIndex, promptContext } = added;
   const turn: SentTurn = {
     ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
     ...{ response: null, receipt: null, refusedAt: null },

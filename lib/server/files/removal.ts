@@ -35,6 +35,16 @@ export async function discardReservations(
   }
 }
 
+/** Removes a file that was removed for good, at once. If that fails, the clean-up finds it. */
+export async function removeFile(userId: string, id: string, storageKey: string): Promise<void> {
+  try {
+    await storage().remove([storageKey]);
+    await removeAbandonedFiles([{ userId, id }]);
+  } catch (error) {
+    logFailure({ event: "a file could not be removed for good" }, error);
+  }
+}
+
 /** Removes one batch of the files that nobody attached in time. Returns whether there may be more. */
 export async function clearAbandonedFiles(): Promise<boolean> {
   const files = await listAbandonedFiles(serverLimits.cleanupBatchSize);

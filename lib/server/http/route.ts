@@ -6,7 +6,7 @@ import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { authenticate, authenticateUncached, authenticateWithin } from "../auth/bearer-token";
 import { isDatabaseUnavailable } from "../db/errors";
-import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "../errors";
+import { ApiError, badRequest, isDiskFull, StaleVersion, StorageUnavailable } from "../errors";
 import { logFailure } from "../log";
 import type { RateLimit } from "../rate-limit/rate-limit";
 import { currentRequest, runRequest } from "../request-context";
@@ -104,7 +104,8 @@ function failureOf(request: Request, error: unknown): Failure & { status: number
 function failure(request: Request, error: unknown): Response {
   const { message, code, status, retryAfterSeconds } = failureOf(request, error);
   const headers = retryAfterSeconds === undefined ? undefined : { "retry-after": String(retryAfterSeconds) };
-  return json({ message, code }, { status, headers });
+  const current = error instanceof StaleVersion && { current: error.current };
+  return json({ message, code, ...current }, { status, headers });
 }
 
 /** With its length, so that proxies do not compress a response that is too short to gain from it. */

@@ -8,15 +8,17 @@ import type {
   PastConversation,
   Thread,
 } from "../../api/responses";
+import { parseEntryId } from "../../conversation/entry-id";
 import { nonEmptyAnswers, promptOf } from "../../conversation/guided-answers";
 import { daysLeftOf } from "../../conversation/history";
 import { excerptOf } from "../../conversation/snippet";
-import type { ConversationRow, ThreadRow } from "../db/conversation";
+import type { ConversationRow, OwnThreadRow } from "../db/conversation";
 import type { HeadingRow, NoteRow, TurnRow } from "../db/conversation-fields";
 import type { DeletedRow } from "../db/deletion";
 import type { SummaryRow } from "../db/history";
 import type { PastRow } from "../db/on-this-day";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
+import { fingerprintOf } from "./fingerprint";
 
 // Rows become what goes over the wire, with the spec's names (`_id`, `timestamp`). A new field of a turn goes into `turnFields`
 // (db/conversation-fields.ts) and into `turnContent` here: threads and the export have it from there. A shared part shows it only
@@ -30,10 +32,29 @@ type Leased = { leaseExpiresAt: Date | null };
 export const isPending = ({ leaseExpiresAt }: Leased) =>
   leaseExpiresAt !== null && leaseExpiresAt.getTime() > Date.now();
 
-export const toThread = ({ notes, ...conversation }: ThreadRow, access: FileAccess): Thread => ({
-  conversation: toOwnConversation(conversation, access),
-  notes: notes.map(toNote),
+export const toThread = (row: OwnThreadRow, access: FileAccess): Thread => ({
+  conversation: toOwnConversation(row, access),
+  notes: row.notes.map(toNote),
+  versions: row.versions,
+  removed: row.versioned.filter((entryId) => isRemoved(row, entryId)),
+  outdatedReplies: row.turns.filter(isOutdated).map(({ orderIndex }) => orderIndex),
+  keptOnly: row.turns.filter(({ keepOnly }) => keepOnly).map(({ orderIndex }) => orderIndex),
 });
+
+/** Whether nothing is left of an entry that has earlier versions, which it can have back. */
+function isRemoved({ questionAnswers, turns, notes }: OwnThreadRow, entryId: string): boolean {
+  const entry = parseEntryId(entryId);
+  if (entry?.kind === "answer") return questionAnswers[entry.index]?.answer === "";
+  if (entry?.kind === "note") return notes.some(({ id, message }) => id === entry.id && message === "");
+  if (entry?.kind === "file") return turns.every(({ file }) => file?.id !== entry.id);
+  if (entry?.kind !== "message" && entry?.kind !== "reply") return false;
+  const turn = turns.find(({ orderIndex }) => orderIndex === entry.orderIndex);
+  return entry.kind === "message" ? turn?.message === "" : turn?.response === null && !isPending(turn);
+}
+
+/** Whether the message was changed after the reply was written. */
+const isOutdated = ({ response, repliedTo, message }: TurnRow) =>
+  response !== null && repliedTo !== null && repliedTo !== fingerprintOf(message);
 
 export const toOwnConversation = (row: ConversationRow, access: FileAccess): Thread["conversation"] =>
   Object.assign(toConversation(row, access), { useInGame: row.useInGame });

@@ -96,14 +96,18 @@ function toJournal({
     useInGame,
     questionAnswers: row.questionAnswers,
     timestamp: createdAt.toISOString(),
-    continuations: rest.map((turn) => ({ _id: turn.id, message: turn.message, ...toTurn(turn) })),
-    notes: row.notes.map(toNote),
+    // Of what was removed nothing is left but its position.
+    continuations: rest.filter(hasContent).map((turn) => ({ _id: turn.id, message: turn.message, ...toTurn(turn) })),
+    notes: row.notes.filter(({ message }) => message !== "").map(toNote),
   };
 }
 
+const hasContent = ({ message, response, file }: TurnRow) => message !== "" || response !== null || file !== null;
+
 function toTurn(turn: TurnRow) {
-  const { refusedAt, file } = turn;
-  return { ...turnContent(turn), ...(refusedAt && { refusedAt: refusedAt.toISOString() }), file: toRef(file) };
+  const { refusedAt, keepOnly, file } = turn;
+  const only = { ...(refusedAt && { refusedAt: refusedAt.toISOString() }), ...(keepOnly && { keepOnly }) };
+  return { ...turnContent(turn), ...only, file: toRef(file) };
 }
 
 function toRef(file: TurnRow["file"]): JournalFileRef | null {

@@ -1,6 +1,7 @@
 import { drawing } from "../factories/images";
 import { lighthouse, startConversation } from "./chat";
 import type { Person } from "./client";
+import { edit } from "./entries";
 import { upload } from "./files";
 import { createConversation, listShares, note, remove, share } from "./journal";
 import type { Method } from "./routes";
@@ -25,6 +26,8 @@ const password = "open sesame";
 
 /** The id of a conversation that `owner` has begun. */
 const begin = async (owner: Person) => (await startConversation(owner)).body.conversationId;
+
+const entryOf = (conversationId: string) => `/api/conversations/${conversationId}/entries/answer-0`;
 
 export const access: Record<string, Access> = {
   "GET /flexiconfig.json": anyone,
@@ -80,6 +83,30 @@ export const access: Record<string, Access> = {
   "GET /api/conversations/[id]/receipts/[orderIndex]": {
     ...user,
     owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}/receipts/0` }),
+  },
+  "PATCH /api/conversations/[id]/entries/[entryId]": {
+    ...user,
+    body: { text: "Mended", version: 0 },
+    owned: async (owner) => ({ path: entryOf(await begin(owner)), body: { text: "Mended", version: 0 } }),
+  },
+  "DELETE /api/conversations/[id]/entries/[entryId]": {
+    ...user,
+    body: { version: 0, forGood: true },
+    optional: ["forGood"],
+    owned: async (owner) => ({ path: entryOf(await begin(owner)), body: { version: 0 } }),
+  },
+  "GET /api/conversations/[id]/entries/[entryId]/versions": {
+    ...user,
+    owned: async (owner) => ({ path: `${entryOf(await begin(owner))}/versions` }),
+  },
+  "POST /api/conversations/[id]/entries/[entryId]/restore": {
+    ...user,
+    body: { version: 0, current: 1 },
+    owned: async (owner) => {
+      const id = await begin(owner);
+      await edit(owner, id, "answer-0", "Mended");
+      return { path: `${entryOf(id)}/restore`, body: { version: 0, current: 1 } };
+    },
   },
   "POST /api/grok": {
     ...user,

@@ -2,6 +2,7 @@ import type { FeatureConfig } from "../../../lib/config/app-config";
 import { searchMatchPath, sharedPath } from "../../../lib/routes";
 import { answers, canal, longWord } from "../factories/screenshot-journal";
 import { accountScenes, signedOutScenes } from "./account-scenes";
+import { entryScenes } from "./entry-scenes";
 import { gameScenes } from "./game-scenes";
 import {
   act,
@@ -230,6 +231,7 @@ export const scenesOf = (cast: ScreenshotUsers): Scene[] => [
   ...signedOutScenes,
   ...home,
   ...talks(cast),
+  ...entryScenes(cast),
   ...historyAndSearch(cast),
   ...sharing(cast),
   ...accountScenes,

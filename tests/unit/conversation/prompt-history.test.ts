@@ -30,7 +30,7 @@ const sent = (messages: { content: string }[], kind: "m" | "r") =>
       .matchAll(new RegExp(`(?<![a-z\\d])${kind}(\\d+) `, "g")),
   ].map(([, n]) => Number(n));
 
-const turnsMark = "[A part of the talk is left out here, because the whole is too long.]";
+const turnsMark = "[A part of the talk is left out here.]";
 const replyMark = "[Your reply to this is left out here.]";
 
 test("a talk within the limit is sent whole, without a mark", () => {

@@ -1,0 +1,74 @@
+import { History, PencilLine } from "lucide-react";
+import type { ReactNode } from "react";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
+import { MissingPart } from "@/components/ui/missing-part";
+import { ToolButton } from "@/components/ui/tool-button";
+import { isEmptied, isRemoved, kindOf } from "@/lib/conversation/thread-entry";
+import { entryTexts } from "@/lib/texts/entries";
+import styles from "./entry.module.css";
+import { EntryMenu } from "./entry-menu";
+import { useEntryActions } from "./use-entries";
+import { useHasDraft } from "./use-entry-editor";
+import { useFocusReturn } from "./use-focus-return";
+
+const EntryEditor = lazyWithRetry(() => import("./entry-editor").then(({ EntryEditor }) => EntryEditor), {
+  Failed: MissingPart,
+});
+
+type EntryTextProps = {
+  entryId: string;
+  text: string;
+  /** Above it, whether it is read or changed. */
+  heading?: ReactNode;
+  /** Its text as it is read. */
+  children: ReactNode;
+};
+
+/** A text that its writer can change where it stands, with its menu. */
+export function EntryText({ entryId, text, heading, children }: EntryTextProps) {
+  const { thread, editing } = useEntryActions();
+  if (isEmptied(thread, text, entryId)) return null;
+  return (
+    <>
+      {heading}
+      {isRemoved(thread, entryId) ? (
+        <RemovedEntry entryId={entryId} />
+      ) : editing === entryId ? (
+        <EntryEditor entryId={entryId} savedText={text} />
+      ) : (
+        <>
+          {children}
+          <EntryMenu entryId={entryId} text={text} className={styles.corner} />
+          <UnsavedLine entryId={entryId} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** In the position of an entry that was removed, for as long as it can be brought back. */
+export function RemovedEntry({ entryId }: { entryId: string }) {
+  const { showVersions } = useEntryActions();
+  const button = useFocusReturn(entryId);
+  return (
+    <p className={styles.removed}>
+      {entryTexts.youRemoved[kindOf(entryId)]}
+      <ToolButton ref={button} icon={History} aria-haspopup="dialog" onClick={() => showVersions(entryId)}>
+        {entryTexts.versions}
+      </ToolButton>
+    </p>
+  );
+}
+
+function UnsavedLine({ entryId }: { entryId: string }) {
+  const { edit } = useEntryActions();
+  if (!useHasDraft(entryId)) return null;
+  return (
+    <p className={styles.remark}>
+      {entryTexts.unsaved}
+      <ToolButton icon={PencilLine} onClick={() => edit(entryId)}>
+        {entryTexts.openUnsaved}
+      </ToolButton>
+    </p>
+  );
+}

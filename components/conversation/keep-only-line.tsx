@@ -1,0 +1,27 @@
+import { Lock, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { ToolButton } from "@/components/ui/tool-button";
+import type { ThreadTurn } from "@/lib/conversation/thread";
+import { hasText, turnNumber } from "@/lib/conversation/thread-entry";
+import { entryTexts } from "@/lib/texts/entries";
+import styles from "./keep-only-line.module.css";
+import { useEntryActions } from "./use-entries";
+
+/** In the position of a reply to what was saved without asking for one. */
+export function KeepOnlyLine({ turn, tools }: { turn: ThreadTurn; tools: ReactNode }) {
+  const { thread, isReplying, isChatEnabled, askAgain } = useEntryActions();
+  return (
+    <div className={styles.line}>
+      <p className={styles.sentence}>
+        <Lock aria-hidden="true" size={16} />
+        {entryTexts.keepOnly}
+      </p>
+      {isChatEnabled && hasText(thread, turn) && (
+        <ToolButton icon={MessageCircle} disabled={isReplying} onClick={() => void askAgain(turnNumber(turn))}>
+          {entryTexts.askNow}
+        </ToolButton>
+      )}
+      {tools}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from "react";
+import { useSWRConfig } from "swr";
+import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
+import { timings } from "@/lib/api/limits";
+import type { Thread } from "@/lib/api/responses";
+import type { RequestError } from "@/lib/client/api";
+import { askAi } from "@/lib/client/ask-ai";
+import { newRequestKey } from "@/lib/client/request-key";
+import { streamingText as newStreamingText, type StreamingText } from "@/lib/client/streaming-text";
+import { threadUrl } from "@/lib/routes";
+import { entryTexts } from "@/lib/texts/entries";
+
+/** The turn that gets another reply, by its number, and the part of that which was received so far. */
+export type NewReply = { turn: number; streamingText: StreamingText };
+
+/** Asks for another reply to a turn. The former one stays in the thread until the new one is complete. */
+export function useAskAgain(id: string, thread: Thread | undefined) {
+  const { mutate } = useSWRConfig();
+  const [newReply, setNewReply] = useState<NewReply | null>(null);
+  const [failure, showFailure] = useAutoDismiss<string>(timings.messageClearingMs);
+  const { projectName = "", topic = "" } = thread?.conversation ?? {};
+
+  const askAgain = useCallback(
+    async (turn: number) => {
+      const streamingText = newStreamingText();
+      let problem: string | null = null;
+      setNewReply({ turn, streamingText });
+      try {
+        const question = { conversationId: id, projectName, topic, askAgain: turn };
+        for await (const { event, data } of askAi(question, undefined, newRequestKey())) {
+          if (event === "delta") streamingText.add(data.text);
+          if (event === "error") problem = data.message;
+        }
+      } catch (failed) {
+        problem = (failed as RequestError).message;
+      }
+      await mutate(threadUrl(id));
+      setNewReply(null);
+      if (problem !== null) showFailure(entryTexts.noNewReply(problem));
+    },
+    [id, projectName, topic, mutate, showFailure],
+  );
+
+  return { newReply, askAgain, failure };
+}
+
+export type AskAgainState = ReturnType<typeof useAskAgain>;

@@ -1,0 +1,183 @@
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { useSWRConfig } from "swr";
+import { useUsername } from "@/components/session/use-session";
+import { sharesUrl } from "@/components/share/use-shares";
+import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
+import { timings } from "@/lib/api/limits";
+import type { CurrentVersion, Thread } from "@/lib/api/responses";
+import type { RequestError } from "@/lib/client/api";
+import { clearDraft } from "@/lib/client/drafts";
+import { type ChangeResult, editEntry, entryUrl, removeEntry, restoreEntry } from "@/lib/client/entries";
+import { keepLocalName } from "@/lib/client/local-names";
+import { lastTurnNumber } from "@/lib/conversation/thread-entry";
+import { latestUrl, onThisDayUrl, threadUrl } from "@/lib/routes";
+import { texts } from "@/lib/texts";
+import { entryTexts } from "@/lib/texts/entries";
+import type { AskAgainState } from "./use-ask-again";
+
+/** How a change ended. `pending`: it is refused until the reply is there. */
+export type SaveResult =
+  | { status: "saved" }
+  | { status: "stale"; current: CurrentVersion }
+  | { status: "pending" }
+  | { status: "failed"; message: string };
+
+/** A change as the person is told of it, for as long as it can be undone here. */
+type Undoable = { text: string; undo: () => Promise<void> };
+
+export const draftScope = (conversationId: string, entryId: string) => `${conversationId}.entry.${entryId}`;
+
+type Options = Pick<AskAgainState, "newReply" | "askAgain"> & {
+  /** A reply of the conversation is being written. */
+  isReplying: boolean;
+  isChatEnabled: boolean;
+};
+
+/** Changing, removing and bringing back single entries of a conversation. `actions`: `null` until it is loaded. */
+export function useEntries(
+  id: string,
+  thread: Thread | undefined,
+  { newReply, askAgain, isReplying, isChatEnabled }: Options,
+) {
+  const username = useUsername();
+  const { mutate } = useSWRConfig();
+  const [editing, setEditing] = useState<string | null>(null);
+  const [versionsOf, showVersions] = useState<string | null>(null);
+  const [undoable, showUndoable, clearUndoable] = useAutoDismiss<Undoable>(timings.undoMs);
+  const [notice, showNotice] = useAutoDismiss<string>(timings.messageClearingMs);
+  /** The entry whose button takes the focus when it is rendered next. */
+  const focused = useRef<string | null>(null);
+
+  const edit = useCallback((entryId: string) => setEditing(entryId), []);
+  const close = useCallback((entryId: string) => {
+    focused.current = entryId;
+    setEditing((current) => (current === entryId ? null : current));
+  }, []);
+
+  /** Shows what the server has now: the change of one entry may change what belongs to others. */
+  const readAgain = useCallback(async () => {
+    await mutate(threadUrl(id));
+    for (const key of [latestUrl, onThisDayUrl, sharesUrl]) void mutate(key);
+  }, [id, mutate]);
+
+  /** `wasRemoved`: there is no version to go back to, so that this cannot be undone; the entry can be removed again. */
+  const restore = useCallback(
+    async (entryId: string, version: number, current: number, wasRemoved: boolean) => {
+      clearUndoable();
+      focused.current = entryId;
+      try {
+        const restored = await restoreEntry(entryUrl(id, entryId), version, current);
+        await readAgain();
+        const undo = () => restore(entryId, current, restored.version, false);
+        if (wasRemoved) showNotice(entryTexts.broughtBack);
+        else showUndoable({ text: entryTexts.broughtBack, undo });
+      } catch (failure) {
+        await readAgain();
+        showNotice((failure as RequestError).message);
+      }
+    },
+    [id, readAgain, showUndoable, clearUndoable, showNotice],
+  );
+
+  /** Runs a change of an entry and says what was done. */
+  const change = useCallback(
+    async (
+      entryId: string,
+      run: (url: string) => Promise<ChangeResult>,
+      onDone: (version: number) => void,
+    ): Promise<SaveResult> => {
+      try {
+        const result = await run(entryUrl(id, entryId));
+        if ("current" in result) {
+          void readAgain();
+          return { status: "stale", current: result.current };
+        }
+        clearDraft(username, draftScope(id, entryId));
+        if (entryId === "name") keepLocalName(username, id, null);
+        await readAgain();
+        close(entryId);
+        onDone(result.version);
+        return { status: "saved" };
+      } catch (failure) {
+        const { code, message } = failure as RequestError;
+        return code === "reply_pending" ? { status: "pending" } : { status: "failed", message };
+      }
+    },
+    [id, username, readAgain, close],
+  );
+
+  const save = useCallback(
+    (entryId: string, text: string, version: number) =>
+      change(
+        entryId,
+        (url) => editEntry(url, text, version),
+        (saved) => showUndoable({ text: entryTexts.saved, undo: () => restore(entryId, version, saved, false) }),
+      ),
+    [change, showUndoable, restore],
+  );
+
+  /** `forGood`: with all its versions, so that it cannot be undone. */
+  const remove = useCallback(
+    async (entryId: string, version: number, forGood = false) => {
+      clearUndoable();
+      const result = await change(
+        entryId,
+        (url) => removeEntry(url, version, forGood),
+        (removed) => {
+          if (forGood) showNotice(entryTexts.removedForGood);
+          else showUndoable({ text: entryTexts.removed, undo: () => restore(entryId, version, removed, true) });
+        },
+      );
+      if (result.status === "stale") showNotice(entryTexts.changedElsewhere);
+      if (result.status === "pending") showNotice(entryTexts.notBeforeReply);
+      if (result.status === "failed") showNotice(result.message);
+    },
+    [change, showUndoable, clearUndoable, showNotice, restore],
+  );
+
+  const copy = useCallback(
+    async (text: string) => {
+      await navigator.clipboard.writeText(text);
+      showNotice(texts.label.copied);
+    },
+    [showNotice],
+  );
+
+  const actions = useMemo(
+    () =>
+      thread
+        ? {
+            ...{ thread, isReplying, isChatEnabled, newReply, askAgain, lastTurn: lastTurnNumber(thread), focused },
+            ...{ editing, edit, close, save, remove, restore, copy, versionsOf, showVersions },
+          }
+        : null,
+    [
+      thread,
+      isReplying,
+      isChatEnabled,
+      newReply,
+      askAgain,
+      editing,
+      edit,
+      close,
+      save,
+      remove,
+      restore,
+      copy,
+      versionsOf,
+    ],
+  );
+  return { actions, undoable, notice };
+}
+
+export type EntriesState = ReturnType<typeof useEntries>;
+export type EntryActions = NonNullable<EntriesState["actions"]>;
+
+export const EntryActionsContext = createContext<EntryActions | null>(null);
+
+/** What can be done with the entries of the conversation around this component. */
+export function useEntryActions(): EntryActions {
+  const actions = useContext(EntryActionsContext);
+  if (!actions) throw new Error("useEntryActions is used outside EntryActionsContext");
+  return actions;
+}

@@ -1,0 +1,16 @@
+import useSWR from "swr";
+import type { EntryVersion } from "@/lib/api/responses";
+import { getAs } from "@/lib/client/api";
+import { isVersionList, versionsUrl } from "@/lib/client/entries";
+
+const fetchVersions = getAs(isVersionList);
+
+/** What an entry was before, newest first. Read anew whenever it is opened. */
+export function useVersions(conversationId: string, entryId: string) {
+  const url = versionsUrl(conversationId, entryId);
+  const { data, error, isValidating, mutate } = useSWR<{ versions: EntryVersion[] }, Error>(url, fetchVersions, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  return { versions: data?.versions, hasFailed: error !== undefined && !isValidating, retry: () => void mutate() };
+}

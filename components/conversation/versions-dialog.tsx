@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { DateTime } from "@/components/ui/date-time";
+import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { Loading } from "@/components/ui/loading";
+import { useBusy } from "@/components/ui/use-busy";
+import { timings } from "@/lib/api/limits";
+import type { EntryVersion } from "@/lib/api/responses";
+import { isRemoved, versionOf } from "@/lib/conversation/thread-entry";
+import { texts } from "@/lib/texts";
+import { entryTexts } from "@/lib/texts/entries";
+import { useEntryActions } from "./use-entries";
+import { useVersions } from "./use-versions";
+import styles from "./versions-dialog.module.css";
+
+type VersionsDialogProps = { entryId: string; onClose: () => void };
+
+/** What an entry was before it was changed: each version can be brought back, and all can be removed for good. */
+export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
+  const { thread, restore, remove } = useEntryActions();
+  const { versions, hasFailed, retry } = useVersions(thread.conversation._id, entryId);
+  const { busy, run } = useBusy();
+  const current = versionOf(thread, entryId);
+
+  const bringBack = (version: number) =>
+    run(async () => {
+      await restore(entryId, version, current, isRemoved(thread, entryId));
+      onClose();
+    });
+  const removeForGood = () =>
+    run(async () => {
+      await remove(entryId, current, true);
+      onClose();
+    });
+
+  return (
+    <Dialog label={entryTexts.versions} onClose={onClose}>
+      <DialogHead title={entryTexts.versions} onClose={onClose} />
+      {hasFailed && (
+        <div className={styles.failure} role="alert">
+          <p>{entryTexts.versionsFailed}</p>
+          <Button kind="plain" onClick={retry}>
+            {texts.label.tryAgain}
+          </Button>
+        </div>
+      )}
+      {!versions && !hasFailed && <Loading>{texts.label.loading}</Loading>}
+      {versions?.length === 0 && <p className={styles.hint}>{entryTexts.noVersions}</p>}
+      {versions && versions.length > 0 && (
+        <>
+          <p className={styles.hint}>{entryTexts.versionsHint(timings.deletedRetentionDays)}</p>
+          <ul className={styles.versions}>
+            {versions.map((version) => (
+              <Version key={version.version} {...{ version, busy }} onBringBack={() => bringBack(version.version)} />
+            ))}
+          </ul>
+          {entryId !== "name" && <RemoveForGood busy={busy} onRemove={removeForGood} />}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type VersionProps = { version: EntryVersion; busy: boolean; onBringBack: () => void };
+
+function Version({ version: { text, replacedAt }, busy, onBringBack }: VersionProps) {
+  return (
+    <li className={styles.version}>
+      <p className={styles.until}>
+        {entryTexts.replaced} <DateTime iso={replacedAt} />
+      </p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      <Button kind="plain" onClick={onBringBack} busy={busy}>
+        {entryTexts.bringBack}
+      </Button>
+    </li>
+  );
+}
+
+/** It cannot be undone, so it is asked for twice. */
+function RemoveForGood({ busy, onRemove }: { busy: boolean; onRemove: () => void }) {
+  const [isSure, setIsSure] = useState(false);
+  if (!isSure) {
+    return (
+      <Button kind="bare" className={styles.forGood} onClick={() => setIsSure(true)}>
+        {entryTexts.forGood}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.question} role="alert">
+      <p>{entryTexts.forGoodQuestion}</p>
+      <div>
+        <Button kind="bare" onClick={() => setIsSure(false)} autoFocus>
+          {texts.label.cancel}
+        </Button>
+        <Button kind="plain" className={styles.sure} onClick={onRemove} busy={busy}>
+          {entryTexts.forGood}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type EntriesState, useEntryActions } from "@/components/conversation/use-entries";
+import { Toast } from "@/components/shell/toast";
+import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
+import { Notice } from "@/components/ui/notice";
+import { texts } from "@/lib/texts";
+
+const VersionsDialog = lazyDialog(() =>
+  import("@/components/conversation/versions-dialog").then(({ VersionsDialog }) => VersionsDialog),
+);
+
+type Props = {
+  changes: EntriesState;
+  /** Why there is no other reply. */
+  failure: string | null;
+};
+
+/** What was just changed in a conversation, which can be undone, and the earlier versions of an entry. */
+export function EntryChanges({ changes: { undoable, ...changes }, failure }: Props) {
+  const { versionsOf, showVersions } = useEntryActions();
+  const notice = changes.notice ?? failure;
+  return (
+    <>
+      {(notice ?? undoable) && (
+        <Toast>
+          <Notice>
+            {notice ?? (
+              <>
+                {undoable?.text}
+                <Button kind="plain" onClick={() => void undoable?.undo()}>
+                  {texts.label.undo}
+                </Button>
+              </>
+            )}
+          </Notice>
+        </Toast>
+      )}
+      {versionsOf && <VersionsDialog entryId={versionsOf} onClose={() => showVersions(null)} />}
+    </>
+  );
+}

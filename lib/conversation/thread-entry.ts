@@ -1,0 +1,54 @@
+import type { Thread } from "../api/responses";
+import { type ThreadEntry, type ThreadTurn, turnsOf } from "./thread";
+
+// What a person can change one by one in a thread, by the ids that calls use.
+
+export type EntryKind = "name" | "answer" | "message" | "reply" | "note" | "file";
+
+/** The number of a turn in the ids of entries and in the URLs of receipts: 0 for the start. */
+export const turnNumber = ({ isStart, orderIndex }: Pick<ThreadTurn, "isStart" | "orderIndex">) =>
+  isStart ? 0 : orderIndex;
+
+export const entryIdOf = (kind: EntryKind, of?: number | string) => (of === undefined ? kind : `${kind}-${of}`);
+
+export const kindOf = (entryId: string) => entryId.split("-")[0] as EntryKind;
+
+/** The id of the file behind one of its links. */
+export const fileIdOf = (fileUrl: string) => /\/files\/([^/?]+)/.exec(fileUrl)?.[1] ?? null;
+
+export const versionOf = ({ versions }: Thread, entryId: string) => versions?.[entryId] ?? 0;
+
+/** Whether an entry was removed and can be brought back. */
+export const isRemoved = ({ removed }: Thread, entryId: string) => removed?.includes(entryId) ?? false;
+
+/** Whether nothing is left of an entry of a thread, because it was removed for good. */
+export function isGone(thread: Thread, entry: ThreadEntry): boolean {
+  if (entry.kind === "note") return isEmptied(thread, entry.note.message, entryIdOf("note", entry.note._id));
+  const { turn } = entry;
+  const number = turnNumber(turn);
+  if (turn.isStart || turn.file || turn.pending) return false;
+  return (
+    isEmptied(thread, turn.message, entryIdOf("message", number)) &&
+    isEmptied(thread, turn.response ?? "", entryIdOf("reply", number))
+  );
+}
+
+/** Whether an entry was removed for good: nothing is shown of it. */
+export const isEmptied = (thread: Thread, text: string, entryId: string) =>
+  text === "" && versionOf(thread, entryId) > 0 && !isRemoved(thread, entryId);
+
+/** Whether a turn was saved without asking the AI. */
+export const isKeepOnly = ({ keptOnly }: Thread, turn: ThreadTurn) => keptOnly?.includes(turnNumber(turn)) ?? false;
+
+/** Whether a turn was changed after its reply was written. */
+export const isOutdated = ({ outdatedReplies }: Thread, turn: ThreadTurn) =>
+  turn.response !== null && (outdatedReplies?.includes(turnNumber(turn)) ?? false);
+
+/** Whether there is something in a turn to ask the AI about. */
+export const hasText = ({ conversation }: Thread, turn: ThreadTurn) =>
+  turn.isStart ? conversation.questionAnswers.some(({ answer }) => answer !== "") : turn.message !== "";
+
+export function lastTurnNumber(thread: Thread): number {
+  const last = turnsOf(thread).at(-1);
+  return last ? turnNumber(last) : 0;
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import type { AiRequest } from "../../api/schemas";
+import { texts } from "../../texts";
+import { entryRefusalTexts } from "../../texts/entry-refusal";
+import { replyTexts } from "../../texts/reply";
+import { claimAgain, findNumberedTurn } from "../db/ask-again";
+import type { SentTurn } from "../db/turn";
+import { ApiError, badRequest, notFound } from "../errors";
+import { requireChat } from "../feature";
+import { isPending } from "../journal/conversation";
+import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-limit";
+import type { SavedMessage } from "./save-message";
+
+type Claim = { requestKey: string; leaseExpiresAt: Date };
+
+/**
+ * Takes the lease for another reply to a turn, which keeps the one that it has until the new one is there. A repeat with the same key
+ * gets the same reply; while another call asks for one, 409.
+ */
+export async function askAgain(
+  userId: string,
+  { conversationId, askAgain: orderIndex }: AiRequest,
+  claim: Claim,
+): Promise<SavedMessage> {
+  await requireChat();
+  if (!conversationId || orderIndex == null) return notFound(texts.conversation.unknown);
+  const limits = aiLimits(userId);
+  const result = await claimAgain(userId, conversationId, orderIndex, { ...claim, limits });
+  if (result) assertWithinLimits(limits, result.limitResult);
+  if (result?.claimed) return result.claimed;
+  if (result) await releaseAiSlot(userId);
+  const { askAgainKey, ...turn } =
+    (await findNumberedTurn(userId, conversationId, orderIndex)) ?? notFound(texts.conversation.unknown);
+  if (turn.message === "") return badRequest(texts.conversation.messageRequired);
+  const isRepeat = askAgainKey === claim.requestKey;
+  if (!isRepeat || (!isPending(turn) && turn.response === null)) {
+    throw new ApiError("reply_pending", entryRefusalTexts.replyPending);
+  }
+  return { turn: isPending(turn) ? { ...turn, response: null } : turn };
+}
+
+/** The turn, while the call with this key asks about it or after it has. */
+export async function findAgain(
+  userId: string,
+  { conversationId, position, orderIndex }: SentTurn,
+  requestKey: string,
+): Promise<SentTurn> {
+  const found = await findNumberedTurn(userId, conversationId, position === 0 ? 0 : orderIndex);
+  if (!found) return notFound(texts.conversation.unknown);
+  const { askAgainKey, ...turn } = found;
+  if (askAgainKey !== requestKey) throw new ApiError("ai_failed", replyTexts.providerFailed);
+  return turn;
+}

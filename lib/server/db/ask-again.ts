@@ -1,0 +1,73 @@
+import "server-only";
+import { z } from "zod";
+import { checkRow, db, queryRows } from "./client";
+import { FileRow, fileColumn } from "./conversation-fields";
+import { Prisma } from "./generated/client";
+import { StoredReceipt } from "./json-columns";
+import { PromptContext, promptContextSql } from "./prompt-context";
+import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
+import { type SentTurn, sentTurnFields } from "./turn";
+
+const { sql } = Prisma;
+
+const ClaimedTurn = z.union([
+  LimitResult.extend({
+    id: z.string(),
+    position: z.number(),
+    message: z.string(),
+    normalizedMessage: z.string(),
+    file: FileRow.nullable(),
+    conversationOrder: z.number(),
+    promptContext: PromptContext,
+  }),
+  LimitResult.extend({ id: z.null() }),
+]);
+
+type Claim = { requestKey: string; leaseExpiresAt: Date; limits: AiLimits | null };
+
+/**
+ * Takes the lease of a turn for another reply, if `limits` allow a call to the AI, and reads what the reply is made from. `null`, and
+ * nothing is counted: there is no such turn, its message was removed, another call has the lease, or the one with this key has asked.
+ */
+export async function claimAgain(
+  userId: string,
+  conversationId: string,
+  orderIndex: number,
+  { requestKey, leaseExpiresAt, limits }: Claim,
+) {
+  const isFree = sql`a."userId" = ${userId} AND a."conversationId" = ${conversationId} AND a."orderIndex" = ${orderIndex}::int
+    AND a."message" <> '' AND c."userId" = a."userId" AND c."id" = a."conversationId" AND c."deletedAt" IS NULL
+    AND (a."askedUntil" <= now() OR (a."askedUntil" IS NULL AND a."askAgainKey" IS DISTINCT FROM ${requestKey}))`;
+  const [row] = await queryRows(
+    ClaimedTurn,
+    sql`WITH ${checkLimitsSql(limits, sql`EXISTS (SELECT FROM "Turn" a, "Conversation" c WHERE ${isFree})`)}, "claimed" AS (
+      UPDATE "Turn" a SET "askedUntil" = ${leaseExpiresAt}::timestamptz, "askAgainKey" = ${requestKey}, "keepOnly" = false
+      FROM "Conversation" c WHERE ${isFree} AND ${withinLimitsSql}
+      RETURNING a."id", a."position", a."message", a."foldedMessage" AS "normalizedMessage",
+        c."orderIndex" AS "conversationOrder", ${promptContextSql(sql`a."position"`)} AS "promptContext",
+        (SELECT file."file" FROM (
+          SELECT ${fileColumn} FROM "File" f WHERE f."userId" = a."userId" AND f."id" = a."fileId") file) AS "file"
+    )
+    SELECT ${limitResultColumns}, "claimed".* FROM "used" LEFT JOIN "claimed" ON true`,
+  );
+  if (!row) return null;
+  const { count, resetAt, isAdmitted } = row;
+  const limitResult = { count, resetAt, isAdmitted };
+  if (row.id === null) return { limitResult, claimed: null };
+  const { id, position, message, normalizedMessage, file, conversationOrder, promptContext } = row;
+  const turn: SentTurn = {
+    ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
+    ...{ response: null, receipt: null, refusedAt: null },
+    conversation: { orderIndex: conversationOrder },
+  };
+  return { limitResult, claimed: { turn, promptContext, normalizedMessage } };
+}
+
+/** A turn by its orderIndex, 0 for the guided answers, and the key of the last call that asked for another reply. */
+export async function findNumberedTurn(userId: string, conversationId: string, orderIndex: number) {
+  const turn = await db().turn.findFirst({
+    where: { userId, conversationId, orderIndex, conversation: { deletedAt: null } },
+    select: { ...sentTurnFields, askAgainKey: true },
+  });
+  return turn && { ...turn, receipt: checkRow(StoredReceipt, turn.receipt) };
+}

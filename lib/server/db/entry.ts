@@ -1,0 +1,81 @@
+import "server-only";
+import { z } from "zod";
+import type { EntryRef } from "../../conversation/entry-id";
+import { checkRow, db } from "./client";
+import { restorableSince } from "./deletion";
+import type { Prisma } from "./generated/client";
+import { EntryVersions, QuestionAnswers, StoredReceipt, VersionDetails } from "./json-columns";
+
+const EntryRow = z.object({
+  projectName: z.string(),
+  questionAnswers: QuestionAnswers,
+  versions: EntryVersions,
+  /** The turn that the entry is part of; of a file, every turn that it is attached to. */
+  turns: z.array(
+    z.object({
+      id: z.string(),
+      position: z.number(),
+      message: z.string(),
+      response: z.string().nullable(),
+      receipt: StoredReceipt,
+      repliedTo: z.string().nullable(),
+      leaseExpiresAt: z.date().nullable(),
+      file: z.object({ name: z.string() }).nullable(),
+    }),
+  ),
+  notes: z.array(z.object({ id: z.string(), message: z.string() })),
+  /** The one that is wanted, or all, newest first. */
+  earlierVersions: z.array(
+    z.object({
+      version: z.number(),
+      text: z.string(),
+      details: VersionDetails.nullable(),
+      fileId: z.string().nullable(),
+      replacedAt: z.date(),
+    }),
+  ),
+});
+export type EntryRow = z.output<typeof EntryRow>;
+export type EntryTurn = EntryRow["turns"][number];
+export type EarlierVersion = EntryRow["earlierVersions"][number];
+
+function turnsWith(entry: EntryRef): Prisma.TurnWhereInput {
+  if (entry.kind === "message") return { orderIndex: entry.orderIndex, position: { gt: 0 } };
+  if (entry.kind === "reply") return { orderIndex: entry.orderIndex };
+  if (entry.kind === "file") return { fileId: entry.id };
+  return { position: entry.kind === "note" ? -1 : 0 };
+}
+
+/** What is needed to change an entry, with one or all of its earlier versions. `null`: this user has no such conversation. */
+export async function findEntry(
+  userId: string,
+  conversationId: string,
+  entry: EntryRef,
+  wanted: number | "all" | "none" = "none",
+): Promise<EntryRow | null> {
+  const turnFields = { id: true, position: true, message: true, response: true, receipt: true, repliedTo: true };
+  const row = await db().conversation.findUnique({
+    where: { userId_id: { userId, id: conversationId }, deletedAt: null },
+    select: {
+      projectName: true,
+      questionAnswers: true,
+      versions: true,
+      turns: {
+        where: turnsWith(entry),
+        orderBy: { position: "asc" },
+        select: { ...turnFields, leaseExpiresAt: true, file: { select: { name: true } } },
+      },
+      notes: { where: { id: entry.kind === "note" ? entry.id : "" }, select: { id: true, message: true } },
+      earlierVersions: {
+        where: {
+          entryId: entry.entryId,
+          replacedAt: { gt: restorableSince() },
+          ...(wanted !== "all" && { version: wanted === "none" ? -1 : wanted }),
+        },
+        orderBy: { version: "desc" },
+        select: { version: true, text: true, details: true, fileId: true, replacedAt: true },
+      },
+    },
+  });
+  return row && checkRow(EntryRow, row);
+}

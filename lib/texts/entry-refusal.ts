@@ -1,0 +1,11 @@
+/** What the server says of changed and removed entries. */
+export const entryRefusalTexts = {
+  changed: "Saved.",
+  removed: "Removed.",
+  removedForGood: "Removed for good.",
+  broughtBack: "Brought back.",
+  unknown: "This is no longer there.",
+  stale: "This was changed elsewhere meanwhile.",
+  replyPending: "The reply to this is being written. Please wait until it is there.",
+  notEditable: "This can be removed, but not edited.",
+} as const;

@@ -1,0 +1,68 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { runCleanup } from "@/lib/server/files/cleanup";
+import { storage } from "@/lib/server/files/storage";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider, readThread } from "../support/api/chat";
+import { call } from "../support/api/client";
+import { everythingStored } from "../support/api/database";
+import { bringBack, edit, listVersions, removeEntry, talkWithEntries } from "../support/api/entries";
+import { exportAll } from "../support/api/exports";
+import { fetchFile } from "../support/api/files";
+import { remove } from "../support/api/journal";
+
+fakeProvider();
+captureConsole();
+
+test("a removed file can be brought back for 30 days, and then its content is gone", async () => {
+  const { ann, id, file, fileId } = await talkWithEntries();
+  const url = String((await readThread(ann, id)).conversation.continuations[1]?.file?.fileUrl);
+  await removeEntry(ann, id, file);
+  const thread = await readThread(ann, id);
+  expect(thread).toMatchObject({ removed: [file], conversation: { continuations: [{}, { file: null }] } });
+  expect(
+    JSON.stringify([
+      thread,
+      await exportAll(ann),
+      await call("POST", "/api/search", { token: ann.token, body: { searchTerm: "diary.txt" } }),
+    ]),
+  ).not.toContain("diary.txt");
+  expect((await fetchFile(url)).status).toBe(404);
+  await bringBack(ann, id, file, 0, 1);
+  expect((await fetchFile(url)).bytes.toString()).toBe("The gulls woke me.");
+  expect((await readThread(ann, id)).conversation.continuations[1]?.receipt?.file).toBe("diary.txt");
+  await removeEntry(ann, id, file, 2);
+  const { storageKey } = await db().file.findFirstOrThrow({ where: { id: fileId } });
+  await db().file.updateMany({ data: { createdAt: new Date(0) } });
+  await runCleanup();
+  expect(await storage().open(storageKey)).not.toBeNull();
+  await db().entryVersion.updateMany({ data: { replacedAt: new Date(Date.now() - 31 * 86_400_000) } });
+  expect(await listVersions(ann, id, file)).toEqual([]);
+  await runCleanup();
+  expect(await storage().open(storageKey)).toBeNull();
+  expect(await db().entryVersion.count()).toBe(0);
+  expect((await db().user.findFirstOrThrow()).storedBytes).toBe(0);
+});
+
+test("the content of a file that is removed for good is gone at once", async () => {
+  const { ann, id, file } = await talkWithEntries();
+  const { storageKey } = await db().file.findFirstOrThrow();
+  await removeEntry(ann, id, file);
+  expect(await removeEntry(ann, id, file, 1, true)).toMatchObject({ status: 200, body: { version: 2 } });
+  expect(await storage().open(storageKey)).toBeNull();
+  expect(await everythingStored()).not.toContain("diary.txt");
+});
+
+test("a deleted conversation's earlier versions and removed files go with it", async () => {
+  const { ann, id, file } = await talkWithEntries();
+  const { storageKey } = await db().file.findFirstOrThrow();
+  await removeEntry(ann, id, file);
+  await edit(ann, id, "message-1", "Other words.");
+  await remove(ann, id);
+  expect(await edit(ann, id, "message-1", "More words.", 1)).toMatchObject({ status: 404 });
+  await db().conversation.updateMany({ data: { deletedAt: new Date(0) } });
+  await db().file.updateMany({ data: { createdAt: new Date(0) } });
+  await runCleanup();
+  expect(await db().entryVersion.count()).toBe(0);
+  expect(await storage().open(storageKey)).toBeNull();
+});

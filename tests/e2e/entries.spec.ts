@@ -1,0 +1,201 @@
+import type { Locator, Page } from "@playwright/test";
+import { answerQuestions, callAs, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { expect, signIn, test } from "../support/browser/test";
+
+// Chromium reports every refused change.
+test.use({ expectedErrors: /409 \(Conflict\)/ });
+
+const field = (page: Page) => page.getByRole("textbox", { name: "What it should say" });
+const copies = (page: Page) => page.getByRole("button", { name: "Copy", exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const open = async (page: Page, entry: string, action: string, index = 0) => {
+  await button(page, `Change this ${entry}`).nth(index).click();
+  await button(page, action).click();
+};
+const press = async (target: Locator, key = "Enter") => {
+  await target.focus();
+  await target.press(key);
+};
+const lastPrompt = (requests: { messages: unknown[] }[]) => JSON.stringify(requests.at(-1)?.messages);
+
+test("what one wrote is corrected where it stands, taken back, removed and brought back, by keyboard alone", async ({
+  page,
+  request,
+  account,
+}) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  const opener = button(page, "Change this answer");
+
+  await test.step("Escape leaves the change as a draft, which a reload keeps", async () => {
+    await press(opener);
+    await page.keyboard.press("Tab");
+    await expect(button(page, "Edit")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Edit")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await press(opener);
+    await press(button(page, "Edit"));
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(" And the lock.");
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await expect(page.getByText("A change of yours is not saved yet.")).toBeVisible();
+    await page.reload();
+    await press(button(page, "Go on"));
+    await expect(field(page)).toHaveValue("The narrow house at lock 12. And the lock.");
+  });
+  await test.step("Ctrl+Enter saves it, and Undo takes it back", async () => {
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("The narrow house at lock 12. And the lock.")).toBeVisible();
+    await expect(page.getByText("Written before you changed this.")).toBeVisible();
+    await press(button(page, "Undo"));
+    await expect(page.getByText("The narrow house at lock 12.", { exact: true })).toBeVisible();
+    await expect(page.getByText("Written before you changed this.")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+  await test.step("an empty text asks whether to remove it", async () => {
+    await press(opener);
+    await press(button(page, "Edit"));
+    await field(page).fill("");
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("Remove this?")).toBeVisible();
+    await press(button(page, "Remove"));
+    await expect(page.getByText("You removed this answer.")).toBeVisible();
+    await expect(page.getByText("Where were you living?")).toBeVisible();
+  });
+  await test.step("an earlier version is brought back", async () => {
+    await expect(button(page, "Earlier versions")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await press(page.getByRole("dialog").getByRole("button", { name: "Bring back" }).last());
+    await expect(page.getByText("The narrow house at lock 12.", { exact: true })).toBeVisible();
+    await expect(opener).toBeFocused();
+  });
+  await test.step("the name is corrected, and home has the new one", async () => {
+    await press(button(page, "Change the name"));
+    await press(button(page, "Edit"));
+    await page.getByRole("textbox", { name: "New name" }).fill("The house by the lock");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The house by the lock");
+    await page.goto("/#/");
+    await expect(page.getByRole("main").getByText("The house by the lock")).toBeVisible();
+  });
+});
+
+test("of two edits at once one wins, and the other is told and keeps its words; nothing is changed under a reply", async ({
+  page,
+  request,
+  account,
+  fakeAi,
+}) => {
+  const id = await newConversation(request, account);
+  await callAs(request, account, "/api/grok", { conversationId: id, message: "The radio played." });
+  await callAs(request, account, "/api/add-note", { conversationId: id, content: "Ask Ruth." });
+  await signIn(page, account, `/conversation/${id}`);
+
+  await test.step("a stale change is told and wins at the second try", async () => {
+    await open(page, "note", "Edit");
+    await field(page).fill("Ask Ruth and Ada.");
+    const { notes } = await callAs<{ notes: { _id: string }[] }>(request, account, "/api/notes", {
+      conversationId: id,
+    });
+    const headers = { authorization: `Bearer ${account.token}` };
+    const elsewhere = { text: "Ask nobody.", version: 0 };
+    const path = `/api/conversations/${id}/entries/note-${notes[0]?._id}`;
+    await request.patch(path, { headers, data: elsewhere, failOnStatusCode: true });
+    await button(page, "Save").click();
+    const alert = page.getByRole("alert").filter({ hasText: "This was changed elsewhere meanwhile." });
+    await expect(alert).toContainText("Ask nobody.");
+    await expect(field(page)).toHaveValue("Ask Ruth and Ada.");
+    await button(page, "Save").click();
+    await expect(page.getByRole("article").getByText("Ask Ruth and Ada.")).toBeVisible();
+    await open(page, "note", "Earlier versions");
+    const texts = page.getByRole("dialog").getByRole("listitem");
+    await expect(texts).toContainText([/Ask nobody\./, /Ask Ruth\./]);
+  });
+  await test.step("Remove for good leaves nothing of it", async () => {
+    await button(page, "Remove for good").click();
+    await page.getByRole("alert").getByRole("button", { name: "Remove for good" }).click();
+    await expect(page.getByText("Removed for good.")).toBeVisible();
+    await expect(page.getByText(/Ask (Ruth|nobody)/)).toHaveCount(0);
+  });
+  await test.step("while its reply is written a change waits", async () => {
+    fakeAi.fault = "pause";
+    await page.getByLabel("Your message").fill("It was green.");
+    await button(page, "Continue with Flexi").click();
+    await expect(button(page, "Stop")).toBeEnabled();
+    await open(page, "message", "Edit", 1);
+    await field(page).fill("It was blue.");
+    await button(page, "Save").click();
+    await expect(page.getByText("The reply to this is being written.")).toBeVisible();
+    fakeAi.resume();
+    await expect(page.getByText("The reply is there. You can save your change now.")).toBeVisible();
+    await button(page, "Save").click();
+    await expect(page.getByText("It was blue.")).toBeVisible();
+    await expect(page.getByText("It was green.")).toHaveCount(0);
+  });
+});
+
+test("another reply takes the position of the former one, which can be brought back", async ({
+  page,
+  request,
+  account,
+  fakeAi,
+}) => {
+  fakeAi.script = "The first reply.";
+  const id = await newConversation(request, account);
+  await callAs(request, account, "/api/grok", { conversationId: id, message: "The radio played." });
+  await signIn(page, account, `/conversation/${id}`);
+
+  await test.step("an outdated reply is asked for again, with the new words", async () => {
+    await open(page, "answer", "Edit");
+    await field(page).fill("The wide house at lock 13.");
+    await button(page, "Save").click();
+    fakeAi.script = "The second reply.";
+    await button(page, "Ask again").click();
+    await expect(page.getByText("The second reply.")).toBeVisible();
+    await expect(page.getByText("Written before you changed this.")).toHaveCount(0);
+    expect(lastPrompt(fakeAi.requests)).toContain("lock 13");
+    expect(lastPrompt(fakeAi.requests)).not.toContain("lock 12");
+  });
+  await test.step("the last reply is asked for again at any time, and a failure leaves it", async () => {
+    fakeAi.fault = 401;
+    await button(page, "More about this reply").last().click();
+    await button(page, "Ask again").click();
+    await expect(page.getByText(/^There is no new reply\./)).toBeVisible();
+    await expect(page.getByText("The first reply.")).toBeVisible();
+  });
+  await test.step("the former reply is a version of it", async () => {
+    await button(page, "More about this reply").first().click();
+    await button(page, "Earlier versions").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Bring back" }).click();
+    await expect(page.getByText("The first reply.")).toHaveCount(2);
+  });
+});
+
+test("a memory is kept without asking the AI, and asked about later", async ({ signedIn: page, fakeAi }) => {
+  await test.step("from the last question, with the acknowledgement", async () => {
+    await openFirstQuestion(page);
+    await answerQuestions(page);
+    await button(page, "Just keep it").click();
+    await expect(page.getByText("Answer received, conversation started!")).toBeVisible();
+    await expect(page.getByText("Kept, not sent to the AI.")).toBeVisible();
+    await expect(page.getByText("I counted boats.")).toBeVisible();
+  });
+  await test.step("from the menu of the button", async () => {
+    await page.getByLabel("Your message").fill("The radio played.");
+    await button(page, "Other choices").click();
+    await button(page, "Just keep it Saved, not sent to the AI").click();
+    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(2);
+    await expect(page.getByLabel("Your message")).toHaveValue("");
+    await page.reload();
+    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(2);
+    expect(fakeAi.requests).toEqual([]);
+  });
+  await test.step("later it is asked about", async () => {
+    await button(page, "Ask about it now").last().click();
+    await expect(copies(page)).toHaveCount(1);
+    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(1);
+    expect(lastPrompt(fakeAi.requests)).toContain("The radio played.");
+    expect(lastPrompt(fakeAi.requests)).not.toContain("I counted boats.");
+  });
+});

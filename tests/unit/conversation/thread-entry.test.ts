@@ -1,0 +1,35 @@
+import { expect, test } from "@jest/globals";
+import { entriesOf } from "@/lib/conversation/thread";
+import { startedThread, withMessage, withoutQuestion } from "@/lib/conversation/thread-changes";
+import { fileIdOf, isGone, isKeepOnly, lastTurnNumber } from "@/lib/conversation/thread-entry";
+
+const saved = (requestKey: string, orderIndex: number) => ({
+  conversationId: "c",
+  orderIndex,
+  requestKey,
+  timestamp: "2026-01-01T00:00:00.000Z",
+});
+const answers = [{ question: "Which house?", answer: "Number 12" }];
+const started = startedThread(saved("first", 7), { projectName: "Canal", topic: "family", questionAnswers: answers });
+const emptied = withoutQuestion(withMessage(started, saved("second", 1), ""), "second");
+const shown = (thread: typeof emptied) => entriesOf(thread).filter((entry) => !isGone(thread, entry)).length;
+
+test("a message that was saved without asking is known as such, and so is the start", () => {
+  const thread = withoutQuestion(withoutQuestion(withMessage(started, saved("second", 1), "More"), "second"), "first");
+  const [start, more] = entriesOf(thread).flatMap((entry) => (entry.kind === "turn" ? entry.turn : []));
+  expect(thread.keptOnly).toEqual([1, 0]);
+  expect([start, more].map((turn) => turn && isKeepOnly(thread, turn))).toEqual([true, true]);
+  expect(lastTurnNumber(thread)).toBe(1);
+});
+
+test("what was removed is shown until it is removed for good, and what was empty before is", () => {
+  const versions = { "message-1": 1 };
+  expect(shown({ ...emptied, versions, removed: ["message-1"] })).toBe(2);
+  expect(shown({ ...emptied, versions: { ...versions, "reply-1": 2 } })).toBe(1);
+  expect(shown(emptied)).toBe(2);
+});
+
+test("the id of a file is in each of its links", () => {
+  expect(fileIdOf("/api/files/a_b-1?expires=1&signature=2")).toBe("a_b-1");
+  expect(fileIdOf("")).toBeNull();
+});
