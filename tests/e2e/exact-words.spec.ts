@@ -3,7 +3,7 @@ import { limits } from "../../lib/api/limits";
 import type { Thread } from "../../lib/api/responses";
 import { logIn, newPerson, register } from "../support/browser/account-forms";
 import { callAs, newConversation, openFirstQuestion } from "../support/browser/conversation";
-import { historyRows, openHistory } from "../support/browser/history";
+import { namesWhileScrolling, openHistory } from "../support/browser/history";
 import { openMenuEntry } from "../support/browser/sharing";
 import { expect, signIn, test } from "../support/browser/test";
 import { hostileTexts } from "../support/factories/hostile-texts";
@@ -147,16 +147,3 @@ test("a user name works for registering and logging in exactly as it was typed",
     await expect(page.getByLabel("Email")).toBeVisible();
   }
 });
-
-/** The names in the history, which renders only the rows on the screen. */
-async function namesWhileScrolling(page: Page): Promise<string[]> {
-  const names = new Map<number, string>();
-  for (let top = 0; top <= 4_000; top += 200) {
-    const rows = await historyRows(page).evaluateAll((items: HTMLElement[], scrollTop) => {
-      items[0]?.closest("ul")?.parentElement?.scrollTo(0, scrollTop);
-      return items.map((item) => [Number(item.dataset.index), item.querySelector("bdi")?.textContent ?? ""] as const);
-    }, top);
-    for (const [position, name] of rows) names.set(position, name);
-  }
-  return [...names].sort(([a], [b]) => a - b).map(([, name]) => name);
-}

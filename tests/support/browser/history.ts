@@ -16,3 +16,16 @@ export async function openDeleted(page: Page): Promise<void> {
   await historyDialog(page).getByRole("button", { name: "Recently deleted" }).click();
   await expect(historyDialog(page).getByRole("heading", { name: "Recently deleted" })).toBeVisible();
 }
+
+/** The names in the history, which renders only the rows on the screen. */
+export async function namesWhileScrolling(page: Page): Promise<string[]> {
+  const names = new Map<number, string>();
+  for (let top = 0; top <= 4_000; top += 200) {
+    const rows = await historyRows(page).evaluateAll((items: HTMLElement[], scrollTop) => {
+      items[0]?.closest("ul")?.parentElement?.scrollTo(0, scrollTop);
+      return items.map((item) => [Number(item.dataset.index), item.querySelector("bdi")?.textContent ?? ""] as const);
+    }, top);
+    for (const [position, name] of rows) names.set(position, name);
+  }
+  return [...names].sort(([a], [b]) => a - b).map(([, name]) => name);
+}
