@@ -33,9 +33,8 @@ afterEach(() => admin.query("DROP DATABASE restored WITH (FORCE)"));
 
 /** The sum of every content below a folder of the disk store, by its key. */
 async function contentsIn(files: string): Promise<Record<string, string>> {
-  const keys = await readdir(files).catch(() => []);
-  const sums = keys.map(async (key) => [key, sha256(await readFile(join(files, key, "content")))]);
-  return Object.fromEntries(await Promise.all(sums));
+  const sumOf = async (key: string) => [key, sha256(await readFile(join(files, key, "content")))];
+  return Object.fromEntries(await Promise.all((await readdir(files).catch(() => [])).map(sumOf)));
 }
 
 test("everything of everybody comes back, every row and file the same", async () => {
@@ -148,16 +147,8 @@ test("the commands work on the data folder and say what they did", async () => {
     said: expect.stringMatching(/^Backed up \d+ rows and 2 files, as of \S+, into .+\/again\.\n$/),
     status: 0,
   });
-  expect(run("restore", "new", [folder()])).toMatchObject({
-    said: expect.stringContaining("already files in"),
-    status: 1,
-  });
-  expect(run("backup", "nowhere", [join(place, "none")])).toMatchObject({
-    said: expect.stringContaining("No database"),
-    status: 1,
-  });
-  expect(run("backup", "new", [])).toMatchObject({
-    said: expect.stringContaining("npm run backup -- FOLDER"),
-    status: 1,
-  });
+  const refused = (said: string) => ({ said: expect.stringContaining(said), status: 1 });
+  expect(run("restore", "new", [folder()])).toMatchObject(refused("already files in"));
+  expect(run("backup", "nowhere", [join(place, "none")])).toMatchObject(refused("No database"));
+  expect(run("backup", "new", [])).toMatchObject(refused("npm run backup -- FOLDER"));
 });

@@ -4,28 +4,6 @@ import { AppConfig, FeatureConfig, TrainingConfig } from "@/lib/config/app-confi
 import { repair } from "@/lib/config/repair";
 
 const features = FeatureConfig.parse({});
-const question = { id: "who", text: "Who?", required: true };
-const topic = {
-  enabled: true,
-  displayName: "Family",
-  promptQuestions: [question],
-  promptRole: "",
-  promptContext: "",
-  promptConstraints: "",
-  promptTone: "",
-  promptExamples: "",
-};
-
-/** The standard features with these topics. */
-const withTopics = (topics: Record<string, unknown>) => ({
-  ...features,
-  flexiFeatures: { ...features.flexiFeatures, chat: { ...features.flexiFeatures.chat, topics } },
-});
-
-const topicsOf = (file: unknown) => {
-  const { config, remarks } = repair(FeatureConfig, file);
-  return { topics: config.flexiFeatures.chat.topics, remarks };
-};
 
 test.each([AppConfig, FeatureConfig, TrainingConfig])(
   "what is right stays as it is, without a remark (%#)",
@@ -70,56 +48,6 @@ test("an unknown field is reported and removed, the others stay", () => {
   const { config, remarks } = repair(FeatureConfig, { ...features, startNewButtonText: "Again", startButton: "x" });
   expect(config).toEqual({ ...features, startNewButtonText: "Again" });
   expect(remarks).toEqual(['"startButton" is unknown and ignored']);
-});
-
-test("a question without an id is removed, the others stay", () => {
-  const promptQuestions = [question, { text: "What?", required: true }, { id: 7, text: "", required: true }, question];
-  const { topics, remarks } = topicsOf(withTopics({ family: { ...topic, promptQuestions } }));
-  expect(topics.family?.promptQuestions).toEqual([question, question]);
-  expect(remarks).toHaveLength(2);
-  const path = "flexiFeatures.chat.topics.family.promptQuestions.1";
-  expect(remarks[0]).toMatch(
-    `"${path}.id" is wrong (Invalid input: expected string, received undefined), "${path}" is left out`,
-  );
-});
-
-test("a wrong set of questions is left out with one line each, the others stay", () => {
-  const right = [{ ...question, id: "when", text: "When?" }];
-  const repeated = [
-    { id: "where", text: "Where?", required: true },
-    { id: "who", text: "Who else?", required: false },
-  ];
-  const moreQuestionSets = ["x", right, repeated, [], [{ id: "where", text: "Where?", required: true }]];
-  const { topics, remarks } = topicsOf(withTopics({ family: { ...topic, moreQuestionSets } }));
-  expect(topics.family?.moreQuestionSets).toEqual([right, moreQuestionSets[4]]);
-  const path = "flexiFeatures.chat.topics.family.moreQuestionSets";
-  expect(remarks).toEqual([
-    expect.stringMatching(`^"${path}.0" is wrong .*, "${path}.0" is left out$`),
-    `"${path}.1" is wrong (repeats the id "who"), "${path}.1" is left out`,
-    `"${path}.1" is wrong (must not be empty), "${path}.1" is left out`,
-  ]);
-});
-
-test("a heading of topics that is no text is left out, and the topic stays", () => {
-  const { topics, remarks } = topicsOf(withTopics({ family: { ...topic, group: 5 } }));
-  expect(topics.family).toEqual({ ...topic, group: undefined });
-  expect(remarks).toEqual([expect.stringMatching(/family\.group" is wrong/)]);
-});
-
-test("only the first question of a set is required, unless the file says otherwise", () => {
-  const set = [
-    { id: "a", text: "A?" },
-    { id: "b", text: "B?" },
-    { id: "c", text: "C?", required: true },
-  ];
-  const { topics } = topicsOf(withTopics({ family: { ...topic, promptQuestions: set } }));
-  expect(topics.family?.promptQuestions.map(({ required }) => required)).toEqual([true, false, true]);
-});
-
-test("an invalid topic is removed, the others stay in order", () => {
-  const { topics, remarks } = topicsOf(withTopics({ z: topic, broken: "x", a: topic }));
-  expect(Object.keys(topics)).toEqual(["z", "a"]);
-  expect(remarks).toEqual([expect.stringMatching(/^"flexiFeatures\.chat\.topics\.broken" is wrong/)]);
 });
 
 test("an opponent's level without an accuracy has the accuracy of its name", () => {
