@@ -59,7 +59,7 @@ async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator
 
 const who = (name: string, timestamp: string) =>
   `<p class="who" lang="en" dir="auto">${escaped(name)} <time datetime="${escaped(timestamp)}">${escaped(timeOf(timestamp))}</time></p>\n`;
-const textParagraph = (text: string) => text && `<p class="text" dir="auto">${escaped(text)}</p>\n`;
+const textParagraph = (text: string) => `<p class="text" dir="auto">${escaped(text)}</p>\n`;
 
 function replied(response: string | null, { appName, choices }: Contents): string {
   if (!choices.replies) return "";

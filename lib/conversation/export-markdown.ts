@@ -35,8 +35,7 @@ function started(conversation: JournalConversation, options: Options): string {
 
 function entryOf(entry: JournalEntry, options: Options): string {
   const who = entry.kind === "note" ? journalTexts.note : texts.label.you;
-  const message = entry.message && `\n${escapeMarkup(entry.message)}\n`;
-  const section = `\n### ${who}, ${timeOf(entry.timestamp)}\n${message}`;
+  const section = `\n### ${who}, ${timeOf(entry.timestamp)}\n\n${escapeMarkup(entry.message)}\n`;
   return entry.kind === "note" ? section : section + attached(entry.file) + replied(entry.response, options);
 }
 

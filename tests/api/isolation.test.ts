@@ -43,21 +43,20 @@ function probesWith(id: string): Probe[] {
   return [...generated, sent, ...entryProbes(id), ...asks.map((ask) => ask(id)), ...marks.map((mark) => mark(id))];
 }
 
-/** Every entry of a conversation, and a note and a file of somebody else as entries of one's own conversation, which the test puts in. */
-const entryProbes = (id: string): Probe[] =>
-  [
-    ...["name", "answer-0", "message-1", "reply-0", "reply-1"].map((entryId) => `${id}/entries/${entryId}`),
-    ...["note", "file"].map((kind) => `OWN/entries/${kind}-${id}`),
-  ].flatMap((entry) => {
-    const path = `/api/conversations/${entry}`;
-    const name = `an entry: ${entry.replace(id, "…")}`;
-    return [
-      { name, method: "PATCH", path, body: { text: "Theirs", version: 0 } },
-      { name, method: "DELETE", path, body: { version: 0, forGood: true } },
-      { name, method: "GET", path: `${path}/versions` },
-      { name, method: "POST", path: `${path}/restore`, body: { version: 0, current: 1 } },
-    ] satisfies Probe[];
-  });
+/** An entry of a conversation, and a note and a file of somebody else as entries of one's own conversation, which the test puts in. */
+function entryProbes(id: string): Probe[] {
+  const [own, entry] = ["/api/conversations/OWN/entries", `/api/conversations/${id}/entries/answer-0`];
+  const removal = { version: 0, forGood: true };
+  return [
+    { name: "PATCH an entry", method: "PATCH", path: entry, body: { text: "Theirs", version: 0 } },
+    { name: "DELETE an entry", method: "DELETE", path: entry, body: removal },
+    { name: "GET versions", method: "GET", path: `${entry}/versions` },
+    { name: "restore an entry", method: "POST", path: `${entry}/restore`, body: { version: 0, current: 0 } },
+    { name: "PATCH a note", method: "PATCH", path: `${own}/note-${id}`, body: { text: "Theirs", version: 0 } },
+    { name: "DELETE a note", method: "DELETE", path: `${own}/note-${id}`, body: removal },
+    { name: "DELETE a file", method: "DELETE", path: `${own}/file-${id}`, body: removal },
+  ];
+}
 
 const asks = [
   (id: string) => ({ conversationId: id, askAgain: 0 }),

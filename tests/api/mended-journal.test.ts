@@ -24,7 +24,7 @@ const newMarker = () => {
 /** A text that no other one has, of which the game can make a question. */
 const textOf = (marker: string) => `We lived in house ${30 + (markers % 60)} of the street ${marker}.`;
 
-const [talks, turns, notes] = [12, 14, 9];
+const [talks, turns, notes] = [8, 12, 34];
 
 /** More than 500 entries, each with its marker, the first ones of each conversation shared, and all of it in the game. */
 async function writeJournal(ann: Person): Promise<{ entries: Entry[]; links: string[] }> {
@@ -55,12 +55,15 @@ async function writeJournal(ann: Person): Promise<{ entries: Entry[]; links: str
       add(id, `reply-${turn}`, response);
     }
     const noted = Array.from({ length: notes }, newMarker);
-    for (const marker of noted) {
-      const { _id: noteId } = (await note(ann, id, textOf(marker))).body.note;
-      add(id, `note-${noteId}`, marker);
-      if (marker === noted[0]) links.push(`${id}/note/${noteId}`);
-      if (marker === noted[0]) await share(ann, id, { noteId });
-    }
+    const noteIds = await Promise.all(
+      noted.map(async (marker) => {
+        const { _id: noteId } = (await note(ann, id, textOf(marker))).body.note;
+        add(id, `note-${noteId}`, marker);
+        return noteId;
+      }),
+    );
+    await share(ann, id, { noteId: noteIds[0] });
+    links.push(`${id}/note/${noteIds[0]}`);
     for (const index of [0, 1, 2]) await share(ann, id, { continuationIndex: index });
     await share(ann, id);
     links.push(id, ...[0, 1, 2].map((index) => `${id}/${index}`));
@@ -128,7 +131,8 @@ test("after 200 random changes of 500 entries, everything has the new texts and 
     return (body.results as unknown[]).length;
   };
   for (const [wanted, found] of [[changed, true] as const, [old, false] as const]) {
-    for (const marker of wanted) expect([marker, (await search(marker)) > 0]).toEqual([marker, found]);
+    const results = await Promise.all(wanted.map(async (marker) => [marker, (await search(marker)) > 0]));
+    expect(results).toEqual(wanted.map((marker) => [marker, found]));
   }
 
   // Shared views, questions of the game, the records of what was sent, and the next prompts have none of the old ones.
