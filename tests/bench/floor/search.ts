@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { Pool } from "pg";
+import { FeatureConfig } from "../../../lib/config/app-config";
 import { parseSearchTerm } from "../../../lib/conversation/search-term";
-import { readConfig } from "../../../lib/server/config";
 import { searchStatement } from "../../../lib/server/db/search";
 import { searchConditions } from "../../../lib/server/journal/search-conditions";
 
@@ -12,12 +13,13 @@ import { searchConditions } from "../../../lib/server/journal/search-conditions"
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
+const features = FeatureConfig.parse(JSON.parse(readFileSync("config/flexifeatures.json", "utf8")));
 /** Prepared statements by their text. */
 const names = new Map<string, string>();
 
 const server = createServer(async (request, response) => {
   const { userId, term } = (await json(request)) as { userId: string; term: string };
-  const conditions = searchConditions(parseSearchTerm(term), {}, await readConfig("flexifeatures.json"), true);
+  const conditions = searchConditions(parseSearchTerm(term), {}, features, true);
   const { text, values } = searchStatement(userId, conditions, null);
   const name = names.get(text) ?? `search-${names.size}`;
   names.set(text, name);
