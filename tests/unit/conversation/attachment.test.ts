@@ -64,6 +64,7 @@ test("what its owner says of a picture goes along, seen or not, then and later, 
   for (const text of [
     describeAttachment({ ...picture, altText }),
     describeAttachment(withheld),
+    describeAttachment(withheld, true),
     describeEarlierAttachment({ name: "door.png", altText }),
   ]) {
     expect(text.endsWith(quoted)).toBe(true);
