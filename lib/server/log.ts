@@ -25,12 +25,15 @@ function traceOf(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code } = error as { code?: unknown };
   return {
-    name: error.name,
+    name: nameOf(error),
     ...(typeof code === "string" && /^\w{1,40}$/.test(code) && { code }),
-    ...(error.cause instanceof Error && { cause: error.cause.name }),
+    ...(error.cause instanceof Error && { cause: nameOf(error.cause) }),
     at: stackFrames(error),
   };
 }
+
+/** Many libraries only name their classes. */
+const nameOf = (error: Error) => (error.name === "Error" ? error.constructor.name : error.name);
 
 // A stack begins with the message, whose lines may look like frames: only what follows the message is read.
 function stackFrames({ message, stack = "" }: Error): string[] {

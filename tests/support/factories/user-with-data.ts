@@ -18,7 +18,10 @@ export type UserWithData = Person & {
 export async function createUserWithData(name: string): Promise<UserWithData> {
   const canary = `canary${name}`;
   const person = await signUp({ username: name, email: `${canary}@example.org` });
-  await call("PUT", "/api/profile", { token: person.token, body: { displayName: `Called ${canary}` } });
+  await call("PUT", "/api/profile", {
+    token: person.token,
+    body: { displayName: `Called ${canary}`, showOnBoard: false },
+  });
   const words = {
     projectName: `The ${canary} house`,
     questionAnswers: [{ question: "Where?", answer: `At the ${canary} lock.` }],
