@@ -30,5 +30,5 @@ export const accountTexts = {
   deleted: "Your account and everything in it have been deleted.",
   promise: "Your memories, one question at a time",
   sharedWithYou: "Somebody shared a memory with you.",
-  sharedLogin: "Sign in to read it.",
+  sharedLogin: "Log in to read it.",
 } as const;

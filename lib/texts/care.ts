@@ -4,7 +4,7 @@
  */
 export const careTexts = {
   default:
-    "You do not have to be alone with this. You can talk to somebody near you whom you trust. If you are in danger, call your local emergency number. Helplines in many countries:",
+    "You do not have to be alone with this. If there is somebody you trust, you can talk to them. If you are in danger, call your local emergency number. Helplines in many countries:",
   de: "Du musst damit nicht allein sein. Du kannst mit jemandem in deiner Nähe sprechen, dem du vertraust. Bei Gefahr hilft der Notruf vor Ort. Hilfetelefone in vielen Ländern:",
   es: "No tienes que pasar por esto a solas. Puedes hablar con alguien cercano en quien confíes. Si hay peligro, llama al número de emergencias local. Líneas de ayuda en muchos países:",
   fr: "Vous n’avez pas à porter cela sans aide. Vous pouvez parler à une personne proche en qui vous avez confiance. En cas de danger, appelez le numéro d’urgence local. Lignes d’écoute dans de nombreux pays\u00a0:",

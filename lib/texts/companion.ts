@@ -22,8 +22,8 @@ export const companionTexts: Record<CompanionLanguage, CompanionTexts> = {
     again: "This is kept too. If you like, here is another question.",
     file: "The file is kept as well. I cannot look into it.",
     grave:
-      "Your words are kept. I am only a program: I cannot understand or help as a person can. You deserve somebody who can.",
-    leave: "I will leave that as you wrote it. Go on wherever you like.",
+      "Your words are kept. I am only a program: I cannot understand or help as a person can. There are people who can.",
+    leave: "What you wrote is kept. You can go on, or leave it there.",
   },
   de: {
     first:

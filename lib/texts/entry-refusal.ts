@@ -5,7 +5,7 @@ export const entryRefusalTexts = {
   removedForGood: "Removed for good.",
   broughtBack: "Brought back.",
   unknown: "This is no longer there.",
-  stale: "This was changed elsewhere meanwhile.",
-  replyPending: "The reply to this is being written. Please wait until it is there.",
+  stale: "This has since been changed elsewhere.",
+  replyPending: "The reply to this is being written. Please wait until it has arrived.",
   notEditable: "This can be removed, but not edited.",
 } as const;

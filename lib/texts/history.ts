@@ -10,7 +10,7 @@ export const historyTexts = {
     "not saved": "This browser cannot keep the name.",
   },
   filter: "Filter by title",
-  noneFiltered: "No title like this.",
+  noneFiltered: "No matching titles.",
   noneOfFilter: "Nothing here.",
   noneFilteredHint: "The search finds what is written inside, too.",
   topics: "Show only",

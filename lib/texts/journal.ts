@@ -9,10 +9,9 @@ export const journalTexts = {
   attached: "Attached:",
   contentMissing: "(its content is no longer there)",
   notAnExport: "This is not a JSON export of this product.",
-  incomplete: "The export is not complete: a file that it speaks of is missing.",
+  incomplete: "The export is not complete: a file it refers to is missing.",
   tooLarge: (limit: string) => `The export is too large; at most ${limit} are accepted.`,
   tooLargeBetween: (limit: string) =>
     `The export is too large; at most ${limit} are accepted, and a server in between may accept less.`,
-  imported: (count: number) =>
-    count === 1 ? "1 conversation was brought in." : `${count} conversations were brought in.`,
+  imported: (count: number) => (count === 1 ? "1 conversation was imported." : `${count} conversations were imported.`),
 } as const;

@@ -14,7 +14,7 @@ export const mailTexts = {
       greeting(name),
       `Somebody asked for a new password for your ${product} account. If it was you, choose one here:`,
       link,
-      `The link works once and for ${minutes} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+      `The link works once and expires after ${minutes} minutes. If it was not you, ignore this email: your password stays as it is.`,
       product,
     ].join("\n\n"),
 } as const;

@@ -12,6 +12,6 @@ export const profileTexts = {
   showOnBoard: "Show me in the Top 10 Scores",
   showOnBoardHint: "Other players of the game see your display name, or your username if you have none.",
   newPassword: "New password (optional)",
-  passwordHint: "Leave it empty to keep the one you have. A new one signs you out everywhere else.",
+  passwordHint: "Leave it empty to keep the one you have. A new one logs you out everywhere else.",
   save: "Save",
 } as const;

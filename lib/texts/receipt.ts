@@ -6,9 +6,9 @@ const numbers = ["no", "one", "two", "three"];
 const ago = (messages: number) => `${numbers[messages] ?? messages} ${messages === 1 ? "message" : "messages"} ago`;
 
 const reasons: Record<WithheldReason, string> = {
-  unseen: "this AI takes no pictures",
+  unseen: "this AI cannot read pictures",
   locked: "it is protected by a password",
-  broken: "it is damaged, or no PDF that could be read",
+  broken: "it is damaged, or not a readable PDF",
   slow: "reading it took too long",
   wordless: "there is no text in it",
   gone: "it is no longer stored",
@@ -27,13 +27,13 @@ function sentWith({ answers, earlierTurns, file }: Receipt): string {
 
 function aboutFile({ name, kind, messagesAgo, isPartial, withheld }: ReceiptFile): string {
   const attached = messagesAgo > 0 ? `, which you attached ${ago(messagesAgo)},` : "";
-  if (withheld) return `${name}${attached} did not go along: ${reasons[withheld]}.`;
+  if (withheld) return `${name}${attached} was not sent: ${reasons[withheld]}.`;
   const part = kind === "picture" ? "The picture" : isPartial ? "Only the beginning of" : "The text of";
-  return `${part} ${name}${attached} went along.`;
+  return `${part} ${name}${attached} was sent.`;
 }
 
 const olderFiles = (count: number) =>
-  count === 1 ? "1 older file did not go along again." : `${count} older files did not go along again.`;
+  count === 1 ? "1 older file was not sent again." : `${count} older files were not sent again.`;
 
 function leftOut(turns: number, replies: number): string {
   const parts = [
@@ -46,8 +46,8 @@ function leftOut(turns: number, replies: number): string {
 
 const keepOnly = (count: number) =>
   count === 1
-    ? "1 earlier turn, which you only kept, did not go along."
-    : `${count} earlier turns, which you only kept, did not go along.`;
+    ? "1 earlier turn, which you chose just to keep, was not sent."
+    : `${count} earlier turns, which you chose just to keep, were not sent.`;
 
 const notesWithheld = (notes: number) =>
   notes === 0

@@ -21,7 +21,7 @@ export const refusalTexts = {
   topicUnknown: "This memory type is not available.",
   wrongCredentials: "Wrong username or password",
   wrongPassword: "Wrong password",
-  formExpired: "This sign-in form has expired. Please load the page again.",
+  formExpired: "This login form has expired. Please load the page again.",
   loggedOut: "You are logged out.",
   unknownFile: "File not found",
   deleted: "Conversation deleted successfully",

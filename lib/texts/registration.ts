@@ -3,7 +3,7 @@ import { accountTexts } from "../texts/account";
 /** Why somebody cannot register, by the code of the refusal: what is so, and what they can do. */
 export const registrationRefusals = {
   registration_closed: {
-    reason: "New accounts are not open here.",
+    reason: "This site is not taking new accounts.",
     hint: "Whoever runs this site can make one for you.",
   },
   invitation_required: {
@@ -11,7 +11,7 @@ export const registrationRefusals = {
     hint: "If somebody shared a memory with you, open their link and register from there. Whoever runs this site can also send you an invitation.",
   },
   invitation_invalid: {
-    reason: "This invitation has ended.",
+    reason: "This invitation is no longer valid.",
     hint: "The person who sent it can give you a new one.",
   },
 } as const;
@@ -21,5 +21,5 @@ export type RegistrationRefusal = keyof typeof registrationRefusals;
 /** Why somebody came to register. */
 export const registrationTexts = {
   invited: { reason: "You are invited.", hint: "Choose a name and a password." },
-  shared: { reason: accountTexts.sharedWithYou, hint: "The memory waits for you. Choose a name and a password." },
+  shared: { reason: accountTexts.sharedWithYou, hint: "The memory is waiting for you. Choose a name and a password." },
 } as const;

@@ -8,8 +8,8 @@ export const replyTexts = {
   nothingToStop: "There is no reply to stop.",
   providerFailed: "The AI could not be reached. Your words are saved; please try again.",
   providerSetup:
-    "The AI cannot be used at the moment: whoever runs this site has to mend its settings or its account. Your words are saved.",
-  refused: "The AI provider refused this message. Your words are kept.",
+    "The AI cannot be used at the moment: whoever runs this site needs to fix its settings or its account. Your words are saved.",
+  refused: "The AI cannot reply to this message. Your words are saved.",
   providerTimedOut: "The AI took too long to answer. Your words are saved; please try again.",
   dailyLimit: "The AI has written as much as it may today. Your words are saved; tomorrow you can ask for this reply.",
   replyTooLong: "The AI's reply was too long to keep. Your words are saved; please try again.",

@@ -40,7 +40,7 @@ export const trainingTexts = {
   missed: "You missed this one before.",
   repeated: "You have seen every question. The oldest ones come back.",
   sample: "A sample question",
-  practised: "You went through everything you had missed.",
+  practised: "You have been through everything you missed.",
   you: "You",
   opponent: (level: string) => `AI (${level})`,
   elapsed: "Elapsed time",

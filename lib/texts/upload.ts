@@ -29,7 +29,7 @@ export const uploadTexts = {
   nameAfterDay: (day: string) => `Begin the name with ${day}`,
   oneFile: "One file goes with each message. Choose one; the others can follow with your next messages.",
   picture: {
-    incomplete: "This picture is not complete. Copy it once more from where you took it, then attach it again.",
+    incomplete: "This picture is not complete. Copy it again from the original, then attach it.",
     tooManyPixels: "This picture has more than 100 megapixels. Save a smaller copy of it, then attach that.",
     heic: "This browser cannot open HEIC photos. Share the photo as a JPEG, or on your iPhone choose Settings → Camera → Formats → Most Compatible for the photos to come.",
     unreadable: "This is not a picture that can be opened here. Save it as a JPEG in a photo app, then attach that.",

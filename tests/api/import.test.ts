@@ -21,7 +21,7 @@ test("a new account imports what another one exported: the same threads, notes, 
   await call("DELETE", "/api/account", { token: ann.token, body: { password: ann.password } });
   const bob = await signUp();
   const answer = await importAll(bob, text);
-  expect(answer).toMatchObject({ status: 200, body: { message: "2 conversations were brought in.", imported: 2 } });
+  expect(answer).toMatchObject({ status: 200, body: { message: "2 conversations were imported.", imported: 2 } });
   expect(await everything(bob)).toEqual(before);
   const again = await journalOf(bob);
   const files = (one: typeof journal) =>

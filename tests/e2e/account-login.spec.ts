@@ -55,11 +55,14 @@ test.describe("an invitation", () => {
   test.use({ expectedErrors: /api\/registration/ });
 
   test("who may not register reads why, and an invitation in the address is sent along", async ({ page }) => {
-    const refusal = { status: 409, json: { code: "invitation_invalid", message: "This invitation has ended." } };
+    const refusal = {
+      status: 409,
+      json: { code: "invitation_invalid", message: "This invitation is no longer valid." },
+    };
     await page.route("**/api/registration?invitation=gone", (route) => route.fulfill(refusal));
     await page.goto("/#/register?invitation=gone");
     await expect(page.getByRole("status")).toHaveText(
-      "This invitation has ended. The person who sent it can give you a new one.",
+      "This invitation is no longer valid. The person who sent it can give you a new one.",
     );
     await expect(page.getByLabel("Username")).toHaveCount(0);
     await page.goto("/#/register?invitation=good");

@@ -43,10 +43,10 @@ test("a visitor to a share comes back to it after the login, also from the regis
   const loginUrl = /#\/login\?returnUrl=%2Fshare%2Fpost%2Fp1%2Fnote%2Fn1$/;
   await page.goto("/#/share/post/p1/note/n1");
   await expect(page).toHaveURL(loginUrl);
-  await expect(page.getByRole("status")).toHaveText("Somebody shared a memory with you. Sign in to read it.");
+  await expect(page.getByRole("status")).toHaveText("Somebody shared a memory with you. Log in to read it.");
   await page.getByRole("link", { name: "Register" }).click();
   await expect(page.getByRole("status")).toHaveText(
-    "Somebody shared a memory with you. The memory waits for you. Choose a name and a password.",
+    "Somebody shared a memory with you. The memory is waiting for you. Choose a name and a password.",
   );
   await page.getByRole("link", { name: "Back to Login" }).click();
   await expect(page).toHaveURL(loginUrl);

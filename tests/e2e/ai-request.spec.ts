@@ -102,7 +102,7 @@ test.describe("behind a proxy that answers in HTML", () => {
     await expect(copies(page)).toHaveCount(1);
     const unavailable = "The server cannot be reached right now. Please try again in a moment.";
     for (const [status, sentence] of [
-      [413, "This is more than the server takes at once. Please shorten it and try again."],
+      [413, "This is too much to send at once. Please shorten it and try again."],
       [502, unavailable],
       [503, unavailable],
       [504, unavailable],

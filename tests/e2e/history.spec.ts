@@ -143,7 +143,7 @@ test("a title limits the history at once, also by the name on this device", asyn
     await expect(rows(page)).toHaveText([/Lock 12/]);
   }
   await dialog(page).getByLabel("Filter by title").fill("zeppelin");
-  await expect(dialog(page).getByText("No title like this.")).toBeVisible();
+  await expect(dialog(page).getByText("No matching titles.")).toBeVisible();
 });
 
 test("a history of many pages loads while scrolling", async ({ signedIn: page, request, account }) => {

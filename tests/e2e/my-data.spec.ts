@@ -117,9 +117,9 @@ test("an export can be imported into a new account, and importing it twice adds 
   await openMenuEntry(fresh, "My data");
   await fresh.getByLabel("JSON copy").setInputFiles(copy.path);
   await fresh.getByRole("button", { name: "Import" }).click();
-  await expect(fresh.getByText("2 conversations were brought in.")).toBeVisible();
+  await expect(fresh.getByText("2 conversations were imported.")).toBeVisible();
   await fresh.getByRole("button", { name: "Import" }).click();
-  await expect(fresh.getByText("0 conversations were brought in.")).toBeVisible();
+  await expect(fresh.getByText("0 conversations were imported.")).toBeVisible();
   await fresh.keyboard.press("Escape");
   await openMenuEntry(fresh, "History");
   await expect(fresh.getByRole("dialog").getByText("The house by the canal", { exact: true })).toHaveCount(2);

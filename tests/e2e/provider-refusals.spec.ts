@@ -11,7 +11,7 @@ test("a message that the provider refused is marked in the thread, also after a 
   fakeAi.fault = 400;
   await page.getByLabel("Your message").fill("What happened in the cellar.");
   await page.keyboard.press("Enter");
-  const refused = page.getByRole("article").getByText("The AI provider refused this message. Your words are kept.");
+  const refused = page.getByRole("article").getByText("The AI cannot reply to this message. Your words are saved.");
   await expect(page.getByText("Error starting conversation: The AI provider refused this message.")).toBeVisible();
   await expect(refused).toBeVisible();
   await page.reload();

@@ -60,7 +60,7 @@ test("the shared text contains the link to a file, which works until the share i
   await signIn(page, account, `/conversation/${id}`);
   await openShare(page, 1);
   await expect(
-    page.getByText("a link to the file itself. For up to 10 minutes it opens without signing in."),
+    page.getByText("a link to the file itself. For up to 10 minutes it opens without logging in."),
   ).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeHidden();

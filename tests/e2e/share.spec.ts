@@ -28,7 +28,7 @@ test("a reader sees exactly the preview that the writer saw, until the share is 
   await openShare(page, 0);
   const preview = page.getByRole("region", { name: "They will see" });
   await expect(preview.getByText(sharedTexts.answer)).toBeVisible();
-  await expect(page.getByText("Anyone who is signed in and has the link")).toBeVisible();
+  await expect(page.getByText("Anyone who is logged in and has the link")).toBeVisible();
   await reader.goto(`/#/share/post/${id}`);
   await expect(reader.getByRole("main").getByRole("alert")).toContainText("Shared conversation not found: ");
 
@@ -49,7 +49,7 @@ test("a reader sees exactly the preview that the writer saw, until the share is 
   await openMenuEntry(page, "What I share");
   await page.getByRole("button", { name: "Take back The house by the canal" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
-  await expect(page.getByText("You share nothing.")).toBeVisible();
+  await expect(page.getByText("You are not sharing anything.")).toBeVisible();
   await reader.reload();
   await expect(reader.getByRole("main").getByRole("alert")).toContainText("Shared conversation not found: ");
 });
@@ -110,7 +110,7 @@ test("a visitor to a shared part comes back to it after the login", async ({ pag
   await callAs(request, account, `/api/share/mark/${id}`, {});
   const visitor = await newAccount();
   await page.goto(`/#/share/post/${id}`);
-  await expect(page.getByText("Somebody shared a memory with you. Sign in to read it.")).toBeVisible();
+  await expect(page.getByText("Somebody shared a memory with you. Log in to read it.")).toBeVisible();
   await page.getByLabel("Username").fill(visitor.username);
   await page.getByLabel("Password", { exact: true }).fill(visitor.password);
   await page.getByRole("button", { name: "Login" }).click();

@@ -184,7 +184,7 @@ test("missed questions can be practised without a score and come first in the ne
   expect((await choose(page, false)).word).toBe(word);
   await submit(page);
   await continueToNextQuestion(page);
-  await expect(status(page)).toContainText("You went through everything you had missed.");
+  await expect(status(page)).toContainText("You have been through everything you missed.");
   await expect(page.getByRole("heading", { name: "That is all for now" })).toBeVisible();
   await expect(page.getByRole("region", { name: /Scores/ })).toHaveCount(0);
   expect(saved).toHaveLength(1);

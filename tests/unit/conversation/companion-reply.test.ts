@@ -47,7 +47,7 @@ test.each(["I want to die.", "I was raped when I was nine."])("%s gets no questi
 test.each(["My son died last spring.", "I don't want to talk about this any more."])(
   "%s is acknowledged without a question",
   (words) => {
-    expect(talk([words])).toEqual(["I will leave that as you wrote it. Go on wherever you like."]);
+    expect(talk([words])).toEqual(["What you wrote is kept. You can go on, or leave it there."]);
   },
 );
 
