@@ -46,10 +46,10 @@ export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter) {
   const isFiltered = words.length > 0 || filter.topic !== null || filter.year !== null;
   const isWhole = all.conversations !== undefined && !all.hasMore;
   const name = useDebounced(filter.name, timings.searchDebounceMs);
-  const isToBeAsked = isFiltered && !isWhole;
+  const needsServer = isFiltered && !isWhole;
   const isTyping = name !== filter.name;
   const isDue = !isTyping || filter.topic !== null || filter.year !== null;
-  const query = isToBeAsked && isDue ? queryOf({ ...filter, name }, names) : null;
+  const query = needsServer && isDue ? queryOf({ ...filter, name }, names) : null;
   const found = usePages({ path, query, fetchPage }, version);
   const source = query && found.conversations ? found : all;
   const { conversations: read } = source;
@@ -63,7 +63,7 @@ export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter) {
         (isNameMatch(one.projectName, words) || isNameMatch(nameOf(one).name, words)),
     );
   }, [read, hidden, filter.topic, filter.year, words, nameOf]);
-  const isPending = isToBeAsked && (isTyping || found.isValidating || !found.conversations);
+  const isPending = needsServer && (isTyping || found.isValidating || !found.conversations);
   return {
     conversations,
     isLong: all.hasMore || (all.conversations?.length ?? 0) > limits.historyPage,
@@ -72,7 +72,7 @@ export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter) {
     hasFailed: all.hasFailed || (query !== null && found.hasFailed),
     hasMore: source.hasMore || isPending,
     // While the server is asked, the end of what is shown is not the end of what has been read.
-    loadMore: !isToBeAsked || source === found ? source.loadMore : doNothing,
+    loadMore: !needsServer || source === found ? source.loadMore : doNothing,
     retry: all.hasFailed ? all.retry : found.retry,
   };
 }
