@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
 
 /** Chooses the photo that a memory begins with. What becomes of it is loaded then. */
 export function BeginWithPhoto({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div>
+    <>
       <input
         ref={input}
         type="file"
@@ -19,8 +19,8 @@ export function BeginWithPhoto({ onFile }: { onFile: (file: File) => void }) {
         }}
       />
       <Button kind="bare" onClick={() => input.current?.click()}>
-        {texts.home.photo}
+        {homeTexts.photo}
       </Button>
-    </div>
+    </>
   );
 }

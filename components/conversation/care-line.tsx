@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { careLineFor } from "@/lib/conversation/care-line";
-import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 import styles from "./care-line.module.css";
 import { useCareLine } from "./use-care-line";
 
@@ -39,7 +39,7 @@ export function CareLine({ text, id, isNew = false }: Props) {
             </a>
           </p>
           <Button kind="bare" onClick={hideAndKeepFocus}>
-            {texts.label.hide}
+            {labelTexts.hide}
           </Button>
         </div>
       )}

@@ -7,6 +7,7 @@ import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 import styles from "./composer.module.css";
 import { MessageComposer } from "./message-composer";
 import { NoAiLine } from "./no-ai-line";
@@ -26,8 +27,8 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
         <button
           type="button"
           className={styles.jumpToEnd}
-          aria-label={texts.label.latest}
-          title={texts.label.latest}
+          aria-label={labelTexts.latest}
+          title={labelTexts.latest}
           onClick={onJumpToEnd}
         >
           <ArrowDown aria-hidden="true" size={20} />

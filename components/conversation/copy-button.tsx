@@ -2,19 +2,19 @@ import { Check, Copy } from "lucide-react";
 import { ToolButton } from "@/components/ui/tool-button";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
-import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 
 export function CopyButton({ text }: { text: string }) {
   const [done, show] = useAutoDismiss<string>(timings.acknowledgementMs);
 
   async function copy() {
     await navigator.clipboard.writeText(text);
-    show(texts.label.copied);
+    show(labelTexts.copied);
   }
 
   return (
     <ToolButton icon={done ? Check : Copy} onClick={copy}>
-      <span aria-live="polite">{done || texts.label.copy}</span>
+      <span aria-live="polite">{done || labelTexts.copy}</span>
     </ToolButton>
   );
 }

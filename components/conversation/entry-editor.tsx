@@ -4,8 +4,8 @@ import { Counter } from "@/components/ui/counter";
 import { isComposing } from "@/components/ui/keys";
 import { TextArea } from "@/components/ui/text-area";
 import { kindOf } from "@/lib/conversation/thread-entry";
-import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
+import { labelTexts } from "@/lib/texts/label";
 import { textLength } from "@/lib/texts/rules";
 import styles from "./entry-editor.module.css";
 import { useEntryActions } from "./use-entries";
@@ -78,10 +78,10 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
         <div className={styles.actions}>
           <Counter length={textLength(text)} max={maxLengthOf(kind)} />
           <Button kind="bare" onClick={close}>
-            {texts.label.cancel}
+            {labelTexts.cancel}
           </Button>
           <Button type="submit" busy={busy}>
-            {texts.label.save}
+            {labelTexts.save}
           </Button>
         </div>
       )}

@@ -2,8 +2,8 @@ import { Copy, History, type LucideIcon, Pencil, RotateCcw, Trash2 } from "lucid
 import { ActionMenu } from "@/components/ui/action-menu";
 import { Button } from "@/components/ui/button";
 import { kindOf, versionOf } from "@/lib/conversation/thread-entry";
-import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
+import { labelTexts } from "@/lib/texts/label";
 import styles from "./entry.module.css";
 import { useEntryActions } from "./use-entries";
 import { useFocusReturn } from "./use-focus-return";
@@ -29,7 +29,7 @@ export function EntryMenu({ entryId, text, onAskAgain, className = "" }: EntryMe
       {kind !== "reply" && kind !== "file" && (
         <Item icon={Pencil} label={entryTexts.edit} onPress={() => edit(entryId)} />
       )}
-      {text !== null && <Item icon={Copy} label={texts.label.copy} onPress={() => void copy(text)} />}
+      {text !== null && <Item icon={Copy} label={labelTexts.copy} onPress={() => void copy(text)} />}
       {version > 0 && <Item icon={History} label={entryTexts.versions} onPress={() => showVersions(entryId)} />}
       {kind !== "name" && (
         <Item icon={Trash2} label={entryTexts.remove} onPress={() => void remove(entryId, version)} />

@@ -5,8 +5,9 @@ import { ActionMenu } from "@/components/ui/action-menu";
 import { Button } from "@/components/ui/button";
 import { ComposerForm } from "@/components/ui/composer-form";
 import { limits } from "@/lib/api/limits";
-import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
+import { labelTexts } from "@/lib/texts/label";
+import { replyTexts } from "@/lib/texts/reply";
 import { textLength } from "@/lib/texts/rules";
 import styles from "./composer.module.css";
 
@@ -60,7 +61,7 @@ export function MessageComposer({
 
   return (
     <ComposerForm
-      label={texts.label.message}
+      label={labelTexts.message}
       placeholder={app.conversationPlaceholder}
       text={text}
       max={limits.messageLength}
@@ -78,7 +79,7 @@ export function MessageComposer({
     >
       {isReplying ? (
         <Button kind="plain" className={styles.stop} onClick={onStop} disabled={isSending}>
-          {texts.label.stop}
+          {labelTexts.stop}
         </Button>
       ) : (
         <div className={styles.send}>
@@ -102,6 +103,6 @@ export function MessageComposer({
 
 function messageError(text: string): string | null {
   const length = textLength(text);
-  if (length === 0) return texts.conversation.messageRequired;
-  return length > limits.messageLength ? texts.conversation.messageTooLong : null;
+  if (length === 0) return replyTexts.messageRequired;
+  return length > limits.messageLength ? replyTexts.messageTooLong : null;
 }

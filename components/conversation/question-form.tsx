@@ -12,9 +12,9 @@ import { loadPrompts } from "@/lib/client/prompts";
 import type { TopicChoice } from "@/lib/config/topics";
 import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide";
 import { anotherQuestion, questionBefore } from "@/lib/conversation/question-pool";
-import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
 import { homeTexts } from "@/lib/texts/home";
+import { labelTexts } from "@/lib/texts/label";
 import { textLength } from "@/lib/texts/rules";
 import { NoAiLine } from "./no-ai-line";
 import styles from "./question-form.module.css";
@@ -59,7 +59,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
         <b>{topic.displayName}</b> <bdi>{guide.projectName.trim()}</bdi>{" "}
         <span className={styles.step}>
           {homeTexts.question.step(position + 1, total)}
-          {!question.required && ` · ${texts.label.optional}`}
+          {!question.required && ` · ${labelTexts.optional}`}
         </span>
       </p>
       <h1 className={styles.questionText} id="question" dir="auto">
@@ -75,7 +75,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
       <div className={styles.leaves} data-count={Math.min(position, 2)}>
         <div className={styles.leaf}>
           <TextArea
-            label={texts.label.answer}
+            label={labelTexts.answer}
             labelHidden
             bare
             aria-labelledby="question"
@@ -98,11 +98,11 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
       )}
       <div className={styles.actions}>
         <Button kind="bare" onClick={() => act({ type: "back" })} disabled={isBusy}>
-          <ArrowLeft aria-hidden="true" size={18} /> {texts.label.back}
+          <ArrowLeft aria-hidden="true" size={18} /> {labelTexts.back}
         </Button>
         {!isLast && <span className={styles.hint}>{homeTexts.question.nextOnEnter}</span>}
         <Button type="submit" busy={isBusy} className={styles.next}>
-          {isLast ? texts.label.submit : app.nextButtonText}
+          {isLast ? labelTexts.submit : app.nextButtonText}
         </Button>
       </div>
       {isLast && (

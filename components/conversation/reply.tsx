@@ -8,6 +8,7 @@ import { exceedsMarkdownLimits } from "@/lib/conversation/markdown-limits";
 import { directionOf } from "@/lib/conversation/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 import { replyTexts } from "@/lib/texts/reply";
 import { CopyButton } from "./copy-button";
 import entryStyles from "./entry.module.css";
@@ -83,7 +84,7 @@ type FailureProps = Pick<Props, "failure" | "announcesFailure" | "onRetry"> & { 
 function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps) {
   return (
     <div className={styles.failure}>
-      <p className={styles.replyPlaceholder}>{texts.conversation.replyPlaceholder}</p>
+      <p className={styles.replyPlaceholder}>{replyTexts.replyPlaceholder}</p>
       {failure ? (
         <p role={announcesFailure ? "alert" : undefined}>{texts.conversation.startError(failure)}</p>
       ) : (
@@ -91,7 +92,7 @@ function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps
       )}
       <Button kind="plain" onClick={() => onRetry()}>
         <RotateCcw aria-hidden="true" size={18} />
-        {texts.label.tryAgain}
+        {labelTexts.tryAgain}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { Loading } from "@/components/ui/loading";
 import type { SentMessage } from "@/lib/api/responses";
 import { directionOf } from "@/lib/conversation/text-direction";
 import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 import { receiptTexts } from "@/lib/texts/receipt";
 import styles from "./sent-prompt.module.css";
 import { useSentPrompt } from "./use-sent-prompt";
@@ -29,7 +30,7 @@ function Messages({ url }: { url: string }) {
       <div className={styles.failure} role="alert">
         <p>{receiptTexts.failed}</p>
         <Button kind="plain" onClick={retry}>
-          {texts.label.tryAgain}
+          {labelTexts.tryAgain}
         </Button>
       </div>
     );

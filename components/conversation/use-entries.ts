@@ -11,8 +11,8 @@ import { type ChangeResult, editEntry, entryUrl, removeEntry, restoreEntry } fro
 import { keepLocalName } from "@/lib/client/local-names";
 import { lastTurnNumber } from "@/lib/conversation/thread-entry";
 import { latestUrl, onThisDayUrl, threadUrl } from "@/lib/routes";
-import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
+import { labelTexts } from "@/lib/texts/label";
 import type { AskAgainState } from "./use-ask-again";
 
 /** How a change ended. `pending`: it is refused until the reply is there. */
@@ -138,7 +138,7 @@ export function useEntries(
   const copy = useCallback(
     async (text: string) => {
       await navigator.clipboard.writeText(text);
-      showNotice(texts.label.copied);
+      showNotice(labelTexts.copied);
     },
     [showNotice],
   );

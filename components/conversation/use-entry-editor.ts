@@ -6,6 +6,7 @@ import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
 import { kindOf, versionOf } from "@/lib/conversation/thread-entry";
 import { texts } from "@/lib/texts";
 import { noteTexts } from "@/lib/texts/note";
+import { replyTexts } from "@/lib/texts/reply";
 import { textLength } from "@/lib/texts/rules";
 import { draftScope, type SaveResult, useEntryActions } from "./use-entries";
 
@@ -91,7 +92,7 @@ function lengthProblem(kind: string, text: string): string | null {
   if (textLength(text) <= maxLengthOf(kind)) return null;
   if (kind === "name") return texts.conversation.projectNameTooLong;
   if (kind === "note") return noteTexts.tooLong;
-  return kind === "answer" ? texts.conversation.answerTooLong : texts.conversation.messageTooLong;
+  return kind === "answer" ? texts.conversation.answerTooLong : replyTexts.messageTooLong;
 }
 
 export const maxLengthOf = (kind: string) => (kind === "name" ? limits.projectNameLength : limits.messageLength);

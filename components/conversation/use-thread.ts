@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import useSWR from "swr";
-import { isThread } from "@/lib/api/conversation-shapes";
 import { timings } from "@/lib/api/limits";
 import type { Thread } from "@/lib/api/responses";
 import { getAs, type RequestError } from "@/lib/client/api";
@@ -8,7 +7,11 @@ import { isWaiting, turnsOf } from "@/lib/conversation/thread";
 import { threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 
-const fetchThread = getAs(isThread);
+// Its check is not in the first load.
+const fetchThread = async (path: string) => {
+  const { isThread } = await import("@/lib/api/conversation-shapes");
+  return getAs(isThread)(path);
+};
 
 const isFinal = ({ status }: RequestError) => status === 404 || status === 403;
 

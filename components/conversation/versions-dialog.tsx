@@ -9,6 +9,7 @@ import type { EntryVersion } from "@/lib/api/responses";
 import { isRemoved, versionOf } from "@/lib/conversation/thread-entry";
 import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
+import { labelTexts } from "@/lib/texts/label";
 import { useEntryActions } from "./use-entries";
 import { useVersions } from "./use-versions";
 import styles from "./versions-dialog.module.css";
@@ -40,7 +41,7 @@ export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
         <div className={styles.failure} role="alert">
           <p>{entryTexts.versionsFailed}</p>
           <Button kind="plain" onClick={retry}>
-            {texts.label.tryAgain}
+            {labelTexts.tryAgain}
           </Button>
         </div>
       )}
@@ -94,7 +95,7 @@ function RemoveForGood({ busy, onRemove }: { busy: boolean; onRemove: () => void
       <p>{entryTexts.forGoodQuestion}</p>
       <div>
         <Button kind="bare" onClick={() => setIsSure(false)} autoFocus>
-          {texts.label.cancel}
+          {labelTexts.cancel}
         </Button>
         <Button kind="plain" className={styles.sure} onClick={onRemove} busy={busy}>
           {entryTexts.forGood}

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import type { StoredFile } from "@/lib/api/responses";
-import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
 import { useAltTextChange } from "./use-alt-text-change";
@@ -39,7 +39,7 @@ export function AltTextForm({ file }: { file: StoredFile }) {
         autoFocus
       />
       <Button type="submit" busy={isBusy}>
-        {texts.label.save}
+        {labelTexts.save}
       </Button>
       {error && <FieldError>{error}</FieldError>}
     </form>

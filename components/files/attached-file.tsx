@@ -1,6 +1,6 @@
 import { FileText, Image, X } from "lucide-react";
 import { Button, IconButton } from "@/components/ui/button";
-import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 import { sizeLabel } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
@@ -52,7 +52,7 @@ function AttachedRow({ attachment, altText, onRemove }: RowProps) {
         {file?.size !== undefined && <span className={styles.size}>{sizeLabel(file.size)}</span>}
         {status === "failed" && (
           <Button kind="plain" onClick={attachment.retry}>
-            {texts.label.tryAgain}
+            {labelTexts.tryAgain}
           </Button>
         )}
         <IconButton label={uploadTexts.remove(name)} icon={X} onClick={onRemove} />

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { isStoredFile } from "@/lib/api/conversation-shapes";
+import { isStoredFile } from "@/lib/api/heading-shapes";
 import { convertedTypes, limits, uploadTypes } from "@/lib/api/limits";
 import type { UploadedFile } from "@/lib/api/responses";
 import { shape, text } from "@/lib/api/shape";

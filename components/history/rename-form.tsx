@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
 import { limits } from "@/lib/api/limits";
-import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
+import { labelTexts } from "@/lib/texts/label";
 import styles from "./history-details.module.css";
 
 type RenameFormProps = {
@@ -44,9 +44,9 @@ export function RenameForm({ name, original, onDone }: RenameFormProps) {
       />
       <div className={styles.renameActions}>
         <Button kind="bare" onClick={() => onDone(null)}>
-          {texts.label.cancel}
+          {labelTexts.cancel}
         </Button>
-        <Button type="submit">{texts.label.save}</Button>
+        <Button type="submit">{labelTexts.save}</Button>
       </div>
     </form>
   );

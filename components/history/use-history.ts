@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { startOfYear } from "@/components/session/use-years";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { heading, isStoredFile } from "@/lib/api/conversation-shapes";
+import { heading, isStoredFile } from "@/lib/api/heading-shapes";
 import { limits, timings } from "@/lib/api/limits";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { flag, nullable, number, optional, shape, text } from "@/lib/api/shape";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import useSWR from "swr";
-import { heading } from "@/lib/api/conversation-shapes";
+import { heading } from "@/lib/api/heading-shapes";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { listOf, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";

@@ -19,6 +19,7 @@ import type { Share } from "@/lib/api/responses";
 import { turnsOf } from "@/lib/conversation/thread";
 import type { SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 import styles from "./conversation-panel.module.css";
 import { EntryChanges } from "./entry-changes";
 
@@ -70,7 +71,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
       <MessageLeaf role="alert">
         <p>{problem}</p>
         <Button kind="plain" onClick={reload}>
-          {texts.label.tryAgain}
+          {labelTexts.tryAgain}
         </Button>
       </MessageLeaf>
     );

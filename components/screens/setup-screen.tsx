@@ -52,7 +52,9 @@ export function SetupScreen({ topics, guide, act, onHistory, onPhoto }: Props) {
         onSubmit={() => act({ type: "next", used: usedTexts() })}
         nameField={nameField}
       />
-      <BeginWithPhoto onFile={onPhoto} />
+      <div>
+        <BeginWithPhoto onFile={onPhoto} />
+      </div>
       {!isPending && hasWritten && (
         <ReturningHome
           {...{ topics, guide, past, latest, onHistory }}

@@ -1,8 +1,8 @@
 "use client";
 
-import { NoStorageScreen } from "@/components/screens/no-storage-screen";
 import { useSession } from "@/components/session/use-session";
 import { useThemeOnPage } from "@/components/session/use-theme";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { isStorageAllowed } from "@/lib/client/browser-storage";
 import { readSession, type Session } from "@/lib/client/session";
 import { texts } from "@/lib/texts";
@@ -12,6 +12,11 @@ import { loadAccount, loadHome, ScreenSwitch } from "./screen-switch";
 import { useMounted } from "./use-mounted";
 import { usePreload } from "./use-preload";
 import { WaitingScreen } from "./waiting-screen";
+
+const NoStorageScreen = lazyWithRetry(
+  () => import("@/components/screens/no-storage-screen").then(({ NoStorageScreen }) => NoStorageScreen),
+  { Failed: () => null },
+);
 
 const loadScreen = ({ status }: Session) => (status === "in" ? loadHome : loadAccount);
 // Loading starts before anything is rendered. A failure is shown by the screen that needs the part.

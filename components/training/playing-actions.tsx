@@ -8,6 +8,7 @@ import { canGoOn, canSubmit, isOpponentNew, levelInPlay } from "@/lib/quiz/game-
 import { accuracyOf } from "@/lib/quiz/opponent";
 import { sumOf } from "@/lib/quiz/score";
 import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game-panel.module.css";
 
@@ -51,7 +52,7 @@ export function PlayingActions({ game, form, explanation, act, onRestart }: Prop
         <NextButton form={form} />
       ) : (
         <Button className={styles.next} type="submit" form={form} disabled={!canSubmit(game)} busy={isThinking}>
-          {isThinking ? trainingTexts.thinking : texts.label.submit}
+          {isThinking ? trainingTexts.thinking : labelTexts.submit}
         </Button>
       )}
     </>

@@ -1,25 +1,7 @@
-import type {
-  Continuation,
-  Conversation,
-  Note,
-  OwnConversation,
-  SentMessage,
-  SentPrompt,
-  StoredFile,
-  Thread,
-} from "./responses";
-import type { QuestionAnswer, Receipt, ReceiptFile } from "./schemas";
+import { heading, isStoredFile } from "./heading-shapes";
+import type { Continuation, Conversation, Note, OwnConversation, SentMessage, SentPrompt, Thread } from "./responses";
+import type { Receipt, ReceiptFile } from "./schemas";
 import { flag, listOf, type Members, mapOf, nullable, number, oneOf, optional, shape, text } from "./shape";
-
-export const isStoredFile = shape<StoredFile>({
-  fileUrl: text,
-  fileName: text,
-  fileType: text,
-  size: optional(number),
-  width: optional(number),
-  height: optional(number),
-  altText: optional(text),
-});
 
 const isReceiptFile = shape<ReceiptFile>({
   name: text,
@@ -53,13 +35,6 @@ const turn: Members<Omit<Continuation, "message">> = {
   file: nullable(isStoredFile),
   timestamp: text,
   orderIndex: number,
-};
-
-export const heading: Members<Pick<Conversation, "projectName" | "topic" | "prompt" | "questionAnswers">> = {
-  projectName: text,
-  topic: text,
-  prompt: text,
-  questionAnswers: listOf(shape<QuestionAnswer>({ question: text, answer: text })),
 };
 
 const conversation: Members<Conversation> = {

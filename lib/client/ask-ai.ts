@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { isReceipt, isStoredFile } from "../api/conversation-shapes";
+import { isReceipt } from "../api/conversation-shapes";
 import type { ErrorCode } from "../api/error-codes";
+import { isStoredFile } from "../api/heading-shapes";
 import type { AiEvent, AiReply } from "../api/responses";
 import { anything, nullable, number, optional, shape, text } from "../api/shape";
 import type { TopicPrompt } from "../config/app-config";

@@ -1,5 +1,6 @@
 /** The texts of home's parts that are loaded later, and of the questions. */
 export const homeTexts = {
+  photo: "Begin with a photo",
   questionOfTheDay: "A question for today",
   anotherOne: "Another one",
   goOn: "Go on …",

@@ -1,5 +1,8 @@
 /** The texts around a reply, which are loaded with the first conversation or sent by the server. */
 export const replyTexts = {
+  messageRequired: "Please write a message first.",
+  messageTooLong: "Please keep your message to 600 characters or less (about 100 words).",
+  replyPlaceholder: "Error connecting to server",
   inProgress: "The reply is being written.",
   received: "The reply has arrived.",
   failed: (reason: string) => `There is no reply: ${reason}`,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
 import { entryRefusalTexts } from "@/lib/texts/entry-refusal";
+import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import { allEvents, fakeProvider, readThread, sendMessage, streamMessage, waitUntil } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
@@ -133,7 +133,7 @@ test("a removed reply can be asked for again, a removed message cannot", async (
   expect((await again(1)).body.message).toBe("Second");
   expect((await readThread(ann, id)).versions).toEqual({ "reply-1": 2 });
   await removeEntry(ann, id, "message-1");
-  expect(await again(1)).toMatchObject({ status: 400, body: { message: texts.conversation.messageRequired } });
+  expect(await again(1)).toMatchObject({ status: 400, body: { message: replyTexts.messageRequired } });
   expect(await again(3)).toMatchObject({ status: 404 });
   expect(await sendMessage(ann, { askAgain: 1 })).toMatchObject({ status: 404 });
 });

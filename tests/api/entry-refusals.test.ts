@@ -3,6 +3,7 @@ import { limits } from "@/lib/api/limits";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { entryRefusalTexts } from "@/lib/texts/entry-refusal";
+import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, readThread, startConversation, waitUntil } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
@@ -62,8 +63,8 @@ test("bad changes are refused, and change nothing", async () => {
     ["name", long, conversation.projectNameTooLong],
     ["answer-0", "", conversation.answerRequired],
     ["answer-0", long, conversation.answerTooLong],
-    ["message-1", "\n", conversation.messageRequired],
-    ["message-1", long, conversation.messageTooLong],
+    ["message-1", "\n", replyTexts.messageRequired],
+    ["message-1", long, replyTexts.messageTooLong],
     [noteId, "", "Please write a note first."],
     ["reply-1", "My own", entryRefusalTexts.notEditable],
     [file, "other.txt", entryRefusalTexts.notEditable],

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
+import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, lighthouse, readThread, sendMessage, startConversation } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
@@ -185,9 +186,9 @@ test.each(["space", "constructor"])("the unknown topic %s is 404 and saves nothi
 });
 
 test.each([
-  ["no message", { message: "" }, 400, texts.conversation.messageRequired],
-  ["a blank message", { message: " \r\n" }, 400, texts.conversation.messageRequired],
-  ["a message of 601 characters", { message: long(601) }, 400, texts.conversation.messageTooLong],
+  ["no message", { message: "" }, 400, replyTexts.messageRequired],
+  ["a blank message", { message: " \r\n" }, 400, replyTexts.messageRequired],
+  ["a message of 601 characters", { message: long(601) }, 400, replyTexts.messageTooLong],
   ["U+0000", { message: "\u0000" }, 400, texts.request.notText],
   ["an object as id", { conversationId: { not: "" } }, 400, refusalTexts.invalidField("conversationId")],
   ["an unknown id", { conversationId: "nowhere" }, 404, texts.conversation.unknown],

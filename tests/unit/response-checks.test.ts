@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import * as configChecks from "@/lib/api/config-shapes";
 import * as conversationChecks from "@/lib/api/conversation-shapes";
+import * as headingChecks from "@/lib/api/heading-shapes";
 import { listOf, optional, shape, text } from "@/lib/api/shape";
 import { RequestError, readResponse } from "@/lib/client/api";
 import { AppConfig, FeatureConfig } from "@/lib/config/app-config";
@@ -49,7 +50,7 @@ const samples: Record<string, unknown> = {
   isThread: { conversation: { ...conversation, useInGame: true }, notes: [note] },
 };
 
-const exported: [string, unknown][] = Object.entries({ ...configChecks, ...conversationChecks });
+const exported: [string, unknown][] = Object.entries({ ...configChecks, ...conversationChecks, ...headingChecks });
 const checks = exported.filter((entry): entry is [string, (value: unknown) => boolean] => /^is[A-Z]/.test(entry[0]));
 
 /** Every copy of a value in which one member, at any depth, has another type. */

@@ -31,7 +31,7 @@ export async function askAgain(
   if (result) await releaseAiSlot(userId);
   const { askAgainKey, ...turn } =
     (await findNumberedTurn(userId, conversationId, orderIndex)) ?? notFound(texts.conversation.unknown);
-  if (turn.message === "") return badRequest(texts.conversation.messageRequired);
+  if (turn.message === "") return badRequest(replyTexts.messageRequired);
   const isRepeat = askAgainKey === claim.requestKey;
   if (!isRepeat || (!isPending(turn) && turn.response === null)) {
     throw new ApiError("reply_pending", entryRefusalTexts.replyPending);

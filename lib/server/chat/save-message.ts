@@ -5,6 +5,7 @@ import { enabledTopics } from "../../config/topics";
 import { nonEmptyAnswers } from "../../conversation/guided-answers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
+import { replyTexts } from "../../texts/reply";
 import { textLength } from "../../texts/rules";
 import { readConfig } from "../config";
 import { findConversationByName } from "../db/conversation";
@@ -97,6 +98,6 @@ function checkProjectName(name: string): string {
 }
 
 function checkMessage(message: string): string {
-  if (textLength(message) === 0) badRequest(texts.conversation.messageRequired);
-  return textLength(message) <= limits.messageLength ? message : badRequest(texts.conversation.messageTooLong);
+  if (textLength(message) === 0) badRequest(replyTexts.messageRequired);
+  return textLength(message) <= limits.messageLength ? message : badRequest(replyTexts.messageTooLong);
 }

@@ -7,6 +7,7 @@ import { type EntryRef, parseEntryId } from "../../conversation/entry-id";
 import { texts } from "../../texts";
 import { entryRefusalTexts } from "../../texts/entry-refusal";
 import { noteTexts } from "../../texts/note";
+import { replyTexts } from "../../texts/reply";
 import { textLength } from "../../texts/rules";
 import { type EntryRow, findEntry } from "../db/entry";
 import { ApiError, badRequest, notFound, StaleVersion } from "../errors";
@@ -116,8 +117,8 @@ function currentText(
   return turn?.file?.name ?? removedOrUnknown;
 }
 
-const { projectNameRequired, projectNameTooLong, answerRequired, answerTooLong, messageRequired, messageTooLong } =
-  texts.conversation;
+const { projectNameRequired, projectNameTooLong, answerRequired, answerTooLong } = texts.conversation;
+const { messageRequired, messageTooLong } = replyTexts;
 
 const rules = {
   name: { max: limits.projectNameLength, required: projectNameRequired, tooLong: projectNameTooLong },

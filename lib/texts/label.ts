@@ -1,0 +1,16 @@
+/** Buttons and labels of a conversation, which the configuration does not name. They are not in the first load. */
+export const labelTexts = {
+  answer: "Your answer",
+  message: "Your message",
+  submit: "Submit",
+  back: "Back",
+  save: "Save",
+  cancel: "Cancel",
+  stop: "Stop",
+  copy: "Copy",
+  copied: "Copied",
+  hide: "Hide",
+  tryAgain: "Try again",
+  latest: "Jump to latest",
+  optional: "Optional",
+} as const;
