@@ -58,7 +58,7 @@ test("what one wrote is corrected where it stands, taken back, removed and broug
     await press(button(page, "Edit"));
     await field(page).fill("");
     await page.keyboard.press("Control+Enter");
-    await expect(page.getByText("Remove this?")).toBeVisible();
+    await expect(page.getByText("Remove it?")).toBeVisible();
     await press(button(page, "Remove"));
     await expect(page.getByText("You removed this answer.")).toBeVisible();
     await expect(page.getByText("Where were you living?")).toBeVisible();

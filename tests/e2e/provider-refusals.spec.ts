@@ -12,7 +12,7 @@ test("a message that the provider refused is marked in the thread, also after a 
   await page.getByLabel("Your message").fill("What happened in the cellar.");
   await page.keyboard.press("Enter");
   const refused = page.getByRole("article").getByText("The AI cannot reply to this message. Your words are saved.");
-  await expect(page.getByText("Error starting conversation: The AI provider refused this message.")).toBeVisible();
+  await expect(page.getByText("Error starting conversation: The AI cannot reply to this message.")).toBeVisible();
   await expect(refused).toBeVisible();
   await page.reload();
   await expect(refused).toBeVisible();
