@@ -56,7 +56,6 @@ export const texts = {
     topicRequired: "Please select a memory type.",
     started: "Answer received, conversation started!",
     startError: (reason: string) => `Error starting conversation: ${reason}`,
-    noReply: "No response message received from server",
     historyFailed: "Failed to fetch conversation history",
     unknown: "Conversation not found",
     startedAnew: "You started something new.",
@@ -68,7 +67,6 @@ export const texts = {
   },
   /** Buttons and labels that the configuration does not name. */
   label: {
-    you: "You",
     startNew: "Start New",
     begin: "Start",
     undo: "Undo",
@@ -76,9 +74,8 @@ export const texts = {
   },
   request: {
     sessionExpired: "Session expired, please log in again.",
-    notFound: "Not found",
+    profileSessionExpired: "Your session has expired, please login",
     invalidJson: "Server returned invalid JSON",
-    notText: "The text contains a character that cannot be stored.",
     unexpected: "Something went wrong on our side. Please try again.",
     tooLarge: "This is too much to send at once. Please shorten it and try again.",
     unavailable: "The server cannot be reached right now. Please try again in a moment.",

@@ -7,6 +7,7 @@ import type { ProfileChange } from "@/lib/api/account-schemas";
 import type { Profile } from "@/lib/api/responses";
 import { optional, shape, text } from "@/lib/api/shape";
 import { RequestError, request, serverMessageOr } from "@/lib/client/api";
+import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
 import { profileMembers, profileUrl } from "../session/use-profile";
 
@@ -32,7 +33,7 @@ export function useProfileChange(profile: Profile) {
       if (Object.keys(wrong).length > 0) return;
       try {
         const { message, ...profile } = await request("PUT", profileUrl, { ...change, showOnBoard }, isChanged, {
-          refused: profileTexts.sessionExpired,
+          refused: texts.request.profileSessionExpired,
         });
         await mutate<Profile>(profileUrl, profile, { revalidate: false });
         onSaved();

@@ -24,7 +24,7 @@ export function SentPrompt({ url }: { url: string }) {
 function Messages({ url }: { url: string }) {
   const { sentPrompt, hasFailed, retry } = useSentPrompt(url);
   const { features } = useConfig();
-  const authors = { system: receiptTexts.instructions, user: texts.label.you, assistant: features.flexiAppName.name };
+  const authors = { system: receiptTexts.instructions, user: labelTexts.you, assistant: features.flexiAppName.name };
   if (hasFailed) {
     return (
       <div className={styles.failure} role="alert">

@@ -4,7 +4,7 @@ import { DateTime } from "@/components/ui/date-time";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { entryIdOf, fileIdOf } from "@/lib/conversation/thread-entry";
-import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 import entryStyles from "./entry.module.css";
 import { EntryMenu } from "./entry-menu";
 import { EntryText } from "./entry-text";
@@ -29,7 +29,7 @@ export function UserMessage({ turn, questionAnswers, turnNumber, name, className
   return (
     <article className={`${className ?? ""} ${questionAnswers ? "" : entryStyles.entry}`} data-ribbon={ribbon}>
       <p className={styles.author}>
-        <b dir="auto">{name ?? texts.label.you}</b>
+        <b dir="auto">{name ?? labelTexts.you}</b>
         <DateTime iso={timestamp} />
       </p>
       {questionAnswers ? (

@@ -1,7 +1,7 @@
 import { Paperclip } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "@/components/ui/button";
-import { acceptedUploads } from "@/lib/api/limits";
+import { acceptedUploads } from "@/lib/files/upload-types";
 import { uploadTexts } from "@/lib/texts/upload";
 
 /** Opens the file dialog of the system. The same file can be chosen again after it was removed. */

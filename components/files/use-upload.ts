@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { isStoredFile } from "@/lib/api/heading-shapes";
-import { convertedTypes, limits, uploadTypes } from "@/lib/api/limits";
+import { limits } from "@/lib/api/limits";
 import type { UploadedFile } from "@/lib/api/responses";
 import { shape, text } from "@/lib/api/shape";
 import type { RequestError } from "@/lib/client/api";
 import { PictureRefused, preparePicture } from "@/lib/client/prepare-picture";
 import { newRequestKey } from "@/lib/client/request-key";
 import { uploadFile } from "@/lib/client/upload";
+import { convertedTypes, uploadTypes } from "@/lib/files/upload-types";
 import { sizeLabel } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
 

@@ -2,7 +2,7 @@ import useSWR from "swr";
 import type { Profile } from "@/lib/api/responses";
 import { flag, type Members, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
-import { profileTexts } from "@/lib/texts/profile";
+import { texts } from "@/lib/texts";
 
 export const profileUrl = "/api/profile";
 
@@ -13,6 +13,6 @@ export const profileMembers: Members<Profile> = {
   showOnBoard: optional(flag),
 };
 
-const read = getAs(shape<Profile>(profileMembers), { refused: profileTexts.sessionExpired, defersLogin: true });
+const read = getAs(shape<Profile>(profileMembers), { refused: texts.request.profileSessionExpired, defersLogin: true });
 
 export const useProfile = () => useSWR<Profile, RequestError>(profileUrl, read);

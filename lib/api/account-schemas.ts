@@ -4,6 +4,7 @@ import { profileTexts } from "../texts/profile";
 import { emailProblem, newPasswordProblem, usernameProblem } from "./account-rules";
 import { limits } from "./limits";
 import { requiredText, text } from "./schemas";
+import { serverLimits } from "./server-limits";
 
 const withoutProblem = (problemOf: (value: string) => string | null) =>
   text.superRefine((value, context) => {
@@ -17,7 +18,7 @@ const newPassword = withoutProblem(newPasswordProblem);
 export const Credentials = z.object({ username: text, password: text.max(limits.passwordLengthMax) });
 
 /** The path of a shared part, or the code of a link that `npm run invite` has made. */
-const Invitation = text.max(limits.invitationLength);
+const Invitation = text.max(serverLimits.invitationLength);
 
 /** GET /api/registration */
 export const RegistrationQuery = z.object({ invitation: Invitation.optional() });
@@ -35,7 +36,7 @@ export type NewUser = z.infer<typeof NewUser>;
 export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, accountTexts.emailInvalid) });
 
 /** POST /api/reset-password */
-export const PasswordResetRequest = z.object({ token: text.max(limits.resetTokenLength), password: newPassword });
+export const PasswordResetRequest = z.object({ token: text.max(serverLimits.resetTokenLength), password: newPassword });
 
 /** PUT /api/profile. A changed e-mail address is also checked by `profileEmailProblem`. */
 export const ProfileChange = z

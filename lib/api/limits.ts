@@ -1,4 +1,4 @@
-/** The limits and timings of spec §9 and of the server's contract. The numbers of the game are in `quiz/rules.ts`. */
+/** The limits and timings that the browser needs (spec §9). Those of the server are in `server-limits.ts`, the game's in `quiz/rules.ts`. */
 export const limits = {
   projectNameLength: 100,
   messageLength: 600,
@@ -8,19 +8,10 @@ export const limits = {
   usernameLength: 64,
   emailLength: 254,
   displayNameLength: 100,
-  /** A guided question of the configuration. */
-  questionLength: 2_000,
-  questionCount: 50,
-  /** A topic's name in the configuration. */
-  topicLength: 200,
   /** An id in a request. */
   idLength: 64,
-  resetTokenLength: 200,
-  invitationLength: 300,
   jsonBytes: 64 * 1024,
   uploadBytes: 4 * 1024 * 1024,
-  fileNameLength: 255,
-  fileTypeLength: 100,
   /** A larger picture is made smaller in the browser before it is sent. */
   pictureSide: 2_560,
   pictureBytes: 2 * 1024 * 1024,
@@ -32,11 +23,6 @@ export const limits = {
   picturePixels: 100_000_000,
   /** Characters of an attached text or PDF that are sent to the AI. */
   attachmentCharacters: 24_000,
-  conversationsPerPage: 100,
-  /** Characters of earlier turns that are sent to the AI, newest first. */
-  historyCharacters: 24_000,
-  /** A longer reply is not stored: the request fails. */
-  replyCharacters: 32_000,
   /** Depth of nested quotes and lists, and marks in a paragraph: a reply with more is shown as plain text. */
   markdownNesting: 50,
   markdownMarks: 1_000,
@@ -49,23 +35,11 @@ export const limits = {
   searchTermLength: 200,
   /** An imported export. */
   importBytes: 1024 * 1024 * 1024,
-  searchResults: 50,
   /** Characters of an excerpt in search results and lists of shares. */
   snippetLength: 120,
-  /** The most modules in one response, and the most ids of used modules in one request. */
-  modulesPerRequest: 50,
+  /** The most ids of used modules in one request. */
   modulesExcluded: 500,
-  /** Imported content: names and references, texts, and single words. */
-  contentNameLength: 200,
-  contentTextLength: 1_000,
-  contentWordLength: 100,
 } as const;
-
-/** Pictures of an iPhone, which are sent as JPEG if the browser can open them. */
-export const convertedTypes = ["image/heic", "image/heif"];
-/** Accepted uploads (spec §5), in the format of `<input accept>`. */
-export const uploadTypes = ["image/png", "image/jpeg", "application/pdf", "text/plain"];
-export const acceptedUploads = [".png", ".jpeg", ".jpg", ".pdf", ".txt", ...uploadTypes].join(",");
 
 export const timings = {
   searchDebounceMs: 300,

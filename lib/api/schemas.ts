@@ -1,25 +1,27 @@
 import { z } from "zod";
 import { texts } from "../texts";
 import { noteTexts } from "../texts/note";
+import { refusalTexts } from "../texts/refusal";
 import { isStorable, textLength } from "../texts/rules";
 import { searchTexts } from "../texts/search";
 import { shareTexts } from "../texts/share";
 import { uploadTexts } from "../texts/upload";
 import { limits } from "./limits";
+import { serverLimits } from "./server-limits";
 
 /** A text that can be stored byte for byte. */
-export const text = z.string().refine(isStorable, texts.request.notText);
+export const text = z.string().refine(isStorable, refusalTexts.notText);
 
 export const requiredText = (rule: { required: string; max: number; tooLong: string }) =>
   text
     .refine((value) => textLength(value) > 0, { error: rule.required, abort: true })
     .refine((value) => textLength(value) <= rule.max, rule.tooLong);
 
-export const id = text.refine((value) => value.length > 0 && value.length <= limits.idLength, texts.request.notFound);
+export const id = text.refine((value) => value.length > 0 && value.length <= limits.idLength, refusalTexts.notFound);
 
 const answer = text.refine((value) => textLength(value) <= limits.messageLength, texts.conversation.answerTooLong);
 
-export const QuestionAnswer = z.object({ question: text.max(limits.questionLength), answer });
+export const QuestionAnswer = z.object({ question: text.max(serverLimits.questionLength), answer });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const count = z.number().int().min(0);
@@ -73,8 +75,8 @@ const pageLimit = z.coerce
   .number()
   .int()
   .min(1)
-  .default(limits.conversationsPerPage)
-  .transform((limit) => Math.min(limit, limits.conversationsPerPage));
+  .default(serverLimits.conversationsPerPage)
+  .transform((limit) => Math.min(limit, serverLimits.conversationsPerPage));
 
 /**
  * What the summaries are limited to. `q`: words of the name. `ids`: also those with these ids, which have another name on the
@@ -87,7 +89,7 @@ const HistoryFilter = z.object({
     .default("")
     .transform((ids) => ids.split(",").filter((one) => one !== ""))
     .pipe(z.array(id).max(limits.historyIds)),
-  topic: text.max(limits.topicLength).optional(),
+  topic: text.max(serverLimits.topicLength).optional(),
   until: date.optional(),
 });
 export type HistoryFilter = z.output<typeof HistoryFilter>;
@@ -117,7 +119,7 @@ export type DeletedQuery = z.infer<typeof DeletedQuery>;
 /** POST /api/grok. `username` and `promptConfig` are accepted and ignored. */
 export const AiRequest = z.object({
   projectName: text.nullish(),
-  questionAnswers: z.array(QuestionAnswer).max(limits.questionCount).nullish(),
+  questionAnswers: z.array(QuestionAnswer).max(serverLimits.questionCount).nullish(),
   message: text.nullish(),
   topic: text.nullish(),
   fileId: id.nullish().or(z.literal("")),
@@ -168,7 +170,7 @@ export const SearchFilter = z.object({
     .min(1)
     .max(4)
     .nullish(),
-  topic: text.max(limits.topicLength).nullish(),
+  topic: text.max(serverLimits.topicLength).nullish(),
   from: date.nullish(),
   until: date.nullish(),
 });

@@ -1,8 +1,30 @@
-import { limits } from "./limits";
-
 // Limits that only the server needs, in a file that the browser does not load.
 
+/** Characters of earlier turns that are sent to the AI, newest first. */
+const historyCharacters = 24_000;
+/** A longer reply is not stored: the request fails. */
+const replyCharacters = 32_000;
+
 export const serverLimits = {
+  /** A guided question of the configuration. */
+  questionLength: 2_000,
+  questionCount: 50,
+  /** A topic's name in the configuration. */
+  topicLength: 200,
+  resetTokenLength: 200,
+  invitationLength: 300,
+  fileNameLength: 255,
+  fileTypeLength: 100,
+  conversationsPerPage: 100,
+  historyCharacters,
+  replyCharacters,
+  searchResults: 50,
+  /** The most modules in one response. */
+  modulesPerRequest: 50,
+  /** Imported content: names and references, texts, and single words. */
+  contentNameLength: 200,
+  contentTextLength: 1_000,
+  contentWordLength: 100,
   /** The queue of passwords to hash: hashing more would take longer than a few seconds. */
   passwordsWaiting: 100,
   idempotencyKeyLength: 64,
@@ -19,13 +41,13 @@ export const serverLimits = {
   /** The newest of them, whose replies are sent before older messages. */
   wholeTurns: 3,
   /** Characters of an earlier file's text that are sent again. They count as history, and leave room for half of it. */
-  earlierTextCharacters: limits.historyCharacters / 2,
+  earlierTextCharacters: historyCharacters / 2,
   /** For how many turns after its own a picture is sent again. */
   pictureTurns: 3,
   /** After this many turns the AI is to ask less. */
   fewerQuestionsAfter: 5,
   /** So that a reply ends before it is too long to store: a token has at most about five characters, as in English. */
-  replyTokens: limits.replyCharacters / 5,
+  replyTokens: replyCharacters / 5,
   /** Replies in progress per person. */
   aiConcurrencyMax: 3,
   /** An imported export: one value, and all of its texts together. */

@@ -3,6 +3,7 @@ import type { QuestionType } from "../quiz/question";
 import { levelNames, quiz } from "../quiz/rules";
 import { limits } from "./limits";
 import { id, text } from "./schemas";
+import { serverLimits } from "./server-limits";
 
 // Requests and responses of the training game.
 
@@ -55,7 +56,7 @@ export const ModulesRequest = z.object({
     .int()
     .min(1)
     .default(quiz.questionsFetchedMax)
-    .transform((limit) => Math.min(limit, limits.modulesPerRequest)),
+    .transform((limit) => Math.min(limit, serverLimits.modulesPerRequest)),
   exclude: z.array(id).max(limits.modulesExcluded).default([]),
 });
 export type ModulesRequest = z.output<typeof ModulesRequest>;

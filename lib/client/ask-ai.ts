@@ -6,7 +6,7 @@ import type { AiEvent, AiReply } from "../api/responses";
 import { anything, nullable, number, optional, shape, text } from "../api/shape";
 import type { TopicPrompt } from "../config/app-config";
 import { type AiMessage, aiRequestBody } from "../conversation/ai-request";
-import { texts } from "../texts";
+import { replyTexts } from "../texts/reply";
 import { parsed, RequestError, readResponse, send, unreachable } from "./api";
 import { readSession } from "./session";
 
@@ -64,7 +64,7 @@ export async function* askAi(
       return;
     }
   }
-  throw new RequestError(0, texts.conversation.noReply);
+  throw new RequestError(0, replyTexts.noReply);
 }
 
 type ServerEvent = { event: string; data: unknown };

@@ -1,5 +1,5 @@
-import { texts } from "../texts";
 import { journalTexts } from "../texts/journal";
+import { labelTexts } from "../texts/label";
 import { nonEmptyAnswers } from "./guided-answers";
 import {
   chosenEntries,
@@ -37,7 +37,7 @@ export async function* toHtml({
 
 async function* article(conversation: JournalConversation, contents: Contents): AsyncGenerator<string> {
   const { projectName, timestamp, response, questionAnswers } = conversation;
-  yield `<article>\n<h2 dir="auto">${escaped(projectName)}</h2>\n<section>\n${who(texts.label.you, timestamp)}`;
+  yield `<article>\n<h2 dir="auto">${escaped(projectName)}</h2>\n<section>\n${who(labelTexts.you, timestamp)}`;
   for (const { question, answer } of nonEmptyAnswers(questionAnswers))
     yield `<h3 dir="auto">${escaped(question)}</h3>\n${textParagraph(answer)}`;
   yield await attached(conversation.file, contents);
@@ -52,7 +52,7 @@ async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator
     yield `<section class="note">\n${who(journalTexts.note, timestamp)}${textParagraph(message)}</section>\n`;
     return;
   }
-  yield `<section>\n${who(texts.label.you, timestamp)}${textParagraph(message)}`;
+  yield `<section>\n${who(labelTexts.you, timestamp)}${textParagraph(message)}`;
   yield await attached(entry.file, contents);
   yield `${replied(entry.response, contents)}</section>\n`;
 }

@@ -1,5 +1,5 @@
-import { texts } from "../texts";
 import { journalTexts } from "../texts/journal";
+import { labelTexts } from "../texts/label";
 import { nonEmptyAnswers } from "./guided-answers";
 import {
   chosenEntries,
@@ -34,7 +34,7 @@ function started(conversation: JournalConversation, options: Options): string {
 }
 
 function entryOf(entry: JournalEntry, options: Options): string {
-  const who = entry.kind === "note" ? journalTexts.note : texts.label.you;
+  const who = entry.kind === "note" ? journalTexts.note : labelTexts.you;
   const section = `\n### ${who}, ${timeOf(entry.timestamp)}\n\n${escapeMarkup(entry.message)}\n`;
   return entry.kind === "note" ? section : section + attached(entry.file) + replied(entry.response, options);
 }

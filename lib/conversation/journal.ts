@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../api/limits";
 import { id, QuestionAnswer, Receipt, text } from "../api/schemas";
+import { serverLimits } from "../api/server-limits";
 import { textLength } from "../texts/rules";
 
 // The schema of the JSON export, which can be imported into another account.
@@ -12,18 +13,18 @@ const textUpTo = (max: number) => text.refine((value) => textLength(value) <= ma
 /** A time that both JavaScript and the database can represent. */
 const timestamp = z.iso.datetime().refine((time) => time >= "1900" && time < "3000");
 
-const fileName = text.min(1).max(limits.fileNameLength);
+const fileName = text.min(1).max(serverLimits.fileNameLength);
 const FileRef = z.object({
   _id: id,
   fileName,
-  fileType: text.max(limits.fileTypeLength),
+  fileType: text.max(serverLimits.fileTypeLength),
   /** Only of a picture that its owner has described. */
   altText: textUpTo(limits.altTextLength).optional(),
 });
 
 const entry = { timestamp, orderIndex: z.number() };
 const reply = {
-  response: textUpTo(limits.replyCharacters).nullable(),
+  response: textUpTo(serverLimits.replyCharacters).nullable(),
   receipt: Receipt.extend({ file: fileName.nullable() }).nullable(),
   /** Only of a message that the AI provider refused. */
   refusedAt: timestamp.optional(),
@@ -38,8 +39,8 @@ export const JournalNote = z.object({ message: textUpTo(limits.messageLength), .
 export const JournalConversation = z.object({
   _id: id,
   projectName: textUpTo(limits.projectNameLength),
-  topic: text.max(limits.topicLength),
-  questionAnswers: z.array(QuestionAnswer).max(limits.questionCount),
+  topic: text.max(serverLimits.topicLength),
+  questionAnswers: z.array(QuestionAnswer).max(serverLimits.questionCount),
   ...reply,
   ...entry,
   orderIndex: z.number().int().min(1).max(1_000_000),

@@ -1,4 +1,3 @@
-import { limits } from "../api/limits";
 import { serverLimits } from "../api/server-limits";
 import { type AttachedName, type Attachment, describeAttachment, describeEarlierAttachment } from "./attachment";
 
@@ -36,7 +35,7 @@ export function historyOf(turns: PromptTurn[]): HistoryStart {
   const [whole, older] = [newestFirst.slice(0, serverLimits.wholeTurns), newestFirst.slice(serverLimits.wholeTurns)];
   const taken = { message: 0, reply: 0 };
   const isFull = { message: false, reply: false };
-  let remaining = limits.historyCharacters - texts;
+  let remaining = serverLimits.historyCharacters - texts;
   const take = (kind: "message" | "reply", size: Size) => {
     // A reply is never sent without its message.
     isFull[kind] ||= size[kind] > remaining || (kind === "reply" && taken.reply === taken.message);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "../api/limits";
+import { serverLimits } from "../api/server-limits";
 import { canHide, chooseBlank, countWords, wordKey } from "../quiz/cloze";
 import { questionTypes } from "../quiz/question";
 import { levels, quiz } from "../quiz/rules";
@@ -20,7 +21,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? null : value), schema.nullish()).transform((value) => value ?? null);
 
 const chapterOrVerse = z.union(
-  [line(limits.contentNameLength), z.int().transform(String)],
+  [line(serverLimits.contentNameLength), z.int().transform(String)],
   "must be a text or a whole number",
 );
 
@@ -33,18 +34,18 @@ const difficulty = z.coerce
 
 const Fields = z.strictObject({
   id: optional(line(limits.idLength)),
-  appName: line(limits.contentNameLength),
-  book: optional(line(limits.contentNameLength)),
+  appName: line(serverLimits.contentNameLength),
+  book: optional(line(serverLimits.contentNameLength)),
   chapter: optional(chapterOrVerse),
   verse: optional(chapterOrVerse),
-  reference: line(limits.contentNameLength),
-  text: line(limits.contentTextLength),
-  correctAnswer: optional(line(limits.contentWordLength)),
+  reference: line(serverLimits.contentNameLength),
+  text: line(serverLimits.contentTextLength),
+  correctAnswer: optional(line(serverLimits.contentWordLength)),
   difficulty: optional(difficulty).transform((value) => value ?? quiz.difficultyDefault),
   type: z.enum(questionTypes, `must be ${questionTypes.join(" or ")}`),
-  subtype: optional(line(limits.contentWordLength)),
+  subtype: optional(line(serverLimits.contentWordLength)),
   options: z
-    .array(line(limits.contentWordLength))
+    .array(line(serverLimits.contentWordLength))
     .nullish()
     .transform((options) => options ?? []),
 });

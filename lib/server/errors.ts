@@ -1,7 +1,6 @@
 import "server-only";
 import type { ErrorCode } from "../api/error-codes";
 import type { CurrentVersion } from "../api/responses";
-import { texts } from "../texts";
 import { entryRefusalTexts } from "../texts/entry-refusal";
 import { refusalTexts } from "../texts/refusal";
 
@@ -44,7 +43,7 @@ export function badRequest(message: string): never {
   throw new ApiError("invalid_request", message);
 }
 
-export function notFound(message: string = texts.request.notFound): never {
+export function notFound(message: string = refusalTexts.notFound): never {
   throw new ApiError("not_found", message);
 }
 

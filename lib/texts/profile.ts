@@ -3,7 +3,6 @@ export const profileTexts = {
   fieldRequired: "At least one field (email, password, display name) is required",
   displayNameEmpty: "Display name cannot be empty",
   displayNameTooLong: "Please choose a display name of 100 characters or less.",
-  sessionExpired: "Your session has expired, please login",
   fetchFailed: (message: string) => `Failed to fetch profile: ${message}`,
   fetchError: "Error fetching profile",
   updated: "Profile updated successfully",

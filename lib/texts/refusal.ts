@@ -1,5 +1,7 @@
 /** Messages that only the server sends. */
 export const refusalTexts = {
+  notText: "The text contains a character that cannot be stored.",
+  notFound: "Not found",
   authenticationRequired: "Authentication required",
   invalidToken: "Invalid token",
   methodNotAllowed: "Method not allowed",

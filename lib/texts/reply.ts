@@ -1,5 +1,6 @@
 /** The texts around a reply, which are loaded with the first conversation or sent by the server. */
 export const replyTexts = {
+  noReply: "No response message received from server",
   messageRequired: "Please write a message first.",
   messageTooLong: "Please keep your message to 600 characters or less (about 100 words).",
   replyPlaceholder: "Error connecting to server",

@@ -14,7 +14,7 @@ const provider = fakeProvider();
 captureConsole();
 const configure = ownConfiguration();
 
-const notThere = { status: 404, body: { message: texts.request.notFound, code: "not_found" } };
+const notThere = { status: 404, body: { message: refusalTexts.notFound, code: "not_found" } };
 
 test("notes that are switched off can be neither added nor listed, and none is lost", async () => {
   const ann = await signUp();

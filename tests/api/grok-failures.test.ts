@@ -3,7 +3,6 @@ import { sendMessage as send } from "@/lib/server/chat/send-message";
 import { db } from "@/lib/server/db/client";
 import { respondWithReply } from "@/lib/server/http/event-stream";
 import { userRoute } from "@/lib/server/http/route";
-import { texts } from "@/lib/texts";
 import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import { allEvents, fakeProvider, lighthouse, readThread, startConversation, streamMessage } from "../support/api/chat";
@@ -40,7 +39,7 @@ const failures: [AiFault, { status: number; message: string }, number][] = [
   [500, unreachable, 2],
   ["cut", unreachable, 2],
   ["break", unreachable, 1],
-  ["empty", { status: 502, message: texts.conversation.noReply }, 1],
+  ["empty", { status: 502, message: replyTexts.noReply }, 1],
   ["huge", { status: 502, message: replyTexts.replyTooLong }, 1],
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { limits } from "@/lib/api/limits";
+import { serverLimits } from "@/lib/api/server-limits";
 import { captureConsole } from "../support/api/captured-console";
 import { allEvents, lighthouse, readThread, startConversation, streamMessage } from "../support/api/chat";
 import { signUp } from "../support/api/client";
@@ -40,6 +40,6 @@ test("a reply has a limit of tokens; a provider that does not take it is asked w
   const refusal = { error: { message: "Unsupported parameter: 'max_tokens' is not supported with this model." } };
   provider().play = ({ max_tokens }) => (max_tokens ? jsonOf(refusal, 400) : streamOf("Which door?"));
   for (let time = 0; time < 2; time += 1) expect((await startConversation(ann)).status).toBe(200);
-  const limit = limits.replyCharacters / 5;
+  const limit = serverLimits.replyCharacters / 5;
   expect(provider().requests.map(({ max_tokens }) => max_tokens)).toEqual([limit, undefined, undefined]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import { askAi } from "@/lib/server/chat/provider";
-import { texts } from "@/lib/texts";
 import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import {
@@ -20,8 +19,7 @@ captureConsole();
 
 const provider = scriptedProvider();
 
-const { noReply } = texts.conversation;
-const { providerFailed, refused } = replyTexts;
+const { noReply, providerFailed, refused } = replyTexts;
 type Packets = Script["packets"];
 
 /** The pieces that askAi yields for a response, and its error or why the reply was cut. */

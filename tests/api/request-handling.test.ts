@@ -105,7 +105,7 @@ test("the token is read from the header and nowhere else", async () => {
 test.each(methods)("%s of an unknown path is 404 in JSON", async (method) => {
   for (const path of ["/api", "/api/nothing", "/api/login/more", "/api/conversation/x/y/z"]) {
     const { status, body, headers } = await call(method, path);
-    expect({ status, body }).toEqual({ status: 404, body: { message: texts.request.notFound, code: "not_found" } });
+    expect({ status, body }).toEqual({ status: 404, body: { message: refusalTexts.notFound, code: "not_found" } });
     expect(headers.get("content-type")).toBe("application/json");
   }
 });
@@ -124,7 +124,7 @@ test("a zero byte in an address is refused", async () => {
   for (const path of ["/api/conversations/a%00b", "/api/conversations?cursor=%00"]) {
     expect(await call("GET", path, { token })).toMatchObject({
       status: 400,
-      body: { message: texts.request.notText, code: "invalid_request" },
+      body: { message: refusalTexts.notText, code: "invalid_request" },
     });
   }
 });

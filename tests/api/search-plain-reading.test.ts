@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { limits } from "@/lib/api/limits";
 import type { Conversation, SearchResult } from "@/lib/api/responses";
+import { serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { normalizeForSearch } from "@/lib/texts/rules";
 import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
@@ -104,7 +104,7 @@ async function expectPlainReading(person: Person, id: string): Promise<void> {
       );
       // The person's own texts first. What only has another form of a word comes after all of these.
       const places = [...having.filter(({ isReply }) => !isReply), ...having.filter(({ isReply }) => isReply)];
-      const expected = places.map(({ place }) => place).slice(0, limits.searchResults);
+      const expected = places.map(({ place }) => place).slice(0, serverLimits.searchResults);
       const found = await search(person, term);
       expect(found.slice(0, expected.length)).toEqual(expected);
       if (words.every((word) => word.length < 4)) expect(found).toHaveLength(expected.length);

@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { uploadTexts } from "@/lib/texts/upload";
 import { waitUntil } from "../support/api/chat";
@@ -81,7 +80,7 @@ test("a name that is too long or cannot be stored is refused", async () => {
   const long = await post(ann, formOf("hello", "x".repeat(256)));
   expect(long).toMatchObject({ status: 400, body: { message: uploadTexts.nameTooLong, code: "invalid_request" } });
   const nul = await post(ann, ...rawForm('name="file"; filename="a\0b.txt"', "hello"));
-  expect(nul).toMatchObject({ status: 400, body: { message: texts.request.notText, code: "invalid_request" } });
+  expect(nul).toMatchObject({ status: 400, body: { message: refusalTexts.notText, code: "invalid_request" } });
   expect(await db().file.count()).toBe(0);
 });
 

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { texts } from "../../lib/texts";
 import { replyTexts } from "../../lib/texts/reply";
 import type { AiFault, FakeAi } from "../support/fakes/ai";
 import { withAppAndProvider } from "../support/process/app-with-provider";
 import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 import { callApp, memoryOf, newWriters, type Writer } from "../support/process/client";
 
-const { noReply } = texts.conversation;
-const { providerFailed, providerSetup, providerTimedOut, replyTooLong } = replyTexts;
+const { noReply, providerFailed, providerSetup, providerTimedOut, replyTooLong } = replyTexts;
 
 /** The longest time until the message about the failure is shown. */
 const maxWaitMs = 60_000;

@@ -1,11 +1,9 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import OpenAI from "openai";
-import { limits } from "../../api/limits";
 import { serverLimits, serverTimings } from "../../api/server-limits";
 import { companionReply } from "../../conversation/companion-reply";
 import type { ChatMessage } from "../../conversation/prompt";
-import { texts } from "../../texts";
 import { replyTexts } from "../../texts/reply";
 import { env, isAiConnected } from "../env";
 import { ApiError } from "../errors";
@@ -41,7 +39,7 @@ export async function* askAi(
         ? callProvider(messages, hasLimit, signal)
         : offlineCompanion(messages, signal)) {
         length += piece.text.length;
-        if (length > limits.replyCharacters) throw new ApiError("ai_failed", replyTexts.replyTooLong);
+        if (length > serverLimits.replyCharacters) throw new ApiError("ai_failed", replyTexts.replyTooLong);
         isBlank &&= piece.text.trim() === "";
         yield piece;
       }
@@ -65,7 +63,7 @@ export async function* askAi(
       }
     }
   }
-  if (isBlank) throw new ApiError("ai_failed", texts.conversation.noReply);
+  if (isBlank) throw new ApiError("ai_failed", replyTexts.noReply);
 }
 
 const sentences = { passing: replyTexts.providerFailed, setup: replyTexts.providerSetup };

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { limits } from "../../api/limits";
 import type { SearchFilter } from "../../api/schemas";
+import { serverLimits } from "../../api/server-limits";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { queryJsonRows } from "./client";
 import { attachableSince } from "./file";
@@ -83,7 +83,7 @@ export function listMatches(
 export function searchStatement(userId: string, conditions: SearchConditions, cursor: SearchCursor | null): Prisma.Sql {
   const { exact, form, misspelt, excluded, topics, filter } = conditions;
   const ranks = searchRanks;
-  const size = limits.searchResults + 1;
+  const size = serverLimits.searchResults + 1;
   const byTime = sql`"createdAt" DESC, "orderIndex" DESC, "id"`;
   const when = (isPresent: unknown, condition: Prisma.Sql) => (isPresent ? sql`AND ${condition}` : Prisma.empty);
 

@@ -2,7 +2,6 @@ import "server-only";
 import { z } from "zod";
 import { limits } from "../../api/limits";
 import { serverLimits } from "../../api/server-limits";
-import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { sizeLabel } from "../../texts/rules";
 import { ApiError, badRequest } from "../errors";
@@ -114,6 +113,6 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return badRequest(texts.request.notText);
+    return badRequest(refusalTexts.notText);
   }
 }

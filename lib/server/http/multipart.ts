@@ -8,7 +8,6 @@ import { pipeline } from "node:stream/promises";
 import Busboy from "@fastify/busboy";
 import { limits } from "../../api/limits";
 import { serverLimits } from "../../api/server-limits";
-import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { isStorable, sizeLabel } from "../../texts/rules";
 import { uploadTexts } from "../../texts/upload";
@@ -151,7 +150,7 @@ const escapes: Record<string, string> = { "%22": '"', "%0D": "\r", "%0A": "\n" }
 function nameOf(filename: string): string {
   const plain = filename.replace(/%22|%0D|%0A/gi, (code) => escapes[code.toUpperCase()] ?? code);
   const name = plain.split(/[/\\]/).at(-1) ?? "";
-  if (!isStorable(name)) badRequest(texts.request.notText);
-  if (name.length > limits.fileNameLength) badRequest(uploadTexts.nameTooLong);
+  if (!isStorable(name)) badRequest(refusalTexts.notText);
+  if (name.length > serverLimits.fileNameLength) badRequest(uploadTexts.nameTooLong);
   return name || uploadTexts.unnamed;
 }

@@ -25,7 +25,7 @@ export function publicRoute(handle: (visitor: Visitor) => Promise<unknown>): Rou
   return (request, context) =>
     respond(request, context, async (params) => {
       // Parts of the URL reach the database, and Postgres cannot store U+0000.
-      if (request.url.includes("%00")) badRequest(texts.request.notText);
+      if (request.url.includes("%00")) badRequest(refusalTexts.notText);
       return handle({ request, params: params as Params });
     });
 }

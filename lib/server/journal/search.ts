@@ -1,7 +1,7 @@
 import "server-only";
-import { limits } from "../../api/limits";
 import type { SearchResult, SearchResults } from "../../api/responses";
 import type { SearchFilter } from "../../api/schemas";
+import { serverLimits } from "../../api/server-limits";
 import type { FeatureConfig } from "../../config/app-config";
 import { topicName } from "../../config/topics";
 import { nonEmptyAnswers, searchedText } from "../../conversation/guided-answers";
@@ -35,7 +35,7 @@ export async function search(
   if (words.length === 0) return { results: [], nextCursor: null };
   const conditions = searchConditions({ words, excluded }, filter, features, cursor === null);
   const found = await listMatches(userId, conditions, cursor);
-  const rows = found.slice(0, limits.searchResults);
+  const rows = found.slice(0, serverLimits.searchResults);
   const last = found.length > rows.length ? rows.at(-1) : undefined;
   const nextCursor = last ? cursorOf(last) : null;
   if (rows.some(({ rank }) => rank >= searchRanks.ownMisspelt)) return corrected(term, rows, nextCursor);

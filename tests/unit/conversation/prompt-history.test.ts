@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { limits } from "@/lib/api/limits";
 import { serverLimits } from "@/lib/api/server-limits";
 import { textAttachment } from "@/lib/conversation/attachment";
 import { composePrompt, writtenTexts } from "@/lib/conversation/prompt";
@@ -84,7 +83,7 @@ test("the text of an earlier file is sent even if its message is left out, and c
 
 const turn = fc.record({
   message: fc.nat(600),
-  reply: fc.option(fc.nat(limits.historyCharacters + 10)),
+  reply: fc.option(fc.nat(serverLimits.historyCharacters + 10)),
   file: fc.nat(30_000),
 });
 
@@ -104,7 +103,7 @@ test("whatever was written, the limit holds, the newest comes first, and message
         .map(({ content }) => content)
         .join("")
         .split(/\[[^\]]* left out here[^\]]*\]/).length;
-      expect(length).toBeLessThan(limits.historyCharacters + marks * 90 + said.length * 4 + 200);
+      expect(length).toBeLessThan(serverLimits.historyCharacters + marks * 90 + said.length * 4 + 200);
       expect(said).toEqual(exchanges.slice(exchanges.length - said.length).map(({ position }) => position));
       const ofSaid = exchanges.filter(({ position, response }) => said.includes(position) && response !== null);
       expect(replied).toEqual(ofSaid.slice(ofSaid.length - replied.length).map(({ position }) => position));
