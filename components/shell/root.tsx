@@ -1,8 +1,8 @@
 "use client";
 
+import { lazy, Suspense } from "react";
 import { useSession } from "@/components/session/use-session";
 import { useThemeOnPage } from "@/components/session/use-theme";
-import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { isStorageAllowed } from "@/lib/client/browser-storage";
 import { readSession, type Session } from "@/lib/client/session";
 import { texts } from "@/lib/texts";
@@ -13,9 +13,8 @@ import { useMounted } from "./use-mounted";
 import { usePreload } from "./use-preload";
 import { WaitingScreen } from "./waiting-screen";
 
-const NoStorageScreen = lazyWithRetry(
-  () => import("@/components/screens/no-storage-screen").then(({ NoStorageScreen }) => NoStorageScreen),
-  { Failed: () => null },
+const NoStorageScreen = lazy(() =>
+  import("@/components/screens/no-storage-screen").then(({ NoStorageScreen }) => ({ default: NoStorageScreen })),
 );
 
 const loadScreen = ({ status }: Session) => (status === "in" ? loadHome : loadAccount);
@@ -32,10 +31,15 @@ export function Root() {
       </>
     );
   }
-  if (!isStorageAllowed()) return <NoStorageScreen />;
   return (
     <CrashBoundary>
-      <App />
+      {isStorageAllowed() ? (
+        <App />
+      ) : (
+        <Suspense fallback={<WaitingScreen />}>
+          <NoStorageScreen />
+        </Suspense>
+      )}
     </CrashBoundary>
   );
 }
