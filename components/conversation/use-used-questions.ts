@@ -1,11 +1,11 @@
 import useSWR from "swr";
 import type { UsedQuestions } from "@/lib/api/responses";
 import { listOf, shape, text } from "@/lib/api/shape";
-import { getAs, type RequestError } from "@/lib/client/api";
+import { afterPaint, getAs, type RequestError } from "@/lib/client/api";
 import { usedQuestionsUrl } from "@/lib/routes";
 
-const fetchUsed = getAs(
-  shape<UsedQuestions>({ questions: listOf(shape<UsedQuestions["questions"][number]>({ text, since: text })) }),
+const fetchUsed = afterPaint(
+  getAs(shape<UsedQuestions>({ questions: listOf(shape<UsedQuestions["questions"][number]>({ text, since: text })) })),
 );
 const none: UsedQuestions = { questions: [] };
 

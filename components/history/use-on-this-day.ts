@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type { PastConversation, StoredFile } from "@/lib/api/responses";
 import { listOf, nullable, optional, shape, text } from "@/lib/api/shape";
-import { getAs, type RequestError } from "@/lib/client/api";
+import { afterPaint, getAs, type RequestError } from "@/lib/client/api";
 import { onThisDayUrl } from "@/lib/routes";
 
 type Picture = Pick<StoredFile, "fileUrl" | "fileName">;
@@ -25,16 +25,11 @@ const fetchChecked = getAs(
   }),
 );
 
-async function fetchOnThisDay(path: string): Promise<OnThisDay> {
-  return fetchChecked(`${path}?${new URLSearchParams({ timeZone: await ownTimeZone() })}`);
-}
-
-/** The browser's time zone. `Intl` loads its language data first, which takes long: it must not delay the rendering of the page. */
-async function ownTimeZone(): Promise<string> {
-  if ("Temporal" in globalThis) return Temporal.Now.timeZoneId();
-  await new Promise((resolve) => setTimeout(resolve));
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
+// The name of the time zone needs `Intl`, which loads its language data first: that takes long.
+const fetchOnThisDay = afterPaint((path: string): Promise<OnThisDay> => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return fetchChecked(`${path}?${new URLSearchParams({ timeZone })}`);
+});
 
 /** The conversations that this person began on this day of earlier months and years, in their own time zone. */
 export function useOnThisDay() {

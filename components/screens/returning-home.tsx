@@ -1,17 +1,18 @@
 import { QuestionOfTheDay } from "@/components/conversation/question-of-the-day";
-import { useUsedQuestions } from "@/components/conversation/use-used-questions";
 import { GoOn } from "@/components/history/go-on";
 import { Latest } from "@/components/history/latest";
 import { OnThisDay } from "@/components/history/on-this-day";
 import type { LatestConversation } from "@/components/history/use-latest";
 import type { Memory } from "@/components/history/use-on-this-day";
 import { useUnsentText } from "@/components/session/use-text-draft";
+import type { UsedQuestions } from "@/lib/api/responses";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide";
 import styles from "./returning-home.module.css";
 
 type Props = {
   topics: TopicChoice[];
+  used: UsedQuestions;
   guide: Guide;
   past: Memory[];
   latest: LatestConversation[];
@@ -20,13 +21,10 @@ type Props = {
 };
 
 /** What home has for somebody who has written: a question, a conversation to go on with, this day of earlier months, and others. */
-export function ReturningHome({ topics, guide, past, latest, onBegin, onHistory }: Props) {
-  const used = useUsedQuestions();
+export function ReturningHome({ topics, used, guide, past, latest, onBegin, onHistory }: Props) {
   const unsentText = useUnsentText();
   const goOn = latest.find(({ _id: id }) => unsentText(id) !== "") ?? latest[0];
   const others = latest.filter((conversation) => conversation !== goOn);
-  // All of it at once, so that nothing moves.
-  if (!used) return null;
   return (
     <>
       <div className={styles.today}>

@@ -4,10 +4,11 @@ import { Greeting } from "@/components/conversation/greeting";
 import greetingStyles from "@/components/conversation/greeting.module.css";
 import { GuidePrompts } from "@/components/conversation/guide-prompts";
 import { SetupForm } from "@/components/conversation/setup-form";
-import { useUsedTexts } from "@/components/conversation/use-used-texts";
+import { useUsedQuestions } from "@/components/conversation/use-used-questions";
 import { useLatest } from "@/components/history/use-latest";
 import { useOnThisDay } from "@/components/history/use-on-this-day";
 import { useDisplayName } from "@/components/session/use-display-name";
+import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
@@ -31,11 +32,12 @@ export function SetupScreen({ topics, guide, act, onHistory, onPhoto }: Props) {
   const nameField = useRef<HTMLTextAreaElement>(null);
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
+  const used = useUsedQuestions();
   const isPending = isLatestPending || isPastPending;
   const hasWritten = latest.length > 0 || past.length > 0;
+  usePreload(hasWritten ? ReturningHome.preload : null);
   // After a failed call we do not know. Somebody with years of memories must not be taken for a newcomer.
   const isNew = isLatestKnown && isPastKnown && !hasWritten;
-  const usedTexts = useUsedTexts();
 
   function beginWith(action: GuideAction) {
     act(action);
@@ -49,15 +51,14 @@ export function SetupScreen({ topics, guide, act, onHistory, onPhoto }: Props) {
         topics={topics}
         guide={guide}
         act={act}
-        onSubmit={() => act({ type: "next", used: usedTexts() })}
+        onSubmit={() => act({ type: "next", used: used?.questions.map(({ text }) => text) })}
         nameField={nameField}
       />
-      <div>
-        <BeginWithPhoto onFile={onPhoto} />
-      </div>
-      {!isPending && hasWritten && (
+      <BeginWithPhoto onFile={onPhoto} />
+      {/* All of it at once, so that nothing moves. */}
+      {used && !isPending && hasWritten && (
         <ReturningHome
-          {...{ topics, guide, past, latest, onHistory }}
+          {...{ topics, used, guide, past, latest, onHistory }}
           onBegin={(begun) => beginWith({ type: "restore", guide: begun })}
         />
       )}

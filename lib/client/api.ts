@@ -59,6 +59,14 @@ export const getAs =
   (path: string) =>
     request("GET", path, undefined, check, options);
 
+/** The same fetcher, which waits until what is on the screen is painted: it must not delay that. */
+export const afterPaint =
+  <Data>(fetchNow: (path: string) => Promise<Data>) =>
+  async (path: string) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return fetchNow(path);
+  };
+
 export const post = <Data>(path: string, body: unknown, check: Check<Data>, options?: Options) =>
   request("POST", path, body, check, options);
 

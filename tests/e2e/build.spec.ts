@@ -46,8 +46,7 @@ test("the first screens load little more than an empty page and no lazily loaded
     await firstLoad(person, `${baseURL}/#/`),
   ];
   for (const files of [login, home]) {
-    // Two digits, as `npm run bench -- first-load` compares it.
-    expect(Number((kbOf(files, "js") / empty).toFixed(2))).toBeLessThanOrEqual(1.25);
+    expect(kbOf(files, "js") / empty).toBeLessThanOrEqual(1.25);
     expect(kbOf(files, "css")).toBeLessThanOrEqual(10);
     const code = files.map((file) => file.code).join("\n");
     expect(Object.entries(lazyPartMarks).filter(([, mark]) => code.includes(mark))).toEqual([]);
