@@ -13,18 +13,20 @@ import { withAppAndProvider } from "./support/process/app-with-provider";
 
 const photographers = 4;
 
-type Size = { name: string; width: number; height: number; zoom?: number; schemes?: Scheme[] };
+type Size = { name: string; width: number; height: number; zoom?: number; isTouch?: boolean; schemes?: Scheme[] };
 type Scheme = "light" | "dark";
 type Picture = { scene: Scene; size: Size; scheme: Scheme };
 
 const bothSchemes: Scheme[] = ["light", "dark"];
-const phone: Size = { name: "375", width: 375, height: 760 };
+const phone: Size = { name: "375", width: 375, height: 760, isTouch: true };
 const desktop: Size = { name: "1280", width: 1280, height: 860 };
 const sizes: Size[] = [
-  { name: "320", width: 320, height: 640, schemes: ["light"] },
+  { name: "320", width: 320, height: 640, isTouch: true, schemes: ["light"] },
   phone,
   { name: "768", width: 768, height: 960 },
   desktop,
+  { name: "1600", width: 1600, height: 1000 },
+  { name: "sideways", width: 740, height: 360, isTouch: true, schemes: ["light"] },
   { name: "zoomed", width: 640, height: 430, zoom: 2, schemes: ["light"] },
 ];
 /** The README's, smaller in bytes. */
@@ -80,12 +82,11 @@ const nameOf = ({ scene, size, scheme }: Picture) => `${scene.name}-${size.name}
 async function take(browser: Browser, url: string, cast: ScreenshotUsers, picture: Picture) {
   const { scene, size, scheme } = picture;
   const name = nameOf(picture);
-  const isPhone = size.width < 500;
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
     deviceScaleFactor: size.zoom ?? 1,
-    isMobile: isPhone,
-    hasTouch: isPhone,
+    isMobile: size.isTouch ?? false,
+    hasTouch: size.isTouch ?? false,
     colorScheme: scheme,
     reducedMotion: "reduce",
     locale: "en-GB",
