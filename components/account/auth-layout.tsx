@@ -9,7 +9,7 @@ import { QuestionPile } from "./question-pile";
 type AuthLayoutProps = {
   /** Without it, the title is the promise of the product. */
   title?: string;
-  /** Tells why somebody came. On a phone it takes the place of the promise, so that the form is still in sight. */
+  /** Tells why somebody came. On a phone it replaces the promise, so that the form is still in sight. */
   invitation?: ReactNode;
   children: ReactNode;
 };

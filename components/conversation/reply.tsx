@@ -80,7 +80,7 @@ export function Reply({
 
 type FailureProps = Pick<Props, "failure" | "announcesFailure" | "onRetry"> & { isRefused: boolean };
 
-/** In the place of a reply that did not come: the placeholder, the reason as far as it is known, and another try. */
+/** Shown instead of a reply that did not come: the placeholder, the reason as far as it is known, and another try. */
 function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps) {
   return (
     <div className={styles.failure}>

@@ -79,7 +79,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
   if (!thread || !changes.actions) return <Loading leaf>{texts.conversation.loading}</Loading>;
 
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
-  // Then the thread itself shows the failure, in the place of the reply.
+  // Then the thread itself shows the failure instead of the reply.
   const isSaved = failed && turnsOf(thread).some(({ requestKey }) => requestKey === failed.requestKey);
 
   return (

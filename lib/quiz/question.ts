@@ -41,7 +41,7 @@ export function answerOf({ correctAnswer, reference }: QuizModule, type: Questio
 /** A question as it is shown. */
 export const Question = z.object({
   type: z.enum(questionTypes),
-  /** With a `blank` in place of the answer. */
+  /** With a `blank` instead of the answer. */
   text: z.string(),
   /** Shown above the text; `null` for definitions, where it would reveal the answer. */
   reference: z.nullable(z.string()),

@@ -18,14 +18,14 @@ fakeProvider();
 const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
 const otherUrl = (process.env.TEST_DATABASE_URL ?? "").replace(/[^/]+$/, "restored");
 const source = () => ({ url: process.env.DATABASE_URL ?? "", files: join(process.env.DATA_DIR ?? "", "files") });
-let place = "";
-const target = () => ({ url: otherUrl, files: join(place, "data/files") });
-const folder = () => join(place, "backup");
+let root = "";
+const target = () => ({ url: otherUrl, files: join(root, "data/files") });
+const folder = () => join(root, "backup");
 
 beforeAll(() => admin.connect());
 afterAll(() => admin.end());
 beforeEach(async () => {
-  place = await mkdtemp(join(process.env.TEST_FOLDER ?? "", "backup-"));
+  root = await mkdtemp(join(process.env.TEST_FOLDER ?? "", "backup-"));
   await rm(source().files, { recursive: true, force: true });
   await admin.query("CREATE DATABASE restored TEMPLATE template0");
 });
@@ -112,11 +112,9 @@ test("a backup of which one byte differs, or a part is gone, is not restored", a
 });
 
 test("a folder with something in it takes no backup and keeps what it has", async () => {
-  await writeFile(join(place, "letter.txt"), "Dear Jens");
-  await expect(backUp(source(), place)).rejects.toThrow(
-    `Nothing was backed up: there is already something in ${place}.`,
-  );
-  expect(await readFile(join(place, "letter.txt"), "utf8")).toBe("Dear Jens");
+  await writeFile(join(root, "letter.txt"), "Dear Jens");
+  await expect(backUp(source(), root)).rejects.toThrow(`Nothing was backed up: there is already something in ${root}.`);
+  expect(await readFile(join(root, "letter.txt"), "utf8")).toBe("Dear Jens");
 });
 
 test("a content that the disk has lost is named, and all the rest comes back", async () => {
@@ -131,7 +129,7 @@ test("a content that the disk has lost is named, and all the rest comes back", a
 /** Runs an operator's command as npm does, on a data folder of its own. */
 function run(verb: string, data: string, words: string[]) {
   const program = ["--import", "tsx", "lib/operator/backup-command.ts", verb, ...words];
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(place, data) };
+  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(root, data) };
   const { stdout, stderr, status } = spawnSync(process.execPath, program, { encoding: "utf8", env });
   return { said: stdout + stderr, status };
 }
@@ -143,12 +141,12 @@ test("the commands work on the data folder and say what they did", async () => {
     said: expect.stringMatching(/^Restored \d+ rows and 2 files, as of 20[\dT:.-]+Z\.\n$/),
     status: 0,
   });
-  expect(run("backup", "new", [join(place, "again")])).toMatchObject({
+  expect(run("backup", "new", [join(root, "again")])).toMatchObject({
     said: expect.stringMatching(/^Backed up \d+ rows and 2 files, as of \S+, into .+\/again\.\n$/),
     status: 0,
   });
   const refused = (said: string) => ({ said: expect.stringContaining(said), status: 1 });
   expect(run("restore", "new", [folder()])).toMatchObject(refused("already files in"));
-  expect(run("backup", "nowhere", [join(place, "none")])).toMatchObject(refused("No database"));
+  expect(run("backup", "nowhere", [join(root, "none")])).toMatchObject(refused("No database"));
   expect(run("backup", "new", [])).toMatchObject(refused("npm run backup -- FOLDER"));
 });

@@ -7,11 +7,11 @@ import { createConversation, listNotes, note, remove, restore } from "../support
 fakeProvider();
 /** Said to whom a machine that is busy with others lets wait too long for a connection. */
 const busy = 503;
-const places = Array.from({ length: 50 }, (_, place) => place);
+const places = Array.from({ length: 50 }, (_, index) => index);
 
 test("of 50 registrations of the same name at the same time one succeeds", async () => {
-  const body = (place: number) => ({ username: "Cora", password: "open sesame", email: `cora-${place}@example.org` });
-  const answers = await Promise.all(places.map((place) => call("POST", "/api/register", { body: body(place) })));
+  const body = (index: number) => ({ username: "Cora", password: "open sesame", email: `cora-${index}@example.org` });
+  const answers = await Promise.all(places.map((index) => call("POST", "/api/register", { body: body(index) })));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
   expect(statuses.filter((status) => ![201, 409, busy].includes(status))).toEqual([]);
@@ -21,11 +21,11 @@ test("of 50 registrations of the same name at the same time one succeeds", async
 test("an entry added while its conversation is deleted is either saved or refused", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
-  const write = async (place: number) => {
-    if (place === 20) return remove(ann, id);
-    return place % 2
-      ? note(ann, id, `note ${place}`)
-      : sendMessage(ann, { conversationId: id, message: `message ${place}` });
+  const write = async (index: number) => {
+    if (index === 20) return remove(ann, id);
+    return index % 2
+      ? note(ann, id, `note ${index}`)
+      : sendMessage(ann, { conversationId: id, message: `message ${index}` });
   };
   const answers = await Promise.all(places.map(write));
   const statuses = answers.map(({ status }) => status);
@@ -38,5 +38,5 @@ test("an entry added while its conversation is deleted is either saved or refuse
   // A message whose conversation went away under its reply is kept all the same.
   expect(entries.length).toBeGreaterThanOrEqual(acknowledged);
   const numbers = entries.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
-  expect(numbers).toEqual(entries.map((_, place) => place + 1));
+  expect(numbers).toEqual(entries.map((_, index) => index + 1));
 });

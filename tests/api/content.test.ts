@@ -6,11 +6,11 @@ import { db } from "@/lib/server/db/client";
 const url = () => String(process.env.DATABASE_URL);
 
 function items(count: number, changes: Record<string, unknown> = {}): StoredItem[] {
-  const list = Array.from({ length: count }, (_, place) => ({
-    id: `item-${place}`,
+  const list = Array.from({ length: count }, (_, index) => ({
+    id: `item-${index}`,
     appName: "Sea",
     reference: "Whales",
-    text: `Whale number ${place} sings`,
+    text: `Whale number ${index} sings`,
     type: "fill-in-the-blank",
     ...changes,
   }));

@@ -117,10 +117,10 @@ test("a file without content does not stop the export", async () => {
 
 test("conversations of more than one page are all exported, oldest first", async () => {
   const ann = await signUp();
-  for (let place = 1; place <= 45; place += 1) await startConversation(ann, { projectName: `Number ${place}` });
+  for (let index = 1; index <= 45; index += 1) await startConversation(ann, { projectName: `Number ${index}` });
   const { conversations } = JSON.parse((await exportAll(ann)).text);
   expect(conversations.map(({ projectName }: { projectName: string }) => projectName)).toEqual(
-    Array.from({ length: 45 }, (_, place) => `Number ${place + 1}`),
+    Array.from({ length: 45 }, (_, index) => `Number ${index + 1}`),
   );
 });
 

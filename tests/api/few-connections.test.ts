@@ -15,7 +15,7 @@ test("a call that waits 2 s for a connection gets 503, and succeeds once there i
   const holder = new Client({ connectionString: process.env.DATABASE_URL });
   await holder.connect();
   await holder.query(`BEGIN; LOCK TABLE "Note" IN EXCLUSIVE MODE`);
-  const notes = Array.from({ length: 20 }, (_, place) => note(ann, id, `note ${place}`, `key ${place}`));
+  const notes = Array.from({ length: 20 }, (_, index) => note(ann, id, `note ${index}`, `key ${index}`));
   await Promise.race(notes);
   const started = Date.now();
   const { status, body, headers } = await call("GET", "/api/profile", { token: ann.token });
@@ -28,7 +28,7 @@ test("a call that waits 2 s for a connection gets 503, and succeeds once there i
   await holder.end();
   await Promise.all(notes);
   expect((await call("GET", "/api/profile", { token: ann.token })).status).toBe(200);
-  for (let place = 0; place < 20; place += 1) {
-    expect((await note(ann, id, `note ${place}`, `key ${place}`)).status).toBe(200);
+  for (let index = 0; index < 20; index += 1) {
+    expect((await note(ann, id, `note ${index}`, `key ${index}`)).status).toBe(200);
   }
 });

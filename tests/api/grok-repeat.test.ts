@@ -130,7 +130,7 @@ test("after a crash the turn can be asked again as soon as its lease has expired
 test("no database connection is held while the AI writes", async () => {
   const ann = await signUp();
   provider().fault = "pause";
-  const replies = Array.from({ length: 15 }, (_, place) => startConversation(ann, { projectName: `Place ${place}` }));
+  const replies = Array.from({ length: 15 }, (_, index) => startConversation(ann, { projectName: `Place ${index}` }));
   await waitUntil(() => provider().requests.length === 15);
   const { status } = await call("GET", "/api/conversations", { token: ann.token });
   expect(status).toBe(200);

@@ -27,21 +27,21 @@ beforeEach(async () => {
 
 const spellings = (name: string) => [name, name.toUpperCase(), ` ${name} `, name.replace("a", "\uff41")];
 
-const atLogin = (username: string, place: number) =>
-  call("POST", "/api/login", { body: { username, password: `guess ${place}` }, headers: spoofedAddressHeaders(place) });
+const atLogin = (username: string, index: number) =>
+  call("POST", "/api/login", { body: { username, password: `guess ${index}` }, headers: spoofedAddressHeaders(index) });
 
-const atNextAuth = (username: string, place: number) =>
+const atNextAuth = (username: string, index: number) =>
   call("POST", "/api/auth/callback/credentials", {
-    body: { username, password: `guess ${place}`, csrfToken: csrf.csrfToken, json: "true" },
-    headers: { "content-type": "application/json", ...spoofedAddressHeaders(place), cookie: csrf.cookie },
+    body: { username, password: `guess ${index}`, csrfToken: csrf.csrfToken, json: "true" },
+    headers: { "content-type": "application/json", ...spoofedAddressHeaders(index), cookie: csrf.cookie },
   });
 
 test("of 200 guesses with changing addresses, by both logins, 10 are checked against the hash", async () => {
   const statuses: number[] = [];
   const names = spellings(ann.username);
-  for (let place = 0; place < guesses; place += 1) {
-    const name = names[place % names.length] ?? "";
-    const answers = await Promise.all([atLogin(name, place), atNextAuth(name, place)]);
+  for (let index = 0; index < guesses; index += 1) {
+    const name = names[index % names.length] ?? "";
+    const answers = await Promise.all([atLogin(name, index), atNextAuth(name, index)]);
     statuses.push(...answers.map(({ status }) => status));
   }
   expect(statuses.filter((status) => status !== 429)).toEqual(Array(10).fill(401));
@@ -53,19 +53,19 @@ test("of 200 guesses with changing addresses, by both logins, 10 are checked aga
 });
 
 test("further guesses do not extend the time that an account is blocked", async () => {
-  for (let place = 0; place < 11; place += 1) await atLogin(ann.username, place);
+  for (let index = 0; index < 11; index += 1) await atLogin(ann.username, index);
   const until = await db().throttle.findMany({ orderBy: { key: "asc" }, select: { resetAt: true } });
-  for (let place = 0; place < 50; place += 1) await atLogin(ann.username, place);
+  for (let index = 0; index < 50; index += 1) await atLogin(ann.username, index);
   expect(await db().throttle.findMany({ orderBy: { key: "asc" }, select: { resetAt: true } })).toEqual(until);
 });
 
 test("guesses at deleting an account count against the same rate limit", async () => {
   const { token } = ann;
   const statuses: number[] = [];
-  for (let place = 0; place < 30; place += 1) {
-    const body = { password: `guess ${place}` };
+  for (let index = 0; index < 30; index += 1) {
+    const body = { password: `guess ${index}` };
     statuses.push(
-      (await call("DELETE", "/api/account", { token, body, headers: spoofedAddressHeaders(place) })).status,
+      (await call("DELETE", "/api/account", { token, body, headers: spoofedAddressHeaders(index) })).status,
     );
   }
   expect(statuses).toEqual([...Array(10).fill(400), ...Array(20).fill(429)]);
@@ -73,7 +73,7 @@ test("guesses at deleting an account count against the same rate limit", async (
 });
 
 test("the counters of guesses at unknown names are removed when they expire", async () => {
-  await Promise.all(Array.from({ length: 40 }, (_, place) => atLogin(`nobody-${place}`, place)));
+  await Promise.all(Array.from({ length: 40 }, (_, index) => atLogin(`nobody-${index}`, index)));
   await db().throttle.updateMany({ data: { resetAt: new Date() } });
   await atLogin("somebody new", 0);
   expect(await db().throttle.count()).toBe(1);

@@ -34,7 +34,7 @@ test("a hostile name ends no header and leaves no folder", async () => {
 test("an upload of many parts, and one of parts in parts, are no more than their first file", async () => {
   const ann = await signUp();
   const form = formOf("first", "a.txt");
-  for (let place = 0; place < 15; place += 1) form.append("file", new Blob(["<!doctype html>"]), `${place}.html`);
+  for (let index = 0; index < 15; index += 1) form.append("file", new Blob(["<!doctype html>"]), `${index}.html`);
   const { status, body } = await post(ann, form);
   expect({ status, name: (body.file as { fileName: string }).fileName }).toEqual({ status: 200, name: "a.txt" });
   expect(await db().file.count()).toBe(1);

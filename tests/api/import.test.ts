@@ -79,10 +79,10 @@ test("an export of ten thousand conversations can be imported again", async () =
   const { ann } = await writer(provider());
   const journal = await journalOf(ann);
   const [, one] = journal.conversations;
-  const conversations = Array.from({ length: 12_000 }, (_, place) => ({
+  const conversations = Array.from({ length: 12_000 }, (_, index) => ({
     ...one,
-    _id: `c${place}`,
-    orderIndex: place + 1,
+    _id: `c${index}`,
+    orderIndex: index + 1,
   }));
   const bob = await signUp();
   for (const imported of [conversations.length, 0])
@@ -108,7 +108,7 @@ test("exports imported at the same time get different numbers, also beside new c
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   const rows = await db().conversation.findMany({ where: { user: { username: bob.username } } });
   const numbers = rows.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
-  expect(numbers).toEqual(Array.from({ length: 10 }, (_, place) => place + 1));
+  expect(numbers).toEqual(Array.from({ length: 10 }, (_, index) => index + 1));
   expect((await startConversation(bob)).body.orderIndex).toBe(11);
   const { storedBytes } = await db().user.findFirstOrThrow({ where: { username: bob.username } });
   const { _sum } = await db().file.aggregate({ where: { user: { username: bob.username } }, _sum: { size: true } });

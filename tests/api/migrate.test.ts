@@ -43,10 +43,10 @@ test("migrations are applied and recorded as Prisma does", async () => {
 });
 
 test("the order is that of the names, not of the disk", async () => {
-  for (const place of [4, 2, 5, 1, 3])
-    await addMigration(`${place}_step`, `CREATE TABLE t${place} AS TABLE t${place - 1}`);
+  for (const index of [4, 2, 5, 1, 3])
+    await addMigration(`${index}_step`, `CREATE TABLE t${index} AS TABLE t${index - 1}`);
   await addMigration("0_step", "CREATE TABLE t0 (jam INT)");
-  expect(await migrate(url, folder)).toEqual([0, 1, 2, 3, 4, 5].map((place) => `${place}_step`));
+  expect(await migrate(url, folder)).toEqual([0, 1, 2, 3, 4, 5].map((index) => `${index}_step`));
 });
 
 test("only what is missing is applied", async () => {

@@ -87,14 +87,14 @@ test("an Idempotency-Key of 65 characters is refused", async () => {
 test("fifty notes and continuations at once get the numbers 1 to 50, and none is lost", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
-  const write = (place: number) =>
-    place % 2 ? note(ann, id, `note ${place}`) : sendMessage(ann, { conversationId: id, message: `message ${place}` });
-  const written = await Promise.all(Array.from({ length: 50 }, (_, place) => write(place)));
+  const write = (index: number) =>
+    index % 2 ? note(ann, id, `note ${index}`) : sendMessage(ann, { conversationId: id, message: `message ${index}` });
+  const written = await Promise.all(Array.from({ length: 50 }, (_, index) => write(index)));
   expect(written.map(({ status }) => status)).toEqual(Array(50).fill(200));
   const { conversation, notes } = await readThread(ann, id);
   const entries = [...conversation.continuations, ...notes];
   const numbers = entries.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
-  expect(numbers).toEqual(Array.from({ length: 50 }, (_, place) => place + 1));
+  expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   expect(new Set(entries.map(({ message }) => message)).size).toBe(50);
   expect(conversation.continuations.map(({ orderIndex }) => orderIndex)).toEqual(
     conversation.continuations.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b),

@@ -55,9 +55,9 @@ test("the 31st is not remembered on the last day of a shorter month", async () =
 test("the call returns few conversations, none deleted and none of another user", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const today = new Date();
-  const years = Array.from({ length: serverLimits.onThisDayShown + 2 }, (_, place) => {
+  const years = Array.from({ length: serverLimits.onThisDayShown + 2 }, (_, index) => {
     // A day that every year has.
-    return new Date(Date.UTC(today.getUTCFullYear() - 4 * (place + 1), today.getUTCMonth(), today.getUTCDate(), 12));
+    return new Date(Date.UTC(today.getUTCFullYear() - 4 * (index + 1), today.getUTCMonth(), today.getUTCDate(), 12));
   });
   const [newest = ""] = await Promise.all(years.map((day) => wrote(ann, day.toISOString())));
   await remove(ann, newest);

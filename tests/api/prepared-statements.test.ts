@@ -22,7 +22,7 @@ test("a statement always has the same name, and a very long one has none", async
 test("at most 200 statements have names, and they keep them", async () => {
   await detectPooler(connectionTo(7));
   const first = statementName({ sql: "SELECT 2" });
-  const names = Array.from({ length: 300 }, (_, place) => statementName({ sql: `SELECT ${place} AS "more"` }));
+  const names = Array.from({ length: 300 }, (_, index) => statementName({ sql: `SELECT ${index} AS "more"` }));
   expect(new Set(names).size).toBeLessThanOrEqual(201);
   expect(names.at(-1)).toBe("");
   expect(statementName({ sql: "SELECT 2" })).toBe(first);

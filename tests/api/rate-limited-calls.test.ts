@@ -16,7 +16,7 @@ const kinds: [
 test.each(kinds)("%s is limited to 30 calls an hour for each user, not for each session", async (budget, makeCall) => {
   const [ann, bob] = [await signUp(), await signUp()];
   const elsewhere = { token: await logIn(ann) };
-  const answers = await Promise.all(Array.from({ length: 32 }, (_, place) => makeCall(place % 2 ? ann : elsewhere)));
+  const answers = await Promise.all(Array.from({ length: 32 }, (_, index) => makeCall(index % 2 ? ann : elsewhere)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(2);
   for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(3_000);

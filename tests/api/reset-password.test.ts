@@ -215,7 +215,7 @@ testInProcess("many invented tokens from one address do not block a valid link",
   await db().throttle.deleteMany();
   const attempt = (token: string) =>
     call("POST", "/api/reset-password", { body: { token, password: "a new password" }, headers });
-  const invented = await Promise.all(Array.from({ length: 50 }, (_, place) => attempt(`invented-${place}`)));
+  const invented = await Promise.all(Array.from({ length: 50 }, (_, index) => attempt(`invented-${index}`)));
   expect(new Set(invented.map(({ status }) => status))).toEqual(new Set([400]));
   expect(await db().throttle.count()).toBe(0);
   expect(await attempt(token)).toMatchObject({ status: 200 });

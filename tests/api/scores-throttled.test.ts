@@ -11,8 +11,8 @@ test("a user who saves more scores than games allow gets 429, and other users do
   const save = ({ token }: typeof forger, gameId: string) =>
     call("POST", "/api/scores", { token, body: { score: 100, level: "Beginner", round: 1, timeTaken: 5, gameId } });
   const statuses: number[] = [];
-  for (let place = 0; place < rateLimits.score.count + 3; place += 1) {
-    statuses.push((await save(forger, `game-${place}`)).status);
+  for (let index = 0; index < rateLimits.score.count + 3; index += 1) {
+    statuses.push((await save(forger, `game-${index}`)).status);
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(rateLimits.score.count);
   const late = await save(forger, "late");

@@ -92,15 +92,15 @@ test("one's own board has the five best games, the best first, of two equal ones
 
 test("the common board has one line for each of the ten best players, in an order that stays", async () => {
   const people: Person[] = [];
-  for (let place = 0; place < 12; place += 1) {
+  for (let index = 0; index < 12; index += 1) {
     const person = await signUp();
     people.push(person);
     await save(person, { score: 40, gameId: "first" });
-    await save(person, { score: Math.min(place, 9) * 50 + 50, gameId: "second" });
+    await save(person, { score: Math.min(index, 9) * 50 + 50, gameId: "second" });
   }
   const { topScores } = await boards(people[0] as Person);
   expect(numbers(topScores)).toEqual([500, 500, 500, 450, 400, 350, 300, 250, 200, 150]);
-  const names = [9, 10, 11, 8, 7, 6, 5, 4, 3, 2].map((place) => people[place]?.username);
+  const names = [9, 10, 11, 8, 7, 6, 5, 4, 3, 2].map((index) => people[index]?.username);
   expect(topScores.map(({ username }) => username)).toEqual(names);
   const again = await boards(people[3] as Person);
   expect(again.topScores.map(({ username }) => username)).toEqual(names);
@@ -108,7 +108,7 @@ test("the common board has one line for each of the ten best players, in an orde
 
 test("of the saves of one game the best counts, also of fifty at the same time", async () => {
   const ann = await signUp();
-  const scores = Array.from({ length: 50 }, (_, place) => ((place * 7) % 50) * 20);
+  const scores = Array.from({ length: 50 }, (_, index) => ((index * 7) % 50) * 20);
   const answers = await Promise.all(scores.map((score) => save(ann, { score, gameId: "one" })));
   expect(answers.map(({ status }) => status)).toEqual(scores.map(() => 200));
   await save(ann, { score: 60, gameId: "one", level: "Advanced" });
@@ -199,14 +199,14 @@ test("a thousand forged saves change nothing", async () => {
   const [ann, mallory] = [await signUp(), await signUp()];
   await save(ann, { score: 300 });
   const before = await boards(ann);
-  for (let place = 0; place < 1_000; place += 1) {
+  for (let index = 0; index < 1_000; index += 1) {
     const forged = [
-      { score: 1_151 + place },
+      { score: 1_151 + index },
       { score: 10_000, round: 5 },
       { score: 1e9, round: 1e6 },
-      { score: -place - 1 },
+      { score: -index - 1 },
     ];
-    expect(await save(mallory, { username: ann.username, ...forged[place % 4] })).toMatchObject(refused);
+    expect(await save(mallory, { username: ann.username, ...forged[index % 4] })).toMatchObject(refused);
   }
   expect(await boards(ann)).toEqual(before);
   expect(await db().score.count()).toBe(1);

@@ -14,15 +14,15 @@ beforeEach(async () => {
   await importContent(String(process.env.DATABASE_URL), readContent("items.json", content).items);
 });
 
-const item = (place: number, changes: Record<string, unknown>) => ({
-  id: `item-${place}`,
+const item = (index: number, changes: Record<string, unknown>) => ({
+  id: `item-${index}`,
   appName: "Sea",
   reference: "Whales",
-  text: `Whale number ${place} sings`,
+  text: `Whale number ${index} sings`,
   type: "fill-in-the-blank",
   ...changes,
 });
-const sea = Array.from({ length: 60 }, (_, place) => item(place, { difficulty: (place % 5) + 1, chapter: place % 3 }));
+const sea = Array.from({ length: 60 }, (_, index) => item(index, { difficulty: (index % 5) + 1, chapter: index % 3 }));
 const sky = item(60, {
   appName: "Sky",
   book: "Birds",

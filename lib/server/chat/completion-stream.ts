@@ -52,7 +52,7 @@ function textOf(message: Message | null | undefined): string {
 
 /**
  * The data of each event. The iterator of the `openai` client is not used: it fails on an event without data, drops a last event
- * without its blank line, hides the `[DONE]` that some providers send in place of a finish reason, and finds nothing in a response
+ * without its blank line, hides the `[DONE]` that some providers send instead of a finish reason, and finds nothing in a response
  * that is one JSON object.
  */
 async function* readEvents({ body }: Response): AsyncGenerator<string> {

@@ -12,25 +12,11 @@ import {
   reduceGuide,
 } from "@/lib/conversation/guide";
 import { texts } from "@/lib/texts";
-
-const question = (id: string, required = true) => ({ id, text: `Question ${id}?`, required });
-const childhood: TopicChoice = {
-  id: "childhood",
-  displayName: "Childhood",
-  sets: [[question("a"), question("b", false)]],
-};
-const work: TopicChoice = { id: "work", displayName: "Work", sets: [[question("c")]] };
-const topics = [childhood, work];
+import { question, setUp, topics, work } from "../../support/factories/topics";
 
 function play(actions: GuideAction[], from: Guide = newGuide(topics)): Guide {
   return actions.reduce((guide, action) => reduceGuide(guide, action, topics), from);
 }
-
-const setUp: GuideAction[] = [
-  { type: "choose", topicId: "childhood" },
-  { type: "name", projectName: "The canal" },
-  { type: "next" },
-];
 
 test("a single enabled topic is preselected, one of several is not", () => {
   expect(newGuide([work]).topicId).toBe("work");

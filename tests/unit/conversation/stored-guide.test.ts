@@ -1,25 +1,10 @@
 import { expect, test } from "@jest/globals";
-import type { TopicChoice } from "@/lib/config/topics";
 import { currentQuestion, type Guide, type GuideAction, newGuide, reduceGuide } from "@/lib/conversation/guide";
 import { isGuide, restoreGuide } from "@/lib/conversation/stored-guide";
-
-const question = (id: string, required = true) => ({ id, text: `Question ${id}?`, required });
-const childhood: TopicChoice = {
-  id: "childhood",
-  displayName: "Childhood",
-  sets: [[question("a"), question("b", false)]],
-};
-const work: TopicChoice = { id: "work", displayName: "Work", sets: [[question("c")]] };
-const topics = [childhood, work];
+import { childhood, question, setUp, topics, work } from "../../support/factories/topics";
 
 const play = (actions: GuideAction[]): Guide =>
   actions.reduce((guide, action) => reduceGuide(guide, action, topics), newGuide(topics));
-
-const setUp: GuideAction[] = [
-  { type: "choose", topicId: "childhood" },
-  { type: "name", projectName: "The canal" },
-  { type: "next" },
-];
 
 test("a stored guide is adjusted to the current topics", () => {
   const stored = play([...setUp, { type: "answer", text: "One" }, { type: "next" }]);

@@ -1,0 +1,22 @@
+import type { PromptQuestion } from "@/lib/config/app-config";
+import type { TopicChoice } from "@/lib/config/topics";
+import type { GuideAction } from "@/lib/conversation/guide";
+
+export const question = (id: string, required = true): PromptQuestion => ({ id, text: `Question ${id}?`, required });
+
+export const childhood: TopicChoice = {
+  id: "childhood",
+  displayName: "Childhood",
+  sets: [[question("a"), question("b", false)]],
+};
+
+export const work: TopicChoice = { id: "work", displayName: "Work", sets: [[question("c")]] };
+
+export const topics = [childhood, work];
+
+/** A guide of `topics` gets to the first question of childhood. */
+export const setUp: GuideAction[] = [
+  { type: "choose", topicId: "childhood" },
+  { type: "name", projectName: "The canal" },
+  { type: "next" },
+];
