@@ -54,7 +54,7 @@ export const signedOutScenes: Scene[] = [
   { name: "configuration-away", failing: "**/flexiconfig.json", play: until("Try again") },
   { name: "crash", play: crash },
   { name: "no-storage", play: inTurn(withoutStorage, until(/keeps nothing/)) },
-  { name: "not-found", play: inTurn(nowhere, until(/no such page/)) },
+  { name: "not-found", play: inTurn(nowhere, until(/does not exist/)) },
 ];
 
 /** The dialogs of the account. */
