@@ -1,4 +1,5 @@
 import type { Thread } from "../../../lib/api/responses";
+import { entryTexts } from "../../../lib/texts/entries";
 import { answers, longWord } from "../factories/screenshot-journal";
 import { fill, inTurn, type Play, press, question, until } from "./scene-steps";
 import type { Scene, ScreenshotUsers } from "./scenes";
@@ -85,13 +86,19 @@ export function entryScenes({ written: { canal: id }, shared }: ScreenshotUsers)
     {
       ...talk,
       name: "entry-stale",
-      play: inTurn(stale, edit("Change this answer"), fill(field, "The house."), press("Save"), until(/^Yours/)),
+      play: inTurn(
+        stale,
+        edit("Change this answer"),
+        fill(field, "The house."),
+        press("Save"),
+        until(entryTexts.stale),
+      ),
     },
     { ...talk, name: "entry-empty", play: inTurn(edit("Change this answer"), fill(field, ""), press("Save")) },
     {
       ...talk,
       name: "entry-unsaved",
-      play: inTurn(edit("Change this answer"), fill(field, "Mine."), press("Cancel"), until(/^A change of/)),
+      play: inTurn(edit("Change this answer"), fill(field, "Mine."), press("Cancel"), until(entryTexts.unsaved)),
     },
     {
       ...talk,

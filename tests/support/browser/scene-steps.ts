@@ -51,8 +51,8 @@ export const history = (...plays: Play[]) => panel(/^History/, ...plays);
 export const act =
   (action: string | RegExp, name: string | RegExp): Play =>
   async (page) => {
-    await page.getByRole("dialog").getByRole("listitem").first().waitFor();
-    const row = page.getByRole("listitem").filter({ hasText: name }).first();
+    const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: name }).first();
+    await row.waitFor();
     const opener = row.getByRole("button", { name: /^Actions for/ });
     if (await opener.isVisible()) await opener.click();
     await row.getByRole("button", { name: action }).click();

@@ -1,5 +1,7 @@
 import type { FeatureConfig } from "../../../lib/config/app-config";
 import { searchMatchPath, sharedPath } from "../../../lib/routes";
+import { historyTexts } from "../../../lib/texts/history";
+import { shareTexts } from "../../../lib/texts/share";
 import { answers, canal, longWord } from "../factories/screenshot-journal";
 import { accountScenes, signedOutScenes } from "./account-scenes";
 import { entryScenes } from "./entry-scenes";
@@ -180,7 +182,11 @@ function historyAndSearch({ written: { canal: id } }: ScreenshotUsers): Scene[] 
       play: inTurn(manyMemories, history(until("Memory 500"), scrollHistory)),
     },
     { ...writer, name: "history-filtered", play: history(fill("Filter by title", "ni"), until("Night shifts")) },
-    { ...writer, name: "history-no-title", play: history(fill("Filter by title", "zeppelin"), until("No title")) },
+    {
+      ...writer,
+      name: "history-no-title",
+      play: history(fill("Filter by title", "zeppelin"), until(historyTexts.noneFiltered)),
+    },
     { ...newcomer, name: "deleted-empty", play: deleted(until("Nothing was")) },
     { ...sharer, name: "deleted", play: deleted(until("Bread on Fridays")) },
     { ...sharer, name: "deleted-loading", hanging: bin, play: deleted(until("Loading")) },
@@ -210,12 +216,12 @@ function sharing({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
       ...theirs,
       name: "share-file",
       path: `/conversation/${shared.strained}`,
-      play: inTurn(shareSheet, share(1), until(/without signing in/)),
+      play: inTurn(shareSheet, share(1), until(/without logging in/)),
     },
     { ...theirs, name: "share-strained", path: `/conversation/${shared.strained}`, play: share(0) },
     { ...theirs, name: "share-right-to-left", path: `/conversation/${shared.rightToLeft}`, play: share(0) },
     { ...theirs, name: "shares", play: panel(/^What I/, until("Take back")) },
-    { ...newcomer, name: "shares-none", play: panel(/^What I/, until("You share nothing")) },
+    { ...newcomer, name: "shares-none", play: panel(/^What I/, until(shareTexts.none)) },
     { ...writer, name: "shares-away", failing: "**/api/shares", play: panel(/^What I/, until("Try again")) },
     { ...newcomer, name: "shared-post", path: sharedPath(shared.canal), play: memory },
     { ...newcomer, name: "shared-continuation", path: sharedPath(shared.canal, { index: 1 }), play: memory },
