@@ -1,10 +1,13 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useConfig } from "@/components/session/config";
 import { PathLink } from "@/components/session/path-link";
 import { Ribbon } from "@/components/session/ribbon";
 import { useLocalNames } from "@/components/session/use-local-names";
+import { Button } from "@/components/ui/button";
 import { topicName } from "@/lib/config/topics";
+import type { Guide } from "@/lib/conversation/guide";
 import { dayOf, openingOf } from "@/lib/conversation/history";
+import { lastTyped } from "@/lib/conversation/question-pool";
 import { conversationPath } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./latest.module.css";
@@ -13,33 +16,83 @@ import type { LatestConversation } from "./use-latest";
 /** More than its three lines hold. */
 const excerptLength = 280;
 
-/** `unsent`: what was typed in it and not sent. */
-type GoOnProps = { conversation: LatestConversation; unsent: string };
-
-/** One conversation to go on with. */
-export function GoOn({ conversation, unsent }: GoOnProps) {
+/** What can be gone on with: memories that were not sent, or the latest conversation. */
+export function GoOn({ children }: { children: ReactNode }) {
   const titleId = useId();
-  const { features } = useConfig();
-  const { nameOf } = useLocalNames();
-  const { _id: id, topic, timestamp } = conversation;
   return (
     <section aria-labelledby={titleId} className={styles.goOn}>
       <h2 id={titleId}>{homeTexts.goOn}</h2>
-      <article className={styles.card}>
-        <p className={styles.about}>
-          <Ribbon topic={topic} />
-          <span>{topicName(features, topic)}</span>{" "}
-          <span>· {unsent ? homeTexts.notSent : dayOf(timestamp, new Date())}</span>
-        </p>
-        <h3 className={styles.name} dir="auto">
-          <PathLink className={styles.link} path={conversationPath(id)}>
-            {nameOf(conversation).name}
-          </PathLink>
-        </h3>
-        <p className={styles.excerpt} dir="auto">
-          {unsent || openingOf(conversation, excerptLength)}
-        </p>
-      </article>
+      <div className={styles.latest}>{children}</div>
     </section>
+  );
+}
+
+/** `unsent`: what was typed in it and not sent. */
+type ConversationCardProps = { conversation: LatestConversation; unsent: string };
+
+export function ConversationCard({ conversation, unsent }: ConversationCardProps) {
+  const { nameOf } = useLocalNames();
+  const { _id: id, topic, timestamp } = conversation;
+  return (
+    <Card
+      topic={topic}
+      remark={unsent ? homeTexts.notSent : dayOf(timestamp, new Date())}
+      excerpt={unsent || openingOf(conversation, excerptLength)}
+    >
+      <PathLink className={styles.link} path={conversationPath(id)}>
+        {nameOf(conversation).name}
+      </PathLink>
+    </Card>
+  );
+}
+
+type UnfinishedCardProps = { guide: Guide; onResume: () => void; onDiscard: () => void };
+
+/** A memory that was begun and not sent. */
+export function UnfinishedCard({ guide, onResume, onDiscard }: UnfinishedCardProps) {
+  return (
+    <Card
+      topic={guide.topicId}
+      remark={homeTexts.notSent}
+      excerpt={lastTyped(guide).slice(0, excerptLength)}
+      action={
+        <Button kind="bare" className={styles.discard} onClick={onDiscard}>
+          {homeTexts.discard}
+        </Button>
+      }
+    >
+      <button type="button" className={styles.link} onClick={onResume}>
+        {guide.projectName.trim() || homeTexts.unnamed}
+      </button>
+    </Card>
+  );
+}
+
+type CardProps = { topic: string | null; remark: string; excerpt: string; action?: ReactNode; children: ReactNode };
+
+function Card({ topic, remark, excerpt, action, children }: CardProps) {
+  const { features } = useConfig();
+  return (
+    <article className={styles.card}>
+      <p className={styles.about}>
+        {topic && (
+          <>
+            <Ribbon topic={topic} />
+            <span>{topicName(features, topic)}</span>{" "}
+          </>
+        )}
+        <span>
+          {topic && "· "}
+          {remark}
+        </span>
+      </p>
+      <h3 className={styles.name} dir="auto">
+        {children}
+      </h3>
+      <p className={styles.excerpt} dir="auto">
+        {excerpt}
+      </p>
+      {action}
+    </article>
   );
 }

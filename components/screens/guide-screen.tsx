@@ -13,6 +13,7 @@ import { guideError } from "@/lib/conversation/guide";
 import { joinAnswers } from "@/lib/conversation/guided-answers";
 import { texts } from "@/lib/texts";
 import { SetupScreen } from "./setup-screen";
+import type { Unfinished } from "./use-start-new";
 
 // Loaded when something is chosen or typed in the setup, before the first question can be opened.
 const QuestionForm = lazyWithRetry(
@@ -30,10 +31,16 @@ const FailedReply = lazyWithRetry(
   { Failed: ({ message }) => <Notice kind="error">{texts.conversation.startError(message)}</Notice> },
 );
 
-type Props = { topics: TopicChoice[]; guide: GuideState; conversation: ConversationState; onHistory: () => void };
+type Props = {
+  topics: TopicChoice[];
+  guide: GuideState;
+  conversation: ConversationState;
+  unfinished: Unfinished;
+  onHistory: () => void;
+};
 
 /** The guide (spec §4): a topic and a name, then one question after the other, until the first AI call starts the conversation. */
-export function GuideScreen({ topics, guide: { guide, act, answers }, conversation, onHistory }: Props) {
+export function GuideScreen({ topics, guide: { guide, act, answers }, conversation, unfinished, onHistory }: Props) {
   const { live, startConversation } = conversation;
   const isNew = live.status !== "idle" && live.conversationId === null;
   const isBegun = guide.topicId !== null || guide.projectName !== "";
@@ -68,7 +75,7 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
     <>
       {(chosen || guide.photo) && <GuidePhoto {...{ chosen, guide, act, holdForPhoto }} />}
       {isSetup ? (
-        <SetupScreen topics={topics} guide={guide} act={act} onHistory={onHistory} onPhoto={setChosen} />
+        <SetupScreen {...{ topics, guide, act, unfinished, onHistory }} onPhoto={setChosen} />
       ) : (
         <div data-step="question">
           <QuestionForm

@@ -22,7 +22,7 @@ import { type AppView, conversationPath, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { GuideScreen } from "./guide-screen";
 import styles from "./home-screen.module.css";
-import { useStartNew } from "./use-start-new";
+import { type Undo, useStartNew } from "./use-start-new";
 
 const fallbacks = {
   Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>,
@@ -51,11 +51,11 @@ export function HomeScreen({ view }: { view: AppView }) {
   const [newId, setNewId] = useState<string | null>(null);
   const [notice, showNotice] = useAutoDismiss<string>(timings.acknowledgementMs);
   const startNewOptions = { username, topics, guide: guideState, conversationId: id };
-  const { discarded, startNew, undoStartNew, forgetDiscarded } = useStartNew(startNewOptions);
+  const { undo, startNew, undoStartNew, forgetUndo, unfinished } = useStartNew(startNewOptions);
   const conversation = useConversation(id, {
     onStarted: (startedId, requestKey, isAwaited) => {
       if (!finish(requestKey) || !isAwaited) return;
-      forgetDiscarded();
+      forgetUndo();
       setNewId(startedId);
       showNotice(texts.conversation.started);
       openPath(conversationPath(startedId));
@@ -69,7 +69,7 @@ export function HomeScreen({ view }: { view: AppView }) {
   function content(openHistory: () => void) {
     switch (view.name) {
       case "home":
-        return <GuideScreen topics={topics} guide={guideState} conversation={conversation} onHistory={openHistory} />;
+        return <GuideScreen {...{ topics, conversation, unfinished }} guide={guideState} onHistory={openHistory} />;
       case "conversation":
         return (
           <ConversationPanel
@@ -110,9 +110,9 @@ export function HomeScreen({ view }: { view: AppView }) {
               <Notice>{notice}</Notice>
             </Toast>
           )}
-          {discarded && view.name === "home" && isUntouched(guide) && (
+          {undo && view.name === "home" && isUntouched(guide) && (
             <Notice>
-              {isUntouched(discarded.guide) ? texts.conversation.startedAnew : texts.conversation.startedAnewUndoable}
+              {undoSentence(undo)}
               <Button kind="plain" onClick={undoStartNew}>
                 {texts.label.undo}
               </Button>
@@ -123,4 +123,9 @@ export function HomeScreen({ view }: { view: AppView }) {
       )}
     </AppShell>
   );
+}
+
+function undoSentence({ guide, isDiscarded }: Undo): string {
+  if (isDiscarded) return texts.conversation.discarded;
+  return isUntouched(guide) ? texts.conversation.startedAnew : texts.conversation.startedAnewUndoable;
 }

@@ -1,5 +1,5 @@
 import { QuestionOfTheDay } from "@/components/conversation/question-of-the-day";
-import { GoOn } from "@/components/history/go-on";
+import { ConversationCard, GoOn, UnfinishedCard } from "@/components/history/go-on";
 import { Latest } from "@/components/history/latest";
 import { OnThisDay } from "@/components/history/on-this-day";
 import type { LatestConversation } from "@/components/history/use-latest";
@@ -9,11 +9,13 @@ import type { UsedQuestions } from "@/lib/api/responses";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide";
 import styles from "./returning-home.module.css";
+import type { Unfinished } from "./use-start-new";
 
 type Props = {
   topics: TopicChoice[];
   used: UsedQuestions;
   guide: Guide;
+  unfinished: Unfinished;
   past: Memory[];
   latest: LatestConversation[];
   onBegin: (guide: Guide) => void;
@@ -21,15 +23,29 @@ type Props = {
 };
 
 /** What home has for somebody who has written: a question, a conversation to go on with, this day of earlier months, and others. */
-export function ReturningHome({ topics, used, guide, past, latest, onBegin, onHistory }: Props) {
+export function ReturningHome({ topics, used, guide, unfinished, past, latest, onBegin, onHistory }: Props) {
   const unsentText = useUnsentText();
-  const goOn = latest.find(({ _id: id }) => unsentText(id) !== "") ?? latest[0];
+  const hasUnfinished = unfinished.guides.length > 0;
+  const goOn = latest.find(({ _id: id }) => unsentText(id) !== "") ?? (hasUnfinished ? undefined : latest[0]);
   const others = latest.filter((conversation) => conversation !== goOn);
   return (
     <>
       <div className={styles.today}>
         <QuestionOfTheDay topics={topics} used={used} guide={guide} onBegin={onBegin} />
-        {goOn && <GoOn conversation={goOn} unsent={unsentText(goOn._id)} />}
+        {(goOn || hasUnfinished) && (
+          <GoOn>
+            {unfinished.guides.map((each, index) => (
+              <UnfinishedCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of them apart
+                key={index}
+                guide={each}
+                onResume={() => unfinished.resume(each)}
+                onDiscard={() => unfinished.discard(each)}
+              />
+            ))}
+            {goOn && <ConversationCard conversation={goOn} unsent={unsentText(goOn._id)} />}
+          </GoOn>
+        )}
       </div>
       {past.length > 0 && <OnThisDay past={past} />}
       {others.length > 0 && <Latest latest={others} onHistory={onHistory} />}

@@ -12,6 +12,7 @@ import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
+import type { Unfinished } from "./use-start-new";
 
 // Loaded for people who have written.
 const ReturningHome = lazyWithRetry(() => import("./returning-home").then(({ ReturningHome }) => ReturningHome), {
@@ -22,19 +23,20 @@ type Props = {
   topics: TopicChoice[];
   guide: Guide;
   act: (action: GuideAction) => void;
+  unfinished: Unfinished;
   onHistory: () => void;
   onPhoto: (file: File) => void;
 };
 
 /** Home: the greeting, the beginning of a new memory, and below it what somebody has who has written, or questions to begin with. */
-export function SetupScreen({ topics, guide, act, onHistory, onPhoto }: Props) {
+export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto }: Props) {
   const displayName = useDisplayName();
   const nameField = useRef<HTMLTextAreaElement>(null);
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
   const used = useUsedQuestions();
   const isPending = isLatestPending || isPastPending;
-  const hasWritten = latest.length > 0 || past.length > 0;
+  const hasWritten = [latest, past, unfinished.guides].some(({ length }) => length > 0);
   usePreload(hasWritten ? ReturningHome.preload : null);
   // After a failed call we do not know. Somebody with years of memories must not be taken for a newcomer.
   const isNew = isLatestKnown && isPastKnown && !hasWritten;
@@ -58,7 +60,7 @@ export function SetupScreen({ topics, guide, act, onHistory, onPhoto }: Props) {
       {/* All of it at once, so that nothing moves. */}
       {used && !isPending && hasWritten && (
         <ReturningHome
-          {...{ topics, used, guide, past, latest, onHistory }}
+          {...{ topics, used, guide, unfinished, past, latest, onHistory }}
           onBegin={(begun) => beginWith({ type: "restore", guide: begun })}
         />
       )}

@@ -1,10 +1,19 @@
+import { useState } from "react";
 import type { GuideState } from "@/components/conversation/use-guide";
-import { useUndoStartNew } from "@/components/conversation/use-undo-start-new";
+import { newScope, readDraft, writeDraft } from "@/lib/client/drafts";
 import { openPath } from "@/lib/client/hash-location";
 import type { TopicChoice } from "@/lib/config/topics";
-import { isUntouched } from "@/lib/conversation/guide";
-import { restoreGuide } from "@/lib/conversation/stored-guide";
+import { type Guide, isUntouched } from "@/lib/conversation/guide";
+import { isGuide, restoreGuide } from "@/lib/conversation/stored-guide";
 import { conversationPath, paths } from "@/lib/routes";
+
+const scope = `${newScope}unfinished`;
+
+/** What Undo brings back: the guide, and the page that was open. */
+export type Undo = { guide: Guide; conversationId: string | null; isDiscarded?: boolean };
+
+/** Memories that were begun and neither sent nor discarded, the latest first. */
+export type Unfinished = { guides: Guide[]; resume: (guide: Guide) => void; discard: (guide: Guide) => void };
 
 type StartNewOptions = {
   username: string;
@@ -14,24 +23,48 @@ type StartNewOptions = {
   conversationId: string | null;
 };
 
-/** Start New leads to home with an empty guide. What was typed before is set aside, so that it can be undone. */
-export function useStartNew({ username, topics, guide: { act, startOver }, conversationId }: StartNewOptions) {
-  const { discarded, setDiscarded } = useUndoStartNew(username);
+/**
+ * Start New leads to home with an empty guide. What was typed before is kept in the browser as an unfinished memory, until it is resumed
+ * or discarded.
+ */
+export function useStartNew({ username, topics, guide: { guide, act, startOver }, conversationId }: StartNewOptions) {
+  const [guides, setGuides] = useState(() => readDraft<{ guides: Guide[] }>(username, scope, areGuides)?.guides ?? []);
+  const [undo, setUndo] = useState<Undo | null>(null);
+
+  function store(list: Guide[]) {
+    writeDraft(username, scope, { guides: list });
+    setGuides(list);
+  }
 
   function startNew(topicId: string | null = null) {
     const previous = startOver(topicId);
-    // Pressing Start New twice keeps the draft that the first press set aside.
-    const draft = isUntouched(previous) && discarded ? discarded.guide : previous;
-    if (conversationId !== null || !isUntouched(previous)) setDiscarded({ guide: draft, conversationId });
+    if (!isUntouched(previous)) store([previous, ...guides]);
+    // Pressing Start New twice keeps what the first press set aside.
+    if (conversationId !== null || !isUntouched(previous)) setUndo({ guide: previous, conversationId });
     openPath(paths.home);
   }
 
-  function undoStartNew() {
-    if (!discarded) return;
-    act({ type: "restore", guide: restoreGuide(discarded.guide, topics) });
-    setDiscarded(null);
-    if (discarded.conversationId !== null) openPath(conversationPath(discarded.conversationId));
+  /** What is being written meanwhile becomes an unfinished memory itself. */
+  function resume(chosen: Guide) {
+    const others = guides.filter((each) => each !== chosen);
+    store(isUntouched(guide) ? others : [guide, ...others]);
+    act({ type: "restore", guide: restoreGuide(chosen, topics) });
+    setUndo(null);
   }
 
-  return { discarded, startNew, undoStartNew, forgetDiscarded: () => setDiscarded(null) };
+  function undoStartNew() {
+    if (!undo) return;
+    resume(undo.guide);
+    if (undo.conversationId !== null) openPath(conversationPath(undo.conversationId));
+  }
+
+  function discard(chosen: Guide) {
+    store(guides.filter((each) => each !== chosen));
+    setUndo({ guide: chosen, conversationId: null, isDiscarded: true });
+  }
+
+  const unfinished: Unfinished = { guides, resume, discard };
+  return { undo, startNew, undoStartNew, forgetUndo: () => setUndo(null), unfinished };
 }
+
+const areGuides = ({ guides }: Partial<{ guides: Guide[] }>) => Array.isArray(guides) && guides.every(isGuide);

@@ -22,7 +22,8 @@ export function anotherQuestion(guide: Guide, topics: TopicChoice[], used: strin
       ? exchanged(guide, topics, stepsWith(guide, topic, set, [...ids, set[0].id], steps.slice(1)))
       : null;
   }
-  const next = otherQuestions(topic, position, used).find(({ id }) => !steps.flat().includes(id));
+  const taken = [...ids, ...shownElsewhere(steps, position)];
+  const next = otherQuestions(topic, position, used).find(({ id }) => !taken.includes(id));
   return next ? exchanged(guide, topics, replaced(steps, position, [...ids, next.id])) : null;
 }
 
@@ -30,13 +31,19 @@ export function anotherQuestion(guide: Guide, topics: TopicChoice[], used: strin
 export function questionBefore(guide: Guide, topics: TopicChoice[]): Guide | null {
   const current = currentQuestion(guide, topics);
   const steps = (current && guide.shown[current.topic.id]) ?? [];
-  const ids = steps[current?.position ?? 0]?.slice(0, -1) ?? [];
-  if (!current || ids.length === 0) return null;
+  if (!current) return null;
   const { topic, position } = current;
+  const elsewhere = shownElsewhere(steps, position);
+  const ids = (steps[position] ?? []).slice(0, -1).filter((id) => !elsewhere.includes(id));
+  if (ids.length === 0) return null;
   if (position > 0) return exchanged(guide, topics, replaced(steps, position, ids));
   const set = topic.sets.find(([first]) => first?.id === ids.at(-1)) ?? [];
   return exchanged(guide, topics, stepsWith(guide, topic, set, ids, steps.slice(1)));
 }
+
+/** The questions of the other steps. One that a step has passed over is free for the others. */
+const shownElsewhere = (steps: string[][], position: number) =>
+  steps.flatMap((ids, index) => (index === position ? [] : ids.slice(-1)));
 
 const replaced = (steps: string[][], position: number, ids: string[]) =>
   steps.map((step, index) => (index === position ? ids : step));
@@ -58,7 +65,8 @@ function stepsWith(
   steps: string[][],
 ): string[][] {
   const typed = steps.filter((ids) => textLength(answers[answerKey(topic.id, ids.at(-1) ?? "")] ?? "") > 0);
-  const others = stepsOf(set.slice(1)).filter(([id]) => id && !typed.flat().includes(id));
+  const answered = typed.map((ids) => ids.at(-1));
+  const others = stepsOf(set.slice(1)).filter(([id]) => !answered.includes(id));
   // As many steps as the set has, unless more of them have something typed.
   const missing = Math.max(0, set.length - 1 - typed.length);
   return [firstIds, ...typed, ...others.slice(Math.max(0, others.length - missing))];
@@ -80,6 +88,9 @@ function otherQuestions({ sets }: TopicChoice, position: number, used: string[])
   const age = ({ text }: PromptQuestion) => (used.includes(text) ? used.indexOf(text) : used.length);
   return inOrder.sort((one, other) => age(other) - age(one));
 }
+
+/** What was typed last of a guide's questions, empty if nothing was. */
+export const lastTyped = ({ answers }: Guide) => Object.values(answers).findLast((text) => textLength(text) > 0) ?? "";
 
 type Offer = { topic: TopicChoice; set: PromptQuestion[] };
 

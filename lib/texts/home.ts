@@ -5,6 +5,8 @@ export const homeTexts = {
   anotherOne: "Another one",
   goOn: "Go on …",
   notSent: "Not sent yet",
+  unnamed: "Without a name",
+  discard: "Discard",
   allInHistory: "All in History",
   onThisDay: {
     title: "On this day",
@@ -16,7 +18,7 @@ export const homeTexts = {
     answerPlaceholder: "Enter your answer (100 words or less)",
     noAi: (product: string) => `No AI is connected. ${product} asks from a list.`,
     another: "Another question",
-    before: "The question before",
+    before: "Swap back",
     nextOnEnter: "Enter for the next question",
     step: (position: number, total: number) => `${position} of ${total}`,
   },

@@ -21,12 +21,40 @@ test("Start New can be undone from a conversation and from the questions", async
   await expect(
     page.getByText("You started something new. What you had typed is kept: Undo brings it back."),
   ).toBeVisible();
-  await page.reload();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Project name")).toHaveValue("Half a name");
   await page.reload();
   await expect(page.getByLabel("Project name")).toHaveValue("Half a name");
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+});
+
+test("memories that were begun and not sent wait on home, until they are resumed or discarded", async ({
+  signedIn: page,
+}) => {
+  const name = page.getByLabel("Project name");
+  const startNew = page.getByRole("navigation").getByRole("button", { name: "Start New" });
+  const waiting = page.getByRole("region", { name: "Go on" });
+  await openFirstQuestion(page);
+  await page.getByRole("textbox", { name: /\?$/ }).fill("Number 12");
+  await startNew.click();
+  await name.fill("The lift");
+  await startNew.click();
+  await name.fill("A third one");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await page.reload();
+  await expect(waiting.getByRole("heading")).toHaveText(["Go on …", "The lift", "The house by the canal"]);
+
+  // The one that is being written takes its turn.
+  await waiting.getByRole("button", { name: "The house by the canal" }).click();
+  await expect(page.getByRole("textbox", { name: /\?$/ })).toHaveValue("Number 12");
+  await startNew.click();
+  await expect(waiting.getByRole("heading")).toHaveCount(4);
+  await waiting.getByRole("article").filter({ hasText: "The lift" }).getByRole("button", { name: "Discard" }).click();
+  await expect(waiting.getByText("The lift")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(name).toHaveValue("The lift");
+  await page.reload();
+  await expect(waiting.getByRole("heading")).toHaveText(["Go on …", "The house by the canal", "A third one"]);
 });
 
 test("the box of an answer is large enough to write in and grows with its text", async ({ signedIn: page }) => {
@@ -66,7 +94,7 @@ test("another question keeps what was typed, also after a reload, and the one be
   await expect(page.getByRole("textbox", { name: "What was under the stairs?" })).toHaveValue("Half a sentence");
   await page.reload();
   await expect(page.getByRole("textbox", { name: "What was under the stairs?" })).toHaveValue("Half a sentence");
-  await page.getByRole("button", { name: "The question before" }).click();
+  await page.getByRole("button", { name: "Swap back" }).click();
   await expect(page.getByRole("textbox", { name: /^Where were you living/ })).toHaveValue("Half a sentence");
   await expect(page.getByText("1 of 5")).toBeVisible();
 });

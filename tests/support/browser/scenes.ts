@@ -85,7 +85,7 @@ const home: Scene[] = [
   {
     ...writer,
     name: "question-another",
-    play: inTurn(question, press("Another question"), until("The question before")),
+    play: inTurn(question, press("Another question"), until("Swap back")),
   },
   { ...newcomer, name: "question-without-ai", play: inTurn(withoutAi, question, until(/^No AI/)) },
   { ...newcomer, name: "question-long", play: inTurn(question, fill(/\?$/, `${longWord}!`), press("Next")) },

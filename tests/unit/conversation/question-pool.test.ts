@@ -90,6 +90,19 @@ describe("another question", () => {
     expect(back && ids(back)).toEqual(["a0", "a1", "a2"]);
   });
 
+  test("leaves those that were passed over to the later steps, and never shows one twice or shortens the set", () => {
+    const exhausted = another(another(another(next(type(begun(home), "One")))));
+    expect(exhausted && another(exhausted)).toBeNull();
+    const third = next(type(exhausted as Guide, "Two"));
+    const swapped = another(third);
+    expect(swapped && ids(swapped)).toEqual(["a0", "b2", "a1"]);
+    const second = reduceGuide(swapped as Guide, { type: "back" }, [home]);
+    expect(shownBy(previous(second))).toBe("c1");
+    const first = reduceGuide(second, { type: "back" }, [home]);
+    const other = another(first);
+    expect(other && ids(other)).toEqual(["b0", "b2", "b1"]);
+  });
+
   test("resets the key of a submission", () => {
     expect(another({ ...begun(home), requestKey: "k" })?.requestKey).toBeNull();
   });
