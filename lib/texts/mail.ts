@@ -1,8 +1,10 @@
 /**
- * Greets by name only if the name consists of letters and digits. Anybody can register somebody else's address with any name,
- * which must not put a link or a line into our mail.
+ * Letters, digits, apostrophes, emoji, and a full stop before a space, as in "Dr. Klein". Anybody can register somebody else's address
+ * with any name, which must not put a link or a line into our mail.
  */
-const greeting = (name: string) => (/^[\p{L}\p{M}\p{N} _-]+$/u.test(name) ? `Hi ${name},` : "Hi,");
+const plainName = /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic} '’_-]|\.(?= ))+$/u;
+
+const greeting = (name: string) => (plainName.test(name) ? `Hi ${name},` : "Hi,");
 
 type ResetMail = { product: string; name: string; link: string; minutes: number };
 

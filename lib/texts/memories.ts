@@ -7,7 +7,7 @@ export const memoriesTexts = {
     "Questions are made of names, numbers and things in whole sentences, so it may take another memory or two.",
   useInGame: "Use in the game",
   inGame:
-    "The game may ask about it, and shows it to nobody but you. A memory that may tell of a loss or of harm is left out.",
+    "The game may ask about it, and shows it to nobody but you. It leaves out memories that may tell of a loss or of harm.",
   changeFailed: "This could not be changed. Please try again.",
   putIn: "The memory is in the game.",
   takenOut: "The memory is no longer in the game.",

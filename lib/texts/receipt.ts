@@ -2,7 +2,7 @@ import type { Receipt, ReceiptFile, WithheldReason } from "../api/schemas";
 
 const counted = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
 
-const numbers = ["no", "one", "two", "three"];
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const ago = (messages: number) => `${numbers[messages] ?? messages} ${messages === 1 ? "message" : "messages"} ago`;
 
 const reasons: Record<WithheldReason, string> = {
@@ -19,7 +19,7 @@ const reasons: Record<WithheldReason, string> = {
 function sentWith({ answers, earlierTurns, file }: Receipt): string {
   const parts = [
     answers > 0 && counted(answers, "answer", "answers"),
-    earlierTurns > 0 && counted(earlierTurns, "earlier turn", "earlier turns"),
+    earlierTurns > 0 && counted(earlierTurns, "earlier message", "earlier messages"),
     file && `the file ${file}`,
   ].filter(Boolean);
   return `Sent with your words: ${parts.join(", ") || "nothing else"}.`;
@@ -37,7 +37,7 @@ const olderFiles = (count: number) =>
 
 function leftOut(turns: number, replies: number): string {
   const parts = [
-    turns > 0 && counted(turns, "earlier turn", "earlier turns"),
+    turns > 0 && counted(turns, "earlier message", "earlier messages"),
     replies > 0 &&
       (turns > 0 ? counted(replies, "reply", "replies") : counted(replies, "earlier reply", "earlier replies")),
   ];
@@ -46,8 +46,8 @@ function leftOut(turns: number, replies: number): string {
 
 const keepOnly = (count: number) =>
   count === 1
-    ? "1 earlier turn, which you chose just to keep, was not sent."
-    : `${count} earlier turns, which you chose just to keep, were not sent.`;
+    ? "1 earlier message, which you chose just to keep, was not sent."
+    : `${count} earlier messages, which you chose just to keep, were not sent.`;
 
 const notesWithheld = (notes: number) =>
   notes === 0

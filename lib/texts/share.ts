@@ -41,7 +41,7 @@ export const shareTexts = {
   mineHint: "Anyone who is logged in and has one of these links can read what it shows.",
   mineFailed: "What you share could not be loaded.",
   none: "You are not sharing anything.",
-  onlyYours: "Only you can see what you have written.",
+  onlyYours: "Nobody can open what you have written by a link.",
   kind: { post: "Memory", continuation: "Part of a conversation", note: "Note" },
   gone: "it was taken back or deleted, or never shared.",
   /** After the name of the person who shared it. */

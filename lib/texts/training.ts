@@ -32,12 +32,12 @@ export const trainingTexts = {
   rightWord: (word: string) => `The right word is “${word}”.`,
   /** What the wrong answer would have been right for. */
   chosenTerm: (term: string, definition: string) => `“${term}” would have been: ${definition}`,
-  chosenWord: (word: string, sentence: string) => `“${word}” would fit here: ${sentence}`,
+  chosenWord: (word: string, sentence: string) => `“${word}” belongs in another sentence: ${sentence}`,
   opponentResult: (isRight: boolean, points: number) =>
     isRight ? `The AI was right: +${points}` : "The AI was wrong.",
   odds: (accuracy: number) => `right ${Math.round(accuracy * 100)} % of the time`,
   roundDone: (round: number, bonus: number) => `Round ${round} complete! Bonus: +${bonus}`,
-  missed: "You missed this one before.",
+  missed: "This one comes back.",
   repeated: "You have seen every question. The oldest ones come back.",
   sample: "A sample question",
   practised: "You have been through everything you missed.",

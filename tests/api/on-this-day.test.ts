@@ -93,6 +93,19 @@ test("a memory comes with the first picture in it, and with no other file", asyn
   expect((await send("GET", memory?.file?.fileUrl ?? "")).status).toBe(200);
 });
 
+test("a memory that tells of a loss is left out, and others take its turn", async () => {
+  const ann = await signUp();
+  const ago = (years: number) =>
+    new Date(
+      Date.UTC(new Date().getUTCFullYear() - 4 * years, new Date().getUTCMonth(), new Date().getUTCDate(), 12),
+    ).toISOString();
+  const ids = await Promise.all([1, 2, 3, 4].map((years) => wrote(ann, ago(years))));
+  const questionAnswers = [{ question: "What happened?", answer: "My father died on a Tuesday. I was in the garden." }];
+  await db().conversation.updateMany({ where: { id: ids[0] }, data: { questionAnswers } });
+  const { body } = await call("GET", "/api/on-this-day?timeZone=UTC", { token: ann.token });
+  expect((body.conversations as PastConversation[]).map(({ _id }) => _id)).toEqual(ids.slice(1));
+});
+
 test("an unknown time zone is refused, and all that browsers use are accepted", async () => {
   const { token } = await signUp();
   for (const name of ["", "Mars/Phobos", "%2B02:00", "'; DROP TABLE", "UTC%00"]) {

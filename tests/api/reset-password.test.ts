@@ -55,7 +55,9 @@ test("the mail goes to the address on file, with a link to this app and nowhere 
 test.each([
   ["Ann von_A-2", "Hi Ann von_A-2,"],
   ["https://evil.example/reset", "Hi,"],
+  ["Dr. Mira O'Neill", "Hi Dr. Mira O'Neill,"],
   ["evil.example", "Hi,"],
+  ["evil. example/now", "Hi,"],
   ["Ann,\n\nour new address: evil", "Hi,"],
 ])("a mail to %j begins %j", async (name, greeting) => {
   const { email } = await signUp({ username: name, email: `${randomUUID()}@example.org` });

@@ -190,7 +190,7 @@ test("missed questions can be practised without a score and come first in the ne
   expect(saved).toHaveLength(1);
 
   await page.getByRole("button", { name: "Play Again" }).click();
-  await expect(page.getByText("You missed this one before.")).toBeVisible();
+  await expect(page.getByText("This one comes back.")).toBeVisible();
   expect((await choose(page, true)).word).toBe(word);
 });
 

@@ -39,6 +39,6 @@ export function listOnThisDay(userId: string, timeZone: string, now: Date): Prom
     ) f ON true
     WHERE extract(day FROM "then") = extract(day FROM "day")
     ORDER BY ("ago" % 12 = 0) DESC, c."createdAt" DESC
-    LIMIT ${serverLimits.onThisDayShown}`,
+    LIMIT ${serverLimits.onThisDayRead}`,
   );
 }
