@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useConfig } from "@/components/session/config";
-import { LongDay } from "@/components/ui/date-time";
+import { LongDay, PrintedDay } from "@/components/ui/date-time";
 import type { Conversation } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { directionOf } from "@/lib/conversation/text-direction";
@@ -8,6 +8,7 @@ import { kindOf } from "@/lib/conversation/thread-entry";
 import { historyTexts } from "@/lib/texts/history";
 import entryStyles from "./entry.module.css";
 import { EntryText, RemovedEntry } from "./entry-text";
+import { PrintTool } from "./print-tool";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
 import { useEntryActions } from "./use-entries";
@@ -44,7 +45,13 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
           </h1>
         </EntryText>
       </div>
-      {tools}
+      <p className={styles.printedDay}>
+        <PrintedDay iso={timestamp} />
+      </p>
+      <div className={styles.tools}>
+        {tools}
+        <PrintTool />
+      </div>
       {removedFiles.map((entryId) => (
         <RemovedEntry key={entryId} entryId={entryId} />
       ))}

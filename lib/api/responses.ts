@@ -115,6 +115,8 @@ export type Share = {
   conversationId: string;
   index: number | null;
   noteId: string | null;
+  /** Its readers see the reply. Never of a note. */
+  withReply: boolean;
   projectName: string;
   excerpt: string;
   /** When it was shared. */

@@ -200,9 +200,16 @@ export const ConversationChoice = z.object({ id });
 /** POST /api/conversation/game */
 export const GameChoice = z.object({ id, useInGame: z.boolean() });
 
-/** POST /api/share/mark/{id}: the post, or a continuation (0-based index) or a note of it. */
+/**
+ * POST /api/share/mark/{id}: the post, or a continuation (0-based index) or a note of it. `withReply`: whether readers see the reply
+ * to it; missing: they do, unless something else was chosen for this part before.
+ */
 export const ShareMark = z
-  .object({ continuationIndex: z.number().int().min(0).max(1_000_000).nullish(), noteId: id.nullish() })
+  .object({
+    continuationIndex: z.number().int().min(0).max(1_000_000).nullish(),
+    noteId: id.nullish(),
+    withReply: z.boolean().nullish(),
+  })
   .refine(({ continuationIndex, noteId }) => continuationIndex == null || noteId == null, shareTexts.onePart);
 
 function isTimeZone(name: string): boolean {
