@@ -4,14 +4,12 @@ import { LongDay, PrintedDay } from "@/components/ui/date-time";
 import type { Conversation } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { directionOf } from "@/lib/conversation/text-direction";
-import { kindOf } from "@/lib/conversation/thread-entry";
 import { historyTexts } from "@/lib/texts/history";
 import entryStyles from "./entry.module.css";
-import { EntryText, RemovedEntry } from "./entry-text";
+import { EntryText } from "./entry-text";
 import { PrintTool } from "./print-tool";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
-import { useEntryActions } from "./use-entries";
 import { matchMark } from "./use-scroll-to-match";
 
 type Props = Pick<Conversation, "topic" | "timestamp"> & {
@@ -28,9 +26,6 @@ type Props = Pick<Conversation, "topic" | "timestamp"> & {
 /** The topic, the day and the name of a conversation. */
 export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite, tools }: Props) {
   const { features } = useConfig();
-  const { thread } = useEntryActions();
-  // Where they were is not known in the thread.
-  const removedFiles = thread.removed?.filter((entryId) => kindOf(entryId) === "file") ?? [];
   return (
     <header className={styles.header} {...matchMark(isMatch)}>
       {onWrite && <SkipToComposer onClick={onWrite} />}
@@ -52,9 +47,6 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
         {tools}
         <PrintTool />
       </div>
-      {removedFiles.map((entryId) => (
-        <RemovedEntry key={entryId} entryId={entryId} />
-      ))}
     </header>
   );
 }

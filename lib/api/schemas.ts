@@ -223,30 +223,7 @@ function isTimeZone(name: string): boolean {
 /** The query of GET /config/flexifeatures.json. `page`: without what only the AI gets. */
 export const FeaturesQuery = z.object({ view: z.literal("page").optional() });
 
+export const TimeZone = z.string().refine(isTimeZone);
+
 /** GET /api/on-this-day, GET /api/conversations/years */
-export const TimeZoneQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
-
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}
-
-/** A language tag, as `en-GB`. */
-export const Language = z.string().max(35).refine(isLanguage);
-
-/**
- * The query of GET /api/account/export. `notes` and `replies` apply to what is made to be read: HTML is without them and Markdown
- * with them unless they are chosen; JSON contains everything. Without both, the .zip of Markdown has no copy that can be imported.
- * `lang` and `timeZone` are those of the reader, in which dates are written; a browser may send ones that are not valid.
- */
-export const ExportQuery = z.object({
-  format: z.enum(["json", "markdown", "html"]).default("json"),
-  conversationId: id.optional(),
-  notes: z.stringbool().optional(),
-  replies: z.stringbool().optional(),
-  lang: Language.optional().catch(undefined),
-  timeZone: z.string().refine(isTimeZone).catch("UTC"),
-});
+export const TimeZoneQuery = z.object({ timeZone: TimeZone.default("UTC") });

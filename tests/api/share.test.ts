@@ -129,32 +129,6 @@ test("sharing one part shares no other, not even for the owner", async () => {
   expect(await open()).toEqual(["post", "first", "note"]);
 });
 
-test("without the reply nobody gets it, until its writer chooses otherwise", async () => {
-  const { ann, bob, id } = await planted();
-  await db().turn.updateMany({ data: { response: "canary-reply" } });
-  const parts = [
-    ["", {}, "canary-answer"],
-    ["/1", { continuationIndex: 1 }, "canary-second"],
-  ] as const;
-  for (const [path, part, message] of parts) {
-    const seen = async () => {
-      const answers = [await readShared(ann, id + path), await readShared(bob, id + path)];
-      return answers.map(({ body }) => canaries(body).filter((canary) => ["canary-reply", message].includes(canary)));
-    };
-    const [without, whole] = [[message], [message, "canary-reply"].sort()];
-    expect((await share(ann, id, { ...part, withReply: false })).status).toBe(200);
-    expect(await seen()).toEqual([without, without]);
-    // A call that says nothing about the reply changes nothing, nor does that of somebody else.
-    await Promise.all([share(ann, id, part), share(bob, id, { ...part, withReply: true })]);
-    expect(await seen()).toEqual([without, without]);
-    await share(ann, id, { ...part, withReply: true });
-    expect(await seen()).toEqual([whole, whole]);
-    await share(ann, id, { ...part, withReply: false });
-    expect(await seen()).toEqual([without, without]);
-  }
-  expect((await listShares(ann)).map(({ withReply }) => withReply)).toEqual([false, false]);
-});
-
 test("the owner appears by display name where there is one", async () => {
   const { ann, bob, id } = await planted();
   await call("PUT", "/api/profile", { token: ann.token, body: { displayName: "Ann of the Weir" } });

@@ -1,7 +1,7 @@
 import "server-only";
 import { arrayBuffer } from "node:stream/consumers";
 import type { z } from "zod";
-import { type ExportQuery, Language } from "../../api/schemas";
+import { type ExportQuery, Language } from "../../api/export-schemas";
 import { toHtml } from "../../conversation/export-html";
 import { toMarkdown } from "../../conversation/export-markdown";
 import {
