@@ -63,7 +63,7 @@ async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator
   const { message, timestamp } = entry;
   const isNote = entry.kind === "note";
   const who = escaped(isNote ? journalTexts.note : texts.label.you);
-  yield `<section${isNote ? ' class="note"' : ""}>\n${line("who", `${who} ${timeElement(timestamp, contents.dates)}`)}${textParagraph(message)}`;
+  yield `<section${isNote ? ' class="note"' : ""}>\n${line("who", `${who}, ${timeElement(timestamp, contents.dates)}`)}${textParagraph(message)}`;
   if (!isNote) yield (await attached(entry.file, contents)) + replied(entry.response, contents);
   yield "</section>\n";
 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { journalTexts } from "@/lib/texts/journal";
 import { captureConsole } from "../support/api/captured-console";
@@ -81,29 +81,25 @@ const refused: [string, (zip: Packed) => Uint8Array, number, string][] = [
   ["an encrypted one", ({ bytes }) => spoil(bytes, [0x14, 0, 8, 0, 8, 0], [0x14, 0, 9, 0, 8, 0]), 400, foreign],
   ["one of another compression", ({ bytes }) => spoil(bytes, [8, 0, 8, 0], [8, 0, 14, 0]), 400, foreign],
   ["one whose list is damaged", ({ bytes }) => spoil(bytes, centralEntry, [0x50, 0x4b, 0x01, 0x03]), 400, damaged],
-  ["a bomb in the copy", (zip) => packedWith(zip, { "journal.json": bomb }), 413, journalTexts.zipTooLarge],
+  ["a bomb in the copy", (zip) => packedWith(zip, { "journal.json": bomb }), 413, journalTexts.tooLarge("16 MB")],
   ["a bomb in a file", (zip) => packedWith(zip, { "files/1-Jens.jpg": bomb }), 413, journalTexts.zipTooLarge],
 ];
 
-let whole: Packed;
-let before: Awaited<ReturnType<typeof fingerprint>>;
-let bob: Person;
-beforeAll(() => expect(bomb.length).toBeGreaterThan(0));
-beforeEach(async () => {
-  whole = await exported();
-  bob = await signUp();
-  before = await fingerprint();
-});
-
-test.each(refused)("%s is refused and changes nothing", async (_, change, status, message) => {
-  expect(await importAll(bob, change(whole))).toMatchObject({ status, body: { message } });
-  expect(await fingerprint()).toEqual(before);
+test("a .zip that is not as it should be is refused and changes nothing", async () => {
+  const whole = await exported();
+  const bob = await signUp();
+  const before = await fingerprint();
+  for (const [name, change, status, message] of refused) {
+    const answer = await importAll(bob, change(whole));
+    expect({ name, status: answer.status, message: answer.body.message }).toEqual({ name, status, message });
+    expect({ name, ...(await fingerprint()) }).toEqual({ name, ...before });
+  }
 });
 
 test("a .zip with any one byte changed is imported whole or not at all", async () => {
   const mine = await signUp();
   const { bytes } = await exportAll((await writer(provider())).ann, "?format=markdown");
-  for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 60)) {
+  for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 25)) {
     const changed = Buffer.from(bytes);
     changed[at] = (changed[at] ?? 0) ^ 0xff;
     const { status, body } = await importAll(mine, changed);
