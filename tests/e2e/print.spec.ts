@@ -31,9 +31,8 @@ test("a long conversation prints whole and in order, light on a dark screen, too
   const whole = text.join("\n");
   const entries = numbers.flatMap((number) => [`Message${number} of the lock.`, `Reply${number} of the AI.`]);
   expect(whole.match(/(Message|Reply)\d+ of the (lock|AI)\./g)).toEqual(entries);
-  expect(text[0]).toMatch(
-    /The house by the canal\s+May 4, 2024[\s\S]*Where were you living\?\s+The narrow house at lock 12\./,
-  );
+  const heading = ["May 4, 2024", "The house by the canal", "Where were you living?", "The narrow house at lock 12."];
+  expect(heading.filter((words) => !text[0]?.includes(words))).toEqual([]);
   expect(text.at(-1)).toContain("Noted between.");
   expect(totalPages).toBeLessThan(25);
   expect(text.filter((words) => words.trim() === "")).toEqual([]);
@@ -58,6 +57,7 @@ test("the button and the keys print when everything is in the page", async ({ pa
     };
   });
   await signIn(page, account, `/conversation/${id}`);
+  await expect(page.getByText(`Message${count} of`)).toBeInViewport();
   await page.keyboard.press("Control+p");
   await expect(page).toHaveTitle(`printed ${count + 1}`);
   await page.evaluate(() => {
