@@ -41,7 +41,7 @@ function contentsOf(headings: Journal["headings"], { day }: ExportDates): string
     ({ _id, projectName, timestamp }) =>
       `<li><a dir="auto" href="#${anchorOf(_id)}">${escaped(projectName)}</a> <time datetime="${escaped(timestamp)}">${escaped(day(timestamp))}</time></li>\n`,
   );
-  return `<nav lang="en">\n<h2 dir="auto">${escaped(journalTexts.contents)}</h2>\n<ol>\n${lines.join("")}</ol>\n</nav>\n`;
+  return `<nav>\n<h2 lang="en" dir="auto">${escaped(journalTexts.contents)}</h2>\n<ol>\n${lines.join("")}</ol>\n</nav>\n`;
 }
 
 const anchorOf = (id: string) => escaped(`memory-${id}`);
@@ -63,12 +63,12 @@ async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator
   const { message, timestamp } = entry;
   const isNote = entry.kind === "note";
   const who = escaped(isNote ? journalTexts.note : texts.label.you);
-  yield `<section${isNote ? ' class="note"' : ""}>\n${line("who", `${who}, ${timeElement(timestamp, contents.dates)}`)}${textParagraph(message)}`;
+  yield `<section${isNote ? ' class="note"' : ""}>\n${line("who", `<span lang="en">${who}</span>, ${timeElement(timestamp, contents.dates)}`)}${textParagraph(message)}`;
   if (!isNote) yield (await attached(entry.file, contents)) + replied(entry.response, contents);
   yield "</section>\n";
 }
 
-const line = (kind: string, content: string) => `<p class="${kind}" lang="en" dir="auto">${content}</p>\n`;
+const line = (kind: string, content: string) => `<p class="${kind}" dir="auto">${content}</p>\n`;
 const timeElement = (timestamp: string, { time }: ExportDates) =>
   `<time datetime="${escaped(timestamp)}">${escaped(time(timestamp))}</time>`;
 const textParagraph = (text: string) => (text === "" ? "" : `<p class="text" dir="auto">${escaped(text)}</p>\n`);
