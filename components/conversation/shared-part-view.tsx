@@ -1,5 +1,6 @@
 import type { SharedPart } from "@/lib/api/responses";
 import { directionOfPart, shownPart } from "@/lib/conversation/share-target";
+import "./print.css";
 import { ReplyArticle } from "./reply";
 import styles from "./shared-part-view.module.css";
 import { UserMessage } from "./user-message";

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { useConfig } from "@/components/session/config";
-import { LongDay } from "@/components/ui/date-time";
+import { LongDay, PrintedDay } from "@/components/ui/date-time";
 import type { Conversation } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { directionOf } from "@/lib/conversation/text-direction";
-import { kindOf } from "@/lib/conversation/thread-entry";
 import { historyTexts } from "@/lib/texts/history";
 import entryStyles from "./entry.module.css";
-import { EntryText, RemovedEntry } from "./entry-text";
+import { EntryText } from "./entry-text";
+import { PrintTool } from "./print-tool";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
-import { useEntryActions } from "./use-entries";
 import { matchMark } from "./use-scroll-to-match";
 
 type Props = Pick<Conversation, "topic" | "timestamp"> & {
@@ -27,9 +26,6 @@ type Props = Pick<Conversation, "topic" | "timestamp"> & {
 /** The topic, the day and the name of a conversation. */
 export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite, tools }: Props) {
   const { features } = useConfig();
-  const { thread } = useEntryActions();
-  // Where they were is not known in the thread.
-  const removedFiles = thread.removed?.filter((entryId) => kindOf(entryId) === "file") ?? [];
   return (
     <header className={styles.header} {...matchMark(isMatch)}>
       {onWrite && <SkipToComposer onClick={onWrite} />}
@@ -44,10 +40,13 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
           </h1>
         </EntryText>
       </div>
-      {tools}
-      {removedFiles.map((entryId) => (
-        <RemovedEntry key={entryId} entryId={entryId} />
-      ))}
+      <p className={styles.printedDay}>
+        <PrintedDay iso={timestamp} />
+      </p>
+      <div className={styles.tools}>
+        {tools}
+        <PrintTool />
+      </div>
     </header>
   );
 }

@@ -8,6 +8,7 @@ import { isInProgress, type LiveReply } from "@/lib/conversation/live-reply";
 import { entriesOf, entryOfMatch, type ThreadEntry, type ThreadTurn } from "@/lib/conversation/thread";
 import { isGone } from "@/lib/conversation/thread-entry";
 import type { SearchMatch } from "@/lib/routes";
+import "./print.css";
 import { ReplyArticle } from "./reply";
 import { ReplyStatus } from "./reply-status";
 import { SkipToComposer } from "./skip-to-composer";

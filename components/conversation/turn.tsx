@@ -5,7 +5,7 @@ import { joinAnswers } from "@/lib/conversation/guided-answers";
 import { targetOf } from "@/lib/conversation/share-target";
 import { directionOf } from "@/lib/conversation/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread";
-import { entryIdOf, isKeepOnly, isRemoved, turnNumber } from "@/lib/conversation/thread-entry";
+import { entryIdOf, isKeepOnly, isRemoved, removedFilesOf, turnNumber } from "@/lib/conversation/thread-entry";
 import { CareLine } from "./care-line";
 import { RemovedEntry } from "./entry-text";
 import { KeepOnlyLine } from "./keep-only-line";
@@ -40,6 +40,8 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, ...re
   const text = questionAnswers ? joinAnswers(questionAnswers) : turn.message;
   const isUnsent = isKeepOnly(thread, turn) && newReply?.turn !== number && !turn.pending;
   const shareTool = <ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />;
+  const removedFiles = removedFilesOf(thread, turn).map((entryId) => <RemovedEntry key={entryId} entryId={entryId} />);
+  const hasRemovedMessage = isRemoved(thread, messageId);
   return (
     <div className={styles.turn} dir={directionOf(text)}>
       {text || turn.isStart || turn.file ? (
@@ -48,9 +50,16 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, ...re
           ribbon={turn.isStart ? ribbon : undefined}
           turnNumber={number}
           {...{ turn, questionAnswers }}
-        />
+        >
+          {removedFiles}
+        </UserMessage>
       ) : (
-        isRemoved(thread, messageId) && <RemovedEntry entryId={messageId} />
+        (hasRemovedMessage || removedFiles.length > 0) && (
+          <div>
+            {hasRemovedMessage && <RemovedEntry entryId={messageId} />}
+            {removedFiles}
+          </div>
+        )
       )}
       <div>
         {isUnsent ? (

@@ -19,10 +19,12 @@ type Props = {
   name?: string;
   className?: string;
   ribbon?: string;
+  /** Below its text and its file. */
+  children?: ReactNode;
 };
 
 /** The person's half of a turn: a message, or the guided questions with their answers, and its file. */
-export function UserMessage({ turn, questionAnswers, turnNumber, name, className, ribbon }: Props) {
+export function UserMessage({ turn, questionAnswers, turnNumber, name, className, ribbon, children }: Props) {
   const { message, timestamp, file } = turn;
   const isOwn = turnNumber !== undefined;
   const fileId = file && isOwn ? fileIdOf(file.fileUrl) : null;
@@ -55,6 +57,7 @@ export function UserMessage({ turn, questionAnswers, turnNumber, name, className
           <FileView file={file} isOwn={isOwn} />
         </OwnFile>
       )}
+      {children}
     </article>
   );
 }

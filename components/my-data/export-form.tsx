@@ -7,6 +7,9 @@ import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
 import { type Format, formats, useExport } from "./use-export";
 
+/** Those whose content can be chosen. Printed pages are for others, too; a copy with everything can be imported. */
+const readFormats = ["html", "markdown"] as const;
+
 export function ExportForm({ conversationId }: { conversationId: string | null }) {
   const { busy, outcome, download } = useExport();
   const [format, setFormat] = useState<Format>("html");
@@ -17,8 +20,8 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
     download({
       format,
       conversationId: fields.get("scope") === "conversation" ? conversationId : null,
-      notes: fields.has("notes"),
-      replies: fields.has("replies"),
+      notes: fields.has(`${format}-notes`),
+      replies: fields.has(`${format}-replies`),
     });
   }
 
@@ -44,11 +47,13 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
           </option>
         ))}
       </SelectField>
-      {/* Hidden instead of removed, so that the choice is kept when the format changes. */}
-      <div hidden={format === "json"}>
-        <CheckboxField label={myDataTexts.withNotes} name="notes" />
-        <CheckboxField label={myDataTexts.withReplies} name="replies" defaultChecked />
-      </div>
+      {/* Hidden instead of removed, so that the choices are kept when the format changes. */}
+      {readFormats.map((one) => (
+        <div key={one} hidden={format !== one}>
+          <CheckboxField label={myDataTexts.withNotes} name={`${one}-notes`} defaultChecked={one === "markdown"} />
+          <CheckboxField label={myDataTexts.withReplies} name={`${one}-replies`} defaultChecked={one === "markdown"} />
+        </div>
+      ))}
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" kind="plain" busy={busy}>
         {myDataTexts.download}

@@ -19,7 +19,13 @@ export function ImportForm() {
     <form className={`${styles.section} ${styles.card}`} onSubmit={submit}>
       <h3>{myDataTexts.import}</h3>
       <p className={styles.hint}>{myDataTexts.importHint}</p>
-      <TextField type="file" label={myDataTexts.importFile} name="copy" accept=".json,application/json" required />
+      <TextField
+        type="file"
+        label={myDataTexts.importFile}
+        name="copy"
+        accept=".json,.zip,application/json,application/zip"
+        required
+      />
       {progress !== null && (
         <div role="status">
           <p>{myDataTexts.importing}</p>

@@ -18,7 +18,9 @@ export function useExport() {
   const download = ({ format, conversationId, notes, replies }: ExportOptions) =>
     run(async () => {
       setOutcome(null);
-      const choices = format !== "json" && { notes: `${notes}`, replies: `${replies}`, lang: navigator.language };
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const reader = { lang: navigator.language, timeZone };
+      const choices = format !== "json" && { notes: `${notes}`, replies: `${replies}`, ...reader };
       const query = new URLSearchParams({ format, ...(conversationId && { conversationId }), ...choices });
       try {
         const file = await getFile(`/api/account/export?${query}`);

@@ -13,7 +13,7 @@ import { sizeLabel } from "@/lib/texts/rules";
 
 const isImported = shape<{ message: string }>({ message: text });
 
-/** Imports a JSON copy. `progress` is the uploaded part, 0 to 1, or `null` if no import is running. */
+/** Imports a copy, JSON or a .zip. `progress` is the uploaded part, 0 to 1, or `null` if no import is running. */
 export function useImport() {
   const { mutate } = useSWRConfig();
   const { busy, run } = useBusy();

@@ -12,19 +12,23 @@ import { directionOfPart, type ShareTarget } from "@/lib/conversation/share-targ
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 import { ShareLink } from "./share-link";
-import { useShare } from "./use-share";
+import { type ReplyChoice, useShare } from "./use-share";
 
 type Props = {
   part: SharedPart;
   target: ShareTarget;
+  reply: ReplyChoice;
   /** Exactly what the reader will see. */
   preview: ReactNode;
   onClose: () => void;
 };
 
 /** Shows what would be shared and with whom, then shares it and shows the link. */
-export function ShareDialog({ part, target, preview, onClose }: Props) {
-  const { link, canStopSharing, image, linksFile, busy, problem, outcome, ...share } = useShare(part, target, onClose);
+export function ShareDialog({ part, target, reply, preview, onClose }: Props) {
+  const { link, canStopSharing, image, linksFile, busy, problem, outcome, ...share } = useShare(part, target, {
+    reply,
+    onSent: onClose,
+  });
   const [withImage, setWithImage] = useState(false);
   const ribbon = useRibbon(part.conversation.topic);
   const Readers = link ? Link : Lock;
@@ -48,6 +52,14 @@ export function ShareDialog({ part, target, preview, onClose }: Props) {
             {preview}
           </section>
         </div>
+        {reply && (
+          <CheckboxField
+            label={shareTexts.withReply}
+            checked={reply.isIncluded}
+            disabled={busy}
+            onChange={({ target: { checked } }) => void share.includeReply(checked)}
+          />
+        )}
         <p className={styles.readers}>
           <Readers size={20} aria-hidden="true" />
           {link ? shareTexts.whoCan : shareTexts.whoWill}

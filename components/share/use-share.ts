@@ -14,11 +14,16 @@ import { useShares } from "./use-shares";
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Whether the reply is shared, too; `null`: there is none. */
+export type ReplyChoice = { isIncluded: boolean; choose: (isIncluded: boolean) => void } | null;
+
+type Options = { reply: ReplyChoice; onSent: () => void };
+
 /**
  * Shares one part. `link` is `null` until there is one. `image` can be sent along with it; with `linksFile` the message contains
  * a link to the file instead. `shareAgain` opens the share sheet for a part that is shared already; `null`: there is no share sheet.
  */
-export function useShare(part: SharedPart, target: ShareTarget, onSent: () => void) {
+export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent }: Options) {
   const { app } = useConfig();
   const { shares, reload, stopSharing: endShare, outcome } = useShares();
   const { busy, run } = useBusy();
@@ -32,6 +37,7 @@ export function useShare(part: SharedPart, target: ShareTarget, onSent: () => vo
   const { file } = shownPart(part);
   const canSendImages = takesImages(navigator.userAgent, app.messengerWithoutImages) && canShareImages();
   const image = file && isImage(file) && canSendImages ? file : null;
+  const isShared = share !== undefined || isMarked;
   const linksFile = file !== null && !isImage(file) && canShareNatively();
 
   /** The file link in the message is that of the readers: it is new, and unlike the writer's it stops working with the share. */
@@ -41,14 +47,16 @@ export function useShare(part: SharedPart, target: ShareTarget, onSent: () => vo
     return shared !== null && shareNatively(shareMessage(shared, link), withImage ? shownPart(shared).file : null);
   }
 
+  const sendMark = (withReply: boolean) =>
+    post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target, withReply), anything);
+
   const mark = (withImage: boolean) =>
     run(async () => {
       setProblem(null);
       setIsUnsent(false);
       if (!isShareable(postId, target)) return setProblem(shareTexts.invalidPost);
       try {
-        const marked = post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target), anything);
-        await Promise.all([marked, wait(timings.shareWaitMs)]);
+        await Promise.all([sendMark(reply?.isIncluded ?? false), wait(timings.shareWaitMs)]);
       } catch (failure) {
         const { status, message } = failure as RequestError;
         return setProblem(status > 0 ? shareTexts.failed(message) : shareTexts.error);
@@ -67,12 +75,24 @@ export function useShare(part: SharedPart, target: ShareTarget, onSent: () => vo
       if (isSent) onSent();
     });
 
+  /** Shows the reply to the readers, or hides it from them: at once, if the part is shared already. */
+  const includeReply = (isIncluded: boolean) =>
+    run(async () => {
+      setProblem(null);
+      try {
+        if (isShared) await sendMark(isIncluded);
+        reply?.choose(isIncluded);
+      } catch (failure) {
+        return setProblem(shareTexts.replyFailed((failure as RequestError).message));
+      }
+      if (isShared) reload();
+    });
+
   const stopSharing = () =>
     run(async () => {
       if (share && (await endShare(share._id))) setIsMarked(false);
     });
 
-  const isShared = share !== undefined || isMarked;
   return {
     link: isShared ? link : null,
     canStopSharing: share !== undefined,
@@ -83,6 +103,7 @@ export function useShare(part: SharedPart, target: ShareTarget, onSent: () => vo
     isUnsent,
     outcome,
     mark,
+    includeReply,
     shareAgain: canShareNatively() ? shareAgain : null,
     stopSharing,
   };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import useSWR from "swr";
 import type { Outcome } from "@/components/ui/notice";
 import type { Share } from "@/lib/api/responses";
-import { anything, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
+import { anything, flag, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { getAs, request } from "@/lib/client/api";
 import { shareTexts } from "@/lib/texts/share";
 
@@ -19,6 +19,7 @@ const fetchShares = getAs(
         conversationId: text,
         index: nullable(number),
         noteId: nullable(text),
+        withReply: flag,
         projectName: text,
         excerpt: text,
         timestamp: text,

@@ -4,6 +4,7 @@ const thisYear = dateFormat({ day: "numeric", month: "long", hour: "2-digit", mi
 const otherYear = dateFormat({ day: "numeric", month: "long", year: "numeric" });
 const dayOfYear = dateFormat({ day: "numeric", month: "long" });
 const shortDay = dateFormat({ dateStyle: "medium" });
+const longDay = dateFormat({ dateStyle: "long" });
 const full = dateFormat({ dateStyle: "full", timeStyle: "short" });
 const dayAndWeekday = dateFormat({ day: "numeric", weekday: "short" });
 
@@ -23,6 +24,11 @@ export function LongDay({ iso }: { iso: string }) {
       {(isThisYear ? dayOfYear() : otherYear()).format(date)}
     </time>
   );
+}
+
+/** The whole day of a point in time, for paper, which is still there in later years. */
+export function PrintedDay({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{longDay().format(new Date(iso))}</time>;
 }
 
 /** The day of the month above the day of the week, for a list that names the month already. Its tooltip is the whole date and time. */

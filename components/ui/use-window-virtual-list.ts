@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { usePrinting } from "./use-printing";
 
 type Rows = {
   /** Identifies this list among others, for its measured heights. */
@@ -28,7 +29,8 @@ const savedHeights = new Map<string, { width: number; rows: VirtualItem[] }>();
 
 /**
  * The visible rows of a list that scrolls with the page. They are in the flow, between two paddings as high as the rows that are
- * not rendered. A row out of sight that is rendered because it is pinned or has the focus is positioned absolutely.
+ * not rendered. A row out of sight that is rendered because it is pinned or has the focus is positioned absolutely. For printing
+ * all are rendered.
  */
 export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, startsAtEnd }: Rows) {
   const list = useRef<HTMLOListElement>(null);
@@ -36,6 +38,7 @@ export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, sta
   const [focused, setFocused] = useState(-1);
   const [width] = useState(window.innerWidth);
   const saved = savedHeights.get(name);
+  const isPrinting = usePrinting();
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     enabled: count > maxCompleteCount,
     count,
@@ -76,7 +79,7 @@ export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, sta
     onFocus: ({ target }: FocusEvent) => focusOn(target),
     onBlur: ({ relatedTarget }: FocusEvent) => relatedTarget && focusOn(relatedTarget),
   };
-  if (count <= maxCompleteCount) {
+  if (count <= maxCompleteCount || isPrinting) {
     const rows = Array.from({ length: count }, (_, index): PageRow => ({ index, top: null }));
     return { rows, measure: undefined, props };
   }

@@ -60,6 +60,7 @@ export const isThread = shape<Thread>({
   notes: listOf(isNote),
   versions: optional(mapOf(number)),
   removed: optional(listOf(text)),
+  removedFiles: optional(mapOf(number)),
   outdatedReplies: optional(listOf(number)),
   keptOnly: optional(listOf(number)),
 });

@@ -53,6 +53,8 @@ export const timings = {
   scrollRetryMs: 500,
   scrollRetryForMs: 10_000,
   shareWaitMs: 1_000,
+  /** How long printing waits for pictures. */
+  printWaitMs: 10_000,
   /** The render interval of a streaming reply: a slow phone renders for a large part of it. */
   streamRenderMs: 100,
   /** The poll interval of a thread whose reply another tab or device is waiting for. */

@@ -115,6 +115,8 @@ export type Share = {
   conversationId: string;
   index: number | null;
   noteId: string | null;
+  /** Its readers see the reply. Never of a note. */
+  withReply: boolean;
   projectName: string;
   excerpt: string;
   /** When it was shared. */
@@ -134,6 +136,8 @@ export type Thread = {
   versions?: Record<string, number>;
   /** Removed entries, which keep their position with an empty text. */
   removed?: string[];
+  /** The turns that removed files were attached to, by the ids of those entries. */
+  removedFiles?: Record<string, number>;
   /** Turns that were changed after their reply was written. */
   outdatedReplies?: number[];
   /** Turns that were saved without asking the AI. */

@@ -202,9 +202,16 @@ export const ConversationChoice = z.object({ id });
 /** POST /api/conversation/game */
 export const GameChoice = z.object({ id, useInGame: z.boolean() });
 
-/** POST /api/share/mark/{id}: the post, or a continuation (0-based index) or a note of it. */
+/**
+ * POST /api/share/mark/{id}: the post, or a continuation (0-based index) or a note of it. `withReply`: whether readers see the reply
+ * to it; missing: they do, unless something else was chosen for this part before.
+ */
 export const ShareMark = z
-  .object({ continuationIndex: z.number().int().min(0).max(1_000_000).nullish(), noteId: id.nullish() })
+  .object({
+    continuationIndex: z.number().int().min(0).max(1_000_000).nullish(),
+    noteId: id.nullish(),
+    withReply: z.boolean().nullish(),
+  })
   .refine(({ continuationIndex, noteId }) => continuationIndex == null || noteId == null, shareTexts.onePart);
 
 function isTimeZone(name: string): boolean {
@@ -218,19 +225,7 @@ function isTimeZone(name: string): boolean {
 /** The query of GET /config/flexifeatures.json. `page`: without what only the AI gets. */
 export const FeaturesQuery = z.object({ view: z.literal("page").optional() });
 
-/** GET /api/on-this-day, GET /api/conversations/years */
-export const TimeZoneQuery = z.object({ timeZone: z.string().refine(isTimeZone).default("UTC") });
+export const TimeZone = z.string().refine(isTimeZone);
 
-/** The query of GET /api/account/export. `notes` and `replies` apply to Markdown and HTML: JSON contains everything. */
-export const ExportQuery = z.object({
-  format: z.enum(["json", "markdown", "html"]).default("json"),
-  conversationId: id.optional(),
-  notes: z.stringbool().default(false),
-  replies: z.stringbool().default(true),
-  /** A browser's language may not be a valid tag. */
-  lang: z
-    .string()
-    .regex(/^[a-z]{2,8}(-[a-z0-9]{1,8}){0,3}$/i)
-    .optional()
-    .catch(undefined),
-});
+/** GET /api/on-this-day, GET /api/conversations/years */
+export const TimeZoneQuery = z.object({ timeZone: TimeZone.default("UTC") });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits } from "../api/limits";
 import { id, QuestionAnswer, Receipt, text } from "../api/schemas";
 import { serverLimits } from "../api/server-limits";
+import { journalTexts } from "../texts/journal";
 import { textLength } from "../texts/rules";
 
 // The schema of the JSON export, which can be imported into another account.
@@ -50,10 +51,16 @@ export const JournalConversation = z.object({
   notes: z.array(JournalNote),
 });
 
-/** `data`: Base64, or `null` for a file whose content was lost. */
-export const JournalFile = FileRef.extend({ data: z.string().nullable() });
+/**
+ * The content of a file: `data` in Base64, or its `path` in the .zip that the export is in. `null` if the content was lost.
+ */
+export const JournalFile = FileRef.extend({
+  data: z.string().nullable().optional(),
+  path: z.string().nullable().optional(),
+}).refine(({ data, path }) => data !== undefined || path !== undefined);
 
 export type JournalConversation = z.output<typeof JournalConversation>;
+export type JournalFile = z.output<typeof JournalFile>;
 export type JournalFileRef = z.output<typeof FileRef>;
 export type JournalEntry =
   | ({ kind: "continuation" } & z.output<typeof JournalContinuation>)
@@ -71,6 +78,11 @@ export function journalEntries({
 
 /** The options of an export to read. JSON always contains everything. */
 export type ExportChoices = { notes: boolean; replies: boolean };
+
+/** What the list of contents says of a conversation, and the files in it. */
+export type JournalHeading = Pick<JournalConversation, "_id" | "projectName" | "timestamp"> & {
+  files: JournalFileRef[];
+};
 
 /** Continuations and, if chosen, notes in the order of the thread. */
 export function chosenEntries({ continuations, notes }: JournalConversation, choices: ExportChoices): JournalEntry[] {
@@ -93,21 +105,38 @@ export type Journal = {
   /** The owner and their other data; `null` in the export of one conversation. */
   owner: JournalOwner | null;
   exportedAt: string;
-  /** The reader's language as an HTML language tag. */
+  /** The reader's language as an HTML language tag, in which dates are written. */
   language: string;
+  /** The reader's time zone. */
+  timeZone: string;
   choices: ExportChoices;
-  conversations: AsyncIterable<JournalConversation>;
+  headings: JournalHeading[];
+  conversations: () => AsyncIterable<JournalConversation>;
   /** The content of a file as Base64. */
   contentOf: (file: JournalFileRef) => Promise<string | null>;
 };
 
-/** The export that can be imported: one JSON object with a line for each conversation and each file. */
-export async function* toJson({ owner, exportedAt, conversations, contentOf }: Journal): AsyncGenerator<string> {
+/** The title of an export to read: whose journal it is, or the name of its only conversation. */
+export function titleOf({ owner, headings }: Pick<Journal, "owner" | "headings">): string {
+  if (owner) return journalTexts.title(owner.displayName || owner.username);
+  return headings[0]?.projectName || journalTexts.ofConversation;
+}
+
+type FileContent = Pick<JournalFile, "data" | "path">;
+
+/**
+ * The export that can be imported: one JSON object with a line for each conversation and each file. `toContent`: how the
+ * content of a file is found.
+ */
+export async function* toJson(
+  { owner, exportedAt, conversations }: Pick<Journal, "owner" | "exportedAt" | "conversations">,
+  toContent: (file: JournalFileRef) => Promise<FileContent>,
+): AsyncGenerator<string> {
   const files = new Map<string, JournalFileRef>();
   const head = JSON.stringify({ ...journalFormat, exportedAt, ...owner });
   yield `${head.slice(0, -1)},"conversations":[`;
   let separator = "\n";
-  for await (const conversation of conversations) {
+  for await (const conversation of conversations()) {
     yield separator + JSON.stringify(conversation);
     separator = ",\n";
     for (const { file } of [conversation, ...conversation.continuations]) if (file) files.set(file._id, file);
@@ -115,7 +144,7 @@ export async function* toJson({ owner, exportedAt, conversations, contentOf }: J
   yield `],"files":[`;
   separator = "\n";
   for (const file of files.values()) {
-    yield separator + JSON.stringify({ ...file, data: await contentOf(file) });
+    yield separator + JSON.stringify({ ...file, ...(await toContent(file)) });
     separator = ",\n";
   }
   yield "]}\n";

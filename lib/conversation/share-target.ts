@@ -29,9 +29,12 @@ export function pathOf(postId: string, target: ShareTarget): string {
 }
 
 /** The body of POST /api/share/mark/{id}. */
-export function markOf(target: ShareTarget): { continuationIndex?: number; noteId?: string } {
+export function markOf(
+  target: ShareTarget,
+  withReply: boolean,
+): { continuationIndex?: number; noteId?: string; withReply?: boolean } {
   if (target.kind === "note") return { noteId: target.noteId };
-  return target.kind === "continuation" ? { continuationIndex: target.index } : {};
+  return target.kind === "continuation" ? { continuationIndex: target.index, withReply } : { withReply };
 }
 
 /** The target of a share. */
@@ -49,14 +52,20 @@ export function shareOf(shares: Share[], conversationId: string, target: ShareTa
 }
 
 /** Previews what the reader of a link would receive. `null`: the thread has no such part. */
-export function previewOf({ conversation, notes }: Thread, target: ShareTarget, sharedBy: string): SharedPart | null {
-  if (target.kind === "post") return { conversation: sharedPost(conversation), sharedBy };
+export function previewOf(
+  { conversation, notes }: Thread,
+  target: ShareTarget,
+  sharedBy: string,
+  withReply: boolean,
+): SharedPart | null {
+  if (target.kind === "post") return { conversation: sharedPost(conversation, withReply), sharedBy };
   if (target.kind === "note") {
     const note = notes.find(({ _id }) => _id === target.noteId);
     return note ? { ...sharedNote(note), sharedBy } : null;
   }
   const continuation = conversation.continuations.toSorted((a, b) => a.orderIndex - b.orderIndex)[target.index];
-  return continuation ? { conversation: sharedContinuation(conversation, continuation, target.index), sharedBy } : null;
+  if (!continuation) return null;
+  return { conversation: sharedContinuation(conversation, continuation, target.index, withReply), sharedBy };
 }
 
 /** The displayed fields of a shared part. */

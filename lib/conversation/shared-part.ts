@@ -26,18 +26,24 @@ const shell = ({ _id, projectName, topic }: Named, timestamp: string): Conversat
   continuations: [],
 });
 
-/** A post: the guided answers and the reply to them. */
-export function sharedPost(conversation: Conversation): Conversation {
-  const { prompt, response, file, timestamp } = conversation;
+/** A post: the guided answers and, if that was chosen, the reply to them. */
+export function sharedPost(conversation: Conversation, withReply = true): Conversation {
+  const { prompt, file, timestamp } = conversation;
   const questionAnswers = nonEmptyAnswers(conversation.questionAnswers);
+  const response = withReply ? conversation.response : "";
   return { ...shell(conversation, timestamp), prompt, questionAnswers, response, file };
 }
 
 /** One continuation at its index (0-based), after empty ones. */
-export function sharedContinuation(conversation: Named, continuation: Continuation, index: number): Conversation {
-  const { _id, message, response, file, timestamp } = continuation;
+export function sharedContinuation(
+  conversation: Named,
+  continuation: Continuation,
+  index: number,
+  withReply = true,
+): Conversation {
+  const { _id, message, file, timestamp } = continuation;
   const blank = { ...hidden(timestamp), _id: "", message: "" };
-  const shared = { ...blank, _id, message, response, file };
+  const shared = { ...blank, _id, message, response: withReply ? continuation.response : "", file };
   return { ...shell(conversation, timestamp), continuations: [...Array(index).fill(blank), shared] };
 }
 

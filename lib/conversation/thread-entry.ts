@@ -21,12 +21,16 @@ export const versionOf = ({ versions }: Thread, entryId: string) => versions?.[e
 /** Whether an entry was removed and can be brought back. */
 export const isRemoved = ({ removed }: Thread, entryId: string) => removed?.includes(entryId) ?? false;
 
+/** The files that were removed from a turn and can be brought back. */
+export const removedFilesOf = ({ removedFiles }: Thread, turn: ThreadTurn) =>
+  Object.entries(removedFiles ?? {}).flatMap(([entryId, number]) => (number === turnNumber(turn) ? [entryId] : []));
+
 /** Whether nothing is left of an entry of a thread, because it was removed for good. */
 export function isGone(thread: Thread, entry: ThreadEntry): boolean {
   if (entry.kind === "note") return isEmptied(thread, entry.note.message, entryIdOf("note", entry.note._id));
   const { turn } = entry;
   const number = turnNumber(turn);
-  if (turn.isStart || turn.file || turn.pending) return false;
+  if (turn.isStart || turn.file || turn.pending || removedFilesOf(thread, turn).length > 0) return false;
   return (
     isEmptied(thread, turn.message, entryIdOf("message", number)) &&
     isEmptied(thread, turn.response ?? "", entryIdOf("reply", number))

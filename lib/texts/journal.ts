@@ -1,14 +1,20 @@
 /** The texts of an exported journal, and of importing one. */
 export const journalTexts = {
   title: (name: string) => `The journal of ${name}`,
-  writtenOn: (day: string) => `Written out on ${day}. All times are UTC.`,
-  withoutFiles: "Attached files are named, but are not in this copy.",
+  writtenOn: (day: string, isUtc: boolean) => `Written out on ${day}.${isUtc ? " All times are UTC." : ""}`,
+  contents: "Contents",
   ofConversation: "What was written",
   note: "Note to self",
   noReply: "No reply yet.",
   attached: "Attached:",
   contentMissing: "(its content is no longer there)",
-  notAnExport: "This is not a JSON export of this product.",
+  notAnExport: "This is not a copy that was downloaded here. A copy for importing is a JSON file or a .zip.",
+  notOurZip: "This .zip is not a copy that was downloaded here.",
+  zipToRead:
+    "This .zip was made without your notes or the replies, so it can only be read. To import a copy, download one with both, or as JSON.",
+  zipCut: "This .zip is not complete. Please download it again.",
+  zipDamaged: "This .zip is damaged. Please download it again.",
+  zipTooLarge: "Something in this .zip is too large to be imported.",
   incomplete: "The export is not complete: a file it refers to is missing.",
   tooLarge: (limit: string) => `The export is too large; at most ${limit} are accepted.`,
   tooLargeBetween: (limit: string) =>

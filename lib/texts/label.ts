@@ -10,6 +10,7 @@ export const labelTexts = {
   stop: "Stop",
   copy: "Copy",
   copied: "Copied",
+  print: "Print",
   hide: "Hide",
   tryAgain: "Try again",
   latest: "Jump to latest",

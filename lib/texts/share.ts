@@ -26,6 +26,8 @@ export const shareTexts = {
   noteQuestion: "This note is private: nobody but you has seen it. Do you want to share it?",
   noteYes: "Yes, share this note",
   noteNo: "Keep it private",
+  withReply: "With the reply",
+  replyFailed: (message: string) => `They see the same as before: ${message}`,
   withImage: "Send the image itself along. It cannot be taken back.",
   withFileLink: (minutes: number) =>
     `The message for another app also has a link to the file itself. For up to ${minutes} minutes it opens without logging in.`,

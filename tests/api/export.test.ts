@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { strFromU8 } from "fflate";
 import { db } from "@/lib/server/db/client";
 import { storage } from "@/lib/server/files/storage";
 import { texts } from "@/lib/texts";
@@ -84,7 +85,7 @@ test("a deleted conversation and another user's are in no export", async () => {
 });
 
 test("the HTML export shows everything, runs no script and contains the picture", async () => {
-  const { ann } = await writer();
+  const { ann, id } = await writer();
   const { headers, text } = await exportAll(ann, "?format=html");
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(headers.get("content-disposition")).toMatch(/\.html"$/);
@@ -93,18 +94,26 @@ test("the HTML export shows everything, runs no script and contains the picture"
     `<img dir="auto" alt="drawing.png" src="data:image/png;base64,${drawing.toString("base64")}">`,
   );
   expect(text).toContain("And the stairs?");
-  expect(text).not.toMatch(/<script|<b>|(?:src|href)="(?!data:)/);
+  expect(text).toContain(`<a dir="auto" href="#memory-${id}">The lighthouse</a>`);
+  expect(text).not.toMatch(/<script|<b>|(?:src|href)="(?!data:|#memory-)/);
 });
 
-test("the Markdown export is plain text with the same texts", async () => {
+test("the Markdown export is a .zip of plain text with the same texts, its files and the exact copy", async () => {
   const { ann } = await writer();
-  const { headers, text } = await exportAll(ann, "?format=markdown");
-  expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-  expect(headers.get("content-disposition")).toMatch(/\.md"$/);
+  const { headers, text, packed } = await exportAll(ann, "?format=markdown");
+  expect(headers.get("content-type")).toBe("application/zip");
+  expect(headers.get("content-disposition")).toMatch(/\.zip"$/);
   for (const words of ["# The journal of ann-writer", "## The lighthouse", "**Which place?**", "And the stairs?"]) {
     expect(text).toContain(words);
   }
-  expect(text).toContain("drawing.png");
+  expect(text).toContain("![drawing.png](files/1-drawing.png)");
+  expect(Object.keys(packed)).toEqual(["files/1-drawing.png", "journal.md", "journal.json"]);
+  expect(Buffer.from(packed["files/1-drawing.png"] ?? [])).toEqual(drawing);
+  const [copy, json] = [
+    JSON.parse(strFromU8(packed["journal.json"] ?? drawing)),
+    JSON.parse((await exportAll(ann)).text),
+  ];
+  expect({ ...copy, exportedAt: null, files: [] }).toEqual({ ...json, exportedAt: null, files: [] });
 });
 
 test("a file without content does not stop the export", async () => {
@@ -113,6 +122,9 @@ test("a file without content does not stop the export", async () => {
   await storage().remove([file?.storageKey ?? ""]);
   expect(JSON.parse((await exportAll(ann)).text).files).toMatchObject([{ fileName: "drawing.png", data: null }]);
   expect((await exportAll(ann, "?format=html")).text).toContain(journalTexts.contentMissing);
+  const { text, packed } = await exportAll(ann, "?format=markdown");
+  expect(text).toContain(journalTexts.contentMissing);
+  expect(Object.keys(packed)).toEqual(["journal.md", "journal.json"]);
 });
 
 test("conversations of more than one page are all exported, oldest first", async () => {

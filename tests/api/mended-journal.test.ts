@@ -118,9 +118,12 @@ test("after 200 random changes of 500 entries, everything has the new texts and 
 
   // Exports and threads have all of the new texts, and only those.
   expect(markersIn((await exportAll(ann)).text)).toEqual(current);
-  for (const format of ["markdown", "html"]) {
-    expect(markersIn((await exportAll(ann, `?format=${format}&notes=true`)).text)).toEqual(current);
-  }
+  const [page, zip] = await Promise.all(
+    ["html", "markdown"].map((format) => exportAll(ann, `?format=${format}&notes=true&replies=true`)),
+  );
+  expect(markersIn(page?.text ?? "")).toEqual(current);
+  expect(markersIn(zip?.text ?? "")).toEqual(current);
+  expect(markersIn(Buffer.from(zip?.packed["journal.json"] ?? []).toString())).toEqual(current);
   const threads = await Promise.all(ids.map((id) => readThread(ann, id)));
   expect(markersIn(JSON.stringify(threads))).toEqual(current);
 

@@ -20,6 +20,7 @@ test("a removed file can be brought back for 30 days, and then its content is go
   await removeEntry(ann, id, file);
   const thread = await readThread(ann, id);
   expect(thread).toMatchObject({ removed: [file], conversation: { continuations: [{}, { file: null }] } });
+  expect(thread.removedFiles).toEqual({ [file]: thread.conversation.continuations[1]?.orderIndex });
   expect(
     JSON.stringify([
       thread,

@@ -173,6 +173,7 @@ test("a body of wrong types, or one that names two parts, is refused", async () 
     { noteId: "" },
     { noteId: 7 },
     { continuationIndex: 0, noteId },
+    { withReply: "no" },
   ];
   for (const part of hostile) expect(await share(ann, id, part)).toMatchObject({ status: 400 });
   expect(await db().share.count()).toBe(0);
@@ -195,9 +196,17 @@ test("shares are listed newest first, and an ended share stops working at once",
   const common = { conversationId: id, projectName: "canary-name", timestamp: expect.stringMatching(/Z$/) };
   const _id = expect.stringMatching(/^[\w-]{22,}$/);
   expect(list).toEqual([
-    { ...common, _id, kind: "note", index: null, noteId, excerpt: "canary-note" },
-    { ...common, _id, kind: "continuation", index: 1, noteId: null, excerpt: "canary-second" },
-    { ...common, _id, kind: "post", index: null, noteId: null, excerpt: "canary-question canary-answer" },
+    { ...common, _id, kind: "note", index: null, noteId, withReply: false, excerpt: "canary-note" },
+    { ...common, _id, kind: "continuation", index: 1, noteId: null, withReply: true, excerpt: "canary-second" },
+    {
+      ...common,
+      _id,
+      kind: "post",
+      index: null,
+      noteId: null,
+      withReply: true,
+      excerpt: "canary-question canary-answer",
+    },
   ]);
   const taken = await call("DELETE", `/api/shares/${list[1]?._id}`, { token: ann.token });
   expect(taken).toMatchObject({ status: 200, body: { message: shareTexts.takenBack } });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { holdResponses } from "../support/browser/hold-responses";
 import {
   newThread,
@@ -13,34 +14,39 @@ import { drawing } from "../support/factories/images";
 
 test.use({ expectedErrors: /\/api\/account\b|403 \(Forbidden\)/ });
 
+const markdownFormat = "Plain text with your files (Markdown, .zip)";
+
 const boat = { name: "boat.png", mimeType: "image/png", buffer: drawing };
 
-async function download(page: Page, format: string): Promise<{ name: string; content: string; path: string }> {
+/** Downloads a copy; the content of a .zip is its text. */
+async function download(page: Page, format: string) {
   await page.getByLabel("Format", { exact: true }).selectOption({ label: format });
   const [started] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download" }).click(),
   ]);
   const path = await started.path();
-  return { name: started.suggestedFilename(), content: await readFile(path, "utf8"), path };
+  const [name, bytes] = [started.suggestedFilename(), await readFile(path)];
+  const packed = name.endsWith(".zip") ? unzipSync(bytes) : {};
+  return { name, content: Buffer.from(packed["journal.md"] ?? bytes).toString(), path, packed };
 }
 
 test("everything can be exported in three formats", async ({ signedIn: page, account, request }) => {
   await newThread(request, account);
   await openMenuEntry(page, "My data");
   const html = await download(page, "One page, to read and print (HTML)");
-  const markdown = await download(page, "Plain text (Markdown)");
+  const markdown = await download(page, markdownFormat);
   const json = await download(page, "For moving to another account (JSON)");
   expect([html.name, markdown.name, json.name]).toEqual([
     expect.stringMatching(/\.html$/),
-    expect.stringMatching(/\.md$/),
+    expect.stringMatching(/\.zip$/),
     expect.stringMatching(/\.json$/),
   ]);
   await expect(page.getByText(`${json.name} has been downloaded.`)).toBeVisible();
   for (const { content } of [html, markdown, json]) {
     for (const text of [sharedTexts.answer, sharedTexts.message]) expect(content).toContain(text);
   }
-  expect([html, markdown, json].map(({ content }) => content.includes(sharedTexts.note))).toEqual([false, false, true]);
+  expect([html, markdown, json].map(({ content }) => content.includes(sharedTexts.note))).toEqual([false, true, true]);
 });
 
 test("an export includes private notes and omits replies if the person chooses so", async ({
@@ -53,12 +59,16 @@ test("an export includes private notes and omits replies if the person chooses s
   const notes = page.getByRole("checkbox", { name: "With my private notes" });
   const replies = page.getByRole("checkbox", { name: "With the AI's replies" });
   await expect(notes).not.toBeChecked();
-  await expect(replies).toBeChecked();
-  expect((await download(page, "Plain text (Markdown)")).content).toContain("> **Flexi**");
-  await notes.check();
+  await expect(replies).not.toBeChecked();
+  await replies.check();
+  const html = await download(page, "One page, to read and print (HTML)");
+  expect([html.content.includes(sharedTexts.note), html.content.includes("<blockquote>")]).toEqual([false, true]);
+  await page.getByLabel("Format", { exact: true }).selectOption({ label: markdownFormat });
+  await expect(notes).toBeChecked();
   await replies.uncheck();
-  const { content } = await download(page, "Plain text (Markdown)");
+  const { content, packed } = await download(page, markdownFormat);
   expect([content.includes(sharedTexts.note), content.includes("> **Flexi**")]).toEqual([true, false]);
+  expect(Object.keys(packed)).toEqual(["journal.md"]);
   await page.getByLabel("Format", { exact: true }).selectOption({ label: "For moving to another account (JSON)" });
   await expect(notes).toBeHidden();
 });
@@ -95,12 +105,12 @@ test("one conversation can be exported without the others", async ({ signedIn: p
   await page.goto(`/#/conversation/${id}`);
   await openMenuEntry(page, "My data");
   await page.getByLabel("What", { exact: true }).selectOption({ label: "This conversation only" });
-  const { content } = await download(page, "Plain text (Markdown)");
+  const { content } = await download(page, markdownFormat);
   expect(content).toContain(sharedTexts.message);
   expect(content).not.toContain(sharedTexts.note);
 });
 
-test("an export can be imported into a new account, and importing it twice adds nothing", async ({
+test("a .zip can be imported into a new account, and importing the JSON copy after it adds nothing", async ({
   signedIn: page,
   account,
   newAccount,
@@ -112,12 +122,15 @@ test("an export can be imported into a new account, and importing it twice adds 
   await newThreadWithFile(request, account, boat);
   await openMenuEntry(page, "My data");
   const copy = await download(page, "For moving to another account (JSON)");
+  const zip = await download(page, markdownFormat);
 
   const fresh = await openSecondBrowser(browser, baseURL, await newAccount());
   await openMenuEntry(fresh, "My data");
-  await fresh.getByLabel("JSON copy").setInputFiles(copy.path);
+  const chosen = { name: zip.name, mimeType: "application/zip", buffer: await readFile(zip.path) };
+  await fresh.getByLabel("Copy (JSON or .zip)").setInputFiles(chosen);
   await fresh.getByRole("button", { name: "Import" }).click();
   await expect(fresh.getByText("2 conversations were imported.")).toBeVisible();
+  await fresh.getByLabel("Copy (JSON or .zip)").setInputFiles(copy.path);
   await fresh.getByRole("button", { name: "Import" }).click();
   await expect(fresh.getByText("0 conversations were imported.")).toBeVisible();
   await fresh.keyboard.press("Escape");
@@ -128,10 +141,10 @@ test("an export can be imported into a new account, and importing it twice adds 
 test("a file that is not an export is refused with a message", async ({ signedIn: page }) => {
   await openMenuEntry(page, "My data");
   const letter = { name: "letter.json", mimeType: "application/json", buffer: Buffer.from('{"dear": "Ada"}') };
-  await page.getByLabel("JSON copy").setInputFiles(letter);
+  await page.getByLabel("Copy (JSON or .zip)").setInputFiles(letter);
   await page.getByRole("button", { name: "Import" }).click();
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
-    "The import failed: This is not a JSON export of this product.",
+    "The import failed: This is not a copy that was downloaded here. A copy for importing is a JSON file or a .zip.",
   );
 });
 

@@ -45,6 +45,14 @@ test("a reader sees exactly the preview that the writer saw, until the share is 
   for (const other of [sharedTexts.message, sharedTexts.note, account.email])
     await expect(shown).not.toContainText(other);
 
+  const [message, reply] = await shown.getByRole("article").allTextContents();
+  await page.getByRole("checkbox", { name: "With the reply" }).click();
+  await expect(preview.getByRole("article")).toHaveText([message ?? ""]);
+  await reader.reload();
+  await expect(shown.getByRole("article")).toHaveText([message ?? ""]);
+  await page.getByRole("checkbox", { name: "With the reply" }).click();
+  await expect(preview.getByRole("article")).toHaveText([message ?? "", reply ?? ""]);
+
   await page.keyboard.press("Escape");
   await openMenuEntry(page, "What I share");
   await page.getByRole("button", { name: "Take back The house by the canal" }).click();

@@ -14,8 +14,9 @@ const { sql } = Prisma;
 const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), turns: z.array(TurnRow) });
 export const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
 
-/** `versioned`: the ids of the entries that have earlier versions. */
-const OwnThreadRow = ThreadRow.extend({ versions: EntryVersions, versioned: z.array(z.string()) });
+/** `versioned`: the entries that have earlier versions; of a file, with the first turn that it was removed from. */
+const Versioned = z.object({ entryId: z.string(), turnId: z.string().nullable() });
+const OwnThreadRow = ThreadRow.extend({ versions: EntryVersions, versioned: z.array(Versioned) });
 
 export type ConversationRow = z.output<typeof ConversationRow>;
 export type ThreadRow = z.output<typeof ThreadRow>;
@@ -44,7 +45,8 @@ export async function listConversations(userId: string, page: Page) {
 /** One conversation with its turns and notes, ascending. `null`: this user has no such conversation. */
 export async function findThread(userId: string, id: string): Promise<OwnThreadRow | null> {
   const versioned = sql`(
-    SELECT coalesce(json_agg(DISTINCT v."entryId"), '[]') FROM "EntryVersion" v
+    SELECT coalesce(json_agg(DISTINCT jsonb_build_object(
+      'entryId', v."entryId", 'turnId', v."details" #>> '{turns,0,id}')), '[]') FROM "EntryVersion" v
     WHERE v."userId" = c."userId" AND v."conversationId" = c."id" AND v."replacedAt" > ${restorableSince()}
   ) AS "versioned"`;
   const [row] = await queryJsonRows(

@@ -52,3 +52,23 @@ export async function findOwner(userId: string, limit: number) {
   });
   return owner && { ...owner, conversations: owner.conversations.map((row) => checkRow(ThreadRow, row)) };
 }
+
+/** What a contents list and an archive of files need of all conversations of an export, or of one. */
+export function listHeadings(userId: string, id?: string) {
+  return db().conversation.findMany({
+    where: { userId, deletedAt: null, ...(id !== undefined && { id }) },
+    orderBy: { orderIndex: "asc" },
+    select: {
+      id: true,
+      projectName: true,
+      createdAt: true,
+      turns: {
+        where: { fileId: { not: null } },
+        orderBy: { position: "asc" },
+        select: { file: { select: { id: true, name: true, type: true, altText: true } } },
+      },
+    },
+  });
+}
+
+export type HeadingRow = Awaited<ReturnType<typeof listHeadings>>[number];

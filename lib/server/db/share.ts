@@ -40,14 +40,26 @@ export async function findShareableNote(
   return note && { noteId: note.id };
 }
 
-/** Shares a part; one that is shared already stays shared. */
-export async function addShare(userId: string, conversationId: string, part: ShareablePart): Promise<void> {
-  await db().share.createMany({ data: { userId, id: newId(), conversationId, ...part }, skipDuplicates: true });
+/**
+ * Shares a part; one that is shared already stays shared. `withReply`: whether its readers see the reply; missing: they do, unless
+ * something else was chosen before.
+ */
+export async function addShare(
+  userId: string,
+  conversationId: string,
+  part: ShareablePart,
+  withReply?: boolean,
+): Promise<void> {
+  const choice = withReply === undefined ? {} : { withReply };
+  const data = { userId, id: newId(), conversationId, ...part, ...choice };
+  const { count } = await db().share.createMany({ data, skipDuplicates: true });
+  if (count === 0 && withReply !== undefined) await db().share.updateMany({ where: { userId, ...part }, data: choice });
 }
 
 export const listedShare = {
   id: true,
   conversationId: true,
+  withReply: true,
   createdAt: true,
   conversation: { select: { projectName: true } },
   turn: { select: { position: true, message: true } },
@@ -75,6 +87,7 @@ const owner = { select: { username: true, displayName: true } } as const;
 // These are the only reads without the owner: everybody who is signed in and has the link may read the part that it shares.
 
 const SharedTurnRow = z.object({
+  withReply: z.boolean(),
   user: z.object({ username: z.string(), displayName: z.string().nullable() }),
   conversation: HeadingRow,
   turn: TurnRow,
@@ -83,7 +96,7 @@ const SharedTurnRow = z.object({
 export async function findSharedTurn(conversationId: string, position: number) {
   const row = await db().share.findFirst({
     where: { conversationId, turn: { position, message: { not: "" } }, conversation: { deletedAt: null } },
-    select: { user: owner, conversation: { select: headingFields }, turn: { select: turnFields } },
+    select: { withReply: true, user: owner, conversation: { select: headingFields }, turn: { select: turnFields } },
   });
   return row && checkRow(SharedTurnRow, row);
 }

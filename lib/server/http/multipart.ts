@@ -1,8 +1,5 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
-import { type FileHandle, open, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import type { FileHandle } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import Busboy from "@fastify/busboy";
@@ -13,6 +10,7 @@ import { isStorable, sizeLabel } from "../../texts/rules";
 import { uploadTexts } from "../../texts/upload";
 import { ApiError, badRequest } from "../errors";
 import { concurrencyLimit } from "../rate-limit/concurrency-limit";
+import { openSpool, readSpool, writeSpool } from "../spool";
 import { bodyUpTo } from "./body";
 
 type FormFile = { name: string; bytes: Uint8Array };
@@ -29,22 +27,9 @@ export async function withFormFile<Result>(
   const spool = await openSpool();
   try {
     const { name, size } = await receive(request, limit, spool);
-    return await withLimit(async () => use({ name, bytes: await readWhole(spool, size) }));
+    return await withLimit(async () => use({ name, bytes: await readSpool(spool, 0, size) }));
   } finally {
     await spool.close();
-  }
-}
-
-/** A temporary file that is already unlinked: nobody else can open it, and it is gone once it is closed or the process ends. */
-async function openSpool(): Promise<FileHandle> {
-  const path = join(/* turbopackIgnore: true */ tmpdir(), `flexi-${randomUUID()}`);
-  const spool = await open(path, "wx+", 0o600);
-  try {
-    await rm(path);
-    return spool;
-  } catch (error) {
-    await spool.close();
-    throw error;
   }
 }
 
@@ -58,7 +43,7 @@ async function receive(request: Request, limit: number, spool: FileHandle): Prom
     stream.on("error", () => {});
     if (field !== "file" || written) return stream.resume();
     name = filename;
-    written = write(stream, spool);
+    written = writeSpool(spool, stream);
     return written.catch((error) => form.destroy(error));
   });
   await pipeline(bodyUpTo(request, limit + serverLimits.formEnvelopeBytes, tooLarge), form).catch((error) => {
@@ -68,20 +53,6 @@ async function receive(request: Request, limit: number, spool: FileHandle): Prom
   const { size } = await spool.stat();
   if (size > limit) throw new ApiError("too_large", tooLarge);
   return { name: nameOf(name), size };
-}
-
-async function write(stream: Readable, spool: FileHandle): Promise<void> {
-  for await (const chunk of stream) await spool.writeFile(chunk as Uint8Array);
-}
-
-async function readWhole(spool: FileHandle, size: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(size);
-  for (let done = 0; done < size; ) {
-    const { bytesRead } = await spool.read(bytes, done, size - done, done);
-    if (bytesRead === 0) throw new Error("A received file is shorter than it was written");
-    done += bytesRead;
-  }
-  return bytes;
 }
 
 /** Streams the same part, for files that are too large for memory. 413 with the message `tooLarge` beyond `limit` bytes. */

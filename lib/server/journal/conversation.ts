@@ -32,14 +32,21 @@ type Leased = { leaseExpiresAt: Date | null };
 export const isPending = ({ leaseExpiresAt }: Leased) =>
   leaseExpiresAt !== null && leaseExpiresAt.getTime() > Date.now();
 
-export const toThread = (row: OwnThreadRow, access: FileAccess): Thread => ({
-  conversation: toOwnConversation(row, access),
-  notes: row.notes.map(toNote),
-  versions: row.versions,
-  removed: row.versioned.filter((entryId) => isRemoved(row, entryId)),
-  outdatedReplies: row.turns.filter(isOutdated).map(({ orderIndex }) => orderIndex),
-  keptOnly: row.turns.filter(({ keepOnly }) => keepOnly).map(({ orderIndex }) => orderIndex),
-});
+export function toThread(row: OwnThreadRow, access: FileAccess): Thread {
+  const removed = row.versioned.filter(({ entryId }) => isRemoved(row, entryId));
+  const turnOf = (turnId: string | null) => row.turns.find(({ id }) => id === turnId)?.orderIndex;
+  return {
+    conversation: toOwnConversation(row, access),
+    notes: row.notes.map(toNote),
+    versions: row.versions,
+    removed: [...new Set(removed.map(({ entryId }) => entryId))],
+    removedFiles: Object.fromEntries(
+      removed.flatMap(({ entryId, turnId }) => (turnId === null ? [] : [[entryId, turnOf(turnId) ?? 0]])),
+    ),
+    outdatedReplies: row.turns.filter(isOutdated).map(({ orderIndex }) => orderIndex),
+    keptOnly: row.turns.filter(({ keepOnly }) => keepOnly).map(({ orderIndex }) => orderIndex),
+  };
+}
 
 /** Whether nothing is left of an entry that has earlier versions, which it can have back. */
 function isRemoved({ questionAnswers, turns, notes }: OwnThreadRow, entryId: string): boolean {

@@ -1,37 +1,69 @@
 import "server-only";
 import { arrayBuffer } from "node:stream/consumers";
 import type { z } from "zod";
-import type { ExportQuery } from "../../api/schemas";
+import { type ExportQuery, Language } from "../../api/export-schemas";
 import { toHtml } from "../../conversation/export-html";
 import { toMarkdown } from "../../conversation/export-markdown";
-import { type Journal, type JournalConversation, type JournalFileRef, toJson } from "../../conversation/journal";
+import {
+  type ExportChoices,
+  type Journal,
+  type JournalConversation,
+  type JournalFileRef,
+  type JournalHeading,
+  toJson,
+} from "../../conversation/journal";
+import { packedFiles, packedNames } from "../../conversation/packed-files";
 import { texts } from "../../texts";
 import { readConfig } from "../config";
 import type { ThreadRow } from "../db/conversation";
 import type { TurnRow } from "../db/conversation-fields";
-import { findForExport, findOwner, listForExport } from "../db/export";
-import { findOwnFile } from "../db/file";
+import { findForExport, findOwner, type HeadingRow, listForExport, listHeadings } from "../db/export";
+import { type FileRow, findOwnFile } from "../db/file";
 import { notFound } from "../errors";
 import { storage } from "../files/storage";
 import { toNote, turnContent } from "./conversation";
 import { toShare } from "./share";
+import { type FileToZip, zip } from "./zip";
 
-const formats = {
-  json: { write: toJson, contentType: "application/json", extension: "json" },
-  markdown: { write: toMarkdown, contentType: "text/markdown", extension: "md" },
-  html: { write: toHtml, contentType: "text/html", extension: "html" },
+type Format = {
+  write: (journal: Journal) => AsyncGenerator<string | Uint8Array>;
+  contentType: string;
+  extension: string;
+  /** Without them the export can only be read. */
+  defaults: ExportChoices;
+};
+
+const formats: Record<z.output<typeof ExportQuery>["format"], Format> = {
+  json: {
+    write: (journal) => toJson(journal, async (file) => ({ data: await journal.contentOf(file) })),
+    contentType: "application/json; charset=utf-8",
+    extension: "json",
+    defaults: { notes: true, replies: true },
+  },
+  markdown: {
+    write: (journal) => zip(packedExport(journal)),
+    contentType: "application/zip",
+    extension: "zip",
+    defaults: { notes: true, replies: true },
+  },
+  html: {
+    write: toHtml,
+    contentType: "text/html; charset=utf-8",
+    extension: "html",
+    defaults: { notes: false, replies: false },
+  },
 };
 
 /** The first language of an `Accept-Language` header, which browsers sort by preference. */
-const firstLanguage = (header: string) => /^[a-z]{2,8}(-[a-z0-9]{1,8})*/i.exec(header)?.[0];
+const firstLanguage = (header: string) => Language.safeParse(header.split(/[,;]/)[0]).data;
 
 /** GET /api/account/export: everything this user owns, or one conversation. It is read from the database while it is sent. */
 export async function exportJournal(
   userId: string,
-  { format, conversationId, lang, ...choices }: z.output<typeof ExportQuery>,
+  { format, conversationId, lang, timeZone, notes, replies }: z.output<typeof ExportQuery>,
   acceptedLanguages: string,
 ) {
-  const { write, contentType, extension } = formats[format];
+  const { write, contentType, extension, defaults } = formats[format];
   const exportedAt = new Date().toISOString();
   const { flexiAppName } = await readConfig("flexifeatures.json");
   const { owner, conversations } = conversationId ? await one(userId, conversationId) : await everything(userId);
@@ -40,11 +72,37 @@ export async function exportJournal(
     appName: flexiAppName.name,
     exportedAt,
     language: lang ?? firstLanguage(acceptedLanguages) ?? "en",
-    choices,
+    timeZone,
+    choices: { notes: notes ?? defaults.notes, replies: replies ?? defaults.replies },
+    // The exact copy has no contents list.
+    headings: format === "json" ? [] : (await listHeadings(userId, conversationId)).map(toHeading),
     conversations,
     contentOf: ({ _id }) => contentOf(userId, _id),
   };
   return { content: write(journal), contentType, fileName: `journal-${exportedAt.slice(0, 10)}.${extension}` };
+}
+
+/**
+ * Markdown with its files and, if nothing was left out, the JSON that can be imported: what a person chose to leave out is in no part
+ * of the .zip.
+ */
+async function* packedExport(journal: Journal): AsyncGenerator<FileToZip> {
+  const paths = new Map<string, string>();
+  for (const { file, path } of packedFiles(journal.headings)) {
+    const content = await journal.contentOf(file);
+    if (content === null) continue;
+    paths.set(file._id, path);
+    yield { name: path, content: onePiece(Buffer.from(content, "base64")), isDense: file.fileType !== "text/plain" };
+  }
+  const pathOf = ({ _id }: JournalFileRef) => paths.get(_id) ?? null;
+  yield { name: packedNames.text, content: toMarkdown(journal, pathOf) };
+  const { notes, replies } = journal.choices;
+  if (notes && replies)
+    yield { name: packedNames.copy, content: toJson(journal, async (file) => ({ path: pathOf(file) })) };
+}
+
+async function* onePiece(bytes: Uint8Array) {
+  yield bytes;
 }
 
 type Source = Pick<Journal, "owner" | "conversations">;
@@ -54,7 +112,7 @@ async function one(userId: string, conversationId: string): Promise<Source> {
   async function* conversations() {
     yield toJournal(row);
   }
-  return { owner: null, conversations: conversations() };
+  return { owner: null, conversations };
 }
 
 const pageSize = 20;
@@ -63,7 +121,7 @@ async function everything(userId: string): Promise<Source> {
   const found = (await findOwner(userId, pageSize)) ?? notFound();
   const { username, email, displayName, showOnBoard, scores, shares, conversations } = found;
   const owner = { username, email, displayName: displayName ?? "", showOnBoard, scores, shares: shares.map(toShare) };
-  return { owner, conversations: allPages(userId, conversations) };
+  return { owner, conversations: () => allPages(userId, conversations) };
 }
 
 /** Each page is read when the one before it has been sent. */
@@ -75,6 +133,13 @@ async function* allPages(userId: string, firstPage: ThreadRow[]): AsyncGenerator
     rows = await listForExport(userId, last.orderIndex, pageSize);
   }
 }
+
+const toHeading = ({ id, projectName, createdAt, turns }: HeadingRow): JournalHeading => ({
+  _id: id,
+  projectName,
+  timestamp: createdAt.toISOString(),
+  files: turns.flatMap(({ file }) => toRef(file) ?? []),
+});
 
 function toJournal({
   id,
@@ -110,7 +175,7 @@ function toTurn(turn: TurnRow) {
   return { ...turnContent(turn), ...only, file: toRef(file) };
 }
 
-function toRef(file: TurnRow["file"]): JournalFileRef | null {
+function toRef(file: Pick<FileRow, "id" | "name" | "type" | "altText"> | null): JournalFileRef | null {
   if (!file) return null;
   const { id, name, type, altText } = file;
   return { _id: id, fileName: name, fileType: type, ...(altText !== null && { altText }) };

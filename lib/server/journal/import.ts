@@ -12,20 +12,23 @@ import { type FileReservation, NoRoom } from "../db/upload";
 import { ApiError, badRequest, notFound } from "../errors";
 import { discardReservations } from "../files/removal";
 import { refuseFull, storeContent } from "../files/upload";
+import { type ImportSource, openSource } from "./import-source";
 import { InvalidJson, jsonValues } from "./json-values";
 
 /** Reservations for the files that the account does not have, by their exported ids, and the bytes held against its quota. */
 type Missing = { reservations: Map<string, FileReservation>; storedBytes: number };
 
 /**
- * POST /api/account/import: adds the conversations of a JSON export, all or none, and returns their number. The export is read as
- * it arrives: texts are checked and held in memory, the contents of files are stored one by one under reservations, and everything
- * is added together at the end.
+ * POST /api/account/import: adds the conversations of an export, JSON or a .zip, all or none, and returns their number. JSON is read
+ * as it arrives, a .zip when all of it is there: texts are checked and held in memory, the contents of files are stored one by one
+ * under reservations, and everything is added together at the end.
  */
 export async function importJournal(userId: string, content: AsyncIterable<Uint8Array>): Promise<number> {
   const reserved: FileReservation[] = [];
+  let source: ImportSource | undefined;
   try {
-    const { conversations, files } = await readJournal(userId, content, reserved);
+    source = await openSource(content);
+    const { conversations, files } = await readJournal(userId, source, reserved);
     const { count, fileIds } = (await addJournal(userId, conversations, files)) ?? notFound();
     await discardReservations(
       userId,
@@ -36,6 +39,8 @@ export async function importJournal(userId: string, content: AsyncIterable<Uint8
     await discardReservations(userId, reserved, error);
     if (error instanceof NoRoom) refuseFull();
     throw error instanceof InvalidJson ? toApiError(error) : error;
+  } finally {
+    await source?.close();
   }
 }
 
@@ -45,7 +50,7 @@ type ReadJournal = { conversations: JournalConversation[]; files: Files };
 
 async function readJournal(
   userId: string,
-  content: AsyncIterable<Uint8Array>,
+  { json, contentOf }: ImportSource,
   reserved: FileReservation[],
 ): Promise<ReadJournal> {
   const conversations = new Map<string, JournalConversation>();
@@ -53,7 +58,7 @@ async function readJournal(
   let hasFormat = false;
   let textBytes = 0;
   let missing: Missing | undefined;
-  for await (const { name, value, bytes } of jsonValues(content, { paths, maxBytes: serverLimits.importValueBytes })) {
+  for await (const { name, value, bytes } of jsonValues(json, { paths, maxBytes: serverLimits.importValueBytes })) {
     if (name === "format") hasFormat = value === journalFormat.format;
     else if (name === "version" && value !== journalFormat.version) notAnExport();
     else if (name === "conversations") {
@@ -70,7 +75,7 @@ async function readJournal(
       const reservation = missing.reservations.get(file._id);
       if (!reservation) continue;
       missing.reservations.delete(file._id);
-      files.set(file._id, await store(missing, reservation, file));
+      files.set(file._id, await store(missing, reservation, file, await contentOf(file)));
     }
   }
   missing ??= await reserveMissing(userId, conversations, reserved);
@@ -99,10 +104,11 @@ async function reserveMissing(
 async function store(
   missing: Missing,
   reservation: FileReservation,
-  file: z.output<typeof JournalFile>,
+  file: JournalFile,
+  bytes: Uint8Array | null,
 ): Promise<FileRow | null> {
-  if (file.data === null) return null;
-  const stored = await storeContent(reservation, { name: file.fileName, bytes: Buffer.from(file.data, "base64") });
+  if (bytes === null) return null;
+  const stored = await storeContent(reservation, { name: file.fileName, bytes });
   missing.storedBytes += stored.size;
   if (missing.storedBytes > serverLimits.storedBytes) refuseFull();
   return { ...stored, altText: file.altText?.trim() || null };

@@ -16,7 +16,7 @@ import { toContinuation, toConversation, toNote } from "./conversation";
 export async function share(
   userId: string,
   conversationId: string,
-  { continuationIndex, noteId }: z.output<typeof ShareMark>,
+  { continuationIndex, noteId, withReply }: z.output<typeof ShareMark>,
 ): Promise<void> {
   const isPost = noteId == null && continuationIndex == null;
   const position = continuationIndex == null ? 0 : continuationIndex + 1;
@@ -25,7 +25,7 @@ export async function share(
       ? await shares.findShareableTurn(userId, conversationId, position)
       : await shares.findShareableNote(userId, conversationId, noteId);
   if (!part) return isPost ? notFound(texts.conversation.unknown) : postNotFound();
-  await shares.addShare(userId, conversationId, part);
+  await shares.addShare(userId, conversationId, part, withReply ?? undefined);
 }
 
 export async function readSharedPost(reader: Caller, conversationId: string): Promise<SharedPart> {
@@ -33,7 +33,7 @@ export async function readSharedPost(reader: Caller, conversationId: string): Pr
   if (!found?.turn) return conversationNotFound();
   const access = readerAccess(reader, conversationId);
   const conversation = toConversation({ ...found.conversation, turns: [found.turn] }, access);
-  return { conversation: sharedPost(conversation), sharedBy: nameOf(found.user) };
+  return { conversation: sharedPost(conversation, found.withReply), sharedBy: nameOf(found.user) };
 }
 
 /** `index`: 0-based, as it is written in the URL. */
@@ -48,7 +48,7 @@ export async function readSharedContinuation(
   const { projectName, topic } = found.conversation;
   const heading = { _id: conversationId, projectName, topic };
   const continuation = toContinuation(found.turn, readerAccess(reader, conversationId));
-  const conversation = sharedContinuation(heading, continuation, Number(index));
+  const conversation = sharedContinuation(heading, continuation, Number(index), found.withReply);
   return { conversation, sharedBy: nameOf(found.user) };
 }
 
@@ -70,13 +70,22 @@ function nameOf({ displayName, username }: { displayName: string | null; usernam
   return displayName || username;
 }
 
-export function toShare({ id, conversationId, createdAt, conversation, turn, note }: shares.ShareRow): Share {
+export function toShare({
+  id,
+  conversationId,
+  withReply,
+  createdAt,
+  conversation,
+  turn,
+  note,
+}: shares.ShareRow): Share {
   return {
     _id: id,
     kind: note ? "note" : turn?.position === 0 ? "post" : "continuation",
     conversationId,
     index: turn && turn.position > 0 ? turn.position - 1 : null,
     noteId: note?.id ?? null,
+    withReply: turn !== null && withReply,
     projectName: conversation.projectName,
     excerpt: excerptOf(note?.message ?? turn?.message ?? ""),
     timestamp: createdAt.toISOString(),

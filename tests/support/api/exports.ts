@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { db } from "@/lib/server/db/client";
 import { drawing, photo } from "../factories/images";
 import type { FakeAi } from "../fakes/ai";
@@ -6,17 +7,26 @@ import { call, type Person, send, signUp } from "./client";
 import { upload } from "./files";
 import { createConversation, note, remove } from "./journal";
 
-/** An export as it was sent, and as JSON where it is. */
+/** An export as it was sent, and its text; of a .zip, what is in it, and the text that is to be read. */
 export async function exportAll({ token }: Person, query = "") {
   const response = await send("GET", `/api/account/export${query}`, { token });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isZip = response.headers.get("content-type") === "application/zip";
+  const packed = isZip ? unzipSync(bytes) : {};
+  const text = isZip ? strFromU8(packed["journal.md"] ?? bytes) : bytes.toString();
+  return { status: response.status, headers: response.headers, bytes, packed, text };
 }
 
 /** Sends an export back. */
-export async function importAll({ token }: Person, journal: string | object, field = "file") {
+export async function importAll({ token }: Person, journal: string | Uint8Array | object, field = "file") {
   const form = new FormData();
-  const text = typeof journal === "string" ? journal : JSON.stringify(journal);
-  form.append(field, new Blob([text], { type: "application/json" }), "journal.json");
+  const content =
+    journal instanceof Uint8Array
+      ? new Uint8Array(journal)
+      : typeof journal === "string"
+        ? journal
+        : JSON.stringify(journal);
+  form.append(field, new Blob([content]), "journal");
   return call("POST", "/api/account/import", { token, body: form });
 }
 

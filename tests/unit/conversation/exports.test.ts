@@ -5,8 +5,8 @@ import { toMarkdown } from "@/lib/conversation/export-markdown";
 import { type Journal, JournalConversation, JournalFile, toJson } from "@/lib/conversation/journal";
 import { journalTexts } from "@/lib/texts/journal";
 
-const picture = { _id: "p", fileName: "door.png", fileType: "image/png" };
-const report = { _id: "r", fileName: "a & b.pdf", fileType: "application/pdf" };
+const picture = { _id: "p", fileName: "door.png", fileType: "image/png", altText: "The [red] door" };
+const report = { _id: "r", fileName: "a & b (1).pdf", fileType: "application/pdf" };
 const lost = { _id: "l", fileName: "lost.txt", fileType: "text/plain" };
 
 const lighthouse: JournalConversation = {
@@ -52,15 +52,20 @@ const owner = {
 
 const journal = (conversation = lighthouse, choices: Journal["choices"] = everything): Journal => ({
   appName: "Flexi",
-  language: "en",
+  language: "en-GB",
+  timeZone: "Europe/Copenhagen",
   choices,
   owner,
   exportedAt: "2025-04-01T00:00:00.000Z",
-  conversations: (async function* () {
+  headings: [{ ...conversation, files: [picture, report, lost] }],
+  conversations: async function* () {
     yield conversation;
-  })(),
+  },
   contentOf: async ({ _id }) => (_id === "l" ? null : `BASE64${_id}`),
 });
+
+const pathOf = ({ _id, fileName }: { _id: string; fileName: string }) => (_id === "l" ? null : `files/1-${fileName}`);
+const toPackedMarkdown = (of: Journal) => toMarkdown(of, pathOf);
 
 async function written(pieces: AsyncIterable<string>): Promise<string> {
   let text = "";
@@ -68,23 +73,29 @@ async function written(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-test("Markdown has turns and notes in order, and loads nothing", async () => {
-  expect(await written(toMarkdown(journal()))).toBe(`# The journal of Ann & \\<Co>
+test("Markdown has contents, turns and notes in order, and loads nothing but its files", async () => {
+  expect(await written(toPackedMarkdown(journal()))).toBe(`# The journal of Ann & \\<Co>
 
-Written out on 2025-04-01. All times are UTC. Attached files are named, but are not in this copy.
+Written out on 1 April 2025.
+
+## Contents
+
+- [The lighthouse](#memory-c), 12 March 2025
 
 ---
 
+<a id="memory-c"></a>
+
 ## The lighthouse
 
-*2025-03-12 10:20*
+*12 March 2025 at 11:20*
 
 **Which place?**
 
 Skagen,
 with its red door.
 
-*Attached:* door.png
+![The \\[red\\] door](files/1-door.png)
 
 > **Flexi**
 >
@@ -92,25 +103,25 @@ with its red door.
 >
 > \\![x](https://example.org/x.png)
 
-### Note to self, 2025-03-12 11:00
+### Note to self, 12 March 2025 at 12:00
 
 Ask Jens
 
-### You, 2025-03-13 08:00
+### You, 13 March 2025 at 09:00
 
 Red.
 
-*Attached:* a & b.pdf
+*Attached:* [a & b (1).pdf](files/1-a%20%26%20b%20%281%29.pdf)
 
 > **Flexi**
 >
 > *No reply yet.*
 
-### You, 2025-03-14 08:00
+### You, 14 March 2025 at 09:00
 
 \\<Look>
 
-*Attached:* lost.txt
+*Attached:* lost.txt (its content is no longer there)
 
 > **Flexi**
 >
@@ -118,12 +129,28 @@ Red.
 `);
 });
 
+test("one conversation alone has its name as the title, and no contents list", async () => {
+  const alone = { ...journal(), owner: null };
+  const page = await written(toHtml(alone));
+  expect(page).toContain('<h1 dir="auto">The\nlighthouse</h1>');
+  expect(page).not.toMatch(/<nav|<h2/);
+  expect(await written(toPackedMarkdown(alone))).toMatch(
+    /^# The lighthouse\n\nWritten out on 1 April 2025\.\n\n\*12 March/,
+  );
+});
+
+test("without a time zone of the reader an export says that its times are UTC", async () => {
+  const page = await written(toHtml({ ...journal(), timeZone: "UTC" }));
+  expect(page).toContain("Written out on 1 April 2025. All times are UTC.");
+  expect(page).toContain("12 March 2025 at 10:20");
+});
+
 test.each([
   ["HTML", toHtml],
-  ["Markdown", toMarkdown],
+  ["Markdown", toPackedMarkdown],
 ])("%s has private notes and replies only if chosen", async (_, write) => {
   const without = await written(write(journal(lighthouse, { notes: false, replies: false })));
-  for (const words of ["Skagen,", "door.png", "Red."]) expect(without).toContain(words);
+  for (const words of ["Skagen,", "door", "Red."]) expect(without).toContain(words);
   for (const words of ["Ask Jens", journalTexts.note, "What did", "I see.", journalTexts.noReply]) {
     expect(without).not.toContain(words);
   }
@@ -147,21 +174,23 @@ test.each([
   ["\\<img>", "\\<img>"],
 ])("in Markdown %s is escaped, also after backslashes", async (message, shown) => {
   const noted = { ...lighthouse, notes: [{ message, timestamp: lighthouse.timestamp, orderIndex: 1 }] };
-  expect(await written(toMarkdown(journal(noted)))).toContain(`\n\n${shown}\n`);
+  expect(await written(toPackedMarkdown(journal(noted)))).toContain(`\n\n${shown}\n`);
 });
 
 test("HTML has turns and notes in order, inlined pictures and files, and says what is missing", async () => {
   const page = await written(toHtml(journal()));
   expect(page).toContain("<title>The journal of Ann &amp; &lt;Co&gt;</title>");
-  expect(page).toContain(`<img dir="auto" alt="door.png" src="data:image/png;base64,BASE64p">`);
+  expect(page).toContain(`<img dir="auto" alt="The [red] door" src="data:image/png;base64,BASE64p">`);
   expect(page).toContain(
-    `<a dir="auto" download="a &amp; b.pdf" href="data:application/pdf;base64,BASE64r">a &amp; b.pdf</a>`,
+    `<a dir="auto" download="a &amp; b (1).pdf" href="data:application/pdf;base64,BASE64r">a &amp; b (1).pdf</a>`,
   );
   expect(page).toContain("<bdi>lost.txt</bdi> (its content is no longer there)");
   const order = [
+    '<li><a dir="auto" href="#memory-c">The\nlighthouse</a> <time datetime="2025-03-12T10:20:30.400Z">12 March 2025</time>',
+    '<article id="memory-c">',
     "Which place?",
     "with its red door.",
-    "door.png",
+    "[red] door",
     "What did",
     "Ask Jens",
     "Red.",
@@ -192,9 +221,11 @@ test("no text adds an element or attribute to the page", async () => {
     questionAnswers: [{ question: "Q", answer: `a${answer}` }],
     response: reply,
     file: { ...picture, fileName: file },
-    notes: [{ message: note, timestamp: lighthouse.timestamp, orderIndex: 1 }],
+    notes: [{ message: `n${note}`, timestamp: lighthouse.timestamp, orderIndex: 1 }],
   });
-  const plain = tagsOf(await written(toHtml(journal(shaped({ name: "", answer: "", reply: "", file: "", note: "" })))));
+  const plain = tagsOf(
+    await written(toHtml(journal(shaped({ name: "", answer: "", reply: "", file: "", note: "n" })))),
+  );
   await fc.assert(
     fc.asyncProperty(anyConversation, async (words) => {
       expect(tagsOf(await written(toHtml(journal(shaped(words)))))).toEqual(plain);
@@ -203,7 +234,7 @@ test("no text adds an element or attribute to the page", async () => {
 });
 
 test("JSON is one object whose conversations and files can be imported", async () => {
-  const text = await written(toJson(journal()));
+  const text = await written(toJson(journal(), async ({ _id }) => ({ data: _id === "l" ? null : `BASE64${_id}` })));
   const { conversations, files, ...head } = JSON.parse(text);
   expect(head).toEqual({
     ...{ format: "flexi-journal", version: 1, exportedAt: "2025-04-01T00:00:00.000Z" },

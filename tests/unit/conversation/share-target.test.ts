@@ -71,7 +71,7 @@ test("a turn is shared as the post or by its index among the continuations, note
 });
 
 const shown = (target: ShareTarget) => {
-  const part = previewOf(thread, target, "Ada");
+  const part = previewOf(thread, target, "Ada", true);
   return part && shownPart(part);
 };
 
@@ -86,13 +86,21 @@ test("the preview of a post shows its answers, file and reply", () => {
 });
 
 test("the preview of a continuation shows only that one", () => {
-  const part = previewOf(thread, { kind: "continuation", index: 1 }, "Ada");
+  const part = previewOf(thread, { kind: "continuation", index: 1 }, "Ada", true);
   expect(part && shownPart(part)).toMatchObject({ message: "second", response: "Reply to second" });
   expect(JSON.stringify(part)).not.toMatch(/first|lock 12|Note/);
 });
 
+test("the preview without the reply shows nothing of it", () => {
+  for (const target of [{ kind: "post" }, { kind: "continuation", index: 1 }] as const) {
+    const part = previewOf(thread, target, "Ada", false);
+    expect(part && shownPart(part).response).toBe("");
+    expect(JSON.stringify(part)).not.toMatch(/hear|Reply to/);
+  }
+});
+
 test("the preview of a note shows only the note, without the project's name", () => {
-  const part = previewOf(thread, { kind: "note", noteId: "n3" }, "Ada");
+  const part = previewOf(thread, { kind: "note", noteId: "n3" }, "Ada", true);
   expect(part && shownPart(part)).toMatchObject({ message: "Note n3", response: null, file: null });
   expect(JSON.stringify(part)).not.toMatch(/house|lock 12|n1/);
 });
@@ -101,11 +109,11 @@ test.each<ShareTarget>([
   { kind: "continuation", index: 2 },
   { kind: "note", noteId: "n2" },
 ])("a missing part has no preview: %j", (target) => {
-  expect(previewOf(thread, target, "Ada")).toBeNull();
+  expect(previewOf(thread, target, "Ada", true)).toBeNull();
 });
 
 const share = (changes: Partial<Share>): Share => ({
-  ...{ _id: "s1", kind: "post", conversationId: "c1", index: null, noteId: null },
+  ...{ _id: "s1", kind: "post", conversationId: "c1", index: null, noteId: null, withReply: true },
   ...{ projectName: "The house", excerpt: "At lock 12.", timestamp: "2026-01-01T10:00:00.000Z" },
   ...changes,
 });
@@ -128,12 +136,12 @@ test.each<[ShareTarget, string | undefined]>([
 });
 
 test.each<[ShareTarget, string, object]>([
-  [{ kind: "post" }, "/share/post/c1", {}],
-  [{ kind: "continuation", index: 0 }, "/share/post/c1/0", { continuationIndex: 0 }],
+  [{ kind: "post" }, "/share/post/c1", { withReply: false }],
+  [{ kind: "continuation", index: 0 }, "/share/post/c1/0", { continuationIndex: 0, withReply: false }],
   [{ kind: "note", noteId: "n1" }, "/share/post/c1/note/n1", { noteId: "n1" }],
 ])("%j has the path %s and the body %j", (target, path, mark) => {
   expect(pathOf("c1", target)).toBe(path);
-  expect(markOf(target)).toEqual(mark);
+  expect(markOf(target, false)).toEqual(mark);
 });
 
 test.each<[string, ShareTarget, boolean]>([

@@ -24,7 +24,7 @@ function message(file: StoredFile | null, isNote = false) {
     },
     notes: [{ _id: "n1", conversationId: "c1", message: "A secret", timestamp, orderIndex: 1 }],
   };
-  const part = previewOf(thread, isNote ? { kind: "note", noteId: "n1" } : { kind: "post" }, "Ada");
+  const part = previewOf(thread, isNote ? { kind: "note", noteId: "n1" } : { kind: "post" }, "Ada", true);
   return part && shareMessage(part, link);
 }
 

@@ -26,6 +26,7 @@ test("what was removed is shown until it is removed for good, and what was empty
   const versions = { "message-1": 1 };
   expect(shown({ ...emptied, versions, removed: ["message-1"] })).toBe(2);
   expect(shown({ ...emptied, versions: { ...versions, "reply-1": 2 } })).toBe(1);
+  expect(shown({ ...emptied, versions: { ...versions, "reply-1": 2 }, removedFiles: { "file-f": 1 } })).toBe(2);
   expect(shown(emptied)).toBe(2);
 });
 

@@ -1,4 +1,4 @@
-import { ExportQuery } from "@/lib/api/schemas";
+import { ExportQuery } from "@/lib/api/export-schemas";
 import { readQuery } from "@/lib/server/http/body";
 import { downloadResponse } from "@/lib/server/http/download";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";

@@ -1,0 +1,106 @@
+import "server-only";
+import type { ErrorCode } from "../../api/error-codes";
+import { serverLimits } from "../../api/server-limits";
+import type { JournalFile } from "../../conversation/journal";
+import { packedNames, staysInside } from "../../conversation/packed-files";
+import { journalTexts } from "../../texts/journal";
+import { ApiError, badRequest } from "../errors";
+import { openSpool, writeSpool } from "../spool";
+import { InvalidZip, readZip, type ZipProblem, type ZippedFile } from "./unzip";
+
+/** An export that is being imported: its JSON, and the contents of its files, which are in the JSON or beside it in a .zip. */
+export type ImportSource = {
+  json: AsyncIterable<Uint8Array>;
+  contentOf: (file: JournalFile) => Promise<Uint8Array | null>;
+  close: () => Promise<void>;
+};
+
+/** Opens an export, whose first bytes tell what it is. */
+export async function openSource(content: AsyncIterable<Uint8Array>): Promise<ImportSource> {
+  const { head, whole } = await readHead(content);
+  if (head === "PK") return openZip(whole);
+  return { json: whole, contentOf: async (file) => inlined(file) ?? missing(file), close: async () => {} };
+}
+
+async function readHead(content: AsyncIterable<Uint8Array>) {
+  const chunks = content[Symbol.asyncIterator]();
+  let first = Buffer.alloc(0);
+  while (first.length < 2) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    first = Buffer.concat([first, value]);
+  }
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    yield first;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  return { head: first.toString("latin1", 0, 2), whole: whole() };
+}
+
+const inlined = ({ data }: JournalFile) => (typeof data === "string" ? Buffer.from(data, "base64") : null);
+
+/** `null`: the content was lost before the export. */
+function missing({ data, path }: JournalFile): null {
+  return data === null || path === null ? null : badRequest(journalTexts.incomplete);
+}
+
+/** A .zip waits in a temporary file until all of it has arrived, because what is in it stands at its end. */
+async function openZip(content: AsyncIterable<Uint8Array>): Promise<ImportSource> {
+  const spool = await openSpool();
+  const close = () => spool.close();
+  try {
+    await writeSpool(spool, content);
+    const { folder, copy, files } = await refusing(async () => findCopy(await readZip(spool)));
+    const contentOf = async (file: JournalFile) => {
+      const packed = typeof file.path === "string" && files.get(folder + file.path.normalize("NFC"));
+      return packed ? await unpackWhole(packed) : (inlined(file) ?? missing(file));
+    };
+    return { json: unpackJson(copy), contentOf, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The copy in a .zip. Who unpacks one and packs its folder again has everything in that folder. */
+function findCopy(packed: ZippedFile[]) {
+  const files = new Map(packed.map((file) => [file.name, file]));
+  if (files.size < packed.length || !packed.every(({ name }) => staysInside(name))) throw new InvalidZip("foreign");
+  const named = (name: string) => packed.find((file) => new RegExp(`^([^/]+/)?${name}$`).test(file.name));
+  const copy = named(packedNames.copy);
+  if (copy) return { folder: copy.name.slice(0, -packedNames.copy.length), copy, files };
+  return named(packedNames.text) ? badRequest(journalTexts.zipToRead) : badRequest(journalTexts.notOurZip);
+}
+
+async function* unpackJson(copy: ZippedFile): AsyncGenerator<Uint8Array> {
+  try {
+    yield* copy.unpack(serverLimits.importTextBytes);
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+async function unpackWhole(file: ZippedFile): Promise<Uint8Array> {
+  return refusing(async () => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of file.unpack(serverLimits.importValueBytes)) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  });
+}
+
+async function refusing<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+const refusals: Record<ZipProblem, [ErrorCode, string]> = {
+  cut: ["incomplete_body", journalTexts.zipCut],
+  foreign: ["invalid_request", journalTexts.notOurZip],
+  damaged: ["invalid_request", journalTexts.zipDamaged],
+  tooLarge: ["too_large", journalTexts.zipTooLarge],
+};
+
+const toApiError = (error: unknown) => (error instanceof InvalidZip ? new ApiError(...refusals[error.problem]) : error);

@@ -1,0 +1,28 @@
+import "server-only";
+import { Zip, ZipDeflate } from "fflate";
+
+/** A file of a .zip. `isDense`: it is a picture or the like, which would not become smaller. */
+export type FileToZip = { name: string; content: AsyncIterable<string | Uint8Array>; isDense?: boolean };
+
+/** Writes a .zip piece by piece, so that only a little of it is in memory. */
+export async function* zip(files: AsyncIterable<FileToZip>): AsyncGenerator<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const archive = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  const encoder = new TextEncoder();
+  for await (const { name, content, isDense } of files) {
+    // Even without compression as a compressed file: unpackers cannot tell where one of the other kind ends that was streamed.
+    const file = new ZipDeflate(name, { level: isDense ? 0 : 6 });
+    archive.add(file);
+    for await (const piece of content) {
+      file.push(typeof piece === "string" ? encoder.encode(piece) : piece);
+      yield* pieces.splice(0);
+    }
+    file.push(new Uint8Array(0), true);
+    yield* pieces.splice(0);
+  }
+  archive.end();
+  yield* pieces.splice(0);
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Share" ADD COLUMN "withReply" BOOLEAN NOT NULL DEFAULT true;
