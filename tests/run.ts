@@ -13,10 +13,10 @@ chmodSync(folder, 0o755);
 // All temporary files of the tests are created in this folder, which is removed at the end.
 process.env.TMPDIR = folder;
 
-const suites: Record<string, () => Count> = {
-  unit: () => runJest("tests/(unit|layers)"),
-  api: () => runJest("tests/api"),
-  e2e: runPlaywright,
+const suites: Record<string, () => Count[]> = {
+  unit: () => [runJest("tests/(unit|layers)")],
+  api: () => [runJest("tests/api")],
+  e2e: () => [runPlaywright(), runFirefox()],
 };
 
 function runJest(pattern: string): Count {
@@ -35,6 +35,19 @@ function runPlaywright(): Count {
   const isGreen = run("@playwright/test/cli", ["test", "--reporter=list,json"]);
   const { stats = { expected: 0, flaky: 0, unexpected: 0 }, errors = [] } = readResults(results);
   return count(isGreen, stats.expected + stats.flaky, stats.unexpected + errors.length);
+}
+
+function runFirefox(): Count {
+  console.log("\nThe main flows in Firefox:\n");
+  const flags = ["--experimental-websocket", "--import", "tsx", "tests/browsers.ts", "firefox"];
+  const { status, stdout } = spawnSync(process.execPath, flags, {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  process.stdout.write(stdout);
+  const linesWith = (mark: string) => stdout.split("\n").filter((line) => line.startsWith(mark)).length;
+  return count(status === 0, linesWith("✓"), linesWith("✗"));
 }
 
 /** Builds at low priority while Jest runs. If it fails, Playwright builds again and shows the reason. */
@@ -60,10 +73,13 @@ const count = (isGreen: boolean, passed: number, failed: number): Count => ({
 
 // Ctrl-C stops the running suite; this process stays to clean up.
 process.on("SIGINT", () => {});
-const [chosen] = process.argv.slice(2);
-if (!chosen) buildMeanwhile();
-const counts = chosen ? [suites[chosen]?.()] : [runJest("tests/"), runPlaywright()];
+const chosen = process.argv.slice(2);
+if (chosen.length === 0) buildMeanwhile();
+const counts =
+  chosen.length > 0
+    ? chosen.flatMap((name) => suites[name]?.() ?? [count(false, 0, 1)])
+    : [runJest("tests/"), runPlaywright(), runFirefox()];
 rmSync(folder, { recursive: true, force: true });
-const total = (of: keyof Count) => counts.reduce((sum, suite) => sum + (suite?.[of] ?? Number(of === "failed")), 0);
+const total = (of: keyof Count) => counts.reduce((sum, suite) => sum + suite[of], 0);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exitCode = total("failed") > 0 ? 1 : 0;

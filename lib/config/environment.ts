@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TrustedProxies } from "./trusted-proxies";
 
 const absolute = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
@@ -9,6 +10,8 @@ const secret = z.string().min(32, "must have at least 32 characters");
 
 const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
+  HOST: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")], "must be an address such as 127.0.0.1").optional(),
+  TRUSTED_PROXIES: TrustedProxies.optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
   AUTH_SECRET: secret.optional(),
@@ -27,7 +30,7 @@ const Environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").min(0).default(1),
   /** Set by Vercel. */
   VERCEL: z.string().optional(),
-  /** Set by `npm start`, which overwrites forwarded addresses with the socket's. */
+  /** Set by `npm start`, which overwrites forwarded addresses with the visitor's. */
   FLEXI_FRONT: z.enum(["self"]).optional(),
 });
 export type Environment = z.infer<typeof Environment>;

@@ -74,9 +74,9 @@ async function run(
   stop: AbortSignal,
   prepare: (url: string) => Promise<void>,
 ): Promise<void> {
-  const { PORT, APP_URL, AUTH_SECRET, DATABASE_URL } = readEnvironment(process.env);
-  const server = await openWebServer(PORT);
-  const address = APP_URL ?? `http://localhost:${server.port}`;
+  const { PORT, HOST, TRUSTED_PROXIES, APP_URL, AUTH_SECRET, DATABASE_URL } = readEnvironment(process.env);
+  const server = await openWebServer({ port: PORT, host: HOST, proxies: TRUSTED_PROXIES });
+  const address = APP_URL ?? (HOST ? server.url : `http://localhost:${server.port}`);
   try {
     const secret = AUTH_SECRET ?? (await secretOf(folder));
     setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
@@ -106,7 +106,7 @@ async function serve(server: WebServer, address: string, summary: string, stop: 
   await app.prepare();
   const listener = app.getRequestHandler();
   server.serve(dev ? listener : serveStaticFiles(builtFolder(root), listener));
-  await waitUntilHealthy(server.port, stop);
+  await waitUntilHealthy(server.url, stop);
   if (!stop.aborted) console.log(`Flexi is ready at ${address}\n${summary}`);
   if (!stop.aborted) await once(stop, "abort");
   const deadline = AbortSignal.timeout(shutdownMs);
@@ -116,8 +116,8 @@ async function serve(server: WebServer, address: string, summary: string, stop: 
   await Promise.race([app.close(), timeout]);
 }
 
-async function waitUntilHealthy(port: number, stop: AbortSignal): Promise<void> {
-  const health = `http://127.0.0.1:${port}/api/health`;
+async function waitUntilHealthy(url: string, stop: AbortSignal): Promise<void> {
+  const health = `${url}/api/health`;
   while (!stop.aborted) {
     const isHealthy = await fetch(health, { headers: { connection: "close" } }).then(
       ({ ok }) => ok,

@@ -1,24 +1,30 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, isIPv6, type Socket } from "node:net";
 import { errorStatuses, type Failure } from "../api/error-codes";
 import { errorHeaders } from "../api/response-headers";
+import { type TrustedProxies, visitorAddress } from "../config/trusted-proxies";
 import { refusalTexts } from "../texts/refusal";
 
 export type WebServer = {
   port: number;
+  /** Where it can be reached from this machine. */
+  url: string;
   serve(listener: RequestListener): void;
   close(deadline: AbortSignal): Promise<void>;
 };
+
+/** Where it listens (port 0: a free one; no host: every address of the machine) and whose forwarded headers it believes. */
+export type Listening = { port: number; host?: string; proxies?: TrustedProxies };
 
 export type Timeouts = { headersMs: number; requestMs: number; unreadBodyMs: number };
 
 /** An import with many pictures on a slow line may take up to `requestMs`. Slow bodies are timed out where they are read. */
 const defaultTimeouts: Timeouts = { headersMs: 30_000, requestMs: 3_600_000, unreadBodyMs: 10_000 };
 
-/** Opens a port (0: a free one). Requests are queued until `serve` sets their listener. */
+/** Opens a port. Requests are queued until `serve` sets their listener. */
 export async function openWebServer(
-  port: number,
+  { port, host, proxies }: Listening,
   { headersMs, requestMs, unreadBodyMs }: Timeouts = defaultTimeouts,
 ): Promise<WebServer> {
   const queued: Parameters<RequestListener>[] = [];
@@ -29,7 +35,7 @@ export async function openWebServer(
   };
   const timeouts = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: headersMs / 2 };
   const server = createServer(timeouts, (request, response) => {
-    setTrustedHeaders(request);
+    setTrustedHeaders(request, proxies);
     // The rest of an unread body may arrive for a moment before its connection is closed.
     const closeUnread = () => request.complete || request.socket.destroy();
     response.once("finish", () => request.complete || setTimeout(closeUnread, unreadBodyMs).unref());
@@ -40,9 +46,15 @@ export async function openWebServer(
   });
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
-  server.listen(port);
+  server.listen({ port, host });
   await once(server, "listening").catch((error) => explainPort(port, error));
-  return { port: (server.address() as AddressInfo).port, serve, close: (deadline) => drain(server, sockets, deadline) };
+  const opened = server.address() as AddressInfo;
+  return { port: opened.port, url: localUrl(opened), serve, close: (deadline) => drain(server, sockets, deadline) };
+}
+
+function localUrl({ address, port }: AddressInfo): string {
+  if (["0.0.0.0", "::"].includes(address)) return `http://127.0.0.1:${port}`;
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }
 
 /** Graceful shutdown: accepts no new connections and waits for running requests; at the deadline it destroys their sockets. */
@@ -61,11 +73,17 @@ async function drain(server: Server, sockets: Set<Socket>, deadline: AbortSignal
 /** Headers that Next and its hosts use internally, about routes and their parameters. */
 const internalHeader = /^(x-(middleware|matched|now|nextjs|next)-|next-resume$)/;
 
-// A client's own claims about its address or route are removed: rate limits count by the address of the socket.
-function setTrustedHeaders(request: IncomingMessage): void {
+/** Headers in which a proxy says who called it, how and for which host. */
+const forwardedHeader = /^(x-)?forwarded(-|$)/;
+
+// A visitor's own claims about address, protocol, host or route are removed: rate limits count by the address.
+function setTrustedHeaders(request: IncomingMessage, proxies?: TrustedProxies): void {
   const { headers, socket } = request;
-  for (const name of Object.keys(headers)) if (internalHeader.test(name)) delete headers[name];
-  headers["x-forwarded-for"] = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "unknown";
+  const peer = socket.remoteAddress ?? "";
+  const hops = [...String(headers["x-forwarded-for"] ?? "").split(","), peer];
+  const isForged = (name: string) => internalHeader.test(name) || (forwardedHeader.test(name) && !proxies?.trust(peer));
+  for (const name of Object.keys(headers)) if (isForged(name)) delete headers[name];
+  headers["x-forwarded-for"] = visitorAddress(hops, proxies) ?? "unknown";
   delete headers["x-vercel-forwarded-for"];
   // Code that lists all headers reads this array.
   request.rawHeaders = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
@@ -105,6 +123,7 @@ function isDecodable(path: string): boolean {
 }
 
 function explainPort(port: number, error: NodeJS.ErrnoException): never {
+  if (error.code === "EADDRNOTAVAIL") throw new Error("HOST is not an address of this machine.");
   if (error.code === "EADDRINUSE") throw new Error(`PORT ${port} is in use by another program. Choose another one.`);
   throw new Error(`PORT ${port} cannot be opened: ${error.message}`);
 }

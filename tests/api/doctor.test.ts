@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
 import { serverFindings } from "@/lib/operator/doctor/database";
+import { inspectEnvironment } from "@/lib/operator/doctor/environment";
 import { ai, configFile, edit, examine, mail, site, variables } from "../support/api/installation";
 
 const databaseUrl = String(process.env.DATABASE_URL);
@@ -35,6 +36,18 @@ const mistakes: [string, () => unknown, RegExp][] = [
     set({ APP_URL: "https://example.org/flexi" }),
     /^APP_URL must be an address without a path/,
   ],
+  [
+    "a proxy by its name",
+    set({ TRUSTED_PROXIES: "loopback, nginx" }),
+    /^TRUSTED_PROXIES must be addresses or networks/,
+  ],
+  ["a host that is a name", set({ HOST: "example.org" }), /^HOST must be an address/],
+  [
+    "everybody as a proxy",
+    set({ TRUSTED_PROXIES: "0.0.0.0/0", HOST: "127.0.0.1" }),
+    /^TRUSTED_PROXIES names everybody/,
+  ],
+  ["a way past the proxy", set({ TRUSTED_PROXIES: "loopback" }), /^HOST is not set/],
   ["no rate limits", set({ RATE_LIMIT_FACTOR: "0" }), /^RATE_LIMIT_FACTOR is 0/],
   [
     "a database of another kind",
@@ -159,6 +172,11 @@ test.each(mistakes)("%s is one finding, without a secret", async (_, make, line)
 test("a name in an .env file that nothing reads is a finding", async () => {
   const [finding] = await examine([{ file: ".env", names: ["OPENAI_APIKEY"] }]);
   expect(finding).toBe("OPENAI_APIKEY in .env is not known. Check how it is written.");
+});
+
+test("an https address without the name of its proxy is a finding", () => {
+  const { findings } = inspectEnvironment({ APP_URL: "https://example.org" }, []);
+  expect(findings).toEqual([expect.stringMatching(/^TRUSTED_PROXIES is not set/)]);
 });
 
 test("an old Postgres and a clock that is wrong are findings", () => {

@@ -79,7 +79,7 @@ test("time that the reader takes does not count against the sender", async () =>
 
 let server: WebServer;
 beforeAll(async () => {
-  server = await openWebServer(0, { headersMs: 300, requestMs: 60_000, unreadBodyMs: 300 });
+  server = await openWebServer({ port: 0 }, { headersMs: 300, requestMs: 60_000, unreadBodyMs: 300 });
   server.serve((_, response) => void response.writeHead(413).end());
 });
 afterAll(() => server.close(AbortSignal.abort()));

@@ -2,13 +2,14 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { TrustedProxies } from "@/lib/config/trusted-proxies";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { openWebServer, type WebServer } from "../../lib/launcher/web-server";
 
 let server: WebServer;
 
 beforeAll(async () => {
-  server = await openWebServer(0);
+  server = await openWebServer({ port: 0 });
   server.serve((_, response) => response.end("{}"));
 });
 afterAll(() => server.close(AbortSignal.abort()));
@@ -59,18 +60,64 @@ test("a refusal is nothing that a browser runs or shows in a frame", async () =>
   });
 });
 
-test("headers that only proxies may send are ignored when a visitor sends them", async () => {
-  const names = ["x-middleware-rewrite", "x-matched-path", "x-now-route-matches", "x-nextjs-data", "next-resume"];
-  const heard = new Promise<string[]>((resolve) => {
-    server.serve((received, response) => {
+/** The headers that the app sees of a request, as a list of names and values. */
+async function seenBy({ port, serve }: WebServer, headers: Record<string, string>): Promise<string[]> {
+  const seen = new Promise<string[]>((resolve) => {
+    serve((received, response) => {
       resolve([...Object.entries(received.headers), received.rawHeaders].flat().map(String));
       response.end("{}");
     });
   });
+  request({ port, headers, agent: false }).end();
+  return seen;
+}
+
+test("headers that only proxies may send are ignored when a visitor sends them", async () => {
+  const internal = ["x-middleware-rewrite", "x-matched-path", "x-now-route-matches", "x-nextjs-data", "next-resume"];
+  const forwarded = [
+    "forwarded",
+    "x-forwarded-proto",
+    "x-forwarded-host",
+    "x-forwarded-port",
+    "x-vercel-forwarded-for",
+  ];
+  const names = [...internal, ...forwarded];
   const headers = Object.fromEntries([...names, "x-forwarded-for", "x-of-mine"].map((name) => [name, "claimed"]));
-  request({ port: server.port, headers, agent: false }).end();
   const ofMine = ["x-of-mine", "claimed"];
-  expect((await heard).filter((said) => [...names, ...ofMine].includes(said))).toEqual([...ofMine, ...ofMine]);
+  const seen = await seenBy(server, headers);
+  expect(seen.filter((part) => [...names, ...ofMine].includes(part))).toEqual([...ofMine, ...ofMine]);
+  expect(seen.join(" ")).toMatch(/x-forwarded-for (127\.0\.0\.1|::1)/);
+});
+
+test("a proxy is believed who the visitor is, how they came and to which host, and what it was itself told is not", async () => {
+  const proxies = TrustedProxies.parse("loopback");
+  const behindProxy = await openWebServer({ port: 0, host: "127.0.0.1", proxies });
+  const headers = {
+    "x-forwarded-for": "6.6.6.6, 192.0.2.7",
+    "x-forwarded-proto": "https",
+    "x-forwarded-host": "a.example",
+  };
+  const seen = await seenBy(behindProxy, {
+    ...headers,
+    "x-matched-path": "/claimed",
+    "x-vercel-forwarded-for": "6.6.6.6",
+  });
+  await behindProxy.close(AbortSignal.abort());
+  const forwarded = { ...headers, "x-forwarded-for": "192.0.2.7" };
+  for (const pair of Object.entries(forwarded)) expect(seen.join(" ")).toContain(pair.join(" "));
+  expect(seen.join(" ")).not.toMatch(/6\.6\.6\.6|claimed/);
+});
+
+test("with a host it listens there and nowhere else, and an address of another machine is refused", async () => {
+  const local = await openWebServer({ port: 0, host: "127.0.0.2" });
+  expect(local.url).toBe(`http://127.0.0.2:${local.port}`);
+  await expect(once(request({ port: local.port, host: "127.0.0.1" }).end(), "response")).rejects.toThrow(
+    "ECONNREFUSED",
+  );
+  await local.close(AbortSignal.abort());
+  await expect(openWebServer({ port: 0, host: "192.0.2.1" })).rejects.toThrow(
+    "HOST is not an address of this machine.",
+  );
 });
 
 test.each(["/api/login", "/api/conversations/%E2%82%AC?cursor=%"])("%s is passed on", async (path) => {

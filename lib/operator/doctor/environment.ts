@@ -26,6 +26,7 @@ export function inspectEnvironment(
 
 function doubtful(environment: Environment, variables: Variables): Finding[] {
   const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, SMTP_URL, MAIL_FROM, APP_URL, RATE_LIMIT_FACTOR } = environment;
+  const { HOST, TRUSTED_PROXIES, VERCEL } = environment;
   const findings: Finding[] = [];
   const note = (condition: unknown, finding: Finding) => condition && findings.push(finding);
   note(isGuessable(AUTH_SECRET), "AUTH_SECRET looks as if it could be guessed. Make one: openssl rand -base64 33");
@@ -49,11 +50,25 @@ function doubtful(environment: Environment, variables: Variables): Finding[] {
     APP_URL?.startsWith("http:") && !localHosts.includes(new URL(APP_URL).hostname),
     "APP_URL is not https, so passwords travel in the open. Put a proxy with a certificate before Flexi.",
   );
+  note(
+    APP_URL?.startsWith("https:") && !TRUSTED_PROXIES && !VERCEL,
+    "TRUSTED_PROXIES is not set, so all visitors behind a proxy count as one. Name the proxy: its address, or loopback.",
+  );
+  note(
+    TRUSTED_PROXIES?.trust(anybody),
+    "TRUSTED_PROXIES names everybody, so visitors can invent their address. Name the proxies only.",
+  );
+  note(
+    TRUSTED_PROXIES?.trust("127.0.0.1") && !HOST && !VERCEL,
+    "HOST is not set, so Flexi can be reached past the proxy. Set it to 127.0.0.1.",
+  );
   note(RATE_LIMIT_FACTOR === 0, "RATE_LIMIT_FACTOR is 0, so passwords can be tried without a limit. Leave it out.");
   return findings;
 }
 
 const defaultSender = checkEnvironment({}).environment.MAIL_FROM;
+/** An address that is for documentation and nobody's proxy. */
+const anybody = "192.0.2.1";
 const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Few different characters, or a sentence like "change me". A random secret of 32 characters has about 20 different ones. */

@@ -16,6 +16,8 @@ for (const name of [
 }
 for (const name of [
   "PORT",
+  "HOST",
+  "TRUSTED_PROXIES",
   "VERCEL",
   "FLEXI_FRONT",
   "RATE_LIMIT_FACTOR",

@@ -55,7 +55,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ fakeAi, mailbox, leakDetector }, use) => {
       const services = { OPENAI_BASE_URL: fakeAi.baseUrl, SMTP_URL: await mailbox.start() };
       const calls = join(tmpdir(), `flexi-calls-${randomBytes(8).toString("hex")}`);
-      const app = await startApp({ ...services, ...recordConnections(calls) });
+      // The tests are the proxy, so that they can say that they came by https.
+      const app = await startApp({ ...services, ...recordConnections(calls), TRUSTED_PROXIES: "loopback" });
       await use(app);
       const strangers = await unexpectedHosts(calls, app, Object.values(services));
       await app.stop();

@@ -13,6 +13,7 @@ const root = resolve(__dirname, "../../..");
 const nothingFromOutside = {
   ...{ DATABASE_URL: "", AUTH_SECRET: "", APP_URL: "", BLOB_READ_WRITE_TOKEN: "" },
   ...{ OPENAI_API_KEY: "", OPENAI_BASE_URL: "", OPENAI_MODEL: "", SMTP_URL: "", MAIL_FROM: "" },
+  ...{ HOST: "", TRUSTED_PROXIES: "" },
 };
 
 export type Launch = { process: ChildProcess; folder: string; output(): string; exited: Promise<number | null> };

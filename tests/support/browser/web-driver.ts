@@ -1,0 +1,121 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+const patienceMs = 20_000;
+const pollMs = 50;
+
+/** What a page is made of for somebody who uses it, and how it is found. */
+const selectors = {
+  button: "button",
+  radio: "input[type=radio]",
+  field: "input:not([type=radio]):not([type=file]), textarea, select",
+};
+type Kind = keyof typeof selectors;
+
+/** Finds what has a name (`null`: any), in the open dialog or else on the page, and scrolls it into view. Runs in the browser. */
+const find = `
+  const [selector, name] = args;
+  const nameOf = (element) => {
+    const text = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent;
+    return text.replace(/\\s+/g, " ").trim();
+  };
+  const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  const isMeant = (element) =>
+    element.checkVisibility() && !element.disabled && (name === null || nameOf(element) === name);
+  const found = [...scope.querySelectorAll(selector)].find(isMeant);
+  found?.scrollIntoView({ block: "center", behavior: "instant" });`;
+
+/** What was found, if nothing covers its centre. */
+const uncovered = `${find}
+  if (!found) return null;
+  const { left, top, width, height } = found.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!found.contains(hit) && ![...(found.labels ?? [])].some((label) => label.contains(hit))) return null;
+  window.isClicked = false;
+  found.addEventListener("click", () => (window.isClicked = true), { once: true, capture: true });
+  return found;`;
+
+const focus = `${find} found?.focus(); return found === document.activeElement || null;`;
+
+/** The actions of the W3C's WebDriver, which are the same over HTTP and over a WebSocket. */
+export type Actions = { type: string; id: string; parameters?: object; actions: object[] }[];
+
+/** A browser under control. A script is the body of a function that is given `args` and returns what JSON can hold. */
+export type Connection = {
+  open(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  run(script: string, args: unknown[]): Promise<unknown>;
+  /** Runs a script that returns an element. As the origin of a pointer's move; `null`: none. */
+  find(script: string, args: unknown[]): Promise<object | null>;
+  act(actions: Actions): Promise<unknown>;
+  /** Ends the browser. Returns the errors that its console showed, as far as it tells them. */
+  close(): Promise<string[]>;
+};
+
+export const keys = { control: "\uE009", enter: "\uE007" };
+
+/** Somebody at a browser. Whatever they look for may take a while to appear. */
+export class WebDriver {
+  constructor(private readonly connection: Connection) {}
+
+  open = (url: string) => this.connection.open(url);
+  close = () => this.connection.close();
+  reload = () => this.connection.reload();
+
+  /** Clicks what has this name (`null`: the first of its kind), and again if the page moved under the pointer. */
+  async click(kind: Kind, name: string | null): Promise<void> {
+    await poll(`a ${kind} “${name}”`, async () => {
+      const origin = await this.connection.find(uncovered, [selectors[kind], name]);
+      if (!origin) return null;
+      const actions = [{ type: "pointerMove", x: 0, y: 0, origin }, button("Down"), button("Up")];
+      await this.connection.act([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
+      return this.connection.run("return window.isClicked || null", []);
+    });
+  }
+
+  /** Types over what is in the field of this name. */
+  async fill(name: string | null, text: string): Promise<void> {
+    await this.click("field", name);
+    await this.press(keys.control, "a");
+    await this.type(text);
+  }
+
+  /** Types the name of an option into a list that is not opened, because no script reaches the system's own list. */
+  async choose(name: string, option: string): Promise<void> {
+    await this.until(focus, "select", name);
+    await this.type(option);
+  }
+
+  /** Presses these keys together, wherever the focus is. */
+  async press(...values: string[]): Promise<void> {
+    const down = values.map((value) => key("Down", value));
+    const up = [...values].reverse().map((value) => key("Up", value));
+    await this.connection.act([keyboard([...down, ...up])]);
+  }
+
+  private type(text: string): Promise<unknown> {
+    return this.connection.act([keyboard([...text].flatMap((value) => [key("Down", value), key("Up", value)]))]);
+  }
+
+  /** Waits until the page shows one of these texts, and returns it. */
+  see = (...texts: string[]) =>
+    this.until("return args.find((text) => document.body?.innerText.replace(/\\s+/g, ' ').includes(text))", ...texts);
+
+  /** Waits until a script returns something. */
+  until = (script: string, ...args: unknown[]) =>
+    poll(args.join(", ") || script, () => this.connection.run(script, args));
+}
+
+/** Tries until there is a value. While a page loads or moves, a try may fail. */
+async function poll(what: string, attempt: () => Promise<unknown>): Promise<unknown> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    const value = await attempt().catch(() => null);
+    if (value !== null && value !== undefined) return value;
+    await wait(pollMs);
+  }
+  throw new Error(`not within ${patienceMs / 1_000} s: ${what}`);
+}
+
+const button = (direction: "Down" | "Up") => ({ type: `pointer${direction}`, button: 0 });
+const key = (direction: "Down" | "Up", value: string) => ({ type: `key${direction}`, value });
+const keyboard = (actions: object[]) => ({ type: "key", id: "keyboard", actions });
