@@ -40,7 +40,7 @@ const config: NextConfig = {
     ],
   },
   // Only the image optimizer would use it.
-  outputFileTracingExcludes: { "/**": ["./node_modules/sharp/**", "./node_modules/@img/**"] },
+  outputFileTracingExcludes: { "next-server": ["**/node_modules/sharp/**", "**/node_modules/@img/**"] },
   headers: async () => [
     { source: "/:path*", headers: toHeaderList(securityHeaders) },
     {

@@ -74,7 +74,7 @@ async function run(
   try {
     const secret = AUTH_SECRET ?? (await secretOf(folder));
     setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
-    for (const change of await prepare(databaseUrl)) console.log(change);
+    for (const change of await prepare(databaseUrl)) console.log(`${change} …`);
     if (!dev) await buildIfChanged(root, stop);
     const running = { folder, isEmbedded: !DATABASE_URL };
     await serve(server, address, summaryOf(readEnvironment(process.env), running), stop);

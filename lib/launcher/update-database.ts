@@ -4,13 +4,13 @@ import { importShippedContent } from "../operator/content";
 import { findMissingMigrations, migrate } from "./migrate";
 import { explainDatabase } from "./startup-error";
 
-/** Applies the pending migrations and imports the shipped content of the game. Returns a sentence for each that changed something. */
+/** Applies the pending migrations and imports the shipped content of the game. Returns what changed, a sentence without its full stop each. */
 export async function updateDatabase(url: string): Promise<string[]> {
   const { length: migrations } = await migrate(url);
   const { added } = await importShippedContent(url);
   return [
-    ...(migrations > 0 ? [`The database is up to date, ${count(migrations, "migration")} missing.`] : []),
-    ...(added > 0 ? [`The game has ${added} new questions.`] : []),
+    ...(migrations > 0 ? [`The database is up to date, ${count(migrations, "migration")} missing`] : []),
+    ...(added > 0 ? [`The game has ${added} new questions`] : []),
   ];
 }
 

@@ -17,7 +17,7 @@ async function run([flag, ...others]: string[]): Promise<string> {
   const isMigrated = settings.DATABASE_URL !== undefined && settings.MIGRATE === "on";
   // Last, so that a build that fails leaves the database as it was.
   const changes = isMigrated ? await withoutPooler(settings, updateDatabase) : [];
-  return ["The build is up to date.", ...changes].join("\n");
+  return ["The build is up to date", ...changes].map((line) => `${line}.`).join("\n");
 }
 
 runCommand(run);

@@ -8,7 +8,7 @@ async function run(): Promise<string> {
   const changes = await (settings.DATABASE_URL
     ? withoutPooler(settings, updateDatabase)
     : withDatabase(updateDatabase));
-  return changes.join("\n") || "The database is up to date already.";
+  return changes.map((change) => `${change}.`).join("\n") || "The database is up to date already.";
 }
 
 runCommand(run);

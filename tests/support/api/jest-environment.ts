@@ -17,6 +17,9 @@ for (const name of [
 for (const name of [
   "PORT",
   "VERCEL",
+  "VERCEL_ENV",
+  "DATABASE_URL_UNPOOLED",
+  "MIGRATE",
   "FLEXI_FRONT",
   "RATE_LIMIT_FACTOR",
   "REGISTRATION",
