@@ -12,7 +12,7 @@ import { compressStaticFiles } from "./static-files";
 
 /** The inputs of a build: these folders, and the source files in the project's root. */
 const sourceFolders = ["app", "components", "lib", "public"];
-const isSourceFile = (name: string) => /\.(ts|json)$/.test(name) && !["next-env.d.ts", "vercel.json"].includes(name);
+const isSourceFile = (name: string) => /\.(ts|json)$/.test(name) && name !== "next-env.d.ts";
 
 /** Makes the production build, unless the existing one was made from identical sources or there are none, as in an image. */
 export async function buildIfChanged(root: string, stop?: AbortSignal): Promise<void> {
