@@ -64,7 +64,8 @@ const read = async (output: Readable | null) => (output ? text(output) : "");
 
 /** `false`: another build is running. */
 async function build(root: string, stop?: AbortSignal): Promise<boolean> {
-  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
+  // Outside CI Next would install the packages that it misses, and change package.json.
+  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1", CI: "1" };
   const options = { cwd: root, env, execArgv: ["--import", exitWithParent], silent: true, signal: stop };
   const child = fork(require.resolve("next/dist/bin/next"), ["build"], options);
   const exit = once(child, "close").catch(() => [null]);

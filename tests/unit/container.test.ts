@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { checkEnvironment, isKnownVariable } from "@/lib/config/environment";
 import { launcherPackages } from "@/lib/launcher/standalone";
-import { scripts } from "@/package.json";
+import { dependencies, scripts } from "@/package.json";
 import { readSource, sourcesIn } from "../source-files";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -57,6 +57,11 @@ test("compose.yaml sets variables that exist, to valid values", () => {
 test("vercel.json runs scripts of this project", () => {
   const { buildCommand } = JSON.parse(read("vercel.json"));
   expect(scripts).toHaveProperty(buildCommand.replace("npm run ", ""));
+});
+
+test("a build needs no package that only development installs", () => {
+  const neededByNext = ["typescript", "@types/node", "@types/react"];
+  expect(neededByNext.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
 /** Imported by code that is never run in an image, or there anyway. */
