@@ -11,6 +11,8 @@ const config = {
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,
   testMatch: ["<rootDir>/tests/{unit,api}/**/*.test.{ts,tsx}", "<rootDir>/tests/*.test.ts"],
+  // A standalone build has a second package.json.
+  modulePathIgnorePatterns: ["<rootDir>/.next"],
   globalSetup: "<rootDir>/tests/support/api/jest-global-setup.ts",
   globalTeardown: "<rootDir>/tests/support/api/jest-global-teardown.ts",
   setupFiles: ["<rootDir>/tests/support/api/jest-environment.ts"],

@@ -10,8 +10,10 @@ const config: NextConfig = {
   reactStrictMode: true,
   compiler: { runAfterProductionCompile: ({ distDir }) => compileModulesEagerly(distDir) },
   distDir: process.env.NEXT_DIST_DIR || ".next",
-  // `npm start` skips the type check, which includes the tests: `npm run check` and the tests' build run it.
-  typescript: { ignoreBuildErrors: process.env.FLEXI_FRONT === "self" },
+  // Set by `npm run build -- --standalone`.
+  output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
+  // `npm run check` runs the type check, which includes the tests and needs packages that a deployment does not install.
+  typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // components/shell/first-paint-script.tsx writes their text into the HTML.
   turbopack: { rules: { "*.inline.js": { type: "text" } } },
@@ -37,6 +39,8 @@ const config: NextConfig = {
       "./node_modules/unpdf/dist/*.mjs",
     ],
   },
+  // Only the image optimizer would use it.
+  outputFileTracingExcludes: { "next-server": ["**/node_modules/sharp/**", "**/node_modules/@img/**"] },
   headers: async () => [
     { source: "/:path*", headers: toHeaderList(securityHeaders) },
     {

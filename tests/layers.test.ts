@@ -57,7 +57,7 @@ const homes: Record<string, RegExp> = {
   "@tanstack/react-virtual": /^components\/ui\/use-(window-)?virtual-list\.ts$/,
   swr: /\/use-[\w-]+\.ts$/,
   "@prisma/adapter-pg": /^(lib\/server\/db\/client|lib\/operator\/schema-diff)\.ts$/,
-  pg: /^lib\/(launcher|operator)\//,
+  pg: /^lib\/(launcher|operator|server\/db)\//,
 };
 
 /** Words that mean everything and so name nothing (vocabulary: CONTRIBUTING.md), as a part of any identifier. */

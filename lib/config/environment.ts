@@ -6,6 +6,7 @@ const absolute = z.url({ protocol: /^https?$/, error: "must be an http or https 
 const count = z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more");
 
 const absoluteOrigin = absolute.refine((url) => new URL(url).pathname === "/", "must be an address without a path");
+const database = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
 const secret = z.string().min(32, "must have at least 32 characters");
 
 const Environment = z.object({
@@ -13,7 +14,9 @@ const Environment = z.object({
   HOST: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")], "must be an address such as 127.0.0.1").optional(),
   TRUSTED_PROXIES: TrustedProxies.optional(),
   DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_URL_UNPOOLED: database.optional(),
+  MIGRATE: z.enum(["on", "off"], "must be on or off").default("on"),
   AUTH_SECRET: secret.optional(),
   AUTH_SECRET_PREVIOUS: secret.optional(),
   APP_URL: absoluteOrigin.transform((url) => url.replace(/\/+$/, "")).optional(),
@@ -42,9 +45,21 @@ type Variables = Record<string, string | undefined>;
 
 const required = ["DATABASE_URL", "AUTH_SECRET", "APP_URL"] as const;
 
+/** The address that Vercel gives a deployment. Links of a preview lead to its branch and not to production. */
+function addressOfHost({ VERCEL_ENV, ...hosts }: Variables): string | undefined {
+  const byEnvironment = {
+    production: hosts.VERCEL_PROJECT_PRODUCTION_URL || hosts.VERCEL_URL,
+    preview: hosts.VERCEL_BRANCH_URL || hosts.VERCEL_URL,
+  };
+  const host = byEnvironment[VERCEL_ENV as keyof typeof byEnvironment];
+  return host && `https://${host}`;
+}
+
 /** The environment without the variables that are wrong, and for each of these a sentence that names it and not its value. */
 export function checkEnvironment(variables: Variables): { environment: Environment; problems: string[] } {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const hostAddress = addressOfHost(variables);
+  if (hostAddress) set.APP_URL ??= hostAddress;
   const problems: string[] = [];
   for (;;) {
     const { data, error } = Environment.safeParse(set);
@@ -68,7 +83,9 @@ export function readDeployment(variables: Variables): Deployment {
 
 export function checkDeployment(variables: Variables): { environment: Environment; problems: string[] } {
   const { environment, problems } = checkEnvironment(variables);
-  const missing = required.filter((name) => !variables[name]).map((name) => `${name} must be set`);
+  const missing = required
+    .filter((name) => !variables[name] && !environment[name])
+    .map((name) => `${name} must be set`);
   if (environment.VERCEL && !environment.BLOB_READ_WRITE_TOKEN) {
     missing.push("BLOB_READ_WRITE_TOKEN must be set: the disk of a function keeps no file");
   }

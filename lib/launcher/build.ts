@@ -7,14 +7,16 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { completeStandalone } from "./standalone";
 import { compressStaticFiles } from "./static-files";
 
 /** The inputs of a build: these folders, and the source files in the project's root. */
 const sourceFolders = ["app", "components", "lib", "public"];
 const isSourceFile = (name: string) => /\.(ts|json)$/.test(name) && name !== "next-env.d.ts";
 
-/** Makes the production build, unless the existing one was made from identical sources. */
+/** Makes the production build, unless the existing one was made from identical sources or there are none, as in an image. */
 export async function buildIfChanged(root: string, stop?: AbortSignal): Promise<void> {
+  if (!existsSync(join(root, "app"))) return;
   const stampFile = join(builtFolder(root), "sources");
   const sources = await hashSources(root);
   const isCurrent = async () => (await readFile(stampFile, "utf8").catch(() => "")) === sources;
@@ -22,11 +24,17 @@ export async function buildIfChanged(root: string, stop?: AbortSignal): Promise<
   console.log("Building Flexi. This happens once, and again when its sources change.");
   await rm(stampFile, { force: true });
   while (!(await isCurrent())) {
-    if (await build(root, stop)) {
-      await compressStaticFiles(builtFolder(root));
-      await writeFile(stampFile, sources);
-    } else await wait(1_000);
+    if (await build(root, stop)) await writeFile(stampFile, sources);
+    else await wait(1_000);
   }
+}
+
+/** Makes the production build and, in its folder `standalone`, everything that an image needs. Returns that folder. */
+export async function buildStandalone(root: string): Promise<string> {
+  await rm(join(builtFolder(root), "sources"), { force: true });
+  process.env.NEXT_OUTPUT = "standalone";
+  if (!(await build(root))) throw new Error("Another build is running. Try again when it is done.");
+  return completeStandalone(root, builtFolder(root));
 }
 
 export const builtFolder = (root: string) => join(root, process.env.NEXT_DIST_DIR || ".next");
@@ -56,14 +64,18 @@ const read = async (output: Readable | null) => (output ? text(output) : "");
 
 /** `false`: another build is running. */
 async function build(root: string, stop?: AbortSignal): Promise<boolean> {
-  const env = { ...process.env, NODE_ENV: "production" as const };
+  // Outside CI Next would install the packages that it misses, and change package.json.
+  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1", CI: "1" };
   const options = { cwd: root, env, execArgv: ["--import", exitWithParent], silent: true, signal: stop };
   const child = fork(require.resolve("next/dist/bin/next"), ["build"], options);
   const exit = once(child, "close").catch(() => [null]);
   const [[code], ...outputs] = await Promise.all([exit, read(child.stdout), read(child.stderr)]);
   stop?.throwIfAborted();
   // If Node exits because its event loop is empty, the code is also 0, but there is no build id.
-  if (code === 0 && existsSync(join(builtFolder(root), "BUILD_ID"))) return true;
+  if (code === 0 && existsSync(join(builtFolder(root), "BUILD_ID"))) {
+    await compressStaticFiles(builtFolder(root));
+    return true;
+  }
   const output = outputs.join("").trim();
   if (output.includes("process is already running")) return false;
   throw new Error(`It could not be built:\n\n${output}`);

@@ -28,7 +28,7 @@ export async function migrate(url: string, folder = ownFolder, last?: string): P
   await client.connect();
   try {
     // Postgres runs several statements in one query as one transaction.
-    await client.query(`SELECT pg_advisory_xact_lock(${migrationLock}); ${migrationTable}`);
+    await client.query(`${disableTimeouts}; SELECT pg_advisory_xact_lock(${migrationLock}); ${migrationTable}`);
     const applied: string[] = [];
     for (;;) {
       const name = await applyNext(client, folder, last);

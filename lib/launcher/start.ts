@@ -4,15 +4,14 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { readEnvironment } from "../config/environment";
-import { importShippedContent } from "../operator/content";
 import { buildIfChanged, builtFolder } from "./build";
 import { startEmbeddedDatabase } from "./embedded-database";
-import { migrate } from "./migrate";
 import { loadOrCreateSecret } from "./secret";
 import { readSettings, root } from "./settings";
-import { explainDatabase, explainDataFolder } from "./startup-error";
+import { explainDataFolder } from "./startup-error";
 import { serveStaticFiles } from "./static-files";
 import { summaryOf } from "./summary";
+import { assertUpToDate, updateDatabase, withoutPooler } from "./update-database";
 import { openWebServer, type WebServer } from "./web-server";
 
 const dev = process.argv.includes("--dev");
@@ -40,20 +39,15 @@ async function start(stop: AbortSignal): Promise<void> {
   }
 }
 
-async function prepareExternalDatabase(url: string): Promise<void> {
-  await bringUpToDate(url).catch((error) => {
-    throw explainDatabase(url, error);
-  });
+async function prepareExternalDatabase(): Promise<string[]> {
+  const environment = readEnvironment(process.env);
+  return withoutPooler(environment, environment.MIGRATE === "off" ? assertUpToDate : updateDatabase);
 }
 
-async function bringUpToDate(url: string): Promise<void> {
-  const applied = await migrate(url);
-  if (applied.length > 0) console.log(`The database is up to date, ${applied.length} migrations were missing …`);
-}
-
-async function prepareEmbeddedDatabase(url: string): Promise<void> {
-  await bringUpToDate(url);
+async function prepareEmbeddedDatabase(url: string): Promise<string[]> {
+  const changes = await updateDatabase(url);
   await endInterruptedReplies(url);
+  return changes;
 }
 
 /**
@@ -72,7 +66,7 @@ async function run(
   databaseUrl: string,
   folder: string,
   stop: AbortSignal,
-  prepare: (url: string) => Promise<void>,
+  prepare: (url: string) => Promise<string[]>,
 ): Promise<void> {
   const { PORT, HOST, TRUSTED_PROXIES, APP_URL, AUTH_SECRET, DATABASE_URL } = readEnvironment(process.env);
   const server = await openWebServer({ port: PORT, host: HOST, proxies: TRUSTED_PROXIES });
@@ -80,9 +74,7 @@ async function run(
   try {
     const secret = AUTH_SECRET ?? (await secretOf(folder));
     setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
-    await prepare(databaseUrl);
-    const { added } = await importShippedContent(databaseUrl);
-    if (added > 0) console.log(`The game has ${added} new questions …`);
+    for (const change of await prepare(databaseUrl)) console.log(`${change} …`);
     if (!dev) await buildIfChanged(root, stop);
     const running = { folder, isEmbedded: !DATABASE_URL };
     await serve(server, address, summaryOf(readEnvironment(process.env), running), stop);

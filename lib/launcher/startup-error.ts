@@ -1,10 +1,10 @@
 type Failure = { code?: string; syscall?: string; message: string };
 
-/** Explains a problem with DATABASE_URL in one line without secrets. Other errors are returned unchanged. */
-export function explainDatabase(url: string, error: unknown): Error {
+/** Explains a problem with the variable that names a database in one line without secrets. Other errors are returned unchanged. */
+export function explainDatabase(url: string, error: unknown, variable = "DATABASE_URL"): Error {
   const failure = error as Failure;
   const problem = databaseProblems.find(({ pattern }) => pattern.test(failure.code ?? failure.message));
-  return problem ? new Error(`DATABASE_URL ${problem.sentence(new URL(url).hostname)}`) : (error as Error);
+  return problem ? new Error(`${variable} ${problem.sentence(new URL(url).hostname)}`) : (error as Error);
 }
 
 // Only the host is repeated: a malformed address may contain the password anywhere else.

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "@jest/globals";
@@ -57,13 +56,11 @@ test("without a database of its own the command takes the one of the data folder
   expect(again).toMatchObject({ stdout: expect.stringContaining("1 as they were"), status: 0 });
 });
 
-test("a deployment gets the product's own content by Prisma's seed command", async () => {
-  expect(runFile("prisma/seed.ts")).toMatchObject({
-    stdout: "300 items: 300 new, 0 changed, 0 as they were.\n",
-    status: 0,
-  });
+test("npm run migrate brings the shipped questions, and says when there is nothing to do", async () => {
+  const stdout = () => runFile("lib/operator/migrate-command.ts").stdout;
+  expect(stdout()).toBe("The game has 300 new questions.\n");
   expect(await db().trainingModule.count()).toBe(300);
-  expect(readFileSync("prisma.config.ts", "utf8")).toContain('seed: "node --import tsx prisma/seed.ts"');
+  expect(stdout()).toBe("The database is up to date already.\n");
 });
 
 test("a database that is not there is one line that names DATABASE_URL and no password", () => {

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { Client } from "pg";
 import { migrate } from "@/lib/launcher/migrate";
+import { assertUpToDate, updateDatabase, withoutPooler } from "@/lib/launcher/update-database";
+import { startPooler } from "../support/process/pooler";
 
 const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
 const url = (process.env.TEST_DATABASE_URL ?? "").replace(/[^/]+$/, "migrating");
@@ -60,6 +62,36 @@ test("several at once apply every migration once", async () => {
   await addMigration("1_make", "CREATE TABLE jar (jam INT); SELECT pg_sleep(0.1)");
   const applied = await Promise.all([1, 2, 3].map(() => migrate(url, folder)));
   expect(applied.flat()).toEqual(["1_make"]);
+});
+
+test("several at once do so through a pooler in transaction mode, if this machine has one", async () => {
+  const pooler = await startPooler(url);
+  if (!pooler) return;
+  await addMigration("1_make", "CREATE TABLE jar (jam INT); SELECT pg_sleep(0.1)");
+  await addMigration("2_fill", "INSERT INTO jar VALUES (1)");
+  try {
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(pooler.url, folder)));
+    expect(applied.flat().sort()).toEqual(["1_make", "2_fill"]);
+  } finally {
+    await pooler.stop();
+  }
+});
+
+test("an empty database gets its tables and the shipped questions past the pooler, and is up to date then", async () => {
+  const withPooler = { DATABASE_URL: "postgres://ann@127.0.0.1:1/journal", DATABASE_URL_UNPOOLED: url };
+  await expect(withoutPooler(withPooler, assertUpToDate)).rejects.toThrow(
+    /^The database lacks \d+_init,.* MIGRATE is off/,
+  );
+  expect(await withoutPooler(withPooler, updateDatabase)).toEqual([
+    expect.stringMatching(/^The database is up to date, \d+ migrations were missing$/),
+    expect.stringMatching(/^The game has \d+ new questions$/),
+  ]);
+  expect(await withoutPooler(withPooler, updateDatabase)).toEqual([]);
+  expect(await withoutPooler(withPooler, assertUpToDate)).toEqual([]);
+  const wrong = { DATABASE_URL: url, DATABASE_URL_UNPOOLED: "postgres://ann@127.0.0.1:1/journal" };
+  await expect(withoutPooler(wrong, updateDatabase)).rejects.toThrow(
+    /^DATABASE_URL_UNPOOLED names 127\.0\.0\.1, where no/,
+  );
 });
 
 test("a migration that fails is named, leaves nothing, and can be mended", async () => {

@@ -1,10 +1,16 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import type { Thread } from "@/lib/api/responses";
 import { loadOrCreateSecret } from "../../lib/launcher/secret";
+import { scripts } from "../../package.json";
 import { methods, routes } from "../support/api/routes";
 import { test as base, expect } from "../support/browser/test";
-import { databaseUrlOf } from "../support/process/database";
+import { callApp } from "../support/process/client";
+import { databaseUrlOf, query } from "../support/process/database";
 import { whileNextRuns } from "../support/process/next-server";
+
+const root = resolve(__dirname, "../..");
 
 /** Headers that depend on the connection or the request and not on the route. */
 const connectionHeaders = [
@@ -27,7 +33,7 @@ const test = base.extend<object, { nextUrl: string }>({
         ...{ DATABASE_URL: await databaseUrlOf(app.folder), DATA_DIR: app.folder, APP_URL: app.url, FLEXI_FRONT: "" },
         ...{ AUTH_SECRET: await loadOrCreateSecret(join(app.folder, "secret")), OPENAI_BASE_URL: fakeAi.baseUrl },
       };
-      await whileNextRuns(resolve(__dirname, "../.."), env, use);
+      await whileNextRuns(root, env, use);
     },
     { scope: "worker" },
   ],
@@ -39,6 +45,26 @@ async function ask(url: string, path: string, init: RequestInit = {}) {
   const body = await response.text();
   return { status: response.status, headers, body: body.replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"some time"') };
 }
+
+test("an empty Postgres takes its first registration after npm run build and next start, with no further command", async ({
+  app,
+}) => {
+  await query(await databaseUrlOf(app.folder), "CREATE DATABASE deployed");
+  const env = {
+    ...process.env,
+    ...{ DATABASE_URL: await databaseUrlOf(app.folder, "deployed"), DATA_DIR: app.folder, APP_URL: app.url },
+    ...{ AUTH_SECRET: randomBytes(33).toString("base64"), FLEXI_FRONT: "", DATABASE_URL_UNPOOLED: "", MIGRATE: "" },
+  };
+  const [, ...flags] = scripts.build.split(" ");
+  const output = execFileSync(process.execPath, flags, { cwd: root, env, encoding: "utf8" });
+  expect(output).toMatch(/^The build is up to date\.\nThe database is up to date, \d+ migrations were missing\.\n/);
+  await whileNextRuns(root, env, async (url) => {
+    const person = { username: "ann", password: "open sesame", email: "ann@example.org" };
+    expect((await callApp(url, "/api/register", { body: person })).status).toBe(201);
+    expect((await callApp(url, "/api/login", { body: person })).status).toBe(200);
+    expect((await callApp(url, "/api/health", { method: "GET" })).body).toMatchObject({ status: "ok" });
+  });
+});
 
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 

@@ -72,7 +72,7 @@ async function inspectTables(client: Client): Promise<Finding[]> {
   if (missing.length === 0) return [];
   const names = missing.length > 3 ? `${missing.length} migrations are` : `${missing.join(", ")} is`;
   return [
-    `The database is not up to date: ${names} missing. npm start adds it, elsewhere npx prisma migrate deploy does.`,
+    `The database is not up to date: ${names} missing. npm run migrate adds it, as npm run build and npm start do.`,
   ];
 }
 

@@ -47,6 +47,7 @@ const secretVariables = [
   "OPENAI_API_KEY",
   "BLOB_READ_WRITE_TOKEN",
   "DATABASE_URL",
+  "DATABASE_URL_UNPOOLED",
   "SMTP_URL",
 ];
 

@@ -43,7 +43,7 @@ function doubtful(environment: Environment, variables: Variables): Finding[] {
     "MAIL_FROM has no mail address in it. Write it as: Flexi <flexi@example.org>",
   );
   note(
-    SMTP_URL && !variables.APP_URL,
+    SMTP_URL && !variables.APP_URL && !APP_URL,
     "APP_URL is not set, so links in mails lead to localhost. Set the public address.",
   );
   note(

@@ -2,6 +2,8 @@ import "server-only";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
+import { attachDatabasePool } from "@vercel/functions/db-connections";
+import { Pool } from "pg";
 import { z } from "zod";
 import { once } from "../../lazy";
 import { env } from "../env";
@@ -26,17 +28,25 @@ async function prepareConnection(connection: Connection): Promise<void> {
   await detectPooler(connection);
 }
 
+/** Of serverless functions there may be many at once, and the database has to have connections for all of them. */
+const functionPool = { max: 3, idleTimeoutMillis: 5_000 };
+
 function connect() {
-  const pool = {
-    connectionString: env().DATABASE_URL,
+  const { DATABASE_URL, VERCEL } = env();
+  const pool = new Pool({
+    connectionString: DATABASE_URL,
     onConnect: prepareConnection,
     max: 10,
     connectionTimeoutMillis: 2_000,
     // Longer than `statement_timeout`: it applies when the server does not respond at all, or a pooler has lost the setting.
     query_timeout: 12_000,
     keepAlive: true,
-  };
-  return new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementName }) });
+    ...(VERCEL && functionPool),
+  });
+  // A suspended function would never close its idle connections.
+  if (VERCEL) attachDatabasePool(pool);
+  const adapter = new PrismaPg(pool, { statementNameGenerator: statementName, disposeExternalPool: true });
+  return new PrismaClient({ adapter });
 }
 
 // One client a process, also when the development server reloads this module.

@@ -11,7 +11,14 @@ const root = resolve(__dirname, "../../..");
 
 /** Set to empty, so that neither the shell nor an .env file of this machine influences the tested app. */
 const nothingFromOutside = {
-  ...{ DATABASE_URL: "", AUTH_SECRET: "", APP_URL: "", BLOB_READ_WRITE_TOKEN: "" },
+  ...{
+    DATABASE_URL: "",
+    DATABASE_URL_UNPOOLED: "",
+    MIGRATE: "",
+    AUTH_SECRET: "",
+    APP_URL: "",
+    BLOB_READ_WRITE_TOKEN: "",
+  },
   ...{ OPENAI_API_KEY: "", OPENAI_BASE_URL: "", OPENAI_MODEL: "", SMTP_URL: "", MAIL_FROM: "" },
   ...{ HOST: "", TRUSTED_PROXIES: "" },
 };

@@ -1,0 +1,41 @@
+import { Client } from "pg";
+import type { Environment } from "../config/environment";
+import { importShippedContent } from "../operator/content";
+import { findMissingMigrations, migrate } from "./migrate";
+import { explainDatabase } from "./startup-error";
+
+/** Applies the pending migrations and imports the shipped content of the game. Returns what changed, a sentence without its full stop each. */
+export async function updateDatabase(url: string): Promise<string[]> {
+  const { length: migrations } = await migrate(url);
+  const { added } = await importShippedContent(url);
+  return [
+    ...(migrations > 0 ? [`The database is up to date, ${count(migrations, "migration")} missing`] : []),
+    ...(added > 0 ? [`The game has ${added} new questions`] : []),
+  ];
+}
+
+const count = (number: number, noun: string) => (number === 1 ? `1 ${noun} was` : `${number} ${noun}s were`);
+
+type Addresses = Pick<Environment, "DATABASE_URL" | "DATABASE_URL_UNPOOLED">;
+
+/** Runs `work` on the database of the environment, past its pooler if it has an address without one. */
+export async function withoutPooler<Result>(
+  { DATABASE_URL, DATABASE_URL_UNPOOLED }: Addresses,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const url = DATABASE_URL_UNPOOLED ?? DATABASE_URL ?? "";
+  return work(url).catch((error) => {
+    throw explainDatabase(url, error, DATABASE_URL_UNPOOLED ? "DATABASE_URL_UNPOOLED" : "DATABASE_URL");
+  });
+}
+
+/** For an operator who migrates by hand: throws one line that says what to do. */
+export async function assertUpToDate(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  const missing = await findMissingMigrations(client).finally(() => client.end());
+  if (missing.length === 0) return [];
+  throw new Error(
+    `The database lacks ${missing.join(", ")}, and MIGRATE is off. Run npm run migrate, or leave MIGRATE out.`,
+  );
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import { checkEnvironment, isKnownVariable } from "@/lib/config/environment";
+import { launcherPackages } from "@/lib/launcher/standalone";
+import { dependencies, scripts } from "@/package.json";
+import { readSource, sourcesIn } from "../source-files";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const dockerfile = read("Dockerfile").replace(/\\\n\s*/g, "");
+const all = (pattern: RegExp, text = dockerfile) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+
+/** What .dockerignore lets into the build. */
+const context = all(/^!(.+)$/gm, read(".dockerignore"));
+
+test("the Dockerfile copies only what exists and what .dockerignore lets in", () => {
+  const copied = all(/^COPY (?!--from)(.+) \S+$/gm).flatMap((sources) => sources.split(" "));
+  expect(copied.length).toBeGreaterThan(3);
+  expect([...copied, ...context].filter((path) => !existsSync(path))).toEqual([]);
+  expect(copied.filter((path) => path !== "." && !context.some((root) => `${path}/`.startsWith(`${root}/`)))).toEqual(
+    [],
+  );
+});
+
+test("the build in a container has every source file and nothing that a container must not know", () => {
+  const needed = ["app", "components", "config", "lib", "prisma", "public", "tsconfig.json", "package-lock.json"];
+  const atRoot = ["instrumentation.ts", "next.config.ts", "package.json", "prisma.config.ts", "proxy.ts"];
+  expect([...context].sort()).toEqual([...needed, ...atRoot].sort());
+});
+
+test("the Dockerfile runs scripts of this project, and ends in what npm start runs", () => {
+  const commands = all(/npm run ([\w:]+)/g);
+  expect(commands).toEqual(["build"]);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const [command = ""] = all(/^CMD (.+)$/gm);
+  expect(`exec ${JSON.parse(command).join(" ")}`).toBe(scripts.start);
+});
+
+test("the container is not root, and writes only to its data folder and TMPDIR", () => {
+  const [, user] = /^USER (\d+):\d+$/m.exec(dockerfile) ?? [];
+  expect(Number(user)).toBeGreaterThan(0);
+  const [folder = ""] = all(/^VOLUME (.+)$/gm);
+  expect(dockerfile).toContain(`DATA_DIR=${folder} TMPDIR=/tmp`);
+  for (const line of [`- data:${folder}`, `DATA_DIR: ${folder}`, "read_only: true", "tmpfs: /tmp"]) {
+    expect(read("compose.yaml")).toContain(line);
+  }
+});
+
+test("compose.yaml sets variables that exist, to valid values", () => {
+  const [, block = ""] = /environment:\n((?: {6}.+\n)+)/.exec(read("compose.yaml")) ?? [];
+  const pairs = [...block.matchAll(/^ +(\w+): (.+)$/gm)].map(([, name = "", value = ""]) => [name, value]);
+  expect(pairs.filter(([name = ""]) => !isKnownVariable(name))).toEqual([]);
+  const values = pairs.map(([name, value = ""]) => [name, value.replace(/\$\{[^}]+\}/g, "abc")]);
+  expect(values).toHaveLength(3);
+  expect(checkEnvironment(Object.fromEntries(values)).problems).toEqual([]);
+});
+
+test("vercel.json runs scripts of this project", () => {
+  const { buildCommand } = JSON.parse(read("vercel.json"));
+  expect(scripts).toHaveProperty(buildCommand.replace("npm run ", ""));
+});
+
+test("a build needs no package that only development installs", () => {
+  const neededByNext = ["typescript", "@types/node", "@types/react"];
+  expect(neededByNext.filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+/** Imported by code that is never run in an image, or there anyway. */
+const leftOut = ["next", "@prisma/adapter-pg", "@prisma/driver-adapter-utils", "@prisma/schema-engine-wasm"];
+
+test("a standalone build has every package that the launcher and the operator's commands import", () => {
+  const sources = [...sourcesIn("lib/launcher", "lib/operator", "lib/config"), readSource("next.config.ts")];
+  const imported = sources.flatMap(({ imports }) =>
+    imports.filter((name) => /^[@\w][\w./-]*$/.test(name) && !/^(lib|prisma|package\.json)(\/|$)/.test(name)),
+  );
+  const names = new Set(imported.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name));
+  expect([...names, "tsx"].filter((name) => !leftOut.includes(name)).sort()).toEqual([...launcherPackages].sort());
+});

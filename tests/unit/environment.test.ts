@@ -1,0 +1,27 @@
+import { expect, test } from "@jest/globals";
+import { checkDeployment, readEnvironment } from "@/lib/config/environment";
+
+const onVercel = {
+  VERCEL: "1",
+  VERCEL_PROJECT_PRODUCTION_URL: "journal.example.org",
+  VERCEL_BRANCH_URL: "journal-git-sea.vercel.app",
+  VERCEL_URL: "journal-x1y2.vercel.app",
+};
+
+test.each([
+  ["production", {}, "https://journal.example.org"],
+  ["production", { VERCEL_PROJECT_PRODUCTION_URL: "" }, "https://journal-x1y2.vercel.app"],
+  ["preview", {}, "https://journal-git-sea.vercel.app"],
+  ["preview", { VERCEL_BRANCH_URL: "" }, "https://journal-x1y2.vercel.app"],
+  ["preview", { APP_URL: "https://other.example.org/" }, "https://other.example.org"],
+  ["development", {}, undefined],
+])("the address of a %s deployment with %j is %s", (VERCEL_ENV, more, address) => {
+  const variables = { ...onVercel, VERCEL_ENV, ...more };
+  expect(readEnvironment(variables).APP_URL).toBe(address);
+  const { problems } = checkDeployment(variables);
+  expect(problems.filter((problem) => problem.startsWith("APP_URL"))).toEqual(address ? [] : ["APP_URL must be set"]);
+});
+
+test("elsewhere the variables of Vercel mean nothing", () => {
+  expect(readEnvironment({ VERCEL_URL: "journal-x1y2.vercel.app" }).APP_URL).toBeUndefined();
+});
