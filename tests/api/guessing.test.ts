@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { call, logIn, type Person, signUp } from "../support/api/client";
+import { runCleanup } from "@/lib/server/files/cleanup";
 import { spoofedAddressHeaders } from "../support/load/spoofed-address";
 
 const guesses = 100;
@@ -76,5 +77,6 @@ test("the counters of guesses at unknown names are removed when they expire", as
   await Promise.all(Array.from({ length: 40 }, (_, place) => atLogin(`nobody-${place}`, place)));
   await db().throttle.updateMany({ data: { resetAt: new Date() } });
   await atLogin("somebody new", 0);
+  await runCleanup();
   expect(await db().throttle.count()).toBe(1);
 });
