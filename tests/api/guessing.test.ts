@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { call, logIn, type Person, signUp } from "../support/api/client";
 import { runCleanup } from "@/lib/server/files/cleanup";
+import { call, logIn, type Person, signUp } from "../support/api/client";
 import { spoofedAddressHeaders } from "../support/load/spoofed-address";
 
 const guesses = 100;

@@ -46,8 +46,8 @@ export async function claimAgain(
       RETURNING a."id", a."position", a."message", a."foldedMessage" AS "normalizedMessage", a."fileId",
         c."orderIndex" AS "conversationOrder"
     )
-    SELECT ${limitResultColumns}, t.*, ${promptContextColumn(userId, conversationId, sql`t."position"`)}, ${fileColumn}
-    FROM "used" LEFT JOIN "claimed" t ON true LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"`,
+    SELECT ${limitResultColumns}, "claimed".*, ${promptContextColumn(userId, conversationId, sql`"claimed"."position"`)}, ${fileColumn}
+    FROM "used" LEFT JOIN "claimed" ON true LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = "claimed"."fileId"`,
   );
   if (!row) return null;
   const { count, resetAt, isAdmitted } = row;

@@ -92,6 +92,8 @@ export async function purgeConversations(): Promise<boolean> {
         ) AND NOT EXISTS (
           SELECT FROM "EntryVersion" v WHERE v."userId" = ${userId} AND v."fileId" = f."id"
             AND v."conversationId" NOT IN (SELECT "id" FROM "expired"))
+      ), "links" AS (
+        DELETE FROM "ShareOwner" WHERE "conversationId" IN (SELECT "id" FROM "expired")
       )
       DELETE FROM "Conversation" c USING "expired" e WHERE c."userId" = ${userId} AND c."id" = e."id"`,
   );

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { serverTimings } from "../../api/server-limits";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
+import { findShareOwner } from "./share-owner";
 
 /** The columns of a file that go over the wire. */
 export const wireFileFields = {
@@ -64,14 +65,13 @@ export async function findSharedFile(
   id: string,
   { user, session }: Reader,
 ): Promise<StoredRow | null> {
-  const [isAllowed, share] = await Promise.all([
-    isSignedIn(user, session),
-    db().share.findFirst({
-      where: { conversationId, turn: { fileId: id, message: { not: "" } }, conversation: { deletedAt: null } },
-      select: { turn: { select: { file: { select: contentFields } } } },
-    }),
-  ]);
-  return (isAllowed && share?.turn?.file) || null;
+  const [isAllowed, userId] = await Promise.all([isSignedIn(user, session), findShareOwner(conversationId)]);
+  if (!isAllowed || userId === null) return null;
+  const share = await db().share.findFirst({
+    where: { userId, conversationId, turn: { fileId: id, message: { not: "" } }, conversation: { deletedAt: null } },
+    select: { turn: { select: { file: { select: contentFields } } } },
+  });
+  return share?.turn?.file ?? null;
 }
 
 /** Sets what a picture of this user shows, `null` for nothing. `false`: they have no such picture, or its conversation is deleted. */

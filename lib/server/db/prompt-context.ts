@@ -49,6 +49,12 @@ export const promptContextColumn = (userId: string, conversationId: string, posi
   SELECT ${promptContextSql(userId, position)} FROM "Conversation" c
   WHERE c."userId" = ${userId} AND c."id" = ${conversationId} AND ${position} IS NOT NULL) AS "promptContext"`;
 
+/** That of a conversation that the statement itself adds, and so does not see. */
+export function newContextColumn(added: Pick<PromptContext, "topic" | "projectName" | "questionAnswers">): Prisma.Sql {
+  const promptContext: PromptContext = { ...added, revision: 0, earlier: [], keepOnlyPositions: [], notes: 0 };
+  return Prisma.sql`${JSON.stringify(promptContext)}::json AS "promptContext"`;
+}
+
 const promptContextSql = (userId: string, position: Prisma.Sql) => Prisma.sql`json_build_object(
   'revision', c."revision",
   'topic', c."topic", 'projectName', c."projectName", 'questionAnswers', CASE WHEN NOT EXISTS (

@@ -9,7 +9,7 @@ import { type FileRow, wireFileFields } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { StoredReceipt } from "./json-columns";
-import { PromptContext, promptContextColumn } from "./prompt-context";
+import { newContextColumn, PromptContext, promptContextColumn } from "./prompt-context";
 import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
 
 export const sentTurnFields = {
@@ -81,16 +81,8 @@ export async function addConversation(
       FROM "owner"
       RETURNING c."id" AS "conversationId", c."orderIndex" AS "conversationOrder", 0 AS "position", 0 AS "orderIndex"
     )`;
-  const nothing = { revision: 0, earlier: [], keepOnlyPositions: [], notes: 0 };
-  const promptContext: PromptContext = { topic, projectName, questionAnswers, ...nothing };
-  // A statement does not see the conversation that it adds.
-  const contextColumn = Prisma.sql`${JSON.stringify(promptContext)}::json AS "promptContext"`;
-  return addTurn(
-    userId,
-    { positionSql, contextColumn },
-    { message: promptOf(questionAnswers), normalizedMessage },
-    toSave,
-  );
+  const contextColumn = newContextColumn({ topic, projectName, questionAnswers });
+  return addTurn(userId, { message: promptOf(questionAnswers), normalizedMessage, positionSql, contextColumn }, toSave);
 }
 
 /** A new continuation of one of this user's conversations. */
@@ -108,12 +100,8 @@ export function addContinuation(
         "entryCount" AS "orderIndex"
     )`;
   const contextColumn = promptContextColumn(userId, conversationId, Prisma.sql`p."position"`);
-  return addTurn(
-    userId,
-    { positionSql, contextColumn },
-    { message, normalizedMessage: normalizeForSearch(message) },
-    toSave,
-  );
+  const normalizedMessage = normalizeForSearch(message);
+  return addTurn(userId, { message, normalizedMessage, positionSql, contextColumn }, toSave);
 }
 
 /** The result of the limits and, if they allowed the call, where the turn was saved. */
@@ -128,15 +116,16 @@ const AddedTurn = z.union([
   LimitResult.extend({ conversationId: z.null() }),
 ]);
 
+type NewTurn = { message: string; normalizedMessage: string; positionSql: Prisma.Sql; contextColumn: Prisma.Sql };
+
 /**
  * Saves a turn at the position that `positionSql` makes in "position", checks the limits of its call to the AI, and reads what
- * the reply is made from by `contextColumn`: one statement, because each further one makes a person wait longer for the first word. `null`, and
- * nothing is counted, if there is a turn with this key.
+ * the reply is made from, `contextColumn`: one statement, because each further one makes a person wait longer for the first word.
+ * `null`, and nothing is counted, if there is a turn with this key.
  */
 async function addTurn(
   userId: string,
-  { positionSql, contextColumn }: { positionSql: Prisma.Sql; contextColumn: Prisma.Sql },
-  { message, normalizedMessage }: { message: string; normalizedMessage: string },
+  { message, normalizedMessage, positionSql, contextColumn }: NewTurn,
   { file, requestKey, leaseExpiresAt, limits }: MessageToSave,
 ): Promise<SaveResult | null> {
   const id = newId();
