@@ -54,12 +54,17 @@ export function addAccount(url: string, { username, email }: { username: string;
     // The form of a password's hash, made of random bytes.
     const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$${base64(16)}$${base64(32)}`;
     const id = randomBytes(18).toString("base64url");
+    // Ends with the connection if the name or the address is taken.
+    await client.query("BEGIN");
     const { rowCount } = await client.query(
-      `INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-      [id, username, normalizeName(username), email, normalizeName(email), passwordHash],
+      `INSERT INTO "UserKey" ("key", "userId") VALUES ($1, $3), ($2, $3) ON CONFLICT DO NOTHING`,
+      [nameKey(username), `mail:${normalizeName(email)}`, id],
     );
-    if (rowCount === 0) throw new Error(`The name ${username} or the address ${email} is taken.`);
+    if (rowCount !== 2) throw new Error(`The name ${username} or the address ${email} is taken.`);
+    await client.query(`INSERT INTO "User" ("id", "username", "email", "passwordHash") VALUES ($1, $2, $3, $4)`, [
+      ...[id, username, email, passwordHash],
+    ]);
+    await client.query("COMMIT");
   });
 }
 
@@ -67,13 +72,12 @@ export function addAccount(url: string, { username, email }: { username: string;
 export function addPasswordLink(url: string, username: string, days: number): Promise<string> {
   const token = newCode();
   return withClient(url, async (client) => {
-    const { rowCount } = await client.query(
-      `INSERT INTO "PasswordReset" ("userId", "tokenHash", "expiresAt")
-       SELECT "id", $2, now() + make_interval(days => $3) FROM "User" WHERE "usernameKey" = $1
+    await client.query(
+      `INSERT INTO "PasswordReset" ("userId", "tokenHash", "expiresAt") VALUES ($1, $2, now() + make_interval(days => $3))
        ON CONFLICT ("userId") DO UPDATE SET "tokenHash" = EXCLUDED."tokenHash", "expiresAt" = EXCLUDED."expiresAt"`,
-      [normalizeName(username), hashOf(token), days],
+      [await findUser(client, username), hashOf(token), days],
     );
-    return rowCount === 1 ? token : unknown(username);
+    return token;
   });
 }
 
@@ -89,18 +93,33 @@ export function removeAccount(
   return withClient(url, async (client) => {
     // A file that is uploaded meanwhile would lose its row but not its content: with this isolation level the removal fails.
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0");
-    const { rows } = await client.query<{ id: string; conversations: number; storageKeys: string[] }>(
-      `SELECT "id",
-         (SELECT count(*)::int FROM "Conversation" c WHERE c."userId" = u."id") AS "conversations",
-         ARRAY(SELECT "storageKey" FROM "File" f WHERE f."userId" = u."id") AS "storageKeys"
-       FROM "User" u WHERE "usernameKey" = $1`,
-      [normalizeName(username)],
+    const id = await findUser(client, username);
+    const { rows } = await client.query<{ conversations: number; storageKeys: string[] }>(
+      `SELECT (SELECT count(*)::int FROM "Conversation" WHERE "userId" = $1) AS "conversations",
+         ARRAY(SELECT "storageKey" FROM "File" WHERE "userId" = $1) AS "storageKeys"
+       FROM "User" WHERE "id" = $1`,
+      [id],
     );
     const [user = unknown(username)] = rows;
-    if (isConfirmed) await client.query(`DELETE FROM "User" WHERE "id" = $1`, [user.id]);
+    if (isConfirmed) {
+      await client.query(`DELETE FROM "User" WHERE "id" = $1`, [id]);
+      for (const directory of ["UserKey", "ShareOwner"]) {
+        await client.query(`DELETE FROM "${directory}" WHERE "userId" = $1`, [id]);
+      }
+    }
     await client.query("COMMIT");
     return user;
   });
+}
+
+const nameKey = (username: string) => `name:${normalizeName(username)}`;
+
+/** The id of the person with this name. */
+async function findUser(client: Client, username: string): Promise<string> {
+  const { rows } = await client.query<{ userId: string }>(`SELECT "userId" FROM "UserKey" WHERE "key" = $1`, [
+    nameKey(username),
+  ]);
+  return rows[0]?.userId ?? unknown(username);
 }
 
 function unknown(username: string): never {

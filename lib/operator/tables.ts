@@ -25,8 +25,8 @@ export async function listTables(client: Client): Promise<string[]> {
 
 /** All rows of a table as lines of JSON, in batches and in the order of the primary key. Needs a transaction. */
 export async function* readRows(client: Client, table: string): AsyncGenerator<string[]> {
-  const rowsOf = `SELECT ${await columnsOf(client, table)} FROM "${table}"`;
-  const query = `SELECT row_to_json(t)::text AS line FROM (${rowsOf}) t ORDER BY ${await keyOf(client, table)}`;
+  const key = await keyOf(client, table);
+  const query = `SELECT json_build_object(${await columnsOf(client, table)})::text AS line FROM "${table}" ORDER BY ${key}`;
   await client.query(`DECLARE lines NO SCROLL CURSOR FOR ${query}`);
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`FETCH ${batchSize} FROM lines`);
@@ -36,16 +36,19 @@ export async function* readRows(client: Client, table: string): AsyncGenerator<s
   await client.query("CLOSE lines");
 }
 
-/** Bit strings as hexadecimal digits, which Postgres reads, too: as bits, the signature of a note would be longer than the note. */
+/**
+ * The names and values of the columns: a distributed database gives the rows of a subquery other names. Bit strings as hexadecimal
+ * digits, which Postgres reads, too: as bits, the signature of a note would be longer than the note.
+ */
 async function columnsOf(client: Client, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string }>(
-    `SELECT string_agg(CASE WHEN atttypid = 'bit'::regtype
-       THEN format($$'x' || substr(encode(bit_send(%1$I), 'hex'), 9) AS %1$I$$, attname)
+    `SELECT string_agg(quote_literal(attname) || ', ' || CASE WHEN atttypid = 'bit'::regtype
+       THEN format($$'x' || substr(encode(bit_send(%I), 'hex'), 9)$$, attname)
        ELSE quote_ident(attname) END, ', ' ORDER BY attnum) AS columns
      FROM pg_attribute WHERE attrelid = quote_ident($1)::regclass AND attnum > 0 AND NOT attisdropped`,
     [table],
   );
-  return rows[0]?.columns ?? "*";
+  return rows[0]?.columns ?? "";
 }
 
 /** The columns of a table's primary key. */

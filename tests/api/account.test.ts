@@ -21,6 +21,7 @@ async function fill({ username }: Person): Promise<string> {
   await db().note.create({ data: entry });
   await db().entryVersion.create({ data: { userId, conversationId, entryId: "name", version: 0, text: "w" } });
   await db().share.create({ data: { userId, id: key.id, conversationId, turnId: key.id } });
+  await db().shareOwner.create({ data: { conversationId, userId } });
   await db().score.create({ data: { userId, id: key.id, score: 1, level: "Beginner", round: 1, timeTaken: 1 } });
   await db().passwordReset.create({ data: { userId, tokenHash: userId, expiresAt: new Date() } });
   return userId;
@@ -31,10 +32,12 @@ test("deleting an account removes its rows from every table, and no row of anoth
   const [annId, bobId] = [await fill(ann), await fill(bob)];
   const tables = Object.keys(await rowsOf(annId));
   expect(tables.length).toBeGreaterThanOrEqual(8);
-  expect(await rowsOf(annId)).toEqual(Object.fromEntries(tables.map((table) => [table, 1])));
+  // The name and the address.
+  const filled = { ...Object.fromEntries(tables.map((table) => [table, 1])), UserKey: 2 };
+  expect(await rowsOf(annId)).toEqual(filled);
   expect(await remove(ann, ann.password)).toMatchObject({ status: 200, body: { message: accountTexts.deleted } });
   expect(await rowsOf(annId)).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
-  expect(await rowsOf(bobId)).toEqual(Object.fromEntries(tables.map((table) => [table, 1])));
+  expect(await rowsOf(bobId)).toEqual(filled);
   expect(await db().user.count()).toBe(1);
 });
 

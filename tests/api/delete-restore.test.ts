@@ -68,13 +68,17 @@ test("deleting a conversation ends its shares, also after it is restored", async
 test("after 30 days a conversation cannot be restored and is purged", async () => {
   const ann = await signUp();
   const [old, recent] = [await createConversation(ann, ["One"]), await createConversation(ann)];
-  for (const id of [old, recent]) await remove(ann, id);
+  for (const id of [old, recent]) {
+    await share(ann, id);
+    await remove(ann, id);
+  }
   await age(old, timings.deletedRetentionDays + 0.01);
   await age(recent, timings.deletedRetentionDays - 0.01);
   expect(await restore(ann, old)).toMatchObject(unknown);
   await runCleanup();
   expect(await db().conversation.count({ where: { id: old } })).toBe(0);
   expect(await db().turn.count({ where: { conversationId: old } })).toBe(0);
+  expect(await db().shareOwner.findMany({ select: { conversationId: true } })).toEqual([{ conversationId: recent }]);
   expect(await restore(ann, recent)).toMatchObject({ status: 200 });
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
+import { runCleanup } from "@/lib/server/files/cleanup";
 import { call, logIn, type Person, signUp } from "../support/api/client";
 import { spoofedAddressHeaders } from "../support/load/spoofed-address";
 
@@ -76,5 +77,6 @@ test("the counters of guesses at unknown names are removed when they expire", as
   await Promise.all(Array.from({ length: 40 }, (_, index) => atLogin(`nobody-${index}`, index)));
   await db().throttle.updateMany({ data: { resetAt: new Date() } });
   await atLogin("somebody new", 0);
+  await runCleanup();
   expect(await db().throttle.count()).toBe(1);
 });

@@ -4,6 +4,7 @@ import { decodeJwt } from "jose";
 import { serverLimits } from "@/lib/api/server-limits";
 import { hashPassword } from "@/lib/server/auth/password";
 import { db } from "@/lib/server/db/client";
+import { runCleanup } from "@/lib/server/files/cleanup";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
@@ -152,6 +153,7 @@ test("counters contain no names and are removed when they expire", async () => {
   await failTimes(1, ann.username);
   await db().throttle.updateMany({ data: { resetAt: new Date() } });
   await failTimes(1, "somebody else");
+  await runCleanup();
   const rows = await db().throttle.findMany();
   expect(rows).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/), count: 1, resetAt: expect.any(Date) }]);
 });

@@ -110,6 +110,22 @@ test("a migration that Prisma recorded as failed has to be resolved first", asyn
   await expect(migrate(url, folder)).rejects.toThrow("The migration 1_make failed earlier");
 });
 
+test("names, addresses and shared links of before are looked up", async () => {
+  await migrate(url, undefined, "20260115000000_invitations");
+  await ask(`
+    INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
+    VALUES ('1', 'Ann', 'ann', 'Ann@example.org', 'ann@example.org', '');
+    INSERT INTO "Conversation" ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers")
+    VALUES ('1', 'c', 1, '', '', '[]'), ('1', 'd', 2, '', '', '[]');
+    INSERT INTO "Share" ("userId", "id", "conversationId") VALUES ('1', 'a', 'c'), ('1', 'b', 'c')`);
+  await migrate(url);
+  expect(await ask(`SELECT * FROM "UserKey" ORDER BY 1`)).toEqual([
+    { key: "mail:ann@example.org", userId: "1" },
+    { key: "name:ann", userId: "1" },
+  ]);
+  expect(await ask(`SELECT * FROM "ShareOwner"`)).toEqual([{ conversationId: "c", userId: "1" }]);
+});
+
 test("the room that files take is counted for those who have some already, and not for what never came", async () => {
   await migrate(url, undefined, "20260106000000_replies_in_rows");
   const columns = `"userId", "id", "name", "foldedName", "type", "storageKey", "requestKey"`;

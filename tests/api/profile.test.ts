@@ -55,6 +55,16 @@ test("the address of another user is refused", async () => {
   expect(answer).toMatchObject({ status: 409, body: { message: refusalTexts.emailTaken, code: "email_taken" } });
 });
 
+test("an address that was given up is free again, and the new one is taken", async () => {
+  const ann = await signUp({ email: "ann@example.org" });
+  await change(ann, { email: "ann@example.com" });
+  await change(ann, { email: "Ann@example.com" });
+  const bob = { username: "bob", password: "open sesame" };
+  const register = (email: string) => call("POST", "/api/register", { body: { ...bob, email } });
+  expect(await register("ann@example.com")).toMatchObject({ status: 409, body: { code: "email_taken" } });
+  expect(await register("ann@example.org")).toMatchObject({ status: 201 });
+});
+
 test("a new password ends every other session and keeps this one", async () => {
   const ann = await signUp();
   const other = await logIn(ann);

@@ -6,14 +6,13 @@ import { migrate } from "@/lib/launcher/migrate";
 // Keys that lead with something else than the owner, each for its reason.
 const notByOwner = {
   User_pkey: "the owner's own row",
-  User_usernameKey_key: "login",
-  User_emailKey_key: "reset",
+  UserKey_pkey: "login",
   User_bestScore_bestScoreAt_id_idx: "the board of all players",
-  PasswordReset_tokenHash_key: "whoever has the link",
+  PasswordReset_tokenHash_idx: "whoever has the link",
   Conversation_deletedAt_idx: "purging, whoever the owner is",
   EntryVersion_replacedAt_idx: "purging, whoever the owner is",
   File_attachedAt_createdAt_idx: "purging, whoever the owner is",
-  Share_conversationId_idx: "a stranger with a link",
+  ShareOwner_pkey: "a stranger with a link",
 };
 
 const catalogues = {

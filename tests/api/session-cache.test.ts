@@ -61,7 +61,7 @@ testInProcess("a deleted user cannot delete a new account with the same name and
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const ann = await signUp();
   expect(await statusOf(ann.token)).toBe(200);
-  await db().user.deleteMany();
+  await db().$transaction([db().user.deleteMany(), db().userKey.deleteMany()]);
   const { token } = await signUp(ann);
   const removal = { token: ann.token, body: { password: ann.password } };
   expect(await call("DELETE", "/api/account", removal)).toMatchObject({ status: 403 });

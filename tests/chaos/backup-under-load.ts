@@ -25,7 +25,7 @@ async function run(verb: "backup" | "restore", dataFolder: string, folder: strin
 }
 
 /** How many tables and files differ between two backups. */
-function differences(a: Manifest, b: Manifest): number {
+export function differences(a: Manifest, b: Manifest): number {
   const parts = ({ tables, files }: Manifest) =>
     new Map(
       [...tables, ...files.toSorted((x, y) => (x.key < y.key ? -1 : 1))].map((part) => [

@@ -4,7 +4,7 @@ import { checkRow, db, queryRows } from "./client";
 import { FileRow, fileColumn } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { StoredReceipt } from "./json-columns";
-import { PromptContext, promptContextSql } from "./prompt-context";
+import { PromptContext, promptContextColumn } from "./prompt-context";
 import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
 import { type SentTurn, sentTurnFields } from "./turn";
 
@@ -36,19 +36,18 @@ export async function claimAgain(
   { requestKey, leaseExpiresAt, limits }: Claim,
 ) {
   const isFree = sql`a."userId" = ${userId} AND a."conversationId" = ${conversationId} AND a."orderIndex" = ${orderIndex}::int
-    AND a."message" <> '' AND c."userId" = a."userId" AND c."id" = a."conversationId" AND c."deletedAt" IS NULL
+    AND a."message" <> '' AND c."userId" = ${userId} AND c."id" = a."conversationId" AND c."deletedAt" IS NULL
     AND (a."askedUntil" <= now() OR (a."askedUntil" IS NULL AND a."askAgainKey" IS DISTINCT FROM ${requestKey}))`;
   const [row] = await queryRows(
     ClaimedTurn,
     sql`WITH ${checkLimitsSql(limits, sql`EXISTS (SELECT FROM "Turn" a, "Conversation" c WHERE ${isFree})`)}, "claimed" AS (
       UPDATE "Turn" a SET "askedUntil" = ${leaseExpiresAt}::timestamptz, "askAgainKey" = ${requestKey}, "keepOnly" = false
       FROM "Conversation" c WHERE ${isFree} AND ${withinLimitsSql}
-      RETURNING a."id", a."position", a."message", a."foldedMessage" AS "normalizedMessage",
-        c."orderIndex" AS "conversationOrder", ${promptContextSql(sql`a."position"`)} AS "promptContext",
-        (SELECT file."file" FROM (
-          SELECT ${fileColumn} FROM "File" f WHERE f."userId" = a."userId" AND f."id" = a."fileId") file) AS "file"
+      RETURNING a."id", a."position", a."message", a."foldedMessage" AS "normalizedMessage", a."fileId",
+        c."orderIndex" AS "conversationOrder"
     )
-    SELECT ${limitResultColumns}, "claimed".* FROM "used" LEFT JOIN "claimed" ON true`,
+    SELECT ${limitResultColumns}, "claimed".*, ${promptContextColumn(userId, conversationId, sql`"claimed"."position"`)}, ${fileColumn}
+    FROM "used" LEFT JOIN "claimed" ON true LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = "claimed"."fileId"`,
   );
   if (!row) return null;
   const { count, resetAt, isAdmitted } = row;

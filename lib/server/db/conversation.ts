@@ -22,21 +22,21 @@ export type ConversationRow = z.output<typeof ConversationRow>;
 export type ThreadRow = z.output<typeof ThreadRow>;
 export type OwnThreadRow = z.output<typeof OwnThreadRow>;
 
-const withFile = sql`LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"`;
+const withFile = (userId: string) => sql`LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"`;
 
-const conversationColumns = sql`${headingColumns}, c."useInGame", (
+const conversationColumns = (userId: string) => sql`${headingColumns}, c."useInGame", (
   SELECT json_agg(turn ORDER BY turn."position") FROM (
-    SELECT ${turnColumns} FROM "Turn" t ${withFile} WHERE t."userId" = c."userId" AND t."conversationId" = c."id"
+    SELECT ${turnColumns} FROM "Turn" t ${withFile(userId)} WHERE t."userId" = ${userId} AND t."conversationId" = c."id"
   ) turn) AS "turns"`;
 
-const notesColumn = sql`(
+const notesColumn = (userId: string) => sql`(
   SELECT coalesce(json_agg(note ORDER BY note."orderIndex"), '[]') FROM (
-    SELECT ${noteColumns} FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id"
+    SELECT ${noteColumns} FROM "Note" n WHERE n."userId" = ${userId} AND n."conversationId" = c."id"
   ) note) AS "notes"`;
 
 /** A page of conversations with all turns, the highest `orderIndex` first. */
 export async function listConversations(userId: string, page: Page) {
-  const statement = sql`SELECT ${conversationColumns} FROM "Conversation" c
+  const statement = sql`SELECT ${conversationColumns(userId)} FROM "Conversation" c
     WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND c."orderIndex" < ${page.cursor ?? 2_147_483_647}::int
     ORDER BY c."orderIndex" DESC LIMIT ${page.limit}::int + 1`;
   return pageOf(await queryJsonRows(ConversationRow, statement), page);
@@ -47,11 +47,11 @@ export async function findThread(userId: string, id: string): Promise<OwnThreadR
   const versioned = sql`(
     SELECT coalesce(json_agg(DISTINCT jsonb_build_object(
       'entryId', v."entryId", 'turnId', v."details" #>> '{turns,0,id}')), '[]') FROM "EntryVersion" v
-    WHERE v."userId" = c."userId" AND v."conversationId" = c."id" AND v."replacedAt" > ${restorableSince()}
+    WHERE v."userId" = ${userId} AND v."conversationId" = c."id" AND v."replacedAt" > ${restorableSince()}
   ) AS "versioned"`;
   const [row] = await queryJsonRows(
     OwnThreadRow,
-    sql`SELECT ${conversationColumns}, ${notesColumn}, c."versions", ${versioned} FROM "Conversation" c
+    sql`SELECT ${conversationColumns(userId)}, ${notesColumn(userId)}, c."versions", ${versioned} FROM "Conversation" c
       WHERE c."userId" = ${userId} AND c."id" = ${id} AND c."deletedAt" IS NULL`,
   );
   return row ?? null;

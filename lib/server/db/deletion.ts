@@ -1,8 +1,9 @@
 import "server-only";
+import { z } from "zod";
 import { timings } from "../../api/limits";
 import type { DeletedQuery } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
-import { db } from "./client";
+import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 
 /** Until when something must have been deleted, removed or replaced to be gone. */
@@ -53,50 +54,69 @@ export async function restoreConversation(userId: string, id: string): Promise<b
   return isRestored || (await db().conversation.count({ where: { userId, id, deletedAt: null } })) === 1;
 }
 
-/**
- * Purges conversations that can no longer be restored, of all users, deleted first come first; their files become unattached.
- * Raw SQL, because Prisma has no row locks: several purges at the same time skip each other's rows. Whether there may be more.
- */
-export async function purgeConversations(): Promise<boolean> {
-  // Not a parameter: for a limit that it does not know Postgres plans with a tenth of the table, and reads all of it.
-  const batchSize = Prisma.raw(`${serverLimits.purgeBatchSize}`);
-  const purged = await db().$executeRaw`
-    WITH "expired" AS (
-      SELECT "userId", "id" FROM "Conversation" WHERE "deletedAt" <= ${restorableSince()}
-      ORDER BY "deletedAt" LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
-    ), "freed" AS (
-      UPDATE "File" f SET "attachedAt" = NULL
-      FROM "expired" e CROSS JOIN LATERAL (
-        SELECT "fileId" FROM "Turn" WHERE "userId" = e."userId" AND "conversationId" = e."id"
-        UNION SELECT "fileId" FROM "EntryVersion" WHERE "userId" = e."userId" AND "conversationId" = e."id"
-      ) t
-      WHERE f."userId" = e."userId" AND f."id" = t."fileId" AND NOT EXISTS (
-        SELECT FROM "Turn" u WHERE u."userId" = f."userId" AND u."fileId" = f."id"
-          AND (u."userId", u."conversationId") NOT IN (SELECT "userId", "id" FROM "expired")
-      ) AND NOT EXISTS (
-        SELECT FROM "EntryVersion" v WHERE v."userId" = f."userId" AND v."fileId" = f."id"
-          AND (v."userId", v."conversationId") NOT IN (SELECT "userId", "id" FROM "expired"))
-    )
-    DELETE FROM "Conversation" c USING "expired" e WHERE c."userId" = e."userId" AND c."id" = e."id"`;
-  return purged === serverLimits.purgeBatchSize;
+// The purges list rows of all users, and then purge an owner's at a time: a distributed database has each owner's on one machine.
+// Raw SQL, because Prisma has no row locks: several purges at the same time skip each other's rows. Not a parameter: for a limit
+// that it does not know Postgres plans with a tenth of the table, and reads all of it.
+const batch = Prisma.sql`LIMIT ${Prisma.raw(`${serverLimits.purgeBatchSize}`)}`;
+
+/** Whether there may be more. */
+async function purgeByOwner(listed: Prisma.Sql, purge: (userId: string) => Prisma.Sql): Promise<boolean> {
+  const rows = await queryRows(Owned, listed);
+  let purged = 0;
+  for (const userId of new Set(rows.map(({ userId }) => userId))) purged += await db().$executeRaw(purge(userId));
+  return purged > 0 && rows.length === serverLimits.purgeBatchSize;
 }
 
-/** Purges earlier versions of entries that can no longer be restored, of all users; their files become unattached. */
+const Owned = z.object({ userId: z.string() });
+
+/** Purges conversations that can no longer be restored, deleted first come first; their files become unattached. */
+export async function purgeConversations(): Promise<boolean> {
+  const before = restorableSince();
+  const listed = Prisma.sql`SELECT "userId" FROM "Conversation" WHERE "deletedAt" <= ${before} ORDER BY "deletedAt" ${batch}`;
+  return purgeByOwner(
+    listed,
+    (userId) => Prisma.sql`
+      WITH "expired" AS (
+        SELECT "id" FROM "Conversation" WHERE "userId" = ${userId} AND "deletedAt" <= ${before}
+        ORDER BY "deletedAt" ${batch} FOR UPDATE SKIP LOCKED
+      ), "freed" AS (
+        UPDATE "File" f SET "attachedAt" = NULL
+        FROM (
+          SELECT "fileId" FROM "Turn" WHERE "userId" = ${userId} AND "conversationId" IN (SELECT "id" FROM "expired")
+          UNION
+          SELECT "fileId" FROM "EntryVersion" WHERE "userId" = ${userId} AND "conversationId" IN (SELECT "id" FROM "expired")
+        ) t
+        WHERE f."userId" = ${userId} AND f."id" = t."fileId" AND NOT EXISTS (
+          SELECT FROM "Turn" u WHERE u."userId" = ${userId} AND u."fileId" = f."id"
+            AND u."conversationId" NOT IN (SELECT "id" FROM "expired")
+        ) AND NOT EXISTS (
+          SELECT FROM "EntryVersion" v WHERE v."userId" = ${userId} AND v."fileId" = f."id"
+            AND v."conversationId" NOT IN (SELECT "id" FROM "expired"))
+      ), "links" AS (
+        DELETE FROM "ShareOwner" WHERE "conversationId" IN (SELECT "id" FROM "expired")
+      )
+      DELETE FROM "Conversation" c USING "expired" e WHERE c."userId" = ${userId} AND c."id" = e."id"`,
+  );
+}
+
+/** Purges earlier versions of entries that can no longer be restored; their files become unattached. */
 export async function purgeEntryVersions(): Promise<boolean> {
-  const batchSize = Prisma.raw(`${serverLimits.purgeBatchSize}`);
-  const purged = await db().$executeRaw`
-    WITH "expired" AS (
-      SELECT "userId", "conversationId", "entryId", "version", "fileId" FROM "EntryVersion"
-      WHERE "replacedAt" <= ${restorableSince()} ORDER BY "replacedAt" LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
-    ), "freed" AS (
-      UPDATE "File" f SET "attachedAt" = NULL FROM "expired" e
-      WHERE f."userId" = e."userId" AND f."id" = e."fileId" AND NOT EXISTS (
-        SELECT FROM "Turn" u WHERE u."userId" = f."userId" AND u."fileId" = f."id"
-      ) AND NOT EXISTS (
-        SELECT FROM "EntryVersion" v WHERE v."userId" = f."userId" AND v."fileId" = f."id"
-          AND v."replacedAt" > ${restorableSince()})
-    )
-    DELETE FROM "EntryVersion" v USING "expired" e WHERE v."userId" = e."userId"
-      AND v."conversationId" = e."conversationId" AND v."entryId" = e."entryId" AND v."version" = e."version"`;
-  return purged === serverLimits.purgeBatchSize;
+  const before = restorableSince();
+  const listed = Prisma.sql`SELECT "userId" FROM "EntryVersion" WHERE "replacedAt" <= ${before} ORDER BY "replacedAt" ${batch}`;
+  return purgeByOwner(
+    listed,
+    (userId) => Prisma.sql`
+      WITH "expired" AS (
+        SELECT "conversationId", "entryId", "version", "fileId" FROM "EntryVersion"
+        WHERE "userId" = ${userId} AND "replacedAt" <= ${before} ORDER BY "replacedAt" ${batch} FOR UPDATE SKIP LOCKED
+      ), "freed" AS (
+        UPDATE "File" f SET "attachedAt" = NULL FROM "expired" e
+        WHERE f."userId" = ${userId} AND f."id" = e."fileId" AND NOT EXISTS (
+          SELECT FROM "Turn" u WHERE u."userId" = ${userId} AND u."fileId" = f."id"
+        ) AND NOT EXISTS (
+          SELECT FROM "EntryVersion" v WHERE v."userId" = ${userId} AND v."fileId" = f."id" AND v."replacedAt" > ${before})
+      )
+      DELETE FROM "EntryVersion" v USING "expired" e WHERE v."userId" = ${userId}
+        AND v."conversationId" = e."conversationId" AND v."entryId" = e."entryId" AND v."version" = e."version"`,
+  );
 }

@@ -41,23 +41,23 @@ export function changeSql(
 ) {
   const { userId, conversationId, entryId, versions, version, earlier, dropped } = change;
   const next = JSON.stringify({ ...versions, [entryId]: version });
-  const ofEntry = sql`v."userId" = g."userId" AND v."conversationId" = g."id" AND v."entryId" = ${entryId}`;
+  const ofEntry = sql`v."userId" = ${userId} AND v."conversationId" = g."id" AND v."entryId" = ${entryId}`;
   const details = earlier?.details ? JSON.stringify(earlier.details) : null;
   return sql`
     WITH "target" AS (
-      SELECT c."userId", c."id" FROM "Conversation" c ${target}
+      SELECT c."id" FROM "Conversation" c ${target}
         AND c."userId" = ${userId} AND c."id" = ${conversationId} AND c."deletedAt" IS NULL
         AND c."versions" = ${JSON.stringify(versions)}::jsonb
       FOR NO KEY UPDATE
     ), "changed" AS (
       UPDATE "Conversation" c SET "versions" = ${next}::jsonb, "revision" = c."revision" + ${set.prompts ? 1 : 0}::int
         ${set.columns ?? Prisma.empty}
-      FROM (SELECT "userId", "id" FROM "target" GROUP BY 1, 2 HAVING count(*) = ${rows}::int) g
-      WHERE c."userId" = g."userId" AND c."id" = g."id"
-      RETURNING c."userId", c."id"
+      FROM (SELECT "id" FROM "target" GROUP BY 1 HAVING count(*) = ${rows}::int) g
+      WHERE c."userId" = ${userId} AND c."id" = g."id"
+      RETURNING c."id"
     ), "earlier" AS (
       INSERT INTO "EntryVersion" ("userId", "conversationId", "entryId", "version", "text", "details", "fileId")
-      SELECT g."userId", g."id", ${entryId}, ${earlier?.version ?? 0}::int, ${earlier?.text ?? ""}, ${details}::jsonb,
+      SELECT ${userId}, g."id", ${entryId}, ${earlier?.version ?? 0}::int, ${earlier?.text ?? ""}, ${details}::jsonb,
         ${earlier?.fileId ?? null}
       FROM "changed" g WHERE ${earlier !== null}::bool
     ), "dropped" AS (
@@ -90,7 +90,7 @@ export async function changeTurn(change: EntryChange, turn: TurnContent, hadRepl
   const normalizedMessage = normalizeForSearch(position === 0 ? searchedText(projectName, questionAnswers) : message);
   const normalizedResponse = response === null ? null : normalizeForSearch(response);
   const receipt = turn.receipt && JSON.stringify(turn.receipt);
-  const target = sql`JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id"
+  const target = sql`JOIN "Turn" t ON t."userId" = ${change.userId} AND t."conversationId" = c."id"
     WHERE t."id" = ${id} AND (t."response" IS NOT NULL) = ${hadReply}::bool AND ${isNotPending}`;
   const columns = sql`, "projectName" = ${projectName}, "questionAnswers" = ${JSON.stringify(questionAnswers)}::jsonb`;
   const changed = await queryRows(
@@ -100,10 +100,10 @@ export async function changeTurn(change: EntryChange, turn: TurnContent, hadRepl
         "foldedResponse" = ${normalizedResponse}, "receipt" = ${receipt}::jsonb, "repliedTo" = ${repliedTo},
         "grams" = ${trigramSignature(normalizedMessage, normalizedResponse ?? "")}::bit(1024), "sentPrompt" = NULL,
         "refusedAt" = CASE WHEN t."message" = ${message} THEN t."refusedAt" END
-      FROM "changed" g WHERE t."userId" = g."userId" AND t."id" = ${id}
+      FROM "changed" g WHERE t."userId" = ${change.userId} AND t."id" = ${id}
     ), "later" AS (
       UPDATE "Turn" t SET "sentPrompt" = NULL FROM "changed" g
-      WHERE t."userId" = g."userId" AND t."conversationId" = g."id" AND t."position" > ${position}::int
+      WHERE t."userId" = ${change.userId} AND t."conversationId" = g."id" AND t."position" > ${position}::int
         AND t."sentPrompt" IS NOT NULL
     )
     SELECT "id" FROM "changed"`,
@@ -114,13 +114,13 @@ export async function changeTurn(change: EntryChange, turn: TurnContent, hadRepl
 /** Changes a note. `false`: something has changed since it was read. */
 export async function changeNote(change: EntryChange, noteId: string, message: string): Promise<boolean> {
   const normalized = normalizeForSearch(message);
-  const target = sql`JOIN "Note" n ON n."userId" = c."userId" AND n."conversationId" = c."id" WHERE n."id" = ${noteId}`;
+  const target = sql`JOIN "Note" n ON n."userId" = ${change.userId} AND n."conversationId" = c."id" WHERE n."id" = ${noteId}`;
   const changed = await queryRows(
     Id,
     sql`${changeSql(change, target, 1, { prompts: false })}, "note" AS (
       UPDATE "Note" n SET "message" = ${message}, "foldedMessage" = ${normalized},
         "grams" = ${trigramSignature(normalized)}::bit(1024)
-      FROM "changed" g WHERE n."userId" = g."userId" AND n."id" = ${noteId}
+      FROM "changed" g WHERE n."userId" = ${change.userId} AND n."id" = ${noteId}
     )
     SELECT "id" FROM "changed"`,
   );

@@ -13,8 +13,8 @@ type AttachedTurn = { id: string; position: number };
 const Detached = z.object({ storageKey: z.string().nullable() });
 const Id = z.object({ id: z.string() });
 
-const withTurns = (turns: { id: string }[]) => sql`
-  JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id"
+const withTurns = (userId: string, turns: { id: string }[]) => sql`
+  JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id"
   WHERE t."id" = ANY (${turns.map(({ id }) => id)}::text[]) AND ${isNotPending}`;
 
 /**
@@ -24,24 +24,25 @@ const withTurns = (turns: { id: string }[]) => sql`
  */
 export async function detachFile(change: EntryChange, fileId: string, turns: AttachedTurn[], forGood: boolean) {
   const [ids, positions] = [turns.map(({ id }) => id), turns.map(({ position }) => position)];
-  const target = turns.length > 0 ? withTurns(turns) : sql`WHERE true`;
+  // By functions that depend on nothing but their arguments: a distributed database accepts no others in an update.
+  const isOther = positions.map((_, index) => `$turn - @.messagesAgo != $removed[${index}]`).join(" && ");
+  const otherFiles = sql`jsonb_path_query_array(t."receipt" -> 'files', ${`$[*] ? (${isOther || "true == true"})`}::jsonpath,
+    ('{"turn":' || t."position"::text || ',"removed":' || ${JSON.stringify(positions)}::text || '}')::jsonb)`;
+  const target = turns.length > 0 ? withTurns(change.userId, turns) : sql`WHERE true`;
   const [detached] = await queryRows(
     Detached,
     sql`${changeSql(change, target, Math.max(1, turns.length), { prompts: true })}, "turns" AS (
       UPDATE "Turn" t SET "sentPrompt" = NULL,
         "fileId" = CASE WHEN t."id" = ANY (${ids}::text[]) THEN NULL ELSE t."fileId" END,
-        "receipt" = t."receipt"
+        "receipt" = jsonb_set(t."receipt", '{files}', coalesce(${otherFiles}, '[]'), false)
           || CASE WHEN t."id" = ANY (${ids}::text[]) THEN '{"file": null}'::jsonb ELSE '{}' END
-          || CASE WHEN t."receipt" -> 'files' IS NULL THEN '{}' ELSE jsonb_build_object('files', (
-            SELECT coalesce(jsonb_agg(f), '[]') FROM jsonb_array_elements(t."receipt" -> 'files') f
-            WHERE t."position" - (f ->> 'messagesAgo')::int <> ALL (${positions}::int[]))) END
       FROM "changed" g
-      WHERE t."userId" = g."userId" AND t."conversationId" = g."id" AND t."position" >= ${positions.length > 0 ? Math.min(...positions) : 2_147_483_647}::int
+      WHERE t."userId" = ${change.userId} AND t."conversationId" = g."id" AND t."position" >= ${positions.length > 0 ? Math.min(...positions) : 2_147_483_647}::int
     ), "file" AS (
       UPDATE "File" f SET "storedAt" = NULL,
         "attachedAt" = CASE WHEN ${forGood}::bool THEN NULL ELSE f."attachedAt" END
-      FROM "changed" g WHERE f."userId" = g."userId" AND f."id" = ${fileId} AND NOT EXISTS (
-        SELECT FROM "Turn" u WHERE u."userId" = f."userId" AND u."fileId" = f."id" AND u."conversationId" <> g."id")
+      FROM "changed" g WHERE f."userId" = ${change.userId} AND f."id" = ${fileId} AND NOT EXISTS (
+        SELECT FROM "Turn" u WHERE u."userId" = ${change.userId} AND u."fileId" = f."id" AND u."conversationId" <> g."id")
       RETURNING f."storageKey"
     )
     SELECT (SELECT "storageKey" FROM "file") AS "storageKey" FROM "changed"`,
@@ -55,16 +56,16 @@ export async function reattachFile(
   file: { id: string; name: string },
   turns: { id: string; wasSent: boolean }[],
 ): Promise<boolean> {
-  const target = sql`JOIN "File" f ON f."userId" = c."userId" ${withTurns(turns)} AND f."id" = ${file.id}`;
+  const target = sql`JOIN "File" f ON f."userId" = ${change.userId} ${withTurns(change.userId, turns)} AND f."id" = ${file.id}`;
   const sent = turns.flatMap(({ id, wasSent }) => (wasSent ? [id] : []));
   const changed = await queryRows(
     Id,
     sql`${changeSql(change, target, turns.length, { prompts: true })}, "turns" AS (
       UPDATE "Turn" t SET "fileId" = ${file.id}, "sentPrompt" = NULL, "receipt" = t."receipt" ||
-        CASE WHEN t."id" = ANY (${sent}::text[]) THEN jsonb_build_object('file', ${file.name}::text) ELSE '{}' END
-      FROM "changed" g WHERE t."userId" = g."userId" AND t."id" = ANY (${turns.map(({ id }) => id)}::text[])
+        CASE WHEN t."id" = ANY (${sent}::text[]) THEN ${JSON.stringify({ file: file.name })}::jsonb ELSE '{}' END
+      FROM "changed" g WHERE t."userId" = ${change.userId} AND t."id" = ANY (${turns.map(({ id }) => id)}::text[])
     ), "file" AS (
-      UPDATE "File" f SET "storedAt" = coalesce(f."storedAt", now()) FROM "changed" g WHERE f."userId" = g."userId" AND f."id" = ${file.id}
+      UPDATE "File" f SET "storedAt" = coalesce(f."storedAt", now()) FROM "changed" g WHERE f."userId" = ${change.userId} AND f."id" = ${file.id}
     )
     SELECT "id" FROM "changed"`,
   );

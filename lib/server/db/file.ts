@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { serverTimings } from "../../api/server-limits";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
+import { findShareOwner } from "./share-owner";
 
 /** The columns of a file that go over the wire. */
 export const wireFileFields = {
@@ -64,14 +65,13 @@ export async function findSharedFile(
   id: string,
   { user, session }: Reader,
 ): Promise<StoredRow | null> {
-  const [isAllowed, share] = await Promise.all([
-    isSignedIn(user, session),
-    db().share.findFirst({
-      where: { conversationId, turn: { fileId: id, message: { not: "" } }, conversation: { deletedAt: null } },
-      select: { turn: { select: { file: { select: contentFields } } } },
-    }),
-  ]);
-  return (isAllowed && share?.turn?.file) || null;
+  const [isAllowed, userId] = await Promise.all([isSignedIn(user, session), findShareOwner(conversationId)]);
+  if (!isAllowed || userId === null) return null;
+  const share = await db().share.findFirst({
+    where: { userId, conversationId, turn: { fileId: id, message: { not: "" } }, conversation: { deletedAt: null } },
+    select: { turn: { select: { file: { select: contentFields } } } },
+  });
+  return share?.turn?.file ?? null;
 }
 
 /** Sets what a picture of this user shows, `null` for nothing. `false`: they have no such picture, or its conversation is deleted. */
@@ -102,16 +102,25 @@ export function listAbandonedFiles(limit: number) {
 
 /** Removes those of the files that are still unattached, and gives their bytes back to their owners' quotas. */
 export async function removeAbandonedFiles(files: { userId: string; id: string }[]): Promise<void> {
-  const [owners, ids] = [files.map(({ userId }) => userId), files.map(({ id }) => id)];
-  // Owners are locked before their files, as everywhere, to avoid a deadlock with the deletion of an account. Prisma has no row locks.
+  const owners = new Set(files.map(({ userId }) => userId));
+  // An owner at a time: a distributed database has each owner's rows on one machine.
+  for (const owner of owners)
+    await removeUnattached(
+      owner,
+      files.flatMap(({ userId, id }) => (userId === owner ? [id] : [])),
+    );
+}
+
+async function removeUnattached(userId: string, ids: string[]): Promise<void> {
+  // The owner is locked before the files, as everywhere, to avoid a deadlock with the deletion of an account. Prisma has no row locks.
   await db().$executeRaw`
     WITH "owner" AS (
-      SELECT "id" FROM "User" WHERE "id" = ANY (${owners}::text[]) ORDER BY "id" FOR NO KEY UPDATE
+      SELECT "id" FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE
     ), "removed" AS (
-      DELETE FROM "File" WHERE "attachedAt" IS NULL AND "userId" IN (SELECT "id" FROM "owner")
-        AND ("userId", "id") IN (SELECT * FROM unnest(${owners}::text[], ${ids}::text[]))
-      RETURNING "userId", "size"
+      DELETE FROM "File" WHERE "userId" = ${userId} AND "id" = ANY (${ids}::text[]) AND "attachedAt" IS NULL
+        AND EXISTS (SELECT FROM "owner")
+      RETURNING "size"
     )
     UPDATE "User" u SET "storedBytes" = u."storedBytes" - r."bytes"
-    FROM (SELECT "userId", sum("size") AS "bytes" FROM "removed" GROUP BY "userId") r WHERE u."id" = r."userId"`;
+    FROM (SELECT sum("size") AS "bytes" FROM "removed") r WHERE u."id" = ${userId} AND r."bytes" IS NOT NULL`;
 }

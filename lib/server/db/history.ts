@@ -35,8 +35,8 @@ export async function listSummaries(userId: string, page: Page, filter: HistoryF
   const found = await queryJsonRows(
     SummaryRow,
     sql`SELECT ${headingColumns}, c."turnCount", t."askedUntil" AS "leaseExpiresAt", ${fileColumn} FROM "Conversation" c
-      JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0
-      LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
+      JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
+      LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"
       WHERE ${Prisma.join(conditions, " AND ")}
       ORDER BY c."createdAt" DESC, c."orderIndex" DESC LIMIT ${page.limit}::int + 1`,
   );

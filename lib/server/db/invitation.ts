@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
+import { findShareOwner } from "./share-owner";
 
 /** What lets somebody register: a link for one person, or a live share of somebody. */
 export type Invitation = { codeHash: string } | SharedPart;
@@ -22,9 +23,11 @@ export async function redeemInvitation(tx: Prisma.TransactionClient, invitation:
 const unused = ({ codeHash }: { codeHash: string }) => ({ codeHash, expiresAt: { gt: new Date() } });
 
 async function isShared(client: Prisma.TransactionClient, { conversationId, ...part }: SharedPart): Promise<boolean> {
+  const userId = await findShareOwner(conversationId, client);
+  if (userId === null) return false;
   const where = "noteId" in part ? { noteId: part.noteId } : { turn: { position: part.position } };
   const share = await client.share.findFirst({
-    where: { conversationId, ...where, conversation: { deletedAt: null } },
+    where: { userId, conversationId, ...where, conversation: { deletedAt: null } },
     select: { id: true },
   });
   return share !== null;

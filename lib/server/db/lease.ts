@@ -61,8 +61,8 @@ export async function saveReply(
       SELECT t."conversationId", t."response", c."revision", 'reply-' || t."orderIndex" AS "entryId",
         coalesce((c."versions" ->> ('reply-' || t."orderIndex"))::int, 0) AS "version",
         jsonb_build_object('receipt', t."receipt", 'repliedTo', coalesce(t."repliedTo", ${repliedTo})) AS "details"
-      FROM "Conversation" c JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id"
-      WHERE t."userId" = ${userId} AND t."id" = ${id}
+      FROM "Conversation" c JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id"
+      WHERE c."userId" = ${userId} AND t."id" = ${id}
       FOR NO KEY UPDATE
     ), "saved" AS (
       UPDATE "Turn" t SET "response" = ${response}, "foldedResponse" = ${normalized},
@@ -77,10 +77,10 @@ export async function saveReply(
       INSERT INTO "EntryVersion" ("userId", "conversationId", "entryId", "version", "text", "details")
       SELECT ${userId}, "conversationId", "entryId", "version", "response", "details" FROM "saved" WHERE "response" IS NOT NULL
     ), "versions" AS (
-      UPDATE "Conversation" c SET "versions" = jsonb_set(c."versions", ARRAY[s."entryId"], to_jsonb(s."version" + 1))
+      UPDATE "Conversation" c SET "versions" = jsonb_set(c."versions", ARRAY[s."entryId"], (s."version" + 1)::text::jsonb)
       FROM "saved" s WHERE c."userId" = ${userId} AND c."id" = s."conversationId"
         AND (s."response" IS NOT NULL OR s."version" > 0)
-    ), ${releaseSlotSql(slotKey, Prisma.sql`SELECT FROM "saved"`)}
+    ) ${slotKey ? Prisma.sql`, "released" AS (${releaseSlotSql(slotKey, Prisma.sql`SELECT FROM "saved"`)})` : Prisma.empty}
     SELECT "id" FROM "saved"`,
   );
   return saved.length === 1 || (await db().turn.count({ where: { userId, id, response, leaseExpiresAt: null } })) === 1;
@@ -101,7 +101,7 @@ export async function giveUpTurn(
   isRefused: boolean,
 ): Promise<void> {
   await db().$executeRaw`
-    WITH ${releaseSlotSql(slotKey)}
+    ${slotKey ? Prisma.sql`WITH "released" AS (${releaseSlotSql(slotKey)})` : Prisma.empty}
     UPDATE "Turn" SET "askedUntil" = NULL, "askAgainKey" = NULL,
       "refusedAt" = CASE WHEN ${isRefused}::bool AND "response" IS NULL THEN now() ELSE "refusedAt" END
     WHERE "userId" = ${userId} AND "id" = ${id} AND "askedUntil" = ${leaseExpiresAt}::timestamptz`;

@@ -2,7 +2,7 @@ import "server-only";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { db, queryRows } from "./client";
-import { NoteRow, noteFields } from "./conversation-fields";
+import { NoteRow, noteColumns, noteFields } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 
@@ -39,11 +39,11 @@ export function noteInsertion(userId: string, conversationId: string, { message,
     WITH "entry" AS (
       UPDATE "Conversation" SET "entryCount" = "entryCount" + 1
       WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL
-      RETURNING "userId", "id" AS "conversationId", "entryCount"
+      RETURNING "id" AS "conversationId", "entryCount"
     )
-    INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "grams", "requestKey")
-    SELECT "userId", ${newId()}, "conversationId", "entryCount", ${message}, ${normalized},
+    INSERT INTO "Note" AS n ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "grams", "requestKey")
+    SELECT ${userId}, ${newId()}, "conversationId", "entryCount", ${message}, ${normalized},
       ${trigramSignature(normalized)}::bit(1024), ${requestKey}
     FROM "entry"
-    RETURNING "id", "conversationId", "orderIndex", "message", "createdAt"`;
+    RETURNING ${noteColumns}`;
 }

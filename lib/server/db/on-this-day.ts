@@ -33,8 +33,8 @@ export function listOnThisDay(userId: string, timeZone: string, now: Date): Prom
       AND c."createdAt" >= "then" AT TIME ZONE ${timeZone}
       AND c."createdAt" < ("then" + interval '1 day') AT TIME ZONE ${timeZone}
     LEFT JOIN LATERAL (
-      SELECT f.* FROM "Turn" t JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
-      WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND f."type" LIKE 'image/%'
+      SELECT f.* FROM "Turn" t JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"
+      WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND f."type" LIKE 'image/%'
       ORDER BY t."position" LIMIT 1
     ) f ON true
     WHERE extract(day FROM "then") = extract(day FROM "day")

@@ -42,19 +42,29 @@ export type PromptContext = z.output<typeof PromptContext>;
 const PromptContextRow = z.object({ promptContext: PromptContext });
 
 /**
- * A `PromptContext` as JSON, for the turn at this position of the conversation `c`. The revision is read like the turns, as it was
- * when the statement began: `c` may be newer, if the statement had to wait for it.
+ * A `PromptContext` as JSON, for the turn at this position of a conversation; null if the position is. All of it is read as it was
+ * when the statement began, also by a statement that had to wait for somebody's change.
  */
-export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
-  'revision', coalesce((SELECT r."revision" FROM "Conversation" r WHERE r."userId" = c."userId" AND r."id" = c."id"), 0),
+export const promptContextColumn = (userId: string, conversationId: string, position: Prisma.Sql) => Prisma.sql`(
+  SELECT ${promptContextSql(userId, position)} FROM "Conversation" c
+  WHERE c."userId" = ${userId} AND c."id" = ${conversationId} AND ${position} IS NOT NULL) AS "promptContext"`;
+
+/** That of a conversation that the statement itself adds, and so does not see. */
+export function newContextColumn(added: Pick<PromptContext, "topic" | "projectName" | "questionAnswers">): Prisma.Sql {
+  const promptContext: PromptContext = { ...added, revision: 0, earlier: [], keepOnlyPositions: [], notes: 0 };
+  return Prisma.sql`${JSON.stringify(promptContext)}::json AS "promptContext"`;
+}
+
+const promptContextSql = (userId: string, position: Prisma.Sql) => Prisma.sql`json_build_object(
+  'revision', c."revision",
   'topic', c."topic", 'projectName', c."projectName", 'questionAnswers', CASE WHEN NOT EXISTS (
-    SELECT FROM "Turn" t WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0
+    SELECT FROM "Turn" t WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
       AND ${position} > 0 AND (t."refusedAt" IS NOT NULL OR t."keepOnly")
   ) THEN c."questionAnswers" END,
-  'notes', (SELECT count(*) FROM "Note" n WHERE n."userId" = c."userId" AND n."conversationId" = c."id"),
+  'notes', (SELECT count(*) FROM "Note" n WHERE n."userId" = ${userId} AND n."conversationId" = c."id"),
   'keepOnlyPositions', (
     SELECT coalesce(json_agg(t."position"), '[]') FROM "Turn" t
-    WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" < ${position} AND t."keepOnly"
+    WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" < ${position} AND t."keepOnly"
   ),
   'earlier', (
     SELECT coalesce(json_agg(earlier ORDER BY earlier."position"), '[]') FROM (
@@ -63,8 +73,8 @@ export const promptContextSql = (position: Prisma.Sql): Prisma.Sql => Prisma.sql
           'id', f."id", 'name', f."name", 'type', f."type", 'storageKey', f."storageKey",
           'altText', f."altText", 'wasSent', t."receipt" IS NULL OR t."receipt"->>'file' IS NOT NULL
         ) END AS "file"
-      FROM "Turn" t LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
-      WHERE t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" < ${position}
+      FROM "Turn" t LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"
+      WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" < ${position}
         AND t."refusedAt" IS NULL AND NOT t."keepOnly"
         AND (t."position" = 0 OR t."message" <> '' OR t."fileId" IS NOT NULL)
       ORDER BY t."position" DESC LIMIT ${serverLimits.historyTurns}
@@ -79,7 +89,7 @@ export async function findPromptContext(
   const [row] = await queryRows(
     PromptContextRow,
     Prisma.sql`
-      SELECT ${promptContextSql(Prisma.sql`${position}::int`)} AS "promptContext"
+      SELECT ${promptContextSql(userId, Prisma.sql`${position}::int`)} AS "promptContext"
       FROM "Conversation" c WHERE c."userId" = ${userId} AND c."id" = ${conversationId}`,
   );
   return row?.promptContext ?? null;

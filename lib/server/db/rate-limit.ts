@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { serverLimits } from "../../api/server-limits";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 
@@ -12,14 +13,10 @@ export type Use = z.output<typeof Use>;
 /**
  * The start of a statement that counts one use, exactly also under concurrency. What follows selects `useColumns` from "used",
  * together with whatever else it looks up. Unless `condition` holds, nothing is counted and "used" is empty. An expired window
- * starts again, and whoever starts one removes expired rows. `counter` is `null` where there are no limits.
+ * starts again. `counter` is `null` where there are no limits.
  */
 export const consumeSql = (counter: Counter | null, condition = Prisma.sql`true`): Prisma.Sql =>
-  counter
-    ? Prisma.sql`
-  "used" AS (${countSql(counter, condition)}),
-  "cleared" AS (${removeExpiredSql(counter.key, Prisma.sql`SELECT FROM "used" WHERE "count" = 1`)})`
-    : uncountedSql(condition);
+  counter ? Prisma.sql`"used" AS (${countSql(counter, condition)})` : uncountedSql(condition);
 
 const uncountedSql = (condition: Prisma.Sql) =>
   Prisma.sql`"used" AS (SELECT 0 AS "count", now() AS "resetAt" WHERE ${condition})`;
@@ -54,7 +51,7 @@ export const checkLimitsSql = (limits: AiLimits | null, condition = Prisma.sql`t
     ? Prisma.sql`
   "used" AS (${countSql(limits.use, condition)}),
   "slot" AS (${acquireSql(limits.slots, Prisma.sql`EXISTS (SELECT FROM "used" WHERE "count" <= ${limits.use.allowed}::float)`)})`
-    : Prisma.sql`${uncountedSql(condition)}, "slot" AS (SELECT FROM "used")`;
+    : Prisma.sql`${uncountedSql(condition)}, "slot" AS (SELECT 1 AS "count" FROM "used")`;
 
 export const withinLimitsSql = Prisma.sql`EXISTS (SELECT FROM "slot")`;
 export const limitResultColumns = Prisma.sql`${useColumns}, ${withinLimitsSql} AS "isAdmitted"`;
@@ -75,42 +72,49 @@ export async function takeSlot(slots: Slots): Promise<boolean> {
   return taken.length === 1;
 }
 
-/**
- * The part of a statement that releases the slot under a key if `after`, which is run first, finds a row, and removes expired
- * rows. `slotKey` is `null` where there is no slot.
- */
-export const releaseSlotSql = (slotKey: string | null, after = Prisma.sql`SELECT`): Prisma.Sql => Prisma.sql`
-  "released" AS (
-    UPDATE "Throttle" SET "count" = "count" - 1 WHERE "key" = ${slotKey} AND "count" > 0 AND EXISTS (${after})
-    RETURNING "key"
-  ), "cleared" AS (${removeExpiredSql(slotKey, Prisma.sql`SELECT FROM "released"`)})`;
+/** Releases the slot under a key, within another statement if `after`, which is run first, finds a row. */
+export const releaseSlotSql = (slotKey: string, after = Prisma.sql`SELECT`): Prisma.Sql => Prisma.sql`
+  UPDATE "Throttle" SET "count" = "count" - 1 WHERE "key" = ${slotKey} AND "count" > 0 AND EXISTS (${after})`;
 
 export async function releaseSlot(slotKey: string): Promise<void> {
-  await db().$executeRaw`WITH ${releaseSlotSql(slotKey)} SELECT`;
+  await db().$executeRaw(releaseSlotSql(slotKey));
 }
 
-const countSql = ({ key, seconds }: { key: string; seconds: number }, condition = Prisma.sql`true`) => Prisma.sql`
-  INSERT INTO "Throttle" ("key", "count", "resetAt")
-  SELECT ${key}, 1, now() + ${seconds}::int * interval '1 second' WHERE ${condition}
-  ON CONFLICT ("key") DO UPDATE SET
-    "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
-    "resetAt" = CASE WHEN "Throttle"."resetAt" <= now() THEN EXCLUDED."resetAt" ELSE "Throttle"."resetAt" END
-  RETURNING "count", "resetAt"`;
+/** Removes expired rows. Whether there may be more. Each by itself: to lock several might deadlock with a call that counts two uses. */
+export async function removeExpiredCounters(): Promise<boolean> {
+  const limit = serverLimits.purgeBatchSize;
+  const expired = await queryRows(
+    Key,
+    Prisma.sql`SELECT "key" FROM "Throttle" WHERE "resetAt" <= now() LIMIT ${limit}::int`,
+  );
+  for (const { key } of expired) {
+    await db().$executeRaw`DELETE FROM "Throttle" WHERE "key" = ${key} AND "resetAt" <= now()`;
+  }
+  return expired.length === limit;
+}
 
-const acquireSql = ({ key, seconds, count }: Slots, condition = Prisma.sql`true`) => Prisma.sql`
-  INSERT INTO "Throttle" ("key", "count", "resetAt")
-  SELECT ${key}, 1, now() + ${seconds}::int * interval '1 second' WHERE ${count}::int > 0 AND ${condition}
-  ON CONFLICT ("key") DO UPDATE SET
-    "count" = CASE WHEN "Throttle"."resetAt" <= now() THEN 1 ELSE "Throttle"."count" + 1 END,
-    "resetAt" = EXCLUDED."resetAt"
-  WHERE "Throttle"."resetAt" <= now() OR "Throttle"."count" < ${count}::int
-  RETURNING "count"`;
+const Key = z.object({ key: z.string() });
 
 /**
- * Removes expired rows, except the one under `key`, if `after`, which is run first, finds a row. Locked rows are skipped, so that
- * two clean-ups at once do not deadlock.
+ * Whether the window of the row `t` has ended, for a new one of so many seconds. By the database's clock, which EXCLUDED has: a
+ * distributed database accepts no `now()` here, only functions that depend on nothing but their arguments.
  */
-const removeExpiredSql = (key: string | null, after: Prisma.Sql) => Prisma.sql`
-  DELETE FROM "Throttle" WHERE "key" IN (
-    SELECT "key" FROM "Throttle" WHERE "resetAt" <= now() AND "key" <> ${key} AND EXISTS (${after})
-    LIMIT 1000 FOR UPDATE SKIP LOCKED)`;
+const hasEnded = (seconds: number) =>
+  Prisma.sql`EXCLUDED."resetAt" - t."resetAt" >= ${seconds}::int * interval '1 second'`;
+
+const countSql = ({ key, seconds }: { key: string; seconds: number }, condition = Prisma.sql`true`) => Prisma.sql`
+  INSERT INTO "Throttle" AS t ("key", "count", "resetAt")
+  SELECT ${key}, 1, now() + ${seconds}::int * interval '1 second' WHERE ${condition}
+  ON CONFLICT ("key") DO UPDATE SET
+    "count" = CASE WHEN ${hasEnded(seconds)} THEN 1 ELSE t."count" + 1 END,
+    "resetAt" = CASE WHEN ${hasEnded(seconds)} THEN EXCLUDED."resetAt" ELSE t."resetAt" END
+  RETURNING t."count", t."resetAt"`;
+
+const acquireSql = ({ key, seconds, count }: Slots, condition = Prisma.sql`true`) => Prisma.sql`
+  INSERT INTO "Throttle" AS t ("key", "count", "resetAt")
+  SELECT ${key}, 1, now() + ${seconds}::int * interval '1 second' WHERE ${count}::int > 0 AND ${condition}
+  ON CONFLICT ("key") DO UPDATE SET
+    "count" = CASE WHEN ${hasEnded(seconds)} THEN 1 ELSE t."count" + 1 END,
+    "resetAt" = EXCLUDED."resetAt"
+  WHERE ${hasEnded(seconds)} OR t."count" < ${count}::int
+  RETURNING t."count"`;

@@ -118,7 +118,7 @@ export function searchStatement(userId: string, conditions: SearchConditions, cu
        CROSS JOIN LATERAL (SELECT v.*, ${rank} AS "rank" FROM (VALUES
          (false, t."message", t."foldedMessage", ${isKind("mine")}), (true, t."response", t."foldedResponse", ${isKind("reply")})
        ) v("isReply", "text", "normalized", "isWanted") WHERE v."isWanted" OFFSET 0) v
-       JOIN "Conversation" c ON c."userId" = t."userId" AND c."id" = t."conversationId" AND c."deletedAt" IS NULL
+       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = t."conversationId" AND c."deletedAt" IS NULL
        WHERE t."userId" = ${userId} AND t."id" = i."id" AND v."rank" IS NOT NULL AND ${isAllowed} OFFSET 0) f
      WHERE ${isAfter} ORDER BY ${order} LIMIT ${limit})
     UNION ALL
@@ -126,7 +126,7 @@ export function searchStatement(userId: string, conditions: SearchConditions, cu
        SELECT n."conversationId", c."projectName", c."topic", NULL::int, NULL::jsonb, false, n."message", v."rank"
        FROM "Note" n
        CROSS JOIN LATERAL (SELECT v.*, ${rank} AS "rank" FROM (VALUES (false, n."foldedMessage")) v("isReply", "normalized") OFFSET 0) v
-       JOIN "Conversation" c ON c."userId" = n."userId" AND c."id" = n."conversationId" AND c."deletedAt" IS NULL
+       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = n."conversationId" AND c."deletedAt" IS NULL
        WHERE n."userId" = ${userId} AND n."id" = i."id" AND v."rank" IS NOT NULL AND ${isAllowed} OFFSET 0) f
      WHERE ${isKind("note")} AND ${isAfter} ORDER BY ${order} LIMIT ${limit})
     UNION ALL
@@ -136,8 +136,8 @@ export function searchStatement(userId: string, conditions: SearchConditions, cu
        FROM (SELECT v.*, ${rank} AS "rank" FROM (
          SELECT "userId", "id", "name", "createdAt", "foldedName" AS "normalized", false AS "isReply" FROM "File"
          WHERE "userId" = ${userId} AND "storedAt" IS NOT NULL ${inTime}) v OFFSET 0) v
-       LEFT JOIN "Turn" t ON t."userId" = v."userId" AND t."fileId" = v."id"
-       LEFT JOIN "Conversation" c ON c."userId" = t."userId" AND c."id" = t."conversationId"
+       LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."fileId" = v."id"
+       LEFT JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = t."conversationId"
        WHERE v."rank" IS NOT NULL AND ${isAllowed}
          AND CASE WHEN t."id" IS NULL THEN v."createdAt" > ${attachableSince()} ELSE c."deletedAt" IS NULL END) f
      WHERE ${isKind("file")} AND ${isAfter} ORDER BY ${order} LIMIT ${limit})`;
@@ -159,7 +159,7 @@ export function searchStatement(userId: string, conditions: SearchConditions, cu
       FROM jsonb_to_recordset(${JSON.stringify(topics.map(({ topic, parts }) => ({ topic, parts: parts.map(like) })))}::jsonb)
         x("topic" text, "parts" text[])
       JOIN "Conversation" c ON c."userId" = ${userId} AND c."topic" = x."topic" AND c."deletedAt" IS NULL
-      JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0
+      JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
       CROSS JOIN LATERAL (SELECT t."foldedMessage" AS "normalized" OFFSET 0) v
       WHERE ${normalized} LIKE ALL (x."parts") AND NOT (${has(normalized, form ?? exact)}) AND ${isAllowed}) f
     WHERE ${isKind("mine")} AND ${isAfter} ${inTime} ORDER BY ${byRank} LIMIT ${missing})`;

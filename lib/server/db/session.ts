@@ -41,7 +41,7 @@ export async function cachedSession(token: string, find: () => Promise<Caller | 
 }
 
 const profileSql = (userId: string, sessionId: string) => Prisma.sql`
-  SELECT "username", "email", "displayName", "showOnBoard" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+  SELECT "username", "email", "displayName", "showOnBoard" FROM "Session" s JOIN "User" u ON u."id" = ${userId}
   WHERE s."userId" = ${userId} AND s."id" = ${sessionId} AND s."expiresAt" > ${new Date()}`;
 
 /** The user of a live session. */
@@ -91,10 +91,10 @@ export async function addSession(
   const [session] = await queryRows(
     Added,
     Prisma.sql`
-      INSERT INTO "Session" ("userId", "id", "expiresAt")
+      INSERT INTO "Session" AS s ("userId", "id", "expiresAt")
       SELECT "id", ${newId()}, ${expiresAt} FROM "User"
       WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash} FOR SHARE
-      RETURNING "id"`,
+      RETURNING s."id"`,
   );
   if (!session) return null;
   await Promise.all([

@@ -4,6 +4,7 @@ import { checkRow, db } from "./client";
 import { HeadingRow, headingFields, noteFields, TurnRow, turnFields } from "./conversation-fields";
 import type { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { findShareOwner } from "./share-owner";
 
 // What its writer has removed cannot be shared, and its links show nothing, until it is brought back.
 
@@ -52,8 +53,11 @@ export async function addShare(
 ): Promise<void> {
   const choice = withReply === undefined ? {} : { withReply };
   const data = { userId, id: newId(), conversationId, ...part, ...choice };
-  const { count } = await db().share.createMany({ data, skipDuplicates: true });
-  if (count === 0 && withReply !== undefined) await db().share.updateMany({ where: { userId, ...part }, data: choice });
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.share.createMany({ data, skipDuplicates: true });
+    if (count === 0 && withReply !== undefined) await tx.share.updateMany({ where: { userId, ...part }, data: choice });
+    await tx.shareOwner.createMany({ data: { conversationId, userId }, skipDuplicates: true });
+  });
 }
 
 export const listedShare = {
@@ -84,7 +88,7 @@ export async function removeShare(userId: string, id: string): Promise<boolean> 
 
 const owner = { select: { username: true, displayName: true } } as const;
 
-// These are the only reads without the owner: everybody who is signed in and has the link may read the part that it shares.
+// Everybody who is signed in and has the link may read the part that it shares. It does not say who the owner is.
 
 const SharedTurnRow = z.object({
   withReply: z.boolean(),
@@ -94,16 +98,20 @@ const SharedTurnRow = z.object({
 });
 
 export async function findSharedTurn(conversationId: string, position: number) {
+  const userId = await findShareOwner(conversationId);
+  if (userId === null) return null;
   const row = await db().share.findFirst({
-    where: { conversationId, turn: { position, message: { not: "" } }, conversation: { deletedAt: null } },
+    where: { userId, conversationId, turn: { position, message: { not: "" } }, conversation: { deletedAt: null } },
     select: { withReply: true, user: owner, conversation: { select: headingFields }, turn: { select: turnFields } },
   });
   return row && checkRow(SharedTurnRow, row);
 }
 
-export function findSharedNote(conversationId: string, noteId: string) {
+export async function findSharedNote(conversationId: string, noteId: string) {
+  const userId = await findShareOwner(conversationId);
+  if (userId === null) return null;
   return db().share.findFirst({
-    where: { conversationId, noteId, note: { message: { not: "" } }, conversation: { deletedAt: null } },
+    where: { userId, conversationId, noteId, note: { message: { not: "" } }, conversation: { deletedAt: null } },
     select: { user: owner, note: { select: noteFields } },
   });
 }

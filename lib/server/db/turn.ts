@@ -9,7 +9,7 @@ import { type FileRow, wireFileFields } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { StoredReceipt } from "./json-columns";
-import { PromptContext, promptContextSql } from "./prompt-context";
+import { newContextColumn, PromptContext, promptContextColumn } from "./prompt-context";
 import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
 
 export const sentTurnFields = {
@@ -79,10 +79,10 @@ export async function addConversation(
       INSERT INTO "Conversation" AS c ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers")
       SELECT ${userId}, ${newId()}, "conversationCount", ${topic}, ${projectName}, ${JSON.stringify(questionAnswers)}::jsonb
       FROM "owner"
-      RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", 0 AS "position", 0 AS "orderIndex",
-        ${promptContextSql(Prisma.sql`0`)} AS "promptContext"
+      RETURNING c."id" AS "conversationId", c."orderIndex" AS "conversationOrder", 0 AS "position", 0 AS "orderIndex"
     )`;
-  return addTurn(userId, positionSql, { message: promptOf(questionAnswers), normalizedMessage }, toSave);
+  const contextColumn = newContextColumn({ topic, projectName, questionAnswers });
+  return addTurn(userId, { message: promptOf(questionAnswers), normalizedMessage, positionSql, contextColumn }, toSave);
 }
 
 /** A new continuation of one of this user's conversations. */
@@ -97,9 +97,11 @@ export function addContinuation(
       UPDATE "Conversation" c SET "turnCount" = "turnCount" + 1, "entryCount" = "entryCount" + 1
       WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL AND ${withinLimitsSql}
       RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", "turnCount" AS "position",
-        "entryCount" AS "orderIndex", ${promptContextSql(Prisma.sql`c."turnCount"`)} AS "promptContext"
+        "entryCount" AS "orderIndex"
     )`;
-  return addTurn(userId, positionSql, { message, normalizedMessage: normalizeForSearch(message) }, toSave);
+  const contextColumn = promptContextColumn(userId, conversationId, Prisma.sql`p."position"`);
+  const normalizedMessage = normalizeForSearch(message);
+  return addTurn(userId, { message, normalizedMessage, positionSql, contextColumn }, toSave);
 }
 
 /** The result of the limits and, if they allowed the call, where the turn was saved. */
@@ -114,15 +116,16 @@ const AddedTurn = z.union([
   LimitResult.extend({ conversationId: z.null() }),
 ]);
 
+type NewTurn = { message: string; normalizedMessage: string; positionSql: Prisma.Sql; contextColumn: Prisma.Sql };
+
 /**
  * Saves a turn at the position that `positionSql` makes in "position", checks the limits of its call to the AI, and reads what
- * the reply is made from: one statement, because each further one makes a person wait longer for the first word. `null`, and
- * nothing is counted, if there is a turn with this key.
+ * the reply is made from, `contextColumn`: one statement, because each further one makes a person wait longer for the first word.
+ * `null`, and nothing is counted, if there is a turn with this key.
  */
 async function addTurn(
   userId: string,
-  positionSql: Prisma.Sql,
-  { message, normalizedMessage }: { message: string; normalizedMessage: string },
+  { message, normalizedMessage, positionSql, contextColumn }: NewTurn,
   { file, requestKey, leaseExpiresAt, limits }: MessageToSave,
 ): Promise<SaveResult | null> {
   const id = newId();
@@ -143,7 +146,7 @@ async function addTurn(
           ${trigramSignature(normalizedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz, ${leaseExpiresAt === null}::bool
         FROM "position"
       )
-      SELECT ${limitResultColumns}, "position".* FROM "used" LEFT JOIN "position" ON true`,
+      SELECT ${limitResultColumns}, p.*, ${contextColumn} FROM "used" LEFT JOIN "position" p ON true`,
   );
   if (!row) return null;
   const { count, resetAt, isAdmitted, ...added } = row;

@@ -11,11 +11,12 @@ import { type ProfileRow, withSessionInvalidation } from "./session";
 
 const profileFields = { username: true, email: true, displayName: true, showOnBoard: true } as const;
 
-/** A counted attempt, and the user with its name, if there is one. */
-const Attempt = z.union([
-  Use.extend({ id: z.string(), username: z.string(), passwordHash: z.string() }),
-  Use.extend({ id: z.null() }),
-]);
+/** Keys of the directory of users, which a name or an address is looked up in. */
+const nameKey = (username: string) => `name:${normalizeName(username)}`;
+const mailKey = (email: string) => `mail:${normalizeName(email)}`;
+
+/** A counted attempt, and whose name it was at, if anybody's. */
+const Attempt = Use.extend({ userId: z.string().nullable() });
 
 /** Counts an attempt at a user's password and finds the user. */
 export async function countAttempt(username: string, counter: Counter | null) {
@@ -23,25 +24,31 @@ export async function countAttempt(username: string, counter: Counter | null) {
     Attempt,
     Prisma.sql`
       WITH ${consumeSql(counter)}
-      SELECT ${useColumns}, u."id", u."username", u."passwordHash"
-      FROM "used" LEFT JOIN "User" u ON u."usernameKey" = ${normalizeName(username)}`,
+      SELECT ${useColumns}, k."userId" FROM "used" LEFT JOIN "UserKey" k ON k."key" = ${nameKey(username)}`,
   );
   if (!attempt) throw new Error("An attempt was not counted");
-  const use = { count: attempt.count, resetAt: attempt.resetAt };
-  if (attempt.id === null) return { use, user: null };
-  const { id, passwordHash } = attempt;
-  return { use, user: { id, username: attempt.username, passwordHash } };
+  const { userId, ...use } = attempt;
+  // Also where it is nobody's name, so that the time does not tell.
+  const user = await db().user.findUnique({
+    where: { id: userId ?? "" },
+    select: { id: true, username: true, passwordHash: true },
+  });
+  return { use, user };
 }
 
-export function findUserByEmail(email: string) {
-  return db().user.findUnique({
-    where: { emailKey: normalizeName(email) },
-    select: { id: true, username: true, displayName: true, email: true },
-  });
+export async function findUserByEmail(email: string) {
+  const found = await db().userKey.findUnique({ where: { key: mailKey(email) }, select: { userId: true } });
+  return (
+    found &&
+    db().user.findUnique({
+      where: { id: found.userId },
+      select: { id: true, username: true, displayName: true, email: true },
+    })
+  );
 }
 
 export async function isUsernameTaken(username: string): Promise<boolean> {
-  return (await db().user.count({ where: { usernameKey: normalizeName(username) } })) === 1;
+  return (await db().userKey.count({ where: { key: nameKey(username) } })) === 1;
 }
 
 type NewUser = { username: string; email: string; passwordHash: string };
@@ -49,26 +56,28 @@ type NewUser = { username: string; email: string; passwordHash: string };
 /** "taken": the name or the address is. "not invited": the invitation is no longer good. */
 type AddResult = "added" | "taken" | "not invited";
 
-class NotInvited extends Error {}
+/** Undoes what was added so far. */
+class NotAdded extends Error {
+  constructor(readonly result: AddResult) {
+    super();
+  }
+}
 
 /** Adds a user, and uses the invitation if one is needed. The unique keys decide, so that of two at the same time one wins. */
 export async function addUser(user: NewUser, invitation: Invitation | null = null): Promise<AddResult> {
-  if (!invitation) return insertUser(db(), user);
-  const adding = db().$transaction(async (tx) => {
-    const result = await insertUser(tx, user);
-    if (result === "added" && !(await redeemInvitation(tx, invitation))) throw new NotInvited();
-    return result;
+  const userId = newId();
+  const keys = [nameKey(user.username), mailKey(user.email)].map((key) => ({ key, userId }));
+  const adding = db().$transaction(async (tx): Promise<AddResult> => {
+    const { count } = await tx.userKey.createMany({ data: keys, skipDuplicates: true });
+    if (count < keys.length) throw new NotAdded("taken");
+    await tx.user.create({ data: { ...user, id: userId }, select: { id: true } });
+    if (invitation && !(await redeemInvitation(tx, invitation))) throw new NotAdded("not invited");
+    return "added";
   });
   return adding.catch((error) => {
-    if (error instanceof NotInvited) return "not invited";
+    if (error instanceof NotAdded) return error.result;
     throw error;
   });
-}
-
-async function insertUser(client: Prisma.TransactionClient, user: NewUser): Promise<AddResult> {
-  const keys = { id: newId(), usernameKey: normalizeName(user.username), emailKey: normalizeName(user.email) };
-  const { count } = await client.user.createMany({ data: { ...user, ...keys }, skipDuplicates: true });
-  return count === 1 ? "added" : "taken";
 }
 
 type UserChange = { email?: string; passwordHash?: string; displayName?: string; showOnBoard?: boolean };
@@ -83,7 +92,7 @@ export async function updateUser(
   { email, passwordHash, displayName, showOnBoard }: UserChange,
 ): Promise<ProfileRow | null> {
   const data = {
-    ...(email !== undefined && { email, emailKey: normalizeName(email) }),
+    ...(email !== undefined && { email }),
     ...(passwordHash !== undefined && { passwordHash }),
     ...(displayName !== undefined && { displayName }),
     ...(showOnBoard !== undefined && { showOnBoard }),
@@ -93,10 +102,18 @@ export async function updateUser(
       // The link is locked before the user, as a reset does it, to avoid a deadlock.
       if (data.email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
       const [user] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: profileFields });
+      if (user && email !== undefined) await changeMailKey(tx, userId, mailKey(email));
       if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
       return user ?? null;
     }),
   );
+}
+
+/** Throws a unique violation if somebody else has the address. */
+async function changeMailKey(tx: Prisma.TransactionClient, userId: string, key: string): Promise<void> {
+  if ((await tx.userKey.count({ where: { key, userId } })) === 1) return;
+  await tx.userKey.create({ data: { key, userId } });
+  await tx.userKey.deleteMany({ where: { userId, key: { startsWith: mailKey(""), not: key } } });
 }
 
 /**
@@ -119,6 +136,9 @@ async function removeOnce(userId: string, attempts: Counter | null): Promise<str
   return db().$transaction(async (tx) => {
     const files = await tx.file.findMany({ where: { userId }, select: { storageKey: true } });
     const { count } = await tx.user.deleteMany({ where: { id: userId } });
+    // The directories are not the user's own tables, and have no cascade.
+    await tx.userKey.deleteMany({ where: { userId } });
+    await tx.shareOwner.deleteMany({ where: { userId } });
     if (count === 1 && attempts) await tx.throttle.deleteMany({ where: { key: attempts.key } });
     return files.map(({ storageKey }) => storageKey);
   }, options);

@@ -1,6 +1,7 @@
 import "server-only";
 import { serverTimings } from "../../api/server-limits";
 import { purgeConversations, purgeEntryVersions } from "../db/deletion";
+import { removeExpiredCounters } from "../db/rate-limit";
 import { logFailure } from "../log";
 import { runInBackground } from "../run-in-background";
 import { clearAbandonedFiles } from "./removal";
@@ -12,12 +13,13 @@ export function runCleanupIfDue(): void {
   if (performance.now() >= nextRunAt) runInBackground(runCleanup());
 }
 
-/** Removes everybody's expired deleted conversations, earlier versions and abandoned files, in small batches. */
+/** Removes everybody's expired deleted conversations, earlier versions, abandoned files and counters, in small batches. */
 export async function runCleanup(): Promise<void> {
   nextRunAt = performance.now() + serverTimings.cleanupEveryMs;
   await runInBatches("deleted conversations could not be purged", purgeConversations);
   await runInBatches("earlier versions could not be purged", purgeEntryVersions);
   await runInBatches("abandoned files could not be removed", clearAbandonedFiles);
+  await runInBatches("expired counters could not be removed", removeExpiredCounters);
 }
 
 async function runInBatches(failure: string, removeBatch: () => Promise<boolean>): Promise<void> {

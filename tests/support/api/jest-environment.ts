@@ -31,7 +31,8 @@ for (const name of [
   "AI_REPLIES_PER_DAY_TOTAL",
 ])
   delete process.env[name];
-process.env.DATABASE_URL = TEST_DATABASE_URL.replace(/[^/]+$/, workerDatabase(JEST_WORKER_ID));
+process.env.DATABASE_URL =
+  process.env.TEST_DISTRIBUTED_URL ?? TEST_DATABASE_URL.replace(/[^/]+$/, workerDatabase(JEST_WORKER_ID));
 process.env.DATA_DIR = mkdtempSync(join(TEST_FOLDER, "data-"));
 process.env.AUTH_SECRET = "a secret that only the tests know, nobody else";
 process.env.APP_URL = "http://localhost:3000";

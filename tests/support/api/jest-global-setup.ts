@@ -7,9 +7,16 @@ import { startEmbeddedDatabase } from "../../../lib/launcher/embedded-database";
 import { migrate } from "../../../lib/launcher/migrate";
 import { workerDatabase } from "./worker-database";
 
-/** A real Postgres in a temporary folder: migrated once, then copied for every worker. */
+/** A real Postgres in a temporary folder: migrated once, then copied for every worker. Or one of TEST_DISTRIBUTED_URL, for one worker. */
 export default async function setUp({ maxWorkers }: Pick<Config, "maxWorkers">): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "flexi-test-"));
+  process.env.TEST_FOLDER = folder;
+  const { TEST_DISTRIBUTED_URL } = process.env;
+  if (TEST_DISTRIBUTED_URL) {
+    process.env.TEST_DATABASE_URL = TEST_DISTRIBUTED_URL;
+    tearDown.now = () => rm(folder, { recursive: true });
+    return;
+  }
   const database = await startEmbeddedDatabase(folder);
   tearDown.now = async () => {
     await database.stop();
@@ -18,7 +25,6 @@ export default async function setUp({ maxWorkers }: Pick<Config, "maxWorkers">):
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => tearDown.now().finally(() => process.exit(1)));
   // Jest does not run the teardown when the setup failed.
   await fill(database.url, Number(maxWorkers)).catch((error) => tearDown.now().then(() => Promise.reject(error)));
-  process.env.TEST_FOLDER = folder;
   process.env.TEST_DATABASE_URL = database.url;
 }
 

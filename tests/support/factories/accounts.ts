@@ -18,8 +18,8 @@ const newId = () => randomBytes(18).toString("base64url");
 
 const addUser = `
   WITH added AS (
-    INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
-    VALUES ($1, $2, $2, $3, $3, $4))
+    INSERT INTO "User" ("id", "username", "email", "passwordHash") VALUES ($1, $2, $3, $4)
+  ), keys AS (INSERT INTO "UserKey" ("key", "userId") VALUES ('name:' || $2, $1), ('mail:' || $3, $1))
   INSERT INTO "Session" ("userId", "id", "expiresAt") VALUES ($1, $5, now() + make_interval(days => $6))`;
 
 /** Adds registered and logged-in people to the database of a running app, which saves two calls and two password hashes each. */

@@ -63,11 +63,12 @@ export async function insertJournals(databaseUrl: string, like: string, count: n
   // Without checking each foreign key; the seed has them right.
   await client.query("SET session_replication_role = replica; SET synchronous_commit = off");
   await client.query(
-    `INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
-     SELECT name, name, name, name || '@example.org', name || '@example.org', "passwordHash"
+    `WITH added AS (INSERT INTO "User" ("id", "username", "email", "passwordHash")
+     SELECT name, name, name || '@example.org', "passwordHash"
      FROM "User", (SELECT 'journal-' || n AS name FROM generate_series(0, ${typicalUsers - 1}) n
                    UNION VALUES ('${heavy.most}'), ('${heavy.many}')) names
-     WHERE "username" = $1`,
+     WHERE "username" = $1 RETURNING "id")
+     INSERT INTO "UserKey" SELECT 'name:' || "id", "id" FROM added`,
     [like],
   );
   await client.query(paragraphs);

@@ -9,14 +9,16 @@ import { query } from "./database";
 
 const pollMs = 50;
 
+export type Pooler = { url: string; moveTo(databaseUrl: string): Promise<void>; stop(): Promise<void> };
+
 /** PgBouncer in transaction mode before a database, as Debian installs it. `null`: this machine has none. */
-export async function startPooler(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> } | null> {
+export async function startPooler(databaseUrl: string): Promise<Pooler | null> {
   if (!hasPooler()) return null;
-  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  const { username, password, pathname } = new URL(databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), "flexi-pooler-"));
   await chmod(folder, 0o755);
   const own = await freePort();
-  const settings = [
+  const settingsFor = ({ hostname, port }: URL) => [
     "[databases]",
     `${pathname.slice(1)} = host=${hostname} port=${port} user=${username} password=${password}`,
     "[pgbouncer]",
@@ -26,10 +28,14 @@ export async function startPooler(databaseUrl: string): Promise<{ url: string; s
     "pool_mode = transaction",
     "default_pool_size = 5",
     "auth_type = trust",
+    `admin_users = ${username}`,
+    "server_login_retry = 1",
     `auth_file = ${join(folder, "users.txt")}`,
   ];
   await writeFile(join(folder, "users.txt"), `"${username}" "${password}"\n`);
-  await writeFile(join(folder, "pgbouncer.ini"), `${settings.join("\n")}\n`);
+  const write = (database: string) =>
+    writeFile(join(folder, "pgbouncer.ini"), `${settingsFor(new URL(database)).join("\n")}\n`);
+  await write(databaseUrl);
   const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
   const child = spawn("pgbouncer", [...user, join(folder, "pgbouncer.ini")], { stdio: "ignore" });
   const url = `postgres://${username}:${password}@127.0.0.1:${own}${pathname}`;
@@ -38,7 +44,12 @@ export async function startPooler(databaseUrl: string): Promise<{ url: string; s
     child.kill("SIGINT");
     if (child.exitCode === null) await once(child, "exit");
   };
-  return { url, stop };
+  const moveTo = async (database: string) => {
+    await write(database);
+    const admin = url.replace(/[^/]+$/, "pgbouncer");
+    for (const command of ["RELOAD", "RECONNECT"]) await query(admin, command);
+  };
+  return { url, moveTo, stop };
 }
 
 function hasPooler(): boolean {

@@ -1,0 +1,12 @@
+import "server-only";
+import { db } from "./client";
+import type { Prisma } from "./generated/client";
+
+/** Whose conversation a link leads to. `null`: nothing of it was ever shared. */
+export async function findShareOwner(
+  conversationId: string,
+  client: Prisma.TransactionClient = db(),
+): Promise<string | null> {
+  const found = await client.shareOwner.findUnique({ where: { conversationId }, select: { userId: true } });
+  return found?.userId ?? null;
+}

@@ -1,0 +1,150 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
+import { backUp } from "../../lib/operator/backup";
+import { restore } from "../../lib/operator/restore";
+import { startFakeAi } from "../support/fakes/ai";
+import { measureDataLoss } from "../support/load/data-loss";
+import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
+import { type App, newFolder, startApp } from "../support/process/app";
+import type { ChaosTest, Outcome, Skipped } from "../support/process/chaos-test";
+import { addNode, countQueries, distribute, portOf, startNode } from "../support/process/citus";
+import { addNote, callApp, newWriter, newWriters, startMemory } from "../support/process/client";
+import { query } from "../support/process/database";
+import { findPostgres, newClusterFolder, type PostgresServer } from "../support/process/postgres-server";
+import { differences } from "./backup-under-load";
+
+const pollMs = 200;
+const workers = 2;
+const writesThrough = 300;
+
+type Results = { numPassedTests: number; numFailedTests: number; testResults: TestFile[] };
+type TestFile = { assertionResults: { status: string; fullName: string }[] };
+
+/** Runs `tests/api` against the coordinator. */
+async function runSuite(url: string, folder: string): Promise<Outcome> {
+  const results = join(folder, "results.json");
+  const env = { ...process.env, TEST_DISTRIBUTED_URL: url };
+  const flags = ["tests/api", "--runInBand", "--forceExit", "--testTimeout=120000", "--silent"];
+  const program = [require.resolve("jest/bin/jest"), ...flags, "--json", `--outputFile=${results}`];
+  await once(spawn(process.execPath, program, { env, stdio: "ignore" }), "close");
+  if (!existsSync(results)) return { figure: "the API suite did not run", isMet: false };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(await readFile(results, "utf8")) as Results;
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === "failed");
+  const names = failed.map(({ fullName }) => `\n  ✗ ${fullName}`).join("");
+  return {
+    figure: `${numPassedTests} API tests passed, ${numFailedTests} failed${names}`,
+    isMet: numFailedTests === 0,
+  };
+}
+
+/** Everything that one person does most often asks one shard at a time. */
+async function callAsOnePerson(coordinator: PostgresServer, app: App): Promise<Outcome> {
+  const ann = await newWriter(app.url);
+  const reader = await newWriter(app.url);
+  const conversationId = String((await startMemory(ann, "The lighthouse")).body.conversationId);
+  // The login has everybody's rows cleared away, behind its answer.
+  await wait(1_000);
+  const before = await countQueries(coordinator);
+  const thread = `/api/conversations/${conversationId}`;
+  const { token } = ann;
+  const get = (path: string, by = token) => callApp(app.url, path, { method: "GET", token: by });
+  const post = (path: string, body: object, method = "POST") => callApp(app.url, path, { method, token, body });
+  const statuses = [
+    await get("/api/profile"),
+    await get("/api/conversations"),
+    await startMemory(ann, "Another"),
+    await post("/api/grok", { conversationId, message: "And the stairs?" }),
+    await post("/api/grok", { conversationId, askAgain: 0 }),
+    await addNote(ann, conversationId, "Mine", "one-note"),
+    await post(`${thread}/entries/message-1`, { version: 0, text: "And the steps?" }, "PATCH"),
+    await post("/api/notes", { conversationId }),
+    await post("/api/search", { searchTerm: "lighthouse" }),
+    await post(`/api/share/mark/${conversationId}`, {}),
+    await get(thread),
+    await get(`/api/share/post/${conversationId}`, reader.token),
+  ].map(({ status }) => status);
+  const after = await countQueries(coordinator);
+  const [single, multi] = [after.single - before.single, after.multi - before.multi];
+  const good = statuses.filter((status) => status === 200).length;
+  return {
+    figure: `${good} of ${statuses.length} calls of one person: ${single} queries of one shard, ${multi} of several`,
+    isMet: good === statuses.length && single > 0 && multi === 0,
+  };
+}
+
+/** Adds a worker and moves shards to it while people write. */
+async function grow(coordinator: PostgresServer, node: PostgresServer, app: App): Promise<Outcome> {
+  const writers = (await newWriters(app.url, 3)).map((writer) => new RetryingClient(writer));
+  const writing = writeConcurrently(writers);
+  await writing.untilWritten(writesThrough / 3);
+  await addNode(coordinator, node);
+  await query(coordinator.url, "SELECT citus_rebalance_start()");
+  const unfinished = "SELECT FROM pg_dist_background_job WHERE state NOT IN ('finished', 'failed', 'cancelled')";
+  while ((await query(coordinator.url, unfinished)).length > 0) await wait(pollMs);
+  await writing.untilWritten(Math.max(writesThrough, writing.count() + writesThrough / 3));
+  await writing.end();
+  const shards = await query(coordinator.url, "SELECT FROM citus_shards WHERE nodeport = $1", [portOf(node)]);
+  const { figure, isNone } = await measureDataLoss(writers);
+  return { figure: `${shards.length} shards moved to a new worker: ${figure}`, isMet: isNone && shards.length > 0 };
+}
+
+/** Backs the distributed database up and restores it on one machine. */
+async function backUpAndRestore({ url }: PostgresServer): Promise<Outcome> {
+  const folder = await newFolder();
+  const [first, second] = [join(folder, "first"), join(folder, "second")];
+  const manifest = await backUp({ url, files: null }, first);
+  const database = await startEmbeddedDatabase(join(folder, "restored"));
+  await restore({ url: database.url, files: null }, first);
+  const changed = differences(manifest, await backUp({ url: database.url, files: null }, second));
+  await database.stop();
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { figure: `backup of ${rows} rows restored with ${changed} differences`, isMet: rows > 0 && changed === 0 };
+}
+
+async function run(): Promise<Outcome | Skipped> {
+  const postgres = findPostgres();
+  if (!postgres || !existsSync(join(postgres.share, "extension/citus.control"))) {
+    return { skipped: "Citus is not installed (PG_CONFIG names the Postgres that has it)" };
+  }
+  const folder = await newClusterFolder();
+  const names = ["coordinator", ...Array.from({ length: workers + 1 }, (_, index) => `worker-${index}`)];
+  const servers: PostgresServer[] = [];
+  const provider = await startFakeAi();
+  let app: App | null = null;
+  try {
+    for (const name of names) servers.push(await startNode(postgres, join(folder.path, name)));
+    const [coordinator, ...nodes] = servers as [PostgresServer, ...PostgresServer[]];
+    await distribute(coordinator, nodes.slice(0, workers));
+    const outcomes = [await runSuite(coordinator.url, await newFolder())];
+    app = await startApp({
+      DATABASE_URL: coordinator.url,
+      OPENAI_BASE_URL: provider.baseUrl,
+      RATE_LIMIT_FACTOR: "1000",
+    });
+    outcomes.push(await callAsOnePerson(coordinator, app));
+    outcomes.push(await grow(coordinator, nodes[workers] as PostgresServer, app));
+    outcomes.push(await backUpAndRestore(coordinator));
+    return {
+      figure: outcomes.map(({ figure }) => figure).join("; "),
+      isMet: outcomes.every(({ isMet }) => isMet),
+    };
+  } finally {
+    await app?.stop();
+    for (const server of servers) await server.stop();
+    await provider.close();
+    folder.remove();
+  }
+}
+
+export const chaosTest: ChaosTest = {
+  claim: "the app works on a Postgres distributed by owner (Citus: a coordinator and 2 workers, then 3)",
+  goal: "0 failed; a person's queries reach one shard each; 0 acknowledged lost; 0 differences",
+  run,
+};
