@@ -12,6 +12,17 @@ export const childhood: TopicChoice = {
 
 export const work: TopicChoice = { id: "work", displayName: "Work", sets: [[question("c")]] };
 
+/** A topic of so many sets; the questions of the first are a0, a1 … */
+export function topicOf(id: string, sizes: number[], group?: string): TopicChoice {
+  const sets = sizes.map((size, set) =>
+    Array.from({ length: size }, (_, index) => {
+      const name = `${"abcdefgh"[set]}${index}`;
+      return { id: name, text: `${id} ${name}?`, required: index === 0 };
+    }),
+  );
+  return { id, displayName: id, group, sets };
+}
+
 export const topics = [childhood, work];
 
 /** A guide of `topics` gets to the first question of childhood. */
