@@ -43,23 +43,23 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, ...re
   return (
     <div className={styles.turn} dir={directionOf(text)}>
       {text || turn.isStart || turn.file ? (
-        <UserMessage
-          className={styles.leaf}
-          ribbon={turn.isStart ? ribbon : undefined}
-          turnNumber={number}
-          {...{ turn, questionAnswers }}
-        />
+        <div>
+          <UserMessage
+            className={styles.leaf}
+            ribbon={turn.isStart ? ribbon : undefined}
+            turnNumber={number}
+            {...{ turn, questionAnswers }}
+          />
+          <CareLine id={id} text={text} isNew={isNew} />
+        </div>
       ) : (
         isRemoved(thread, messageId) && <RemovedEntry entryId={messageId} />
       )}
-      <div>
-        {isUnsent ? (
-          <KeepOnlyLine turn={turn} tools={shareTool} />
-        ) : (
-          <TurnReply turn={turn} tools={shareTool} {...reply} />
-        )}
-        <CareLine id={id} text={text} isNew={isNew} />
-      </div>
+      {isUnsent ? (
+        <KeepOnlyLine turn={turn} tools={shareTool} />
+      ) : (
+        <TurnReply turn={turn} tools={shareTool} {...reply} />
+      )}
     </div>
   );
 });
