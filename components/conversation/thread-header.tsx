@@ -31,13 +31,13 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
   // Where they were is not known in the thread.
   const removedFiles = thread.removed?.filter((entryId) => kindOf(entryId) === "file") ?? [];
   return (
-    <header className={styles.header} {...matchMark(isMatch)}>
+    <header className={styles.header} dir={directionOf(name)} {...matchMark(isMatch)}>
       {onWrite && <SkipToComposer onClick={onWrite} />}
       <p className={styles.topic}>
         <b>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
         {isLocal && <span>{historyTexts.onThisDevice}</span>}
       </p>
-      <div className={entryStyles.entry} dir={directionOf(name)}>
+      <div className={entryStyles.entry}>
         <EntryText entryId="name" text={name}>
           <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
             {name}

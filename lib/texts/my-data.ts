@@ -7,9 +7,9 @@ export const myDataTexts = {
   thisConversation: "This conversation only",
   format: "Format",
   formats: {
-    html: "One page, to read and print (HTML)",
+    html: "One page to read and print",
     markdown: "Plain text (Markdown)",
-    json: "For moving to another account (JSON)",
+    json: "For another account (JSON)",
   },
   formatHints: {
     html: "With your pictures and files inside.",

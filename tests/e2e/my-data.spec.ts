@@ -28,9 +28,9 @@ async function download(page: Page, format: string): Promise<{ name: string; con
 test("everything can be exported in three formats", async ({ signedIn: page, account, request }) => {
   await newThread(request, account);
   await openMenuEntry(page, "My data");
-  const html = await download(page, "One page, to read and print (HTML)");
+  const html = await download(page, "One page to read and print");
   const markdown = await download(page, "Plain text (Markdown)");
-  const json = await download(page, "For moving to another account (JSON)");
+  const json = await download(page, "For another account (JSON)");
   expect([html.name, markdown.name, json.name]).toEqual([
     expect.stringMatching(/\.html$/),
     expect.stringMatching(/\.md$/),
@@ -59,7 +59,7 @@ test("an export includes private notes and omits replies if the person chooses s
   await replies.uncheck();
   const { content } = await download(page, "Plain text (Markdown)");
   expect([content.includes(sharedTexts.note), content.includes("> **Flexi**")]).toEqual([true, false]);
-  await page.getByLabel("Format", { exact: true }).selectOption({ label: "For moving to another account (JSON)" });
+  await page.getByLabel("Format", { exact: true }).selectOption({ label: "For another account (JSON)" });
   await expect(notes).toBeHidden();
 });
 
@@ -68,7 +68,7 @@ test.describe("in a browser that reads Arabic", () => {
 
   test("an exported page is marked as Arabic", async ({ signedIn: page }) => {
     await openMenuEntry(page, "My data");
-    const { content } = await download(page, "One page, to read and print (HTML)");
+    const { content } = await download(page, "One page to read and print");
     expect(content).toContain('<html lang="ar">');
   });
 });
@@ -111,7 +111,7 @@ test("an export can be imported into a new account, and importing it twice adds 
   await newThread(request, account);
   await newThreadWithFile(request, account, boat);
   await openMenuEntry(page, "My data");
-  const copy = await download(page, "For moving to another account (JSON)");
+  const copy = await download(page, "For another account (JSON)");
 
   const fresh = await openSecondBrowser(browser, baseURL, await newAccount());
   await openMenuEntry(fresh, "My data");

@@ -67,7 +67,9 @@ for (const [reducedMotion, opponentMs] of [
       const seconds = (await page.getByRole("timer").textContent()) ?? "";
       await page.clock.runFor(600_000);
       await isJudged(page)();
-      await expect(status(page)).toContainText("“kitchen” belongs in another sentence: Every kitchen smells of something.");
+      await expect(status(page)).toContainText(
+        "“kitchen” belongs in another sentence: Every kitchen smells of something.",
+      );
       await page.keyboard.press("Enter");
       await atQuestion(page, 1, 2);
       await expect(page.getByRole("group")).toBeFocused();
