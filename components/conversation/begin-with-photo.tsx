@@ -19,7 +19,7 @@ export function BeginWithPhoto({ onFile }: { onFile: (file: File) => void }) {
           target.value = "";
         }}
       />
-      <Button kind="bare" onClick={() => input.current?.click()}>
+      <Button kind="plain" onClick={() => input.current?.click()}>
         {homeTexts.photo}
       </Button>
     </div>

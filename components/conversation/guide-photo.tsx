@@ -11,7 +11,12 @@ export function GuidePhoto(props: GuidePhotoProps) {
   const isSetup = guide.stage.name === "setup";
   if (attachment.status === "none" && !error) return null;
   return (
-    <section className={styles.photo} aria-label={uploadTexts.photo} data-small={!isSetup || undefined}>
+    <section
+      className={styles.photo}
+      aria-label={uploadTexts.photo}
+      data-small={!isSetup || undefined}
+      data-shown={attachment.status !== "none" || undefined}
+    >
       {preview && <img className={styles.print} src={preview} alt={guide.photo?.file.altText ?? ""} />}
       <div className={styles.about}>
         <AttachedFile {...{ attachment, error, altText }} onRemove={remove} />

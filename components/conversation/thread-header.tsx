@@ -27,13 +27,13 @@ type Props = Pick<Conversation, "topic" | "timestamp"> & {
 export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite, tools }: Props) {
   const { features } = useConfig();
   return (
-    <header className={styles.header} {...matchMark(isMatch)}>
+    <header className={styles.header} dir={directionOf(name)} {...matchMark(isMatch)}>
       {onWrite && <SkipToComposer onClick={onWrite} />}
       <p className={styles.topic}>
         <b>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
         {isLocal && <span>{historyTexts.onThisDevice}</span>}
       </p>
-      <div className={entryStyles.entry} dir={directionOf(name)}>
+      <div className={entryStyles.entry}>
         <EntryText entryId="name" text={name}>
           <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
             {name}

@@ -34,17 +34,15 @@ export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Prop
 
   if (wasRemoved && !isNew && !turn.pending) {
     return (
-      <>
+      <div className={styles.removedReply}>
         {isRemoved(thread, entryId) && <RemovedEntry entryId={entryId} />}
-        <div className={styles.tools}>
-          {canAskAgain && number === lastTurn && (
-            <ToolButton icon={RotateCcw} onClick={ask}>
-              {entryTexts.askAgain}
-            </ToolButton>
-          )}
-          {tools}
-        </div>
-      </>
+        {canAskAgain && number === lastTurn && (
+          <ToolButton icon={RotateCcw} onClick={ask}>
+            {entryTexts.askAgain}
+          </ToolButton>
+        )}
+        {(hasText(thread, turn) || turn.file) && tools}
+      </div>
     );
   }
   return (

@@ -45,14 +45,17 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, ...re
   return (
     <div className={styles.turn} dir={directionOf(text)}>
       {text || turn.isStart || turn.file ? (
-        <UserMessage
-          className={styles.leaf}
-          ribbon={turn.isStart ? ribbon : undefined}
-          turnNumber={number}
-          {...{ turn, questionAnswers }}
-        >
-          {removedFiles}
-        </UserMessage>
+        <div>
+          <UserMessage
+            className={styles.leaf}
+            ribbon={turn.isStart ? ribbon : undefined}
+            turnNumber={number}
+            {...{ turn, questionAnswers }}
+          >
+            {removedFiles}
+          </UserMessage>
+          <CareLine id={id} text={text} isNew={isNew} />
+        </div>
       ) : (
         (hasRemovedMessage || removedFiles.length > 0) && (
           <div>
@@ -61,14 +64,11 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, ...re
           </div>
         )
       )}
-      <div>
-        {isUnsent ? (
-          <KeepOnlyLine turn={turn} tools={shareTool} />
-        ) : (
-          <TurnReply turn={turn} tools={shareTool} {...reply} />
-        )}
-        <CareLine id={id} text={text} isNew={isNew} />
-      </div>
+      {isUnsent ? (
+        <KeepOnlyLine turn={turn} tools={shareTool} />
+      ) : (
+        <TurnReply turn={turn} tools={shareTool} {...reply} />
+      )}
     </div>
   );
 });

@@ -58,12 +58,12 @@ function AttachedRow({ attachment, altText, onRemove }: RowProps) {
         <IconButton label={uploadTexts.remove(name)} icon={X} onClick={onRemove} />
       </div>
       {isPicture && (
-        <input
+        <textarea
           className={styles.altText}
-          type="text"
+          rows={1}
           dir="auto"
           aria-label={uploadTexts.altText}
-          placeholder={uploadTexts.altText}
+          placeholder={uploadTexts.altTextPlaceholder}
           value={file?.altText ?? ""}
           onChange={({ target }) => altText.write(target.value)}
           onBlur={() => void altText.save()}

@@ -42,7 +42,7 @@ export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
           </span>
           <span className={styles.about}>
             {historyTexts.deletedOn} <LongDay iso={deletedAt} /> · {topicName(features, topic)} ·{" "}
-            {historyTexts.daysLeft(daysLeft)}
+            <span className={styles.left}>{historyTexts.daysLeft(daysLeft)}</span>
           </span>
         </p>
         <Button kind="plain" busy={isRestoring} aria-label={historyTexts.restoreOf(name)} onClick={restore}>

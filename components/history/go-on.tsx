@@ -8,6 +8,7 @@ import { topicName } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide";
 import { dayOf, openingOf } from "@/lib/conversation/history";
 import { lastTyped } from "@/lib/conversation/question-pool";
+import { directionOf } from "@/lib/conversation/text-direction";
 import { conversationPath } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./latest.module.css";
@@ -33,14 +34,16 @@ type ConversationCardProps = { conversation: LatestConversation; unsent: string 
 export function ConversationCard({ conversation, unsent }: ConversationCardProps) {
   const { nameOf } = useLocalNames();
   const { _id: id, topic, timestamp } = conversation;
+  const { name } = nameOf(conversation);
   return (
     <Card
       topic={topic}
+      name={name}
       remark={unsent ? homeTexts.notSent : dayOf(timestamp, new Date())}
       excerpt={unsent || openingOf(conversation, excerptLength)}
     >
       <PathLink className={styles.link} path={conversationPath(id)}>
-        {nameOf(conversation).name}
+        {name}
       </PathLink>
     </Card>
   );
@@ -50,9 +53,11 @@ type UnfinishedCardProps = { guide: Guide; onResume: () => void; onDiscard: () =
 
 /** A memory that was begun and not sent. */
 export function UnfinishedCard({ guide, onResume, onDiscard }: UnfinishedCardProps) {
+  const name = guide.projectName.trim() || homeTexts.unnamed;
   return (
     <Card
       topic={guide.topicId}
+      name={name}
       remark={homeTexts.notSent}
       excerpt={lastTyped(guide).slice(0, excerptLength)}
       action={
@@ -62,18 +67,25 @@ export function UnfinishedCard({ guide, onResume, onDiscard }: UnfinishedCardPro
       }
     >
       <button type="button" className={styles.link} onClick={onResume}>
-        {guide.projectName.trim() || homeTexts.unnamed}
+        {name}
       </button>
     </Card>
   );
 }
 
-type CardProps = { topic: string | null; remark: string; excerpt: string; action?: ReactNode; children: ReactNode };
+type CardProps = {
+  topic: string | null;
+  name: string;
+  remark: string;
+  excerpt: string;
+  action?: ReactNode;
+  children: ReactNode;
+};
 
-function Card({ topic, remark, excerpt, action, children }: CardProps) {
+function Card({ topic, name, remark, excerpt, action, children }: CardProps) {
   const { features } = useConfig();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} dir={directionOf(name)}>
       <p className={styles.about}>
         {topic && (
           <>

@@ -5,6 +5,7 @@ import { Ribbon } from "@/components/session/ribbon";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { topicName } from "@/lib/config/topics";
 import { dayOf, openingOf } from "@/lib/conversation/history";
+import { directionOf } from "@/lib/conversation/text-direction";
 import { conversationPath, hashHref, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { homeTexts } from "@/lib/texts/home";
@@ -40,7 +41,7 @@ export function Latest({ latest, onHistory }: LatestProps) {
       </div>
       <ul className={styles.latest}>
         {latest.map((conversation) => (
-          <li key={conversation._id} className={styles.card}>
+          <li key={conversation._id} className={styles.card} dir={directionOf(nameOf(conversation).name)}>
             <p className={styles.about}>
               <Ribbon topic={conversation.topic} />
               <span>{topicName(features, conversation.topic)}</span> <span>· {dayOf(conversation.timestamp, now)}</span>

@@ -5,6 +5,7 @@ import { useLocalNames } from "@/components/session/use-local-names";
 import { Day } from "@/components/ui/date-time";
 import { topicName } from "@/lib/config/topics";
 import { timeAgo } from "@/lib/conversation/on-this-day";
+import { directionOf } from "@/lib/conversation/text-direction";
 import { conversationPath } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./on-this-day.module.css";
@@ -35,7 +36,7 @@ function PastCard({ memory }: { memory: Memory }) {
   const { nameOf } = useLocalNames();
   const { _id: id, topic, timestamp, excerpt, file } = memory;
   return (
-    <article className={styles.card} data-ribbon={useRibbon(topic)}>
+    <article className={styles.card} dir={directionOf(nameOf(memory).name)} data-ribbon={useRibbon(topic)}>
       {file && <Print className={styles.picture} src={file.fileUrl} />}
       <div className={styles.text}>
         <p className={styles.about}>

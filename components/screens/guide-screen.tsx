@@ -1,6 +1,9 @@
 import { useRef, useState } from "react";
+import { Greeting } from "@/components/conversation/greeting";
+import greetingStyles from "@/components/conversation/greeting.module.css";
 import type { ConversationState } from "@/components/conversation/use-conversation";
 import type { GuideState } from "@/components/conversation/use-guide";
+import { useDisplayName } from "@/components/session/use-display-name";
 import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
@@ -41,6 +44,7 @@ type Props = {
 
 /** The guide (spec §4): a topic and a name, then one question after the other, until the first AI call starts the conversation. */
 export function GuideScreen({ topics, guide: { guide, act, answers }, conversation, unfinished, onHistory }: Props) {
+  const displayName = useDisplayName();
   const { live, startConversation } = conversation;
   const isNew = live.status !== "idle" && live.conversationId === null;
   const isBegun = guide.topicId !== null || guide.projectName !== "";
@@ -72,7 +76,9 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
   }
   const isSetup = guide.stage.name === "setup";
   return (
-    <>
+    <div className={isSetup ? greetingStyles.home : undefined}>
+      {isSetup && <Greeting name={displayName} />}
+      {/* In the same position in both steps, so that its upload goes on. */}
       {(chosen || guide.photo) && <GuidePhoto {...{ chosen, guide, act, holdForPhoto }} />}
       {isSetup ? (
         <SetupScreen {...{ topics, guide, act, unfinished, onHistory }} onPhoto={setChosen} />
@@ -94,6 +100,6 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
           )}
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -1,13 +1,10 @@
 import { useRef } from "react";
 import { BeginWithPhoto } from "@/components/conversation/begin-with-photo";
-import { Greeting } from "@/components/conversation/greeting";
-import greetingStyles from "@/components/conversation/greeting.module.css";
 import { GuidePrompts } from "@/components/conversation/guide-prompts";
 import { SetupForm } from "@/components/conversation/setup-form";
 import { useUsedQuestions } from "@/components/conversation/use-used-questions";
 import { useLatest } from "@/components/history/use-latest";
 import { useOnThisDay } from "@/components/history/use-on-this-day";
-import { useDisplayName } from "@/components/session/use-display-name";
 import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { TopicChoice } from "@/lib/config/topics";
@@ -28,9 +25,8 @@ type Props = {
   onPhoto: (file: File) => void;
 };
 
-/** Home: the greeting, the beginning of a new memory, and below it what somebody has who has written, or questions to begin with. */
+/** Home below the greeting: the beginning of a new memory, and below it what somebody has who has written, or questions to begin with. */
 export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto }: Props) {
-  const displayName = useDisplayName();
   const nameField = useRef<HTMLTextAreaElement>(null);
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
@@ -47,8 +43,7 @@ export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto
   }
 
   return (
-    <div className={greetingStyles.home}>
-      <Greeting name={displayName} />
+    <>
       <SetupForm
         topics={topics}
         guide={guide}
@@ -71,6 +66,6 @@ export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto
           onChoose={(topicId) => beginWith({ type: "choose", topicId })}
         />
       )}
-    </div>
+    </>
   );
 }

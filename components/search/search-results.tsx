@@ -1,6 +1,8 @@
 import { type FocusEvent, type UIEvent, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
+import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { texts } from "@/lib/texts";
 import { searchTexts } from "@/lib/texts/search";
 import { noFilters, SearchFilterChips } from "./search-filters";
 import { SearchResultRow } from "./search-result-row";
@@ -22,7 +24,7 @@ const loadAhead = 800;
 /** What the results are limited to, their number, and the results. */
 export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: SearchResultsProps) {
   const [filters, setFilters] = useState(noFilters);
-  const { found, problem, isBusy, loadMore } = useSearch(term, debouncedTerm, filters);
+  const { found, problem, isBusy, loadMore, retry } = useSearch(term, debouncedTerm, filters);
   const { nameOf } = useLocalNames();
   const list = useOpenFirst(isEntered && !isBusy);
   const results = found?.results ?? [];
@@ -36,10 +38,14 @@ export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: Search
     <>
       {term !== "" && <SearchFilterChips filters={filters} onChange={setFilters} />}
       {problem && (
-        <>
-          <Notice kind="error">{problem}</Notice>
-          <p className={styles.hint}>{searchTexts.failedHint}</p>
-        </>
+        <Notice kind="error">
+          <span>
+            <b className={styles.failure}>{problem}</b> {searchTexts.failedHint}
+          </span>
+          <Button kind="plain" busy={isBusy} onClick={retry}>
+            {texts.ui.retry}
+          </Button>
+        </Notice>
       )}
       <p className={styles.count} role="status">
         {found?.isCorrected && (

@@ -74,13 +74,15 @@ export function useSearch(term: string, debouncedTerm: string, filters: SearchFi
     error,
     isLoading,
     isValidating,
+    mutate,
     size,
     setSize,
   } = useSWRInfinite<FoundPage, RequestError>(keyOf, find, options);
   const loadMore = useCallback(() => {
     if (!isValidating && pages?.at(-1)?.nextCursor) void setSize(pages.length + 1);
   }, [isValidating, pages, setSize]);
-  if (!isRequested) return { found: null, problem: null, isBusy: term !== "", loadMore };
+  const retry = useCallback(() => void mutate(), [mutate]);
+  if (!isRequested) return { found: null, problem: null, isBusy: term !== "", loadMore, retry };
   const problem = error && (error.status > 0 ? searchTexts.failed(error.message) : searchTexts.error);
   // If a further page fails, the results before it stay.
   const isFirstMissing = problem && size <= 1;
@@ -89,6 +91,7 @@ export function useSearch(term: string, debouncedTerm: string, filters: SearchFi
     problem: problem ?? null,
     isBusy: isLoading || debouncedTerm !== term,
     loadMore,
+    retry,
   };
 }
 

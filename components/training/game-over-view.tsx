@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
-import { hasTriumphed, hasWon, isUnscored, levelInPlay } from "@/lib/quiz/game-view";
+import { hasTriumphed, hasWon, isDraw, isUnscored, levelInPlay } from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
 import { accountTexts } from "@/lib/texts/account";
 import { trainingTexts } from "@/lib/texts/training";
@@ -42,7 +42,7 @@ export function GameOverView({ game, onLogin }: Props) {
 }
 
 function Picture({ game }: { game: Game }) {
-  if (!hasTriumphed(game)) return <Opponent isFirst={!isUnscored(game)} />;
+  if (!hasTriumphed(game)) return <Opponent isFirst={!hasWon(game)} />;
   return (
     <>
       <Confetti />
@@ -55,7 +55,11 @@ function Scores({ game }: { game: Game }) {
   const { userScore, aiScore } = game;
   return (
     <>
-      {isUnscored(game) && <p className={styles.unscored}>{trainingTexts.unscored}</p>}
+      {isDraw(game) && (
+        <p className={styles.draw} data-unscored={isUnscored(game) || undefined}>
+          {isUnscored(game) ? trainingTexts.unscored : trainingTexts.draw}
+        </p>
+      )}
       <div className={styles.final}>
         <Score name={trainingTexts.you} score={userScore} />
         <span aria-hidden="true">{trainingTexts.to}</span>

@@ -1,9 +1,10 @@
 import { Flame, Zap } from "lucide-react";
 import type { CSSProperties, FormEvent } from "react";
+import { directionOf } from "@/lib/conversation/text-direction";
 import { revealedReference } from "@/lib/quiz/build-question";
 import type { Answer, Game } from "@/lib/quiz/game-state";
 import { streakOf } from "@/lib/quiz/game-view";
-import { longestOption, type Question } from "@/lib/quiz/question";
+import { blank, longestOption, type Question } from "@/lib/quiz/question";
 import { trainingTexts } from "@/lib/texts/training";
 import { Cloze } from "./cloze";
 import { OptionTile } from "./option-tile";
@@ -35,10 +36,10 @@ export function GameQuestion({ id, game, question, chosen, answer, onSelect, onS
   }
 
   return (
-    <form id={id} className={styles.question} onSubmit={submit} noValidate>
+    <form id={id} className={styles.question} dir={directionOf(text)} onSubmit={submit} noValidate>
       <div className={styles.top}>
         <p id={`${id}-reference`} className={styles.reference}>
-          <bdi>{isAnswered ? revealedReference(question) : reference}</bdi>
+          <bdi>{isAnswered ? revealedReference(question) : reference === blank ? "" : reference}</bdi>
         </p>
         {isAnswered ? <StreakPill game={game} /> : <SpeedPill game={game} />}
       </div>

@@ -48,9 +48,14 @@ export function hasWon({ userScore, aiScore }: Game): boolean {
   return userScore >= aiScore;
 }
 
-/** A won game with points. Zero to zero is a win by the rules, but nothing to celebrate. */
-export function hasTriumphed(game: Game): boolean {
-  return hasWon(game) && game.userScore > 0;
+/** More points than the opponent. A tie is a win by the rules, but nothing to celebrate. */
+export function hasTriumphed({ userScore, aiScore }: Game): boolean {
+  return userScore > aiScore;
+}
+
+/** The same points for both. */
+export function isDraw({ userScore, aiScore }: Game): boolean {
+  return userScore === aiScore;
 }
 
 /** Zero to zero. */

@@ -7,9 +7,9 @@ export const myDataTexts = {
   thisConversation: "This conversation only",
   format: "Format",
   formats: {
-    html: "One page, to read and print (HTML)",
-    markdown: "Plain text with your files (Markdown, .zip)",
-    json: "For moving to another account (JSON)",
+    html: "One page to read and print",
+    markdown: "Plain text with your files (.zip)",
+    json: "For another account (JSON)",
   },
   formatHints: {
     html: "With your pictures and files inside. It opens in any browser.",

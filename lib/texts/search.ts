@@ -4,7 +4,7 @@ export const searchTexts = {
   error: "Error performing search",
   none: "No results found.",
   noneHint: "Try fewer words, or only a part of one.",
-  failedHint: "Check your connection, then type again to search.",
+  failedHint: "Check your connection, then try again.",
   hint: "Searches your words, notes and files, and the replies.",
   fileWithoutConversation: "File not associated with a conversation.",
   termTooLong: "Please search for 200 characters or less.",

@@ -18,6 +18,7 @@ export const trainingTexts = {
   levelNext: (level: string) => `${level} from the next question`,
   won: "Wow, You Outsmarted the AI!",
   lost: "The AI Got the Upper Hand! Try Again!",
+  draw: "A draw.",
   unscored: "Nobody scored this time.",
   ended: "Game ended. Want to play again?",
   noHistory: "No score history available.",

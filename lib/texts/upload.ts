@@ -21,7 +21,7 @@ export const uploadTexts = {
     `The file is too large; at most ${limit} are accepted, and a server in between may accept less.`,
   wrongKind: "Only PNG, JPEG, PDF and plain text files can be attached.",
   altText: "Describe this picture",
-  altTextPlaceholder: "What it shows, for those who cannot see it",
+  altTextPlaceholder: "What does it show?",
   altTextChange: "Change the description",
   altTextFailed: (reason: string) => `The description is not saved yet. ${reason}`,
   photo: "The photo that this memory begins with",

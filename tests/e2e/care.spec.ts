@@ -75,7 +75,7 @@ test("the care line is shown below private notes", async ({ page, request, accou
   await expect(page.getByText(line)).toBeVisible();
 });
 
-test("the care line is shown before the reply, is announced once, and stays if the AI fails", async ({
+test("the care line is shown above the reply while that is written, is announced once, and stays if the AI fails", async ({
   page,
   request,
   account,
@@ -87,6 +87,7 @@ test("the care line is shown before the reply, is announced once, and stays if t
   await expect(page.getByText(line)).toBeVisible();
   const announced = page.locator("[aria-live=polite]").filter({ hasText: line });
   await expect(announced).toHaveCount(1);
+  await expect(announced.locator("xpath=following::article[@aria-busy='true']")).toHaveCount(1);
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(page.getByText(line)).toBeVisible();

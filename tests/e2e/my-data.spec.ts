@@ -14,7 +14,7 @@ import { drawing } from "../support/factories/images";
 
 test.use({ expectedErrors: /\/api\/account\b|403 \(Forbidden\)/ });
 
-const markdownFormat = "Plain text with your files (Markdown, .zip)";
+const markdownFormat = "Plain text with your files (.zip)";
 
 const boat = { name: "boat.png", mimeType: "image/png", buffer: drawing };
 
@@ -34,9 +34,9 @@ async function download(page: Page, format: string) {
 test("everything can be exported in three formats", async ({ signedIn: page, account, request }) => {
   await newThread(request, account);
   await openMenuEntry(page, "My data");
-  const html = await download(page, "One page, to read and print (HTML)");
+  const html = await download(page, "One page to read and print");
   const markdown = await download(page, markdownFormat);
-  const json = await download(page, "For moving to another account (JSON)");
+  const json = await download(page, "For another account (JSON)");
   expect([html.name, markdown.name, json.name]).toEqual([
     expect.stringMatching(/\.html$/),
     expect.stringMatching(/\.zip$/),
@@ -61,7 +61,7 @@ test("an export includes private notes and omits replies if the person chooses s
   await expect(notes).not.toBeChecked();
   await expect(replies).not.toBeChecked();
   await replies.check();
-  const html = await download(page, "One page, to read and print (HTML)");
+  const html = await download(page, "One page to read and print");
   expect([html.content.includes(sharedTexts.note), html.content.includes("<blockquote>")]).toEqual([false, true]);
   await page.getByLabel("Format", { exact: true }).selectOption({ label: markdownFormat });
   await expect(notes).toBeChecked();
@@ -69,7 +69,7 @@ test("an export includes private notes and omits replies if the person chooses s
   const { content, packed } = await download(page, markdownFormat);
   expect([content.includes(sharedTexts.note), content.includes("> **Flexi**")]).toEqual([true, false]);
   expect(Object.keys(packed)).toEqual(["journal.md"]);
-  await page.getByLabel("Format", { exact: true }).selectOption({ label: "For moving to another account (JSON)" });
+  await page.getByLabel("Format", { exact: true }).selectOption({ label: "For another account (JSON)" });
   await expect(notes).toBeHidden();
 });
 
@@ -78,7 +78,7 @@ test.describe("in a browser that reads Arabic", () => {
 
   test("an exported page is marked as Arabic", async ({ signedIn: page }) => {
     await openMenuEntry(page, "My data");
-    const { content } = await download(page, "One page, to read and print (HTML)");
+    const { content } = await download(page, "One page to read and print");
     expect(content).toContain('<html lang="ar">');
   });
 });
@@ -121,7 +121,7 @@ test("a .zip can be imported into a new account, and importing the JSON copy aft
   await newThread(request, account);
   await newThreadWithFile(request, account, boat);
   await openMenuEntry(page, "My data");
-  const copy = await download(page, "For moving to another account (JSON)");
+  const copy = await download(page, "For another account (JSON)");
   const zip = await download(page, markdownFormat);
 
   const fresh = await openSecondBrowser(browser, baseURL, await newAccount());

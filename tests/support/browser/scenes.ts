@@ -192,7 +192,7 @@ function historyAndSearch({ written: { canal: id } }: ScreenshotUsers): Scene[] 
     { ...sharer, name: "deleted-loading", hanging: bin, play: deleted(until("Loading")) },
     { ...sharer, name: "deleted-away", failing: bin, play: deleted(until("Try again")) },
     { ...sharer, name: "deleted-refused", failing: "**/restore", play: deleted(press(/^Restore/), until(/^Error/)) },
-    { ...talk, name: "search-empty", play: panel(/^Search/) },
+    { ...talk, name: "search-empty", play: panel(/^Search/, until("Searches your words")) },
     { ...writer, name: "search", play: search("radio") },
     { ...writer, name: "search-corrected", play: inTurn(search("ketttle"), press("My words"), until(/ results?\b/)) },
     { ...sharer, name: "search-strained", play: search("w") },

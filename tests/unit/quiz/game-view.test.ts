@@ -13,10 +13,10 @@ const played = (...results: boolean[]): Played =>
 test.each([
   [scored(0, 0), false, 0.5],
   [scored(0, 100), false, 0],
-  [scored(100, 100), true, 0.5],
+  [scored(100, 100), false, 0.5],
   [scored(300, 100), true, 0.75],
   [scored(100, 300), false, 0.25],
-])("a game is celebrated when it is won with points, and the rope shows by how much", (game, isCelebrated, share) => {
+])("a game is celebrated when it is won and not drawn, and the rope shows by how much", (game, isCelebrated, share) => {
   expect(hasTriumphed(game)).toBe(isCelebrated);
   expect(ropeShare(game)).toBe(share);
 });
