@@ -29,7 +29,14 @@ export function CareLine({ text, id, isNew = false }: Props) {
   }
 
   return (
-    <div ref={region} dir="ltr" className={styles.region} tabIndex={-1} aria-live={isNew ? "polite" : undefined}>
+    <div
+      ref={region}
+      dir="ltr"
+      className={styles.region}
+      data-screen-only
+      tabIndex={-1}
+      aria-live={isNew ? "polite" : undefined}
+    >
       {isShown && (
         <div className={styles.line}>
           <p lang={line.language} dir="auto">

@@ -22,7 +22,7 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
   const element = usePageKeys();
   useComposerHeight(element);
   return (
-    <div ref={element} className={styles.composer} data-composer="">
+    <div ref={element} className={styles.composer} data-composer="" data-screen-only>
       {!isAtEnd && (
         <button
           type="button"

@@ -11,7 +11,7 @@ import { useEntryActions } from "./use-entries";
 export function KeepOnlyLine({ turn, tools }: { turn: ThreadTurn; tools: ReactNode }) {
   const { thread, isReplying, isChatEnabled, askAgain } = useEntryActions();
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-screen-only>
       <p className={styles.sentence}>
         <Lock aria-hidden="true" size={16} />
         {entryTexts.keepOnly}

@@ -1,22 +1,13 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed. Afterwards it is where it was. */
+/** Whether the page is being printed. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    let scrolledTo: number | null = null;
     // When this event is over, the browser prints what is in the page.
-    const onStart = () => {
-      scrolledTo ??= window.scrollY;
-      flushSync(() => setPrinting(true));
-    };
-    const onEnd = () => {
-      flushSync(() => setPrinting(false));
-      // The page with everything in it was of another height.
-      window.scrollTo(0, scrolledTo ?? window.scrollY);
-      scrolledTo = null;
-    };
+    const onStart = () => flushSync(() => setPrinting(true));
+    const onEnd = () => setPrinting(false);
     window.addEventListener("beforeprint", onStart);
     window.addEventListener("afterprint", onEnd);
     return () => {

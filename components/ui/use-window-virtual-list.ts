@@ -70,6 +70,13 @@ export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, sta
     [name, width, virtual],
   );
 
+  // With all rows the page is as high as it is, and not as high as it was assumed to be.
+  const firstBefore = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (isPrinting) firstBefore.current = virtual.range?.startIndex ?? null;
+    else if (firstBefore.current !== null) virtual.scrollToIndex(firstBefore.current, { align: "start" });
+  }, [isPrinting, virtual]);
+
   const focusOn = (target: Element) =>
     setFocused(
       list.current?.contains(target) ? Number(target.closest<HTMLElement>("[data-index]")?.dataset.index) : -1,
