@@ -57,8 +57,8 @@ async function writeInContainer(image: Image, databaseUrl: string): Promise<void
   const exited = once(container.process, "exit");
   try {
     const ms = await timeUntilHealthy(container, image.healthCheck);
-    check(`it migrates an empty Postgres and is healthy after ${ms} ms`, output().includes("migrations were missing"));
     await write(container, `http://127.0.0.1:${port}`);
+    check(`it migrated an empty Postgres and was healthy after ${ms} ms`, output().includes("migrations were missing"));
   } catch (error) {
     check(`${error}\n${output()}`, false);
   }
