@@ -53,7 +53,7 @@ const centralEntry = [0x50, 0x4b, 0x01, 0x02];
 const packedWith = ({ packed }: Packed, changed: Zippable) => zipSync({ ...packed, ...changed }, { level: 1 });
 const without = ({ packed }: Packed, name: RegExp) =>
   zipSync(Object.fromEntries(Object.entries(packed).filter(([one]) => !name.test(one))));
-const bomb = new Uint8Array(100 * 1024 * 1024).fill(32);
+const bomb = new Uint8Array(20 * 1024 * 1024).fill(32);
 
 const refused: [string, (zip: Packed) => Uint8Array, number, string][] = [
   ["the half of one", ({ bytes }) => bytes.subarray(0, bytes.length / 2), 400, journalTexts.zipCut],
@@ -92,8 +92,8 @@ test("a .zip that is not as it should be is refused and changes nothing", async 
   for (const [name, change, status, message] of refused) {
     const answer = await importAll(bob, change(whole));
     expect({ name, status: answer.status, message: answer.body.message }).toEqual({ name, status, message });
-    expect({ name, ...(await fingerprint()) }).toEqual({ name, ...before });
   }
+  expect(await fingerprint()).toEqual(before);
 });
 
 test("a .zip with any one byte changed is imported whole or not at all", async () => {
