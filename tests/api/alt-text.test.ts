@@ -39,7 +39,9 @@ test("a description is in the thread, in what the AI is sent, and in a shared pa
 test("exports have it, and an import brings it in", async () => {
   const { ann } = await writer();
   expect((await exportAll(ann, "?format=html")).text).toContain('alt="Jens at the &lt;red&gt; door, &quot;1962&quot;"');
-  expect((await exportAll(ann, "?format=markdown")).text).toContain('![Jens at the \\<red> door, "1962"](files/1-door.png)');
+  expect((await exportAll(ann, "?format=markdown")).text).toContain(
+    '![Jens at the \\<red> door, "1962"](files/1-door.png)',
+  );
   const journal = await journalOf(ann);
   const bob = await signUp();
   expect((await importAll(bob, journal)).status).toBe(200);
