@@ -20,7 +20,11 @@ export function OptionTile({ group, option, number, isChosen, answer, onSelect }
   const verdict = answer ? verdictOn(option, answer) : null;
   const points = verdict === "right" && answer ? sumOf(answer.points) : 0;
   return (
-    <label className={styles.tile} data-verdict={verdict ?? undefined}>
+    <label
+      ref={answer && isChosen ? keepInView : undefined}
+      className={styles.tile}
+      data-verdict={verdict ?? undefined}
+    >
       <input
         type="radio"
         name={group}
@@ -51,6 +55,9 @@ export function OptionTile({ group, option, number, isChosen, answer, onSelect }
     </label>
   );
 }
+
+/** The verdict grows over the end of the question (`scroll-padding-bottom` in game-panel.module.css). */
+const keepInView = (tile: HTMLElement | null) => tile?.scrollIntoView({ block: "nearest" });
 
 type OptionVerdict = "right" | "wrong" | "neither";
 
