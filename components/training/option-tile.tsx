@@ -56,8 +56,13 @@ export function OptionTile({ group, option, number, isChosen, answer, onSelect }
   );
 }
 
-/** The verdict grows over the end of the question (`scroll-padding-bottom` in game-panel.module.css). */
-const keepInView = (tile: HTMLElement | null) => tile?.scrollIntoView({ block: "nearest" });
+/** With the verdict the panel grows, and on a phone it would cover the option that was chosen. */
+function keepInView(tile: HTMLElement | null) {
+  const panel = tile?.closest("[data-view]")?.querySelector("[data-stage]");
+  if (!tile || !panel) return;
+  const covered = tile.getBoundingClientRect().bottom - panel.getBoundingClientRect().top;
+  if (covered > 0) window.scrollBy(0, covered + 8);
+}
 
 type OptionVerdict = "right" | "wrong" | "neither";
 
