@@ -41,7 +41,7 @@ export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
             <bdi className={styles.name}>{name}</bdi>
           </span>
           <span className={styles.about}>
-            {historyTexts.deletedOn} <LongDay iso={deletedAt} /> · {topicName(features, topic)}&nbsp;·{" "}
+            {historyTexts.deletedOn} <LongDay iso={deletedAt} /> · {topicName(features, topic)} ·{" "}
             <span className={styles.left}>{historyTexts.daysLeft(daysLeft)}</span>
           </span>
         </p>
