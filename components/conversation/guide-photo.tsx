@@ -25,7 +25,7 @@ export function GuidePhoto(props: GuidePhotoProps) {
             kind="plain"
             onClick={({ currentTarget }) => {
               act({ type: "name", projectName: `${day} ${guide.projectName}` });
-              currentTarget.closest("main")?.querySelector("textarea")?.focus();
+              currentTarget.closest("main")?.querySelector<HTMLElement>("form textarea")?.focus();
             }}
           >
             {uploadTexts.nameAfterDay(day)}

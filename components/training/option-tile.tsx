@@ -20,7 +20,11 @@ export function OptionTile({ group, option, number, isChosen, answer, onSelect }
   const verdict = answer ? verdictOn(option, answer) : null;
   const points = verdict === "right" && answer ? sumOf(answer.points) : 0;
   return (
-    <label className={styles.tile} data-verdict={verdict ?? undefined}>
+    <label
+      ref={answer && isChosen ? keepInView : undefined}
+      className={styles.tile}
+      data-verdict={verdict ?? undefined}
+    >
       <input
         type="radio"
         name={group}
@@ -50,6 +54,14 @@ export function OptionTile({ group, option, number, isChosen, answer, onSelect }
       )}
     </label>
   );
+}
+
+/** With the verdict the panel grows, and on a phone it would cover the option that was chosen. */
+function keepInView(tile: HTMLElement | null) {
+  const panel = tile?.closest("[data-view]")?.querySelector("[data-stage]");
+  if (!tile || !panel) return;
+  const covered = tile.getBoundingClientRect().bottom - panel.getBoundingClientRect().top;
+  if (covered > 0) window.scrollBy(0, covered + 8);
 }
 
 type OptionVerdict = "right" | "wrong" | "neither";

@@ -234,13 +234,13 @@ test.describe("when something fails", () => {
   }) => {
     await page.route("**/api/search", (route) => route.fulfill({ status: 503, json: { message: "Away." } }));
     await search(page, "one");
-    await expect(dialog(page).getByRole("alert")).toHaveText("Search failed: Away.");
+    await expect(dialog(page).getByRole("alert")).toContainText("Search failed: Away.");
     await page.unroute("**/api/search");
     await page.route("**/api/search", (route) => route.abort());
     await search(page, "two");
-    await expect(dialog(page).getByRole("alert")).toHaveText("Error performing search");
+    await expect(dialog(page).getByRole("alert")).toContainText("Error performing search");
     await page.unroute("**/api/search");
-    await search(page, "three");
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
     await expect(status(page)).toHaveText("No results found.");
     await expect(dialog(page).getByRole("alert")).toHaveCount(0);
   });

@@ -76,15 +76,24 @@ test.describe("on a screen 320 px wide", () => {
     await startGame(page, long);
     await atQuestion(page, 1, 1);
     await expectFitting(page);
-    await page.getByRole("radio").first().check();
+    await page.getByRole("radio").last().check();
+    await page.evaluate(() => scrollTo(0, 0));
     await submit(page);
     await expect(status(page)).toHaveText(/Wrong|Right/);
+    await expectInSight(page);
     await expectFitting(page);
     await exitGame(page);
     await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toBeVisible();
     await expectFitting(page);
   });
 });
+
+/** The option that was chosen is not behind the panel below it. */
+async function expectInSight(page: Page): Promise<void> {
+  const chosen = await page.locator("label:has(:checked)").boundingBox();
+  const panel = await page.locator("[data-verdict][data-stage]").boundingBox();
+  expect(chosen && panel && chosen.y + chosen.height).toBeLessThanOrEqual(panel?.y ?? 0);
+}
 
 async function expectFitting(page: Page): Promise<void> {
   await expectNoHorizontalScroll(page);
