@@ -4,7 +4,9 @@ import { Prisma } from "./generated/client";
 /** Whether a unique key refused a write because the value is taken. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  return error.code === "P2002" || adapterCause(error).kind === "UniqueConstraintViolation";
+  const { kind, originalMessage = "" } = adapterCause(error);
+  // A distributed database reports it without its code where it copies the rows of a SELECT.
+  return error.code === "P2002" || kind === "UniqueConstraintViolation" || /^duplicate key /.test(originalMessage);
 }
 
 /** Whether a raw statement names a table that does not exist: the database was never migrated. */
@@ -38,8 +40,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return driverMessages.test(error.message) || (typeof code === "string" && socketCodes.test(code));
 }
 
+type AdapterCause = { kind?: string; originalCode?: string; originalMessage?: string };
+
 /** The driver adapter's own error: raw queries all fail with P2010, whatever the cause. */
-function adapterCause(error: Prisma.PrismaClientKnownRequestError): { kind?: string; originalCode?: string } {
+function adapterCause(error: Prisma.PrismaClientKnownRequestError): AdapterCause {
   const adapterError = error.meta?.driverAdapterError;
   return adapterError instanceof Error ? { ...(adapterError.cause as object | undefined) } : {};
 }

@@ -103,7 +103,7 @@ export async function giveUpTurn(
   await db().$executeRaw`
     ${slotKey ? Prisma.sql`WITH "released" AS (${releaseSlotSql(slotKey)})` : Prisma.empty}
     UPDATE "Turn" SET "askedUntil" = NULL, "askAgainKey" = NULL,
-      "refusedAt" = CASE WHEN ${isRefused}::bool AND "response" IS NULL THEN now() ELSE "refusedAt" END
+      "refusedAt" = CASE WHEN ${isRefused}::bool AND "response" IS NULL THEN ${new Date()}::timestamptz ELSE "refusedAt" END
     WHERE "userId" = ${userId} AND "id" = ${id} AND "askedUntil" = ${leaseExpiresAt}::timestamptz`;
 }
 
