@@ -22,8 +22,9 @@ export function isSerializationFailure(error: unknown): boolean {
 
 // Prisma's codes: connection failures (P1…), pool or transaction timeout, deadlock, too many connections.
 const prismaCodes = /^(P1\d{3}|P2024|P2028|P2034|P2037)$/;
-// SQLSTATE codes: connection failure, out of resources, lock or statement timeout, lost transaction, shutdown or startup.
-const postgresCodes = /^(08\w{3}|53\w{3}|55P03|57014|57P0\d|25P0[34]|40001|40P01)$/;
+// SQLSTATE codes: connection failure, out of resources, lock or statement timeout, lost transaction, shutdown or startup. CIINF:
+// Citus moved the rows to another machine during the statement.
+const postgresCodes = /^(08\w{3}|53\w{3}|55P03|57014|57P0\d|25P0[34]|40001|40P01|CIINF)$/;
 const socketCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const adapterKinds = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TlsConnectionError|TooManyConnections)$/;
 const driverMessages = /^(Connection terminated|timeout (exceeded|expired)|Query read timeout)|not queryable$/;
