@@ -1,7 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
@@ -10,60 +7,18 @@ import { restore } from "../../lib/operator/restore";
 import { startFakeAi } from "../support/fakes/ai";
 import { measureDataLoss } from "../support/load/data-loss";
 import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
+import { runSuite } from "../support/process/api-suite";
 import { type App, newFolder, startApp } from "../support/process/app";
 import type { ChaosTest, Outcome, Skipped } from "../support/process/chaos-test";
-import { addNode, countQueries, distribute, portOf, startNode } from "../support/process/citus";
+import { addNode, countQueries, countWhenQuiet, distribute, portOf, startNode } from "../support/process/citus";
 import { addNote, callApp, newWriter, newWriters, startMemory } from "../support/process/client";
 import { query } from "../support/process/database";
 import { findPostgres, newClusterFolder, type PostgresServer } from "../support/process/postgres-server";
 import { differences } from "./backup-under-load";
 
 const pollMs = 200;
-const quietMs = 3_000;
 const workers = 2;
 const writesThrough = 300;
-
-type Results = { numPassedTests: number; numFailedTests: number; testResults: TestFile[] };
-type TestFile = { assertionResults: { status: string; fullName: string }[] };
-
-/** What is in the test files that watch the locks of one machine, cut its connections, try wrong passwords, or make databases of their own. */
-const ofOneMachine =
-  /process\/database"|database-behind-proxy|TEST_DATABASE_URL|RENAME TO|pg_stat_activity|operator\/doctor/;
-
-function listOfOneMachine(): string[] {
-  const files = readdirSync("tests/api").map((name) => join("tests/api", name));
-  return files.filter((path) => ofOneMachine.test(readFileSync(path, "utf8")));
-}
-
-/** Runs `tests/api` against the coordinator. */
-async function runSuite(url: string, folder: string): Promise<Outcome> {
-  const results = join(folder, "results.json");
-  const env = { ...process.env, TEST_DISTRIBUTED_URL: url };
-  const flags = ["tests/api", "--runInBand", "--forceExit", "--testTimeout=300000", "--silent"];
-  const leftOut = listOfOneMachine().map((path) => `--testPathIgnorePatterns=${path}`);
-  const program = [require.resolve("jest/bin/jest"), ...flags, ...leftOut, "--json", `--outputFile=${results}`];
-  await once(spawn(process.execPath, program, { env, stdio: "ignore" }), "close");
-  if (!existsSync(results)) return { figure: "the API suite did not run", isMet: false };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(await readFile(results, "utf8")) as Results;
-  const failed = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === "failed");
-  const names = failed.map(({ fullName }) => `\n  ✗ ${fullName}`).join("");
-  return {
-    figure: `${numPassedTests} API tests passed, ${numFailedTests} failed${names}`,
-    isMet: numFailedTests === 0,
-  };
-}
-
-/** The count once it no longer grows: the first login has everybody's expired rows removed, behind its answer. */
-async function countWhenQuiet(coordinator: PostgresServer) {
-  for (let before = await countQueries(coordinator); ; ) {
-    await wait(quietMs);
-    const now = await countQueries(coordinator);
-    if (now.single === before.single && now.multi === before.multi) return now;
-    before = now;
-  }
-}
 
 /** Everything that one person does most often asks one shard at a time. */
 async function callAsOnePerson(coordinator: PostgresServer, app: App): Promise<Outcome> {
@@ -102,13 +57,16 @@ async function callAsOnePerson(coordinator: PostgresServer, app: App): Promise<O
 async function grow(coordinator: PostgresServer, node: PostgresServer, app: App): Promise<Outcome> {
   const writers = (await newWriters(app.url, 3)).map((writer) => new RetryingClient(writer));
   const writing = writeConcurrently(writers);
-  await writing.untilWritten(writesThrough / 3);
-  await addNode(coordinator, node);
-  await query(coordinator.url, "SELECT citus_rebalance_start()");
-  const unfinished = "SELECT FROM pg_dist_background_job WHERE state NOT IN ('finished', 'failed', 'cancelled')";
-  while ((await query(coordinator.url, unfinished)).length > 0) await wait(pollMs);
-  await writing.untilWritten(Math.max(writesThrough, writing.count() + writesThrough / 3));
-  await writing.end();
+  try {
+    await writing.untilWritten(writesThrough / 3);
+    await addNode(coordinator, node);
+    await query(coordinator.url, "SELECT citus_rebalance_start()");
+    const unfinished = "SELECT FROM pg_dist_background_job WHERE state NOT IN ('finished', 'failed', 'cancelled')";
+    while ((await query(coordinator.url, unfinished)).length > 0) await wait(pollMs);
+    await writing.untilWritten(Math.max(writesThrough, writing.count() + writesThrough / 3));
+  } finally {
+    await writing.end();
+  }
   const shards = await query(coordinator.url, "SELECT FROM citus_shards WHERE nodeport = $1", [portOf(node)]);
   const { figure, isNone } = await measureDataLoss(writers);
   return { figure: `${shards.length} shards moved to a new worker: ${figure}`, isMet: isNone && shards.length > 0 };

@@ -109,7 +109,7 @@ export async function giveUpTurn(
 
 /** The turns of a conversation whose replies are being written. `null`: this user has no such conversation. */
 export async function listPendingTurns(userId: string, conversationId: string): Promise<Lease[] | null> {
-  const isPending = { leaseExpiresAt: { gt: new Date() } };
+  const isPending = { userId, leaseExpiresAt: { gt: new Date() } };
   const conversation = await db().conversation.findUnique({
     where: { userId_id: { userId, id: conversationId }, deletedAt: null },
     select: { turns: { where: isPending, select: { id: true, leaseExpiresAt: true } } },
