@@ -1,7 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startEmbeddedDatabase } from "../../lib/launcher/embedded-database";
@@ -10,9 +7,10 @@ import { restore } from "../../lib/operator/restore";
 import { startFakeAi } from "../support/fakes/ai";
 import { measureDataLoss } from "../support/load/data-loss";
 import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
+import { runSuite } from "../support/process/api-suite";
 import { type App, newFolder, startApp } from "../support/process/app";
 import type { ChaosTest, Outcome, Skipped } from "../support/process/chaos-test";
-import { addNode, countQueries, distribute, portOf, startNode } from "../support/process/citus";
+import { addNode, countQueries, countWhenQuiet, distribute, portOf, startNode } from "../support/process/citus";
 import { addNote, callApp, newWriter, newWriters, startMemory } from "../support/process/client";
 import { query } from "../support/process/database";
 import { findPostgres, newClusterFolder, type PostgresServer } from "../support/process/postgres-server";
@@ -22,36 +20,12 @@ const pollMs = 200;
 const workers = 2;
 const writesThrough = 300;
 
-type Results = { numPassedTests: number; numFailedTests: number; testResults: TestFile[] };
-type TestFile = { assertionResults: { status: string; fullName: string }[] };
-
-/** Runs `tests/api` against the coordinator. */
-async function runSuite(url: string, folder: string): Promise<Outcome> {
-  const results = join(folder, "results.json");
-  const env = { ...process.env, TEST_DISTRIBUTED_URL: url };
-  const flags = ["tests/api", "--runInBand", "--forceExit", "--testTimeout=120000", "--silent"];
-  const program = [require.resolve("jest/bin/jest"), ...flags, "--json", `--outputFile=${results}`];
-  await once(spawn(process.execPath, program, { env, stdio: "ignore" }), "close");
-  if (!existsSync(results)) return { figure: "the API suite did not run", isMet: false };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(await readFile(results, "utf8")) as Results;
-  const failed = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === "failed");
-  const names = failed.map(({ fullName }) => `\n  ✗ ${fullName}`).join("");
-  return {
-    figure: `${numPassedTests} API tests passed, ${numFailedTests} failed${names}`,
-    isMet: numFailedTests === 0,
-  };
-}
-
 /** Everything that one person does most often asks one shard at a time. */
 async function callAsOnePerson(coordinator: PostgresServer, app: App): Promise<Outcome> {
   const ann = await newWriter(app.url);
   const reader = await newWriter(app.url);
   const conversationId = String((await startMemory(ann, "The lighthouse")).body.conversationId);
-  // The login has everybody's rows cleared away, behind its answer.
-  await wait(1_000);
-  const before = await countQueries(coordinator);
+  const before = await countWhenQuiet(coordinator);
   const thread = `/api/conversations/${conversationId}`;
   const { token } = ann;
   const get = (path: string, by = token) => callApp(app.url, path, { method: "GET", token: by });
@@ -83,13 +57,16 @@ async function callAsOnePerson(coordinator: PostgresServer, app: App): Promise<O
 async function grow(coordinator: PostgresServer, node: PostgresServer, app: App): Promise<Outcome> {
   const writers = (await newWriters(app.url, 3)).map((writer) => new RetryingClient(writer));
   const writing = writeConcurrently(writers);
-  await writing.untilWritten(writesThrough / 3);
-  await addNode(coordinator, node);
-  await query(coordinator.url, "SELECT citus_rebalance_start()");
-  const unfinished = "SELECT FROM pg_dist_background_job WHERE state NOT IN ('finished', 'failed', 'cancelled')";
-  while ((await query(coordinator.url, unfinished)).length > 0) await wait(pollMs);
-  await writing.untilWritten(Math.max(writesThrough, writing.count() + writesThrough / 3));
-  await writing.end();
+  try {
+    await writing.untilWritten(writesThrough / 3);
+    await addNode(coordinator, node);
+    await query(coordinator.url, "SELECT citus_rebalance_start()");
+    const unfinished = "SELECT FROM pg_dist_background_job WHERE state NOT IN ('finished', 'failed', 'cancelled')";
+    while ((await query(coordinator.url, unfinished)).length > 0) await wait(pollMs);
+    await writing.untilWritten(Math.max(writesThrough, writing.count() + writesThrough / 3));
+  } finally {
+    await writing.end();
+  }
   const shards = await query(coordinator.url, "SELECT FROM citus_shards WHERE nodeport = $1", [portOf(node)]);
   const { figure, isNone } = await measureDataLoss(writers);
   return { figure: `${shards.length} shards moved to a new worker: ${figure}`, isMet: isNone && shards.length > 0 };

@@ -10,6 +10,7 @@ const refused = {
   "JSON made in an update": /\bSET\b((?!\b(FROM|WHERE)\b)[^`])*?\b(to_jsonb?|jsonb?_(build_object|agg))\(/,
   "an INSERT … SELECT … RETURNING without an alias": /\bINSERT INTO "\w+"\s*\([^`]*?\bSELECT\b[^`]*?\bRETURNING\b/,
   "the clock in an upsert": /\bDO UPDATE\b[^`]*?\bnow\(\)/,
+  "the clock in a CASE or coalesce": /\bTHEN now\(\)|\bcoalesce\([^()`]*\bnow\(\)/,
 };
 
 /** Whoever has the token of a reset does not say who owns it. */

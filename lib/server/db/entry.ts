@@ -61,13 +61,14 @@ export async function findEntry(
       questionAnswers: true,
       versions: true,
       turns: {
-        where: turnsWith(entry),
+        where: { userId, ...turnsWith(entry) },
         orderBy: { position: "asc" },
         select: { ...turnFields, leaseExpiresAt: true, file: { select: { name: true } } },
       },
-      notes: { where: { id: entry.kind === "note" ? entry.id : "" }, select: { id: true, message: true } },
+      notes: { where: { userId, id: entry.kind === "note" ? entry.id : "" }, select: { id: true, message: true } },
       earlierVersions: {
         where: {
+          userId,
           entryId: entry.entryId,
           replacedAt: { gt: restorableSince() },
           ...(wanted !== "all" && { version: wanted === "none" ? -1 : wanted }),

@@ -4,7 +4,9 @@ import { Prisma } from "./generated/client";
 /** Whether a unique key refused a write because the value is taken. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  return error.code === "P2002" || adapterCause(error).kind === "UniqueConstraintViolation";
+  const { kind, originalMessage = "" } = adapterCause(error);
+  // A distributed database reports it without its code where it copies the rows of a SELECT.
+  return error.code === "P2002" || kind === "UniqueConstraintViolation" || /^duplicate key /.test(originalMessage);
 }
 
 /** Whether a raw statement names a table that does not exist: the database was never migrated. */
@@ -20,8 +22,9 @@ export function isSerializationFailure(error: unknown): boolean {
 
 // Prisma's codes: connection failures (P1…), pool or transaction timeout, deadlock, too many connections.
 const prismaCodes = /^(P1\d{3}|P2024|P2028|P2034|P2037)$/;
-// SQLSTATE codes: connection failure, out of resources, lock or statement timeout, lost transaction, shutdown or startup.
-const postgresCodes = /^(08\w{3}|53\w{3}|55P03|57014|57P0\d|25P0[34]|40001|40P01)$/;
+// SQLSTATE codes: connection failure, out of resources, lock or statement timeout, lost transaction, shutdown or startup. CIINF:
+// Citus moved the rows to another machine during the statement.
+const postgresCodes = /^(08\w{3}|53\w{3}|55P03|57014|57P0\d|25P0[34]|40001|40P01|CIINF)$/;
 const socketCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const adapterKinds = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TlsConnectionError|TooManyConnections)$/;
 const driverMessages = /^(Connection terminated|timeout (exceeded|expired)|Query read timeout)|not queryable$/;
@@ -38,8 +41,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return driverMessages.test(error.message) || (typeof code === "string" && socketCodes.test(code));
 }
 
+type AdapterCause = { kind?: string; originalCode?: string; originalMessage?: string };
+
 /** The driver adapter's own error: raw queries all fail with P2010, whatever the cause. */
-function adapterCause(error: Prisma.PrismaClientKnownRequestError): { kind?: string; originalCode?: string } {
+function adapterCause(error: Prisma.PrismaClientKnownRequestError): AdapterCause {
   const adapterError = error.meta?.driverAdapterError;
   return adapterError instanceof Error ? { ...(adapterError.cause as object | undefined) } : {};
 }

@@ -65,7 +65,7 @@ export async function reattachFile(
         CASE WHEN t."id" = ANY (${sent}::text[]) THEN ${JSON.stringify({ file: file.name })}::jsonb ELSE '{}' END
       FROM "changed" g WHERE t."userId" = ${change.userId} AND t."id" = ANY (${turns.map(({ id }) => id)}::text[])
     ), "file" AS (
-      UPDATE "File" f SET "storedAt" = coalesce(f."storedAt", now()) FROM "changed" g WHERE f."userId" = ${change.userId} AND f."id" = ${file.id}
+      UPDATE "File" f SET "storedAt" = coalesce(f."storedAt", ${new Date()}::timestamptz) FROM "changed" g WHERE f."userId" = ${change.userId} AND f."id" = ${file.id}
     )
     SELECT "id" FROM "changed"`,
   );

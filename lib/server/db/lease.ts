@@ -103,13 +103,13 @@ export async function giveUpTurn(
   await db().$executeRaw`
     ${slotKey ? Prisma.sql`WITH "released" AS (${releaseSlotSql(slotKey)})` : Prisma.empty}
     UPDATE "Turn" SET "askedUntil" = NULL, "askAgainKey" = NULL,
-      "refusedAt" = CASE WHEN ${isRefused}::bool AND "response" IS NULL THEN now() ELSE "refusedAt" END
+      "refusedAt" = CASE WHEN ${isRefused}::bool AND "response" IS NULL THEN ${new Date()}::timestamptz ELSE "refusedAt" END
     WHERE "userId" = ${userId} AND "id" = ${id} AND "askedUntil" = ${leaseExpiresAt}::timestamptz`;
 }
 
 /** The turns of a conversation whose replies are being written. `null`: this user has no such conversation. */
 export async function listPendingTurns(userId: string, conversationId: string): Promise<Lease[] | null> {
-  const isPending = { leaseExpiresAt: { gt: new Date() } };
+  const isPending = { userId, leaseExpiresAt: { gt: new Date() } };
   const conversation = await db().conversation.findUnique({
     where: { userId_id: { userId, id: conversationId }, deletedAt: null },
     select: { turns: { where: isPending, select: { id: true, leaseExpiresAt: true } } },

@@ -10,7 +10,7 @@ import { newId } from "./id";
 export async function listNotes(userId: string, conversationId: string): Promise<NoteRow[] | null> {
   const conversation = await db().conversation.findUnique({
     where: { userId_id: { userId, id: conversationId }, deletedAt: null },
-    select: { notes: { orderBy: { orderIndex: "asc" }, select: noteFields } },
+    select: { notes: { where: { userId }, orderBy: { orderIndex: "asc" }, select: noteFields } },
   });
   return conversation?.notes ?? null;
 }

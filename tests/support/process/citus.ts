@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "../../../lib/launcher/migrate";
 import { query } from "./database";
 import { type Installation, type PostgresServer, startPostgres } from "./postgres-server";
+
+const quietMs = 3_000;
 
 const settings = {
   ...{ shared_preload_libraries: "citus", wal_level: "logical", max_connections: "300", fsync: "off" },
@@ -39,4 +42,14 @@ export async function countQueries({ url }: PostgresServer): Promise<Count> {
      FROM citus_stat_counters WHERE name = current_database()`,
   );
   return count ?? { single: 0, multi: 0 };
+}
+
+/** The count once it no longer grows: the first login has everybody's expired rows removed, behind its answer. */
+export async function countWhenQuiet(coordinator: PostgresServer): Promise<Count> {
+  for (let before = await countQueries(coordinator); ; ) {
+    await wait(quietMs);
+    const now = await countQueries(coordinator);
+    if (now.single === before.single && now.multi === before.multi) return now;
+    before = now;
+  }
 }
