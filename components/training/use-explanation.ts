@@ -14,11 +14,12 @@ export function useExplanation(game: Game, topic: QuizTopic | null | undefined):
   const answer = shownMistake(game);
   const known =
     answer && textOfChosen(answer, [...game.modules, ...game.answers.map(({ question }) => question.module)]);
-  const key = answer && !known && topic ? ([topic.dataSource, answer.chosen] as const) : null;
+  const defined = answer && topic?.distractorLogic.definitions?.[answer.chosen];
+  const key = answer && !known && !defined && topic ? ([topic.dataSource, answer.chosen] as const) : null;
   const { data = [] } = useSWR<QuizModule[]>(key, () => fetchModulesOf(...(key as NonNullable<typeof key>)), once);
   if (!answer) return null;
   const { chosen, question } = answer;
-  const text = known ?? textOfChosen(answer, data);
+  const text = known ?? defined ?? textOfChosen(answer, data);
   const { chosenTerm, chosenWord } = trainingTexts;
   return text && (question.type === "match-definition-to-term" ? chosenTerm : chosenWord)(chosen, text);
 }

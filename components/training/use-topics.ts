@@ -22,6 +22,7 @@ const isTopic = shape<QuizTopic>({
   }),
   distractorLogic: shape<Part<"distractorLogic">>({
     pool: listOf(shape<Distractor>({ word: text, type: text, subtype: optional(text), difficulty: optional(number) })),
+    definitions: optional(mapOf(text)),
     maxLengthDiff: shape<Part<"distractorLogic">["maxLengthDiff"]>({
       Beginner: optional(number),
       Intermediate: optional(number),

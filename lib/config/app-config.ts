@@ -173,6 +173,8 @@ const QuizTopic = z.strictObject({
   }),
   distractorLogic: section({
     pool: z.array(PoolWord).default([]),
+    /** What terms mean that are only ever wrong options. */
+    definitions: z.record(z.string(), z.string()).optional(),
     maxLengthDiff: z.partialRecord(z.enum(levelNames), z.number().int().min(0)).default({}),
   }),
 });

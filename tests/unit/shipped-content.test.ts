@@ -52,6 +52,16 @@ test("no text and no term occurs twice", async () => {
   expect(duplicates(terms.map(({ reference }) => reference.toLowerCase()))).toEqual([]);
 });
 
+test("every wrong option of a definition is a term of the topic or is defined, and no term is defined twice", async () => {
+  for (const { topic, modules } of await ofType("match-definition-to-term")) {
+    const terms = modules.map(({ reference }) => reference);
+    const { definitions = {} } = topic.distractorLogic;
+    const options = modules.flatMap((module) => module.options ?? []);
+    expect(options.filter((option) => !terms.includes(option) && !definitions[option])).toEqual([]);
+    expect(Object.keys(definitions).filter((term) => terms.includes(term) || !options.includes(term))).toEqual([]);
+  }
+});
+
 test("every text is a sentence in plain typography", async () => {
   const modules = (await contents()).flatMap((content) => content.modules);
   expect(modules.filter(({ text }) => !/^\p{Lu}[^_"“”‘’()\n]+\.$/u.test(text)).map(({ text }) => text)).toEqual([]);
