@@ -74,6 +74,12 @@ const home: Scene[] = [
   { ...newcomer, name: "home-without-topics", play: inTurn(withFeatures(withoutTopics), until(/disabled/)) },
   { ...newcomer, name: "home-wrong", play: inTurn(press("Start"), until(/Please/)) },
   { ...newcomer, name: "home-undo", play: inTurn(question, openMenu, press(/^Start New/), until("Undo")) },
+  {
+    ...newcomer,
+    name: "home-unfinished",
+    shows: "end",
+    play: inTurn(question, fill(/\?$/, answers[0] ?? ""), openMenu, press(/^Start New/), until("Discard")),
+  },
   { ...newcomer, name: "home-notice", path: "/conversation/nothing", play: until("Conversation not found") },
   { ...newcomer, name: "offline", play: inTurn(frame, (page) => page.context().setOffline(true), until(/offline/)) },
   { ...writer, name: "home-end", shows: "end", play: until("Lately") },
