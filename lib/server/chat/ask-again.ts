@@ -8,7 +8,7 @@ import type { SentTurn } from "../db/turn";
 import { ApiError, badRequest, notFound } from "../errors";
 import { requireChat } from "../feature";
 import { isPending } from "../journal/conversation";
-import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-limit";
+import { aiLimits, assertWithinLimits, giveBackAiCall } from "../rate-limit/rate-limit";
 import type { SavedMessage } from "./save-message";
 
 type Claim = { requestKey: string; leaseExpiresAt: Date };
@@ -28,7 +28,8 @@ export async function askAgain(
   const result = await claimAgain(userId, conversationId, orderIndex, { ...claim, limits });
   if (result) assertWithinLimits(limits, result.limitResult);
   if (result?.claimed) return result.claimed;
-  if (result) await releaseAiSlot(userId);
+  // Two calls at the same moment are both counted, and one of them has the lease.
+  if (result) await giveBackAiCall(userId);
   const { askAgainKey, ...turn } =
     (await findNumberedTurn(userId, conversationId, orderIndex)) ?? notFound(texts.conversation.unknown);
   if (turn.message === "") return badRequest(replyTexts.messageRequired);

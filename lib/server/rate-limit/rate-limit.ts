@@ -80,6 +80,12 @@ export async function releaseAiSlot(userId: string): Promise<void> {
   if (slotKey) await releaseSlot(slotKey).catch(() => {});
 }
 
+/** Gives back a call to the AI that was counted and is not made. */
+export async function giveBackAiCall(userId: string): Promise<void> {
+  const limits = aiLimits(userId);
+  if (limits) await Promise.all([limits.slots.key, limits.use.key].map((key) => releaseSlot(key).catch(() => {})));
+}
+
 const dayMs = 86_400_000;
 
 /**
