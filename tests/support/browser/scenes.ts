@@ -88,11 +88,7 @@ const home: Scene[] = [
   { ...newcomer, name: "question-photo", play: inTurn(beginWithPhoto, until(/^Begin the name/), question) },
   { ...newcomer, name: "home-chosen", play: press(/^Family Which/) },
   { ...writer, name: "question", play: inTurn(question, fill(/\?$/, answers[0] ?? ""), press("Next"), until("2 of")) },
-  {
-    ...writer,
-    name: "question-another",
-    play: inTurn(question, press("Another question"), until("Swap back")),
-  },
+  { ...writer, name: "question-another", play: inTurn(question, press("Another question"), until("Swap back")) },
   { ...newcomer, name: "question-without-ai", play: inTurn(withoutAi, question, until(/^No AI/)) },
   { ...newcomer, name: "question-long", play: inTurn(question, fill(/\?$/, `${longWord}!`), press("Next")) },
   { ...writer, name: "menu", play: openMenu },
