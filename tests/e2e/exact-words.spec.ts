@@ -142,6 +142,8 @@ test("a user name works for registering and logging in exactly as it was typed",
     await expect(page.getByText("Registration successful! Please log in.")).toBeVisible();
     await logIn(page, { username: text, password });
     await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(`Hi, ${text}`);
+    // A call that is under way at the logout is refused.
+    await page.waitForLoadState("networkidle");
     await openMenuEntry(page, "Logout");
     await page.getByRole("link", { name: "Register" }).click();
     await expect(page.getByLabel("Email")).toBeVisible();

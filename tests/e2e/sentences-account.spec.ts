@@ -22,7 +22,7 @@ const rows: Row[] = [
     sentence: "Hi, User",
     when: "is the greeting without a display name and a user name",
     provoke: async ({ page, account }) => {
-      await abortCalls(page, "**/api/{profile,on-this-day**,conversations**}");
+      await abortCalls(page, "**/api/{profile,on-this-day**,conversations**,used-questions}");
       await signIn(page, { ...account, token: namelessToken });
     },
   },
