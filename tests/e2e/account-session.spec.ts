@@ -55,15 +55,20 @@ test("a visitor to a share comes back to it after the login, also from the regis
   await arrived;
 });
 
-test("a login without a return address leads to the stored share, once", async ({ page, account }) => {
-  await page.goto("/#/share/post/p1");
-  await expect(loginButton(page)).toBeVisible();
-  await page.goto("/#/");
-  const arrived = page.waitForURL("**/#/share/post/p1");
-  await logIn(page, account);
-  await arrived;
-  await page.goto("/#/");
-  await expect(greeting(page)).toBeVisible();
+test.describe("with a share that is not there", () => {
+  test.use({ expectedErrors: /404/ });
+
+  test("a login without a return address leads to the stored share, once", async ({ page, account }) => {
+    await page.goto("/#/share/post/p1");
+    await expect(loginButton(page)).toBeVisible();
+    await page.goto("/#/");
+    const arrived = page.waitForURL("**/#/share/post/p1");
+    await logIn(page, account);
+    await arrived;
+    await expect(page.getByText("not found", { exact: false })).toBeVisible();
+    await page.goto("/#/");
+    await expect(greeting(page)).toBeVisible();
+  });
 });
 
 test("a return address on another host is not followed", async ({ page, account }) => {

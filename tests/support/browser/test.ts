@@ -97,6 +97,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
     base.expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // A call that a test still holds or changes must not fail the run.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   newAccount: ({ accounts, leakDetector }, use) =>
     use(async () => {
       const account = await accounts.add();
