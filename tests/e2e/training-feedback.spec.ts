@@ -83,6 +83,7 @@ for (const [reducedMotion, opponentMs] of [
       await openTraining(page, account);
       await pauseClock(page);
       await startGame(page);
+      await atQuestion(page, 1, 1);
       await page.clock.runFor(20_000);
       await answer(page, false);
       await page.clock.runFor(opponentMs);

@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     await use(page);
     // A call that a test still holds or changes must not fail the run.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   newAccount: ({ accounts, leakDetector }, use) =>
     use(async () => {
