@@ -70,7 +70,7 @@ export function useGuidePhoto({ chosen, guide, act, holdForPhoto }: GuidePhotoPr
   return { attachment, error, altText, remove, preview: isShown ? preview : null, day: isShown ? day : null };
 }
 
-/** What was uploaded is part of the guide, and gone with it when something new is started. */
+/** An uploaded photo is part of the guide; until then the upload itself says how far it is. */
 function attachmentOf(photo: UploadedFile | null | undefined, uploading: Attachment): Attachment {
   if (photo) return { status: "ready", uploaded: photo };
   return uploading.status === "ready" ? { status: "none" } : uploading;

@@ -69,7 +69,14 @@ export function HomeScreen({ view }: { view: AppView }) {
   function content(openHistory: () => void) {
     switch (view.name) {
       case "home":
-        return <GuideScreen {...{ topics, conversation, unfinished }} guide={guideState} onHistory={openHistory} />;
+        return (
+          <GuideScreen
+            key={unfinished.edition}
+            {...{ topics, conversation, unfinished }}
+            guide={guideState}
+            onHistory={openHistory}
+          />
+        );
       case "conversation":
         return (
           <ConversationPanel

@@ -13,7 +13,13 @@ const scope = `${newScope}unfinished`;
 export type Undo = { guide: Guide; conversationId: string | null; isDiscarded?: boolean };
 
 /** Memories that were begun and neither sent nor discarded, the latest first. */
-export type Unfinished = { guides: Guide[]; resume: (guide: Guide) => void; discard: (guide: Guide) => void };
+export type Unfinished = {
+  guides: Guide[];
+  resume: (guide: Guide) => void;
+  discard: (guide: Guide) => void;
+  /** Changes with the guide on the page, so that a photo on its way to the server never lands in another one. */
+  edition: number;
+};
 
 type StartNewOptions = {
   username: string;
@@ -30,6 +36,7 @@ type StartNewOptions = {
 export function useStartNew({ username, topics, guide: { guide, act, startOver }, conversationId }: StartNewOptions) {
   const [guides, setGuides] = useState(() => readDraft<{ guides: Guide[] }>(username, scope, areGuides)?.guides ?? []);
   const [undo, setUndo] = useState<Undo | null>(null);
+  const [edition, setEdition] = useState(0);
 
   function store(list: Guide[]) {
     writeDraft(username, scope, { guides: list });
@@ -41,6 +48,7 @@ export function useStartNew({ username, topics, guide: { guide, act, startOver }
     if (!isUntouched(previous)) store([previous, ...guides]);
     // Pressing Start New twice keeps what the first press set aside.
     if (conversationId !== null || !isUntouched(previous)) setUndo({ guide: previous, conversationId });
+    setEdition((count) => count + 1);
     openPath(paths.home);
   }
 
@@ -50,6 +58,7 @@ export function useStartNew({ username, topics, guide: { guide, act, startOver }
     store(isUntouched(guide) ? others : [guide, ...others]);
     act({ type: "restore", guide: restoreGuide(chosen, topics) });
     setUndo(null);
+    setEdition((count) => count + 1);
   }
 
   function undoStartNew() {
@@ -63,7 +72,7 @@ export function useStartNew({ username, topics, guide: { guide, act, startOver }
     setUndo({ guide: chosen, conversationId: null, isDiscarded: true });
   }
 
-  const unfinished: Unfinished = { guides, resume, discard };
+  const unfinished: Unfinished = { guides, resume, discard, edition };
   return { undo, startNew, undoStartNew, forgetUndo: () => setUndo(null), unfinished };
 }
 
