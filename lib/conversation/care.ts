@@ -25,6 +25,9 @@ export function careSignOf(text: string): CareSign | null {
   return gravestFirst.find((sign) => found.has(sign)) ?? null;
 }
 
+/** Whether any of these texts has one: the whole memory is then left out of what comes unasked. */
+export const hasCareSign = (texts: string[]): boolean => texts.some((text) => careSignOf(text) !== null);
+
 /** The sentences of a text. The dot of a date or title does not end one ("am 3. Mai", "Dr. Wolf"), a line break does. */
 function sentencesOf(text: string): string[] {
   const blanks = (run: string) =>

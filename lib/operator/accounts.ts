@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Client } from "pg";
 import type { Environment } from "../config/environment";
-import { normalizeName } from "../texts/rules";
+import { mailKey, nameKey } from "../texts/rules";
 
 export type Account = {
   username: string;
@@ -58,7 +58,7 @@ export function addAccount(url: string, { username, email }: { username: string;
     await client.query("BEGIN");
     const { rowCount } = await client.query(
       `INSERT INTO "UserKey" ("key", "userId") VALUES ($1, $3), ($2, $3) ON CONFLICT DO NOTHING`,
-      [nameKey(username), `mail:${normalizeName(email)}`, id],
+      [nameKey(username), mailKey(email), id],
     );
     if (rowCount !== 2) throw new Error(`The name ${username} or the address ${email} is taken.`);
     await client.query(`INSERT INTO "User" ("id", "username", "email", "passwordHash") VALUES ($1, $2, $3, $4)`, [
@@ -111,8 +111,6 @@ export function removeAccount(
     return user;
   });
 }
-
-const nameKey = (username: string) => `name:${normalizeName(username)}`;
 
 /** The id of the person with this name. */
 async function findUser(client: Client, username: string): Promise<string> {

@@ -25,3 +25,7 @@ export function sizeLabel(bytes: number): string {
 export function normalizeName(name: string): string {
   return name.trim().normalize("NFKC").toLowerCase();
 }
+
+/** The keys under which a person is found by name and by address. */
+export const nameKey = (username: string) => `name:${normalizeName(username)}`;
+export const mailKey = (email: string) => `mail:${normalizeName(email)}`;

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { normalizeName } from "../../texts/rules";
+import { mailKey, nameKey } from "../../texts/rules";
 import { db, queryRows } from "./client";
 import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
@@ -10,10 +10,6 @@ import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 import { type ProfileRow, withSessionInvalidation } from "./session";
 
 const profileFields = { username: true, email: true, displayName: true, showOnBoard: true } as const;
-
-/** Keys of the directory of users, which a name or an address is looked up in. */
-const nameKey = (username: string) => `name:${normalizeName(username)}`;
-const mailKey = (email: string) => `mail:${normalizeName(email)}`;
 
 /** A counted attempt, and whose name it was at, if anybody's. */
 const Attempt = Use.extend({ userId: z.string().nullable() });

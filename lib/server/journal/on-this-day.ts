@@ -1,7 +1,7 @@
 import "server-only";
 import type { PastConversation } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";
-import { careSignOf } from "../../conversation/care";
+import { hasCareSign } from "../../conversation/care";
 import { nonEmptyAnswers } from "../../conversation/guided-answers";
 import { listOnThisDay, type PastRow } from "../db/on-this-day";
 import type { FileAccess } from "../files/signed-url";
@@ -13,9 +13,9 @@ import { toPastConversation } from "./conversation";
  */
 export async function onThisDay(userId: string, timeZone: string, access: FileAccess): Promise<PastConversation[]> {
   const rows = await listOnThisDay(userId, timeZone, new Date());
-  const shown = rows.filter((row) => !isGrave(row)).slice(0, serverLimits.onThisDayShown);
+  const shown = rows.filter((row) => !isSensitive(row)).slice(0, serverLimits.onThisDayShown);
   return shown.map((row) => toPastConversation(row, access));
 }
 
-const isGrave = ({ projectName, questionAnswers }: PastRow) =>
-  [projectName, ...nonEmptyAnswers(questionAnswers).map(({ answer }) => answer)].some((text) => careSignOf(text));
+const isSensitive = ({ projectName, questionAnswers }: PastRow) =>
+  hasCareSign([projectName, ...nonEmptyAnswers(questionAnswers).map(({ answer }) => answer)]);
