@@ -1,28 +1,16 @@
 import { type MouseEvent, useId } from "react";
-import { useConfig } from "@/components/session/config";
-import { PathLink } from "@/components/session/path-link";
-import { Ribbon } from "@/components/session/ribbon";
-import { useLocalNames } from "@/components/session/use-local-names";
-import { topicName } from "@/lib/config/topics";
-import { dayOf, openingOf } from "@/lib/conversation/history";
-import { directionOf } from "@/lib/conversation/text-direction";
-import { conversationPath, hashHref, paths } from "@/lib/routes";
+import { hashHref, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { homeTexts } from "@/lib/texts/home";
+import { ConversationCard } from "./go-on";
 import styles from "./latest.module.css";
 import type { LatestConversation } from "./use-latest";
-
-/** More than its three lines hold. */
-const excerptLength = 280;
 
 type LatestProps = { latest: LatestConversation[]; onHistory: () => void };
 
 /** The latest conversations as leaves with their first words. */
 export function Latest({ latest, onHistory }: LatestProps) {
   const titleId = useId();
-  const { features } = useConfig();
-  const { nameOf } = useLocalNames();
-  const now = new Date();
 
   function openHistory(event: MouseEvent) {
     // Asked for a new tab, the link opens home there.
@@ -41,19 +29,8 @@ export function Latest({ latest, onHistory }: LatestProps) {
       </div>
       <ul className={styles.latest}>
         {latest.map((conversation) => (
-          <li key={conversation._id} className={styles.card} dir={directionOf(nameOf(conversation).name)}>
-            <p className={styles.about}>
-              <Ribbon topic={conversation.topic} />
-              <span>{topicName(features, conversation.topic)}</span> <span>· {dayOf(conversation.timestamp, now)}</span>
-            </p>
-            <h3 className={styles.name} dir="auto">
-              <PathLink className={styles.link} path={conversationPath(conversation._id)}>
-                {nameOf(conversation).name}
-              </PathLink>
-            </h3>
-            <p className={styles.excerpt} dir="auto">
-              {openingOf(conversation, excerptLength)}
-            </p>
+          <li key={conversation._id}>
+            <ConversationCard conversation={conversation} unsent="" />
           </li>
         ))}
       </ul>
