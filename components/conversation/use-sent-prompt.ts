@@ -9,9 +9,7 @@ const fetchSentPrompt = getAs(isSentPrompt);
 export function useSentPrompt(url: string | null) {
   const { data, error, mutate } = useSWR<SentPrompt, RequestError>(url, fetchSentPrompt, {
     revalidateIfStale: false,
-    revalidateOnFocus: false,
     revalidateOnReconnect: false,
-    shouldRetryOnError: false,
   });
   return { sentPrompt: data, hasFailed: error !== undefined && !data, retry: () => void mutate() };
 }

@@ -39,7 +39,6 @@ type Options = {
 export function useThread(id: string | null, { isReceiving, onUnknown }: Options) {
   const readAt = useRef(0);
   const { data, error, mutate } = useSWR<Thread, RequestError>(id && threadUrl(id), fetchThread, {
-    revalidateOnFocus: false,
     refreshInterval: (latest) => (latest && !isReceiving ? refreshMs(latest) : 0),
     shouldRetryOnError: (failure: RequestError) => !isFinal(failure),
     onSuccess: () => {

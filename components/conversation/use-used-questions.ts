@@ -11,10 +11,6 @@ const none: UsedQuestions = { questions: [] };
 
 /** Which questions this person has answered; `null` until that is known, none after a failure. */
 export function useUsedQuestions(): UsedQuestions | null {
-  const { data, error } = useSWR<UsedQuestions, RequestError>(usedQuestionsUrl, fetchUsed, {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
+  const { data, error } = useSWR<UsedQuestions, RequestError>(usedQuestionsUrl, fetchUsed);
   return data ?? (error ? none : null);
 }

@@ -8,9 +8,6 @@ const fetchVersions = getAs(isVersionList);
 /** What an entry was before, newest first. Read anew whenever it is opened. */
 export function useVersions(conversationId: string, entryId: string) {
   const url = versionsUrl(conversationId, entryId);
-  const { data, error, isValidating, mutate } = useSWR<{ versions: EntryVersion[] }, Error>(url, fetchVersions, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const { data, error, isValidating, mutate } = useSWR<{ versions: EntryVersion[] }, Error>(url, fetchVersions);
   return { versions: data?.versions, hasFailed: error !== undefined && !isValidating, retry: () => void mutate() };
 }

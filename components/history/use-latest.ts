@@ -29,11 +29,7 @@ const fetchLatest = afterPaint(
 
 /** The first entries of the history. */
 export function useLatest() {
-  const { data, error } = useSWR<Latest, RequestError>(latestUrl, fetchLatest, {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
+  const { data, error } = useSWR<Latest, RequestError>(latestUrl, fetchLatest);
   const isLatestKnown = data !== undefined;
   return { latest: data?.conversations ?? [], isLatestKnown, isLatestPending: !isLatestKnown && error === undefined };
 }

@@ -33,10 +33,7 @@ const fetchOnThisDay = afterPaint((path: string): Promise<OnThisDay> => {
 
 /** The conversations that this person began on this day of earlier months and years, in their own time zone. */
 export function useOnThisDay() {
-  const { data, error } = useSWR<OnThisDay, RequestError>(onThisDayUrl, fetchOnThisDay, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const { data, error } = useSWR<OnThisDay, RequestError>(onThisDayUrl, fetchOnThisDay);
   const isPastKnown = data !== undefined;
   return { past: data?.conversations ?? [], isPastKnown, isPastPending: !isPastKnown && error === undefined };
 }

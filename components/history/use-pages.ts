@@ -29,9 +29,7 @@ const options = {
   keepPreviousData: true,
   persistSize: true,
   revalidateFirstPage: false,
-  revalidateOnFocus: false,
   revalidateOnReconnect: false,
-  shouldRetryOnError: false,
 };
 
 /**

@@ -8,9 +8,6 @@ const fetchThread = getAs(isThread);
 
 /** A thread for the preview in the history. */
 export function usePreview(id: string) {
-  const { data, error, mutate } = useSWR<Thread, RequestError>(threadUrl(id), fetchThread, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const { data, error, mutate } = useSWR<Thread, RequestError>(threadUrl(id), fetchThread);
   return { thread: data, hasFailed: error !== undefined && !data, retry: () => void mutate() };
 }

@@ -52,9 +52,7 @@ async function find([path, typed, { kinds, topic, year }, cursor]: PageKey): Pro
 
 const options = {
   keepPreviousData: true,
-  revalidateOnFocus: false,
   revalidateFirstPage: false,
-  shouldRetryOnError: false,
 };
 
 /**

@@ -15,4 +15,5 @@ export const profileMembers: Members<Profile> = {
 
 const read = getAs(shape<Profile>(profileMembers), { refused: texts.request.profileSessionExpired, defersLogin: true });
 
-export const useProfile = () => useSWR<Profile, RequestError>(profileUrl, read);
+export const useProfile = () =>
+  useSWR<Profile, RequestError>(profileUrl, read, { revalidateOnFocus: true, shouldRetryOnError: true });

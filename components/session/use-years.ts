@@ -14,11 +14,7 @@ function fetchOwnYears(): Promise<Years> {
 
 /** The years in which this person's conversations began, newest first; empty until they are known. */
 export function useYears(): number[] {
-  const { data } = useSWR<Years, RequestError>(path, fetchOwnYears, {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
+  const { data } = useSWR<Years, RequestError>(path, fetchOwnYears);
   return data?.years ?? [];
 }
 

@@ -17,6 +17,7 @@ export function useSharedPart(path: string) {
     isValidating,
     mutate,
   } = useSWR<SharedPart, RequestError>(`/api${path}`, fetchPart, {
+    revalidateOnFocus: true,
     shouldRetryOnError: ({ status }: RequestError) => status !== 404,
   });
   // If sharing was stopped since the part was shown, it disappears at once.

@@ -30,7 +30,10 @@ const fetchShares = getAs(
 
 /** What this person shares, newest first. `shares` is `undefined` until it is loaded. */
 export function useShares() {
-  const { data, error, isValidating, mutate } = useSWR<Shares, Error>(sharesUrl, fetchShares);
+  const { data, error, isValidating, mutate } = useSWR<Shares, Error>(sharesUrl, fetchShares, {
+    revalidateOnFocus: true,
+    shouldRetryOnError: true,
+  });
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   /** Resolves to whether the share was removed. */

@@ -7,7 +7,7 @@ import { shownMistake } from "@/lib/quiz/game-view";
 import type { QuizModule } from "@/lib/quiz/question";
 import { trainingTexts } from "@/lib/texts/training";
 
-const once = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+const once = { revalidateIfStale: false, revalidateOnReconnect: false };
 
 /** What the wrong answer on the screen would have been right for; `null` if no item of the topic asks for it. */
 export function useExplanation(game: Game, topic: QuizTopic | null | undefined): string | null {

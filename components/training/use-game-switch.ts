@@ -11,9 +11,7 @@ import { fetchTopics } from "./use-topics";
 
 const once = {
   revalidateIfStale: false,
-  revalidateOnFocus: false,
   revalidateOnReconnect: false,
-  shouldRetryOnError: false,
 };
 
 /** Whether the game may ask about a conversation. `isOffered`: the operator has configured a topic of own memories. */

@@ -38,8 +38,6 @@ export function useTopics(onError: (message: string) => void) {
     "/api/config/flexifeatures/training/config.json",
     fetchTopics,
     {
-      shouldRetryOnError: false,
-      revalidateOnFocus: false,
       onSuccess: ({ topics }) => Object.keys(topics).length === 0 && onError(trainingTexts.noTopics),
       onError: () => onError(trainingTexts.topicsError),
     },
