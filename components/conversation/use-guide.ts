@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { clearDraft, newScope, readDraft, writeDraft } from "@/lib/client/drafts";
 import type { TopicChoice } from "@/lib/config/topics";
 import { type Guide, type GuideAction, givenAnswers, newGuide, reduceGuide } from "@/lib/conversation/guide";
@@ -17,32 +17,42 @@ export function useGuide(username: string, topics: TopicChoice[]) {
     },
   );
 
+  // Another memory on the page is another edition.
+  const [edition, setEdition] = useState(0);
+  // A call may return after the guide has changed.
+  const latest = useRef({ guide, edition });
+  useLayoutEffect(() => {
+    latest.current = { guide, edition };
+  }, [guide, edition]);
+
   function act(action: GuideAction) {
-    writeDraft(username, scope, reduceGuide(guide, action, topics));
+    if (latest.current.edition !== edition) return;
+    writeDraft(username, scope, reduceGuide(latest.current.guide, action, topics));
     dispatch(action);
   }
 
-  /** Clears everything. Returns the guide as it was, so that it can be restored. */
+  /** Puts another memory on the page. */
+  function open(next: Guide) {
+    writeDraft(username, scope, next);
+    dispatch({ type: "restore", guide: next });
+    setEdition((count) => count + 1);
+  }
+
+  /** Begins anew. Returns the guide as it was, so that it can be opened again. */
   function startOver(topicId: string | null = null): Guide {
+    open(newGuide(topics, topicId));
     clearDraft(username, scope);
-    dispatch({ type: "restore", guide: newGuide(topics, topicId) });
     return guide;
   }
 
-  // `finish` is called when a call returns, by which time the guide may have changed.
-  const latest = useRef(guide);
-  useEffect(() => {
-    latest.current = guide;
-  }, [guide]);
-
   /** Ends the guide whose answers are saved. `false`: the person has begun another one meanwhile. */
   function finish(requestKey: string): boolean {
-    if (latest.current.requestKey !== requestKey) return false;
+    if (latest.current.guide.requestKey !== requestKey) return false;
     startOver();
     return true;
   }
 
-  return { guide, act, finish, startOver, answers: givenAnswers(guide, topics) };
+  return { guide, edition, act, open, finish, startOver, answers: givenAnswers(guide, topics) };
 }
 
 export type GuideState = ReturnType<typeof useGuide>;

@@ -71,7 +71,7 @@ export function HomeScreen({ view }: { view: AppView }) {
       case "home":
         return (
           <GuideScreen
-            key={unfinished.edition}
+            key={guideState.edition}
             {...{ topics, conversation, unfinished }}
             guide={guideState}
             onHistory={openHistory}

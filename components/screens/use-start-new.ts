@@ -13,13 +13,7 @@ const scope = `${newScope}unfinished`;
 export type Undo = { guide: Guide; conversationId: string | null; isDiscarded?: boolean };
 
 /** Memories that were begun and neither sent nor discarded, the latest first. */
-export type Unfinished = {
-  guides: Guide[];
-  resume: (guide: Guide) => void;
-  discard: (guide: Guide) => void;
-  /** Changes with the guide on the page, so that a photo on its way to the server never lands in another one. */
-  edition: number;
-};
+export type Unfinished = { guides: Guide[]; resume: (guide: Guide) => void; discard: (guide: Guide) => void };
 
 type StartNewOptions = {
   username: string;
@@ -33,10 +27,9 @@ type StartNewOptions = {
  * Start New leads to home with an empty guide. What was typed before is kept in the browser as an unfinished memory, until it is resumed
  * or discarded.
  */
-export function useStartNew({ username, topics, guide: { guide, act, startOver }, conversationId }: StartNewOptions) {
+export function useStartNew({ username, topics, guide: { guide, open, startOver }, conversationId }: StartNewOptions) {
   const [guides, setGuides] = useState(() => readDraft<{ guides: Guide[] }>(username, scope, areGuides)?.guides ?? []);
   const [undo, setUndo] = useState<Undo | null>(null);
-  const [edition, setEdition] = useState(0);
 
   function store(list: Guide[]) {
     writeDraft(username, scope, { guides: list });
@@ -48,7 +41,6 @@ export function useStartNew({ username, topics, guide: { guide, act, startOver }
     if (!isUntouched(previous)) store([previous, ...guides]);
     // Pressing Start New twice keeps what the first press set aside.
     if (conversationId !== null || !isUntouched(previous)) setUndo({ guide: previous, conversationId });
-    setEdition((count) => count + 1);
     openPath(paths.home);
   }
 
@@ -56,9 +48,8 @@ export function useStartNew({ username, topics, guide: { guide, act, startOver }
   function resume(chosen: Guide) {
     const others = guides.filter((each) => each !== chosen);
     store(isUntouched(guide) ? others : [guide, ...others]);
-    act({ type: "restore", guide: restoreGuide(chosen, topics) });
+    open(restoreGuide(chosen, topics));
     setUndo(null);
-    setEdition((count) => count + 1);
   }
 
   function undoStartNew() {
@@ -72,7 +63,7 @@ export function useStartNew({ username, topics, guide: { guide, act, startOver }
     setUndo({ guide: chosen, conversationId: null, isDiscarded: true });
   }
 
-  const unfinished: Unfinished = { guides, resume, discard, edition };
+  const unfinished: Unfinished = { guides, resume, discard };
   return { undo, startNew, undoStartNew, forgetUndo: () => setUndo(null), unfinished };
 }
 

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { uploadTexts } from "@/lib/texts/upload";
 import { answerQuestions, newConversation } from "../support/browser/conversation";
+import { holdResponses } from "../support/browser/hold-responses";
 import { asTaken, type Corners, cornersShown, drawPhoto, progressive, traces } from "../support/browser/phone-photos";
 import { expect, test } from "../support/browser/test";
 import { drawing, photo, snapshot, takenOn, withSegments } from "../support/factories/images";
@@ -165,9 +166,12 @@ test("a memory begins with a photo: its day is offered for the name, and the fir
     0xe1,
     Buffer.concat([Buffer.from("Exif\0\0"), takenOn("2019:07:14 17:05:00")]),
   ]);
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Begin with a photo" }).click();
-  await (await chooser).setFiles(jpegOf(taken));
+  const begin = async () => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Begin with a photo" }).click();
+    await (await chooser).setFiles(jpegOf(taken));
+  };
+  await begin();
   await page.getByRole("button", { name: /^Begin the name with July 14, 2019/ }).click();
   await expect(page.getByLabel("Project name")).toBeFocused();
   await page.keyboard.type("at the lake");
@@ -183,9 +187,21 @@ test("a memory begins with a photo: its day is offered for the name, and the fir
   expect(asked).toContain("Project: July 14, 2019 at the lake");
   expect(asked).toContain("The four of us");
   await expect(page.getByRole("img", { name: "The four of us" })).toBeVisible();
-  await page
-    .getByRole("button", { name: /^Start New/ })
-    .first()
-    .click();
-  await expect(page.getByRole("region", { name: "The photo that this memory begins with" })).toBeHidden();
+  const startNew = page.getByRole("button", { name: /^Start New/ }).first();
+  const photoShown = page.getByRole("region", { name: "The photo that this memory begins with" });
+  await startNew.click();
+  await expect(photoShown).toBeHidden();
+
+  // One that is still on its way does not land in what is begun after it.
+  const answer = await holdResponses(page, "**/api/upload");
+  const uploading = page.waitForRequest("**/api/upload");
+  await begin();
+  await uploading;
+  await startNew.click();
+  await page.getByLabel("Project name").fill("Without a photo");
+  await answer();
+  await page.getByLabel("Project name").fill("Still without a photo");
+  await page.reload();
+  await expect(page.getByLabel("Project name")).toHaveValue("Still without a photo");
+  await expect(photoShown).toBeHidden();
 });
