@@ -13,7 +13,15 @@ import { withAppAndProvider } from "./support/process/app-with-provider";
 
 const photographers = 4;
 
-type Size = { name: string; width: number; height: number; zoom?: number; isTouch?: boolean; schemes?: Scheme[] };
+type Size = {
+  name: string;
+  width: number;
+  height: number;
+  zoom?: number;
+  isTouch?: boolean;
+  schemes?: Scheme[];
+  hasForcedColors?: boolean;
+};
 type Scheme = "light" | "dark";
 type Picture = { scene: Scene; size: Size; scheme: Scheme };
 
@@ -28,6 +36,7 @@ const sizes: Size[] = [
   { name: "1600", width: 1600, height: 1000 },
   { name: "sideways", width: 740, height: 360, isTouch: true, schemes: ["light"] },
   { name: "zoomed", width: 640, height: 430, zoom: 2, schemes: ["light"] },
+  { name: "forced-colors", width: 1024, height: 768, schemes: ["dark"], hasForcedColors: true },
 ];
 /** The README's, smaller in bytes. */
 const monitor: Size = { name: "desktop", width: 1080, height: 860 };
@@ -88,6 +97,7 @@ async function take(browser: Browser, url: string, cast: ScreenshotUsers, pictur
     isMobile: size.isTouch ?? false,
     hasTouch: size.isTouch ?? false,
     colorScheme: scheme,
+    forcedColors: size.hasForcedColors ? "active" : "none",
     reducedMotion: "reduce",
     locale: "en-GB",
     permissions: ["clipboard-write"],
