@@ -19,6 +19,9 @@ type HistoryFilterBarProps = {
   onChange: (filter: HistoryFilter) => void;
 };
 
+/** About as many as one line holds. */
+const mostChips = 5;
+
 /** A field for titles, and the topics and years of the history where it has several. */
 export function HistoryFilterBar({ filter, conversations, isLong, onChange }: HistoryFilterBarProps) {
   const { features } = useConfig();
@@ -27,7 +30,7 @@ export function HistoryFilterBar({ filter, conversations, isLong, onChange }: Hi
   // Of a long history only the beginning has been read.
   const topics = isLong ? [...new Set([...enabledTopics(features).map(({ id }) => id), ...used])] : [...used];
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-few={topics.length <= mostChips || undefined}>
       <div className={styles.line}>
         <div className={styles.field}>
           <Search size={18} aria-hidden="true" />
