@@ -40,14 +40,16 @@ export function CareLine({ text, id, isNew = false }: Props) {
       {isShown && (
         <div className={styles.line}>
           <p lang={line.language} dir="auto">
-            {line.text}{" "}
+            {line.text}
+          </p>
+          <div className={styles.ways}>
             <a href={line.url} target="_blank" rel="noopener noreferrer">
               {line.label}
             </a>
-          </p>
-          <Button kind="bare" onClick={hideAndKeepFocus}>
-            {labelTexts.hide}
-          </Button>
+            <Button kind="bare" onClick={hideAndKeepFocus}>
+              {labelTexts.hide}
+            </Button>
+          </div>
         </div>
       )}
     </div>

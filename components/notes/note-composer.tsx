@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import { ArrowLeft, Lock } from "lucide-react";
 import { useState } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
@@ -52,7 +52,8 @@ export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone 
       }
       tools={
         <Button kind="plain" className={styles.back} onClick={onDone} disabled={isAdding}>
-          {noteTexts.cancel}
+          <ArrowLeft aria-hidden="true" size={18} />
+          <span>{noteTexts.cancel}</span>
         </Button>
       }
       onChange={(text) => {
