@@ -2,17 +2,18 @@ import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { OutcomeNotice } from "@/components/ui/notice";
+import { texts } from "@/lib/texts";
 import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
 import { useImport } from "./use-import";
 
 export function ImportForm() {
-  const { progress, outcome, importCopy } = useImport();
+  const { progress, outcome, startImport, clearOutcome } = useImport();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const file = new FormData(event.currentTarget).get("copy");
-    if (file instanceof File) importCopy(file);
+    if (file instanceof File) startImport(file);
   }
 
   return (
@@ -25,6 +26,7 @@ export function ImportForm() {
         name="copy"
         accept=".json,.zip,application/json,application/zip"
         required
+        onChange={clearOutcome}
       />
       {progress !== null && (
         <div role="status">
@@ -39,7 +41,7 @@ export function ImportForm() {
       )}
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" kind="plain" busy={progress !== null}>
-        {myDataTexts.importStart}
+        {outcome?.canRetry ? texts.ui.retry : myDataTexts.importStart}
       </Button>
     </form>
   );

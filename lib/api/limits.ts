@@ -35,6 +35,8 @@ export const limits = {
   searchTermLength: 200,
   /** An imported export. */
   importBytes: 1024 * 1024 * 1024,
+  /** A larger one is sent in pieces of this size: a serverless host cuts calls at 4.5 MB. */
+  importPieceBytes: 4 * 1024 * 1024,
   /** Characters of an excerpt in search results and lists of shares. */
   snippetLength: 120,
   /** The most ids of used modules in one request. */

@@ -118,6 +118,8 @@ export const rateLimits = {
   reset: { count: 20, seconds: 60 * 60 },
   export: { count: 30, seconds: 60 * 60 },
   import: { count: 30, seconds: 60 * 60 },
+  /** Almost four times the largest import. */
+  importPiece: { count: 1_000, seconds: 60 * 60 },
   ai: { count: 30, seconds: 60 },
   upload: { count: 60, seconds: 60 * 60 },
   score: { count: 120, seconds: 60 },

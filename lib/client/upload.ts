@@ -4,8 +4,9 @@ import { RequestError, readResponse, refuse, request } from "./api";
 import { readSession, sessionEnd } from "./session";
 
 type Upload = {
-  file: File;
-  requestKey: string;
+  file: Blob;
+  /** Without one, the path names what is uploaded, by PUT. */
+  requestKey?: string;
   /** The message if a proxy, whose limit is not known, refuses a file of this size. */
   tooLarge: string;
   onProgress: (share: number) => void;
@@ -18,7 +19,7 @@ export async function saveAltText(url: string, altText: string): Promise<void> {
   await request("PATCH", path, { altText }, anything);
 }
 
-/** Posts one file as the part `file` of a form, with progress (0 to 1), which `fetch` cannot report. It is aborted when the session ends. */
+/** Sends one file as the part `file` of a form, with progress (0 to 1), which `fetch` cannot report. It is aborted when the session ends. */
 export async function uploadFile<Data>(path: string, check: Check<Data>, upload: Upload): Promise<Data> {
   const session = readSession();
   const response = await sendForm(path, upload, session.status === "in" ? session.token : "");
@@ -37,9 +38,9 @@ function isRefusedByProxy({ status, headers }: Response): boolean {
 
 function sendForm(path: string, { file, requestKey, onProgress, signal }: Upload, token: string): Promise<Response> {
   const call = new XMLHttpRequest();
-  call.open("POST", path);
+  call.open(requestKey ? "POST" : "PUT", path);
   call.setRequestHeader("authorization", `Bearer ${token}`);
-  call.setRequestHeader("idempotency-key", requestKey);
+  if (requestKey) call.setRequestHeader("idempotency-key", requestKey);
   call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
   // Listeners that outlive the call would keep its file in memory.
   const finished = new AbortController();

@@ -19,5 +19,13 @@ export const journalTexts = {
   tooLarge: (limit: string) => `The export is too large; at most ${limit} are accepted.`,
   tooLargeBetween: (limit: string) =>
     `The export is too large; at most ${limit} are accepted, and a server in between may accept less.`,
-  imported: (count: number) => (count === 1 ? "1 conversation was imported." : `${count} conversations were imported.`),
+  imported: (count: number) => {
+    if (count === 0) return "Everything in this copy is already here.";
+    return count === 1 ? "1 conversation was imported." : `${count} conversations were imported.`;
+  },
+  unreadable: "The file cannot be read any more. Please choose it again.",
+  arrivedStays: "What has arrived is kept for a day and is not sent again.",
+  pieceMissing: "A part of this copy has not arrived. Please try again.",
+  pieceArrived: "This part of the copy has arrived.",
+  piecesRemoved: "What arrived of this copy was removed.",
 } as const;

@@ -11,6 +11,7 @@ import { type Person, send, signUp } from "../support/api/client";
 import { edit } from "../support/api/entries";
 import { exportAll } from "../support/api/exports";
 import { formOf, upload } from "../support/api/files";
+import { pathOf } from "../support/api/import-pieces";
 import { writeJournal } from "../support/factories/bench-journal";
 import { finishBackgroundWork } from "../support/fakes/background-work";
 import { recordStatements, type StatementRecorder } from "../support/fakes/statement-recorder";
@@ -74,6 +75,10 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
     await db().conversation.deleteMany({ where: { userId: id } });
     return { body: formOf(text) };
   },
+  "PUT /api/account/import/[id]/[number]": (_owner, id) => ({
+    path: `${pathOf([Buffer.from(id)])}/0`,
+    body: formOf(id),
+  }),
   "GET /api/conversations/[id]": () => ({ path: "/api/conversations/long" }),
   "GET /api/conversations/[id]/receipts/[orderIndex]": () => ({ path: "/api/conversations/long/receipts/0" }),
   "PATCH /api/conversations/[id]/entries/[entryId]": () => ({ path: `${long}/entries/message-1` }),

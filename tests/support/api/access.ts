@@ -2,7 +2,8 @@ import { drawing } from "../factories/images";
 import { lighthouse, startConversation } from "./chat";
 import type { Person } from "./client";
 import { edit } from "./entries";
-import { upload } from "./files";
+import { sha256, upload } from "./files";
+import { sendPieces } from "./import-pieces";
 import { createConversation, listShares, note, remove, share } from "./journal";
 import type { Method } from "./routes";
 
@@ -13,6 +14,8 @@ export type Access = {
   body?: Record<string, unknown>;
   /** Fields of the body that may be left out. */
   optional?: string[];
+  /** The path names what the caller makes, and nothing that somebody has. */
+  makes?: true;
   /** The call on something that belongs to `owner`: everybody else gets 404. */
   owned?: (owner: Person) => Promise<{ path: string; body?: Record<string, unknown> }>;
   /** The call on something that `owner` has, and shares once `open` has run: then everybody who is signed in may make it. */
@@ -59,6 +62,14 @@ export const access: Record<string, Access> = {
     owned: async (owner) => ({ path: `/api/account/export?conversationId=${await begin(owner)}` }),
   },
   "POST /api/account/import": user,
+  "PUT /api/account/import/[id]/[number]": { ...user, makes: true },
+  "GET /api/account/import/[id]": { ...user, owned: async (owner) => ({ path: (await sendPieces(owner)).path }) },
+  "POST /api/account/import/[id]": {
+    ...user,
+    body: { pieces: [sha256(Buffer.from("unknown"))] },
+    owned: sendPieces,
+  },
+  "DELETE /api/account/import/[id]": { ...user, owned: async (owner) => ({ path: (await sendPieces(owner)).path }) },
   "DELETE /api/account": { ...user, body: { password } },
 
   "POST /api/upload": user,
