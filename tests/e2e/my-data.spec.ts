@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { holdResponses } from "../support/browser/hold-responses";
 import {
@@ -9,7 +9,7 @@ import {
   openSecondBrowser,
   sharedTexts,
 } from "../support/browser/sharing";
-import { expect, signIn, test } from "../support/browser/test";
+import { type Account, expect, signIn, test } from "../support/browser/test";
 import { drawing } from "../support/factories/images";
 
 test.use({ expectedErrors: /\/api\/account\b|403 \(Forbidden\)/ });
@@ -132,10 +132,63 @@ test("a .zip can be imported into a new account, and importing the JSON copy aft
   await expect(fresh.getByText("2 conversations were imported.")).toBeVisible();
   await fresh.getByLabel("Copy (JSON or .zip)").setInputFiles(copy.path);
   await fresh.getByRole("button", { name: "Import" }).click();
-  await expect(fresh.getByText("0 conversations were imported.")).toBeVisible();
+  await expect(fresh.getByText("Everything in this copy is already here.")).toBeVisible();
   await fresh.keyboard.press("Escape");
   await openMenuEntry(fresh, "History");
   await expect(fresh.getByRole("dialog").getByText("The house by the canal", { exact: true })).toHaveCount(2);
+});
+
+/** Chooses somebody else's export of 9 MB. Returns the calls about it, as they are made. */
+async function chooseLargeCopy(page: Page, request: APIRequestContext, other: Account): Promise<string[]> {
+  await newThread(request, other);
+  const headers = { authorization: `Bearer ${other.token}` };
+  const copy = await (await request.get("/api/account/export", { headers })).text();
+  const calls: string[] = [];
+  page.on("request", (made) => {
+    const [, number] = /\/api\/account\/import\/\w{64}(\/\d+)?$/.exec(made.url()) ?? [null];
+    if (number !== null) calls.push(`${made.method()} ${number ?? ""}`.trim());
+  });
+  await openMenuEntry(page, "My data");
+  const buffer = Buffer.from(copy.replace("{", `{${" ".repeat(9_000_000)}`));
+  await page.getByLabel("Copy (JSON or .zip)").setInputFiles({ name: "c.json", mimeType: "application/json", buffer });
+  return calls;
+}
+
+test("a large copy is sent in pieces, and after a failure only those that have not arrived", async ({
+  signedIn: page,
+  newAccount,
+  request,
+}) => {
+  const calls = await chooseLargeCopy(page, request, await newAccount());
+  await page.route("**/api/account/import/*/1", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Import" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
+    "The import failed: The server cannot be reached. Please check your connection and try again. " +
+      "What has arrived is kept for a day and is not sent again.",
+  );
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("1 conversation was imported.")).toBeVisible();
+  expect(calls).toEqual(["GET", "PUT /0", "PUT /1", "GET", "PUT /1", "PUT /2", "POST", "DELETE"]);
+});
+
+test("a large copy ends with its session, and does not go to who logs in next", async ({
+  signedIn: page,
+  newAccount,
+  request,
+  context,
+}) => {
+  const [other, next] = [await newAccount(), await newAccount()];
+  const calls = await chooseLargeCopy(page, request, other);
+  const answer = await holdResponses(page, "**/api/account/import/*/0");
+  await page.getByRole("button", { name: "Import" }).click();
+  await expect.poll(() => calls).toEqual(["GET", "PUT /0"]);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto("/");
+  await elsewhere.evaluate((token) => localStorage.setItem("token", token), next.token);
+  await expect(page.getByText(next.username).first()).toBeVisible();
+  await answer();
+  await page.reload();
+  expect(calls).toEqual(["GET", "PUT /0"]);
 });
 
 test("a file that is not an export is refused with a message", async ({ signedIn: page }) => {

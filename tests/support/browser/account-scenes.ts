@@ -1,3 +1,4 @@
+import type { Route } from "playwright";
 import {
   crash,
   credentials,
@@ -57,6 +58,23 @@ export const signedOutScenes: Scene[] = [
   { name: "not-found", play: inTurn(nowhere, until(/does not exist/)) },
 ];
 
+/** A copy of three pieces, of which the first has arrived; then what happens to the others, and what is to be seen of it. */
+const importLarge = (send: (route: Route) => unknown, seen: string | RegExp) =>
+  panel(
+    /^My data/,
+    async (page) => {
+      await page.route("**/api/account/import/*", (route) =>
+        route.fulfill({ json: { pieces: [0], message: "312 conversations were imported." } }),
+      );
+      await page.route("**/api/account/import/*/*", send);
+      const copy = { name: "flexi-ada-2026-11-20.json", mimeType: "application/json", buffer: Buffer.alloc(9_000_000) };
+      await page.getByLabel("Copy (JSON or .zip)").setInputFiles(copy);
+    },
+    press("Import"),
+    until(seen),
+    (page) => page.getByText(seen).evaluate((shown) => shown.scrollIntoView({ block: "center" })),
+  );
+
 /** The dialogs of the account. */
 export const accountScenes: Scene[] = [
   { ...writer, name: "profile", play: panel(/^Edit/, until("Save")) },
@@ -79,5 +97,8 @@ export const accountScenes: Scene[] = [
   },
   { ...writer, name: "profile-away", failing: "**/api/profile", play: panel(/^Edit/, until("Try again")) },
   { ...writer, name: "my-data", play: panel(/^My data/) },
+  { ...writer, name: "my-data-importing", play: importLarge(() => {}, /^Importing/) },
+  { ...writer, name: "my-data-import-failed", play: importLarge((route) => route.abort(), /^The import failed/) },
+  { ...writer, name: "my-data-imported", play: importLarge((route) => route.fulfill({ json: {} }), /were imported/) },
   { ...writer, name: "my-data-delete", play: panel(/^My data/, press(/^Delete my/)) },
 ];

@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { limits } from "../../lib/api/limits";
+import { residentMegabytes } from "../support/load/latency-probe";
+import { type App, newFolder, startApp } from "../support/process/app";
+import type { ChaosTest, Outcome } from "../support/process/chaos-test";
+import { assertOk, callApp, newWriters, startMemory, type Writer } from "../support/process/client";
+
+/** Attached texts of almost 4 MB: 100 MB as JSON. */
+const files = 19;
+const fileBytes = 3_900_000;
+const pollMs = 20;
+
+const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
+
+function formOf(content: Buffer, name: string): FormData {
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(content)]), name);
+  return form;
+}
+
+async function attachFiles(writer: Writer): Promise<void> {
+  const { url, token } = writer;
+  const { conversationId } = (await startMemory(writer, "The letters")).body;
+  for (let count = 1; count <= files; count += 1) {
+    const content = Buffer.from(randomBytes((fileBytes / 4) * 3).toString("base64"));
+    const { fileId } = (await callApp(url, "/api/upload", { token, body: formOf(content, `${count}.txt`) })).body;
+    const body = { conversationId, message: `Letter ${count}`, fileId, keepOnly: true };
+    assertOk(await callApp(url, "/api/grok", { token, body }));
+  }
+}
+
+async function exportOf({ url, token }: Writer): Promise<Buffer> {
+  const response = await fetch(`${url}/api/account/export`, { headers: { authorization: `Bearer ${token}` } });
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** What an export says, without what every account has for itself. */
+function fingerprintOf(exported: Buffer): string {
+  const own = /^(_id|id|exportedAt|username|displayName|email|requestKey)$/;
+  const { conversations, files } = JSON.parse(exported.toString()) as Record<string, unknown>;
+  return sha256(JSON.stringify([conversations, files], (name, value) => (own.test(name) ? undefined : value)));
+}
+
+type Import = { writer: Writer; path: string; pieces: Buffer[]; sent: number[]; imported?: number };
+
+function importOf(writer: Writer, bytes: Buffer): Import {
+  const size = limits.importPieceBytes;
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, number) =>
+    bytes.subarray(number * size, (number + 1) * size),
+  );
+  return { writer, path: `/api/account/import/${sha256(pieces.map(sha256).join(""))}`, pieces, sent: [] };
+}
+
+/** What the browser does with a chosen file, until a call fails. */
+async function attempt(one: Import): Promise<void> {
+  const { path, pieces, sent } = one;
+  const { url, token } = one.writer;
+  const { body } = await callApp(url, path, { method: "GET", token });
+  const arrived = (body.pieces ?? []) as number[];
+  for (const [number, piece] of pieces.entries()) {
+    if (arrived.includes(number)) continue;
+    const { status } = await callApp(url, `${path}/${number}`, { method: "PUT", token, body: formOf(piece, "piece") });
+    if (status !== 200) return;
+    sent.push(number);
+  }
+  const answer = await callApp(url, path, { token, body: { pieces: pieces.map(sha256) }, timeoutMs: 300_000 });
+  if (answer.status === 200) one.imported = Number(answer.body.imported);
+}
+
+/** Resolves when so many pieces were acknowledged, and some time after that. */
+async function until({ sent }: Import, count: number, moreMs: number): Promise<void> {
+  while (sent.length < count) await wait(pollMs);
+  await wait(moreMs);
+}
+
+/** The longest time of a call in seconds, and the server's largest size meanwhile in MB. */
+async function measured(app: App, call: () => Promise<unknown>) {
+  let [peak, isOver] = [0, false];
+  const started = performance.now();
+  const calling = call().finally(() => (isOver = true));
+  while (!isOver) {
+    peak = Math.max(peak, await residentMegabytes(app.process.pid ?? 0));
+    await wait(pollMs);
+  }
+  await calling;
+  return { seconds: (performance.now() - started) / 1000, peak };
+}
+
+async function importInPieces(): Promise<Outcome> {
+  const environment = { DATA_DIR: await newFolder() };
+  let app = await startApp(environment);
+  try {
+    const [ann, bob, cai] = (await newWriters(app.url, 3)) as [Writer, Writer, Writer];
+    await attachFiles(ann);
+    const bytes = await exportOf(ann);
+    const whole = await measured(app, async () => {
+      const body = formOf(bytes, "copy.json");
+      assertOk(await callApp(app.url, "/api/account/import", { token: bob.token, body, timeoutMs: 300_000 }));
+    });
+    const expected = fingerprintOf(await exportOf(bob));
+
+    const one = importOf(cai, bytes);
+    const count = one.pieces.length;
+    const importMs = whole.seconds * 1000;
+    const kills = [
+      { after: 0, moreMs: 15 },
+      { after: Math.round(count / 3), moreMs: Math.random() * 50 },
+      { after: count - 2, moreMs: Math.random() * 50 },
+      { after: count, moreMs: importMs / 10 },
+      { after: count, moreMs: importMs / 2 },
+    ];
+    for (const { after, moreMs } of kills) {
+      const attempting = attempt(one);
+      await until(one, after, moreMs);
+      app.process.kill("SIGKILL");
+      await Promise.all([app.exited, attempting]);
+      app = await startApp(environment);
+      for (const writer of [bob, cai]) writer.url = app.url;
+    }
+    const last = await measured(app, () => attempt(one));
+    const isSame = fingerprintOf(await exportOf(cai)) === expected;
+    const twice = one.sent.length - new Set(one.sent).size;
+    return {
+      figure:
+        `${(bytes.length / 1e6).toFixed(0)} MB in ${count} pieces, ${twice} sent again after they were acknowledged, ` +
+        `${isSame ? "the same export" : "another export"}; the import itself ${last.seconds.toFixed(1)} s, RSS ${last.peak.toFixed(0)} MB ` +
+        `(in one call ${whole.seconds.toFixed(1)} s, ${whole.peak.toFixed(0)} MB)`,
+      isMet: isSame && twice === 0 && one.imported !== undefined && last.seconds < 60,
+    };
+  } finally {
+    await app.stop();
+    await rm(environment.DATA_DIR, { recursive: true });
+  }
+}
+
+export const chaosTest: ChaosTest = {
+  claim: "an import of 100 MB in pieces survives kill -9 at five points",
+  goal: "the same as in one call, no acknowledged piece sent again, the import itself < 60 s",
+  run: importInPieces,
+};
