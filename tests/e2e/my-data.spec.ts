@@ -145,8 +145,8 @@ async function chooseLargeCopy(page: Page, request: APIRequestContext, other: Ac
   const copy = await (await request.get("/api/account/export", { headers })).text();
   const calls: string[] = [];
   page.on("request", (made) => {
-    const [, number] = /\/api\/account\/import\/\w{64}(\/\d+)?$/.exec(made.url()) ?? [null];
-    if (number !== null) calls.push(`${made.method()} ${number ?? ""}`.trim());
+    const [address, number = ""] = /\/api\/account\/import\/\w{64}(\/\d+)?$/.exec(made.url()) ?? [];
+    if (address) calls.push(`${made.method()} ${number}`.trim());
   });
   await openMenuEntry(page, "My data");
   const buffer = Buffer.from(copy.replace("{", `{${" ".repeat(9_000_000)}`));
