@@ -1,6 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
+import { rateLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
 import { runCleanup } from "@/lib/server/files/cleanup";
 import { storage } from "@/lib/server/files/storage";
 import { journalTexts } from "@/lib/texts/journal";
@@ -11,6 +13,7 @@ import { call, type Person, signUp } from "../support/api/client";
 import { everything, exportAll, importAll, journalOf, writer } from "../support/api/exports";
 import { formOf, rawForm, upload } from "../support/api/files";
 import { arrived, finish, pathOf, piecesOf, sendPiece } from "../support/api/import-pieces";
+import { testInProcess } from "../support/api/in-process-only";
 
 captureConsole();
 const provider = fakeProvider();
@@ -144,6 +147,20 @@ test("a person has the pieces of one export at a time, and nobody those of someb
   expect(await finish(bob, pieces)).toMatchObject({ status: 404 });
   expect(await call("DELETE", pathOf(pieces), { token: bob.token })).toMatchObject({ status: 404 });
   expect(await arrived(eve, pieces)).toEqual([0, 1]);
+});
+
+testInProcess("pieces are limited by the hour", async () => {
+  const { pieces } = await smallExport();
+  const bob = await signUp();
+  env().RATE_LIMIT_FACTOR = 2 / rateLimits.importPiece.count;
+  try {
+    const statuses = [];
+    for (const number of [0, 1, 1]) statuses.push((await sendPiece(bob, pieces, number)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(rateLimits.importPiece.count).toBeGreaterThan(limits.importBytes / limits.importPieceBytes);
+  } finally {
+    env().RATE_LIMIT_FACTOR = 0;
+  }
 });
 
 test("pieces that nobody imports are removed after a day, and with their owner, and never count as stored", async () => {

@@ -4,8 +4,8 @@ import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { importPieces, listArrived, removePieces } from "@/lib/server/journal/import-pieces";
 import { journalTexts } from "@/lib/texts/journal";
 
-/** Seconds a serverless platform grants. */
-export const maxDuration = 60;
+/** Seconds a serverless platform grants. Each attached file is a call to the store of files. */
+export const maxDuration = 300;
 
 export const GET = userRoute(async ({ user, params }) => ({ pieces: await listArrived(user.id, params.id ?? "") }));
 
