@@ -101,14 +101,14 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
           <ArrowLeft aria-hidden="true" size={18} /> {labelTexts.back}
         </Button>
         {!isLast && <span className={styles.hint}>{homeTexts.question.nextOnEnter}</span>}
+        <Button type="submit" busy={isBusy} className={styles.next}>
+          {isLast ? labelTexts.submit : app.nextButtonText}
+        </Button>
         {isLast && (
           <Button kind="bare" title={entryTexts.justKeepHint} onClick={() => onSubmit(true)} disabled={isBusy}>
             {entryTexts.justKeep}
           </Button>
         )}
-        <Button type="submit" busy={isBusy} className={styles.next}>
-          {isLast ? labelTexts.submit : app.nextButtonText}
-        </Button>
       </div>
       <NoAiLine />
     </form>
