@@ -24,8 +24,8 @@ async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvi
   return [
     reported(formatRates(rates)),
     reported(`the frame's own rate: ${(frame.perSecond / floor.perSecond).toFixed(2)} of the floor's`),
-    atLeast("of the frame's rate", ours.perSecond / frame.perSecond, 0.85),
-    atLeast("of the floor's rate", ours.perSecond / floor.perSecond, 0.4),
+    atLeast("of the frame's rate", ours.perSecond / frame.perSecond, 0.7),
+    atLeast("of the floor's rate", ours.perSecond / floor.perSecond, 0.3),
     atMost("p99, times the frame's", ours.p99Ms / frame.p99Ms, 2),
     atMost("a page at row 9,000, times page 1", ours.perSecond / deep.perSecond, 1.5),
   ];
