@@ -1,7 +1,7 @@
 -- Distributes the tables by their owner on Citus, once, after the migrations and before anybody uses the app:
 --   psql "$DATABASE_URL" -v ON_ERROR_STOP=1 -1 -f prisma/distribute.sql
--- Everything of one person is on one shard. Directories and counters are spread by their keys, what belongs to nobody is on every
--- node. The tables that others reference come first.
+-- Everything of one person is on one shard. Directories and counters are spread by their keys, the board is on one node, what
+-- belongs to nobody is on every node. The tables that others reference come first.
 SELECT create_distributed_table('"User"', 'id');
 SELECT create_distributed_table('"Session"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"PasswordReset"', 'userId', colocate_with => '"User"');
@@ -18,4 +18,5 @@ SELECT create_distributed_table('"ShareOwner"', 'conversationId', colocate_with 
 SELECT create_distributed_table('"Throttle"', 'key', colocate_with => 'none');
 SELECT create_distributed_table('"Invitation"', 'codeHash', colocate_with => 'none');
 
+SELECT create_distributed_table('"TopScore"', NULL, colocate_with => 'none');
 SELECT create_reference_table('"TrainingModule"');

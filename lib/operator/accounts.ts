@@ -103,8 +103,8 @@ export function removeAccount(
     const [user = unknown(username)] = rows;
     if (isConfirmed) {
       await client.query(`DELETE FROM "User" WHERE "id" = $1`, [id]);
-      for (const directory of ["UserKey", "ShareOwner"]) {
-        await client.query(`DELETE FROM "${directory}" WHERE "userId" = $1`, [id]);
+      for (const table of ["UserKey", "ShareOwner", "TopScore"]) {
+        await client.query(`DELETE FROM "${table}" WHERE "userId" = $1`, [id]);
       }
     }
     await client.query("COMMIT");

@@ -126,6 +126,21 @@ test("names, addresses and shared links of before are looked up", async () => {
   expect(await ask(`SELECT * FROM "ShareOwner"`)).toEqual([{ conversationId: "c", userId: "1" }]);
 });
 
+test("the best games of before are on the board, of those who want to be on it", async () => {
+  await migrate(url, undefined, "20260121000000_directories");
+  await ask(`
+    INSERT INTO "User" ("id", "username", "email", "passwordHash", "displayName", "showOnBoard")
+    VALUES ('1', 'ann', 'a', '', 'Ann', true), ('2', 'bob', 'b', '', '', true), ('3', 'cy', 'c', '', NULL, false), ('4', 'di', 'd', '', NULL, true);
+    INSERT INTO "Score" ("userId", "id", "score", "level", "round", "timeTaken", "createdAt")
+    SELECT u, s || d, s, 'Beginner', 1, 5, ('2026-01-0' || d)::timestamptz
+    FROM (VALUES ('1', 300, 1), ('1', 500, 3), ('1', 500, 2), ('2', 400, 1), ('3', 900, 1)) v (u, s, d)`);
+  await migrate(url);
+  expect(await ask(`SELECT "name", "score", "createdAt"::date::text AS "day" FROM "TopScore" ORDER BY 1`)).toEqual([
+    { name: "Ann", score: 500, day: "2026-01-02" },
+    { name: "bob", score: 400, day: "2026-01-01" },
+  ]);
+});
+
 test("the room that files take is counted for those who have some already, and not for what never came", async () => {
   await migrate(url, undefined, "20260106000000_replies_in_rows");
   const columns = `"userId", "id", "name", "foldedName", "type", "storageKey", "requestKey"`;

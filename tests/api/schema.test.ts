@@ -7,12 +7,12 @@ import { migrate } from "@/lib/launcher/migrate";
 const notByOwner = {
   User_pkey: "the owner's own row",
   UserKey_pkey: "login",
-  User_bestScore_bestScoreAt_id_idx: "the board of all players",
   PasswordReset_tokenHash_idx: "whoever has the link",
   Conversation_deletedAt_idx: "purging, whoever the owner is",
   EntryVersion_replacedAt_idx: "purging, whoever the owner is",
   File_attachedAt_createdAt_idx: "purging, whoever the owner is",
   ShareOwner_pkey: "a stranger with a link",
+  TopScore_score_createdAt_userId_idx: "the board of all players",
 };
 
 const catalogues = {

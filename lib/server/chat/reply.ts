@@ -134,8 +134,8 @@ export function toAiReply(access: FileAccess, turn: SentTurn, message: string, r
 }
 
 /** On the wire a first turn has the number of its conversation, a continuation its own. */
-export function orderIndexOf({ position, orderIndex, conversation }: SentTurn): number {
-  return position === 0 ? conversation.orderIndex : orderIndex;
+export function orderIndexOf({ position, orderIndex, conversationOrder }: SentTurn): number {
+  return position === 0 ? conversationOrder : orderIndex;
 }
 
 /** Repeats `work` until `end` while the database is unavailable. An earlier attempt may have succeeded without our knowing. */

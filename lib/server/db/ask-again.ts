@@ -1,12 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { checkRow, db, queryRows } from "./client";
+import { queryRows } from "./client";
 import { FileRow, fileColumn } from "./conversation-fields";
 import { Prisma } from "./generated/client";
-import { StoredReceipt } from "./json-columns";
 import { PromptContext, promptContextColumn } from "./prompt-context";
 import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
-import { type SentTurn, sentTurnFields } from "./turn";
+import type { SentTurn } from "./turn";
 
 const { sql } = Prisma;
 
@@ -56,17 +55,7 @@ export async function claimAgain(
   const { id, position, message, normalizedMessage, file, conversationOrder, promptContext } = row;
   const turn: SentTurn = {
     ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
-    ...{ response: null, receipt: null, refusedAt: null },
-    conversation: { orderIndex: conversationOrder },
+    ...{ response: null, receipt: null, refusedAt: null, conversationOrder },
   };
   return { limitResult, claimed: { turn, promptContext, normalizedMessage } };
-}
-
-/** A turn by its orderIndex, 0 for the guided answers, and the key of the last call that asked for another reply. */
-export async function findNumberedTurn(userId: string, conversationId: string, orderIndex: number) {
-  const turn = await db().turn.findFirst({
-    where: { userId, conversationId, orderIndex, conversation: { deletedAt: null } },
-    select: { ...sentTurnFields, askAgainKey: true },
-  });
-  return turn && { ...turn, receipt: checkRow(StoredReceipt, turn.receipt) };
 }

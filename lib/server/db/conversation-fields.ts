@@ -4,20 +4,11 @@ import { wireFileFields } from "./file";
 import { Prisma } from "./generated/client";
 import { QuestionAnswers, StoredReceipt } from "./json-columns";
 
-// The fields that are read of a conversation: by Prisma for shared parts and the export, by raw statements for threads and the
-// history. The schemas check the rows of both; a field that is missing in one of them does not compile.
+// The fields that are read of a conversation, by raw statements that name the owner at every table: then a distributed database
+// asks one machine. Where Prisma joins one row to each, such as the file of a turn, it cannot name the owner.
 
-// Raw statements return times as texts, because their rows are JSON.
+// Most statements return times as texts, because their rows are JSON.
 const time = z.coerce.date();
-
-export const headingFields = {
-  id: true,
-  orderIndex: true,
-  topic: true,
-  projectName: true,
-  questionAnswers: true,
-  createdAt: true,
-} satisfies Prisma.ConversationSelect;
 
 export const HeadingRow = z.object({
   id: z.string(),
@@ -26,23 +17,7 @@ export const HeadingRow = z.object({
   projectName: z.string(),
   questionAnswers: QuestionAnswers,
   createdAt: time,
-} satisfies Record<keyof typeof headingFields, z.ZodType>);
-
-export const turnFields = {
-  id: true,
-  position: true,
-  orderIndex: true,
-  message: true,
-  response: true,
-  receipt: true,
-  requestKey: true,
-  repliedTo: true,
-  keepOnly: true,
-  leaseExpiresAt: true,
-  refusedAt: true,
-  createdAt: true,
-  file: { select: wireFileFields },
-} satisfies Prisma.TurnSelect;
+});
 
 export const FileRow = z.object({
   id: z.string(),
@@ -68,7 +43,7 @@ export const TurnRow = z.object({
   refusedAt: time.nullable(),
   createdAt: time,
   file: FileRow.nullable(),
-} satisfies Record<keyof typeof turnFields, z.ZodType>);
+});
 
 export const noteFields = {
   id: true,
@@ -93,18 +68,21 @@ export type NoteRow = z.output<typeof NoteRow>;
 /** Fields whose columns have another name. */
 const renamed: Record<string, string> = { leaseExpiresAt: "askedUntil" };
 
-const columns = (table: string, fields: object) =>
-  Object.entries(fields)
-    .filter(([, selected]) => selected === true)
-    .map(([field]) => `${table}."${renamed[field] ?? field}" AS "${field}"`)
+const columns = (table: string, { shape }: z.ZodObject) =>
+  Object.keys(shape)
+    .map((field) => `${table}."${renamed[field] ?? field}" AS "${field}"`)
     .join(", ");
 
 const members = Object.keys(wireFileFields).map((field) => `'${field}', f."${field}"`);
+
+/** Joins the file of the turn `t` as `f`. */
+export const joinFile = (userId: string) =>
+  Prisma.sql`LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"`;
 
 /** The file of the table `f` as JSON, or null. */
 export const fileColumn = Prisma.raw(
   `CASE WHEN f."id" IS NOT NULL THEN json_build_object(${members.join(", ")}) END AS "file"`,
 );
-export const headingColumns = Prisma.raw(columns("c", headingFields));
-export const turnColumns = Prisma.sql`${Prisma.raw(columns("t", turnFields))}, ${fileColumn}`;
-export const noteColumns = Prisma.raw(columns("n", noteFields));
+export const headingColumns = Prisma.raw(columns("c", HeadingRow));
+export const turnColumns = Prisma.sql`${Prisma.raw(columns("t", TurnRow.omit({ file: true })))}, ${fileColumn}`;
+export const noteColumns = Prisma.raw(columns("n", NoteRow));

@@ -1,7 +1,15 @@
 import "server-only";
 import { z } from "zod";
 import { db, queryJsonRows } from "./client";
-import { HeadingRow, headingColumns, NoteRow, noteColumns, TurnRow, turnColumns } from "./conversation-fields";
+import {
+  HeadingRow,
+  headingColumns,
+  joinFile,
+  NoteRow,
+  noteColumns,
+  TurnRow,
+  turnColumns,
+} from "./conversation-fields";
 import { restorableSince } from "./deletion";
 import { Prisma } from "./generated/client";
 import { EntryVersions } from "./json-columns";
@@ -22,14 +30,12 @@ export type ConversationRow = z.output<typeof ConversationRow>;
 export type ThreadRow = z.output<typeof ThreadRow>;
 export type OwnThreadRow = z.output<typeof OwnThreadRow>;
 
-const withFile = (userId: string) => sql`LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"`;
-
-const conversationColumns = (userId: string) => sql`${headingColumns}, c."useInGame", (
+export const conversationColumns = (userId: string) => sql`${headingColumns}, c."useInGame", (
   SELECT json_agg(turn ORDER BY turn."position") FROM (
-    SELECT ${turnColumns} FROM "Turn" t ${withFile(userId)} WHERE t."userId" = ${userId} AND t."conversationId" = c."id"
+    SELECT ${turnColumns} FROM "Turn" t ${joinFile(userId)} WHERE t."userId" = ${userId} AND t."conversationId" = c."id"
   ) turn) AS "turns"`;
 
-const notesColumn = (userId: string) => sql`(
+export const notesColumn = (userId: string) => sql`(
   SELECT coalesce(json_agg(note ORDER BY note."orderIndex"), '[]') FROM (
     SELECT ${noteColumns} FROM "Note" n WHERE n."userId" = ${userId} AND n."conversationId" = c."id"
   ) note) AS "notes"`;

@@ -20,10 +20,11 @@ const EntryRow = z.object({
       receipt: StoredReceipt,
       repliedTo: z.string().nullable(),
       leaseExpiresAt: z.date().nullable(),
-      file: z.object({ name: z.string() }).nullable(),
     }),
   ),
   notes: z.array(z.object({ id: z.string(), message: z.string() })),
+  /** Of a file. */
+  fileName: z.string().nullable(),
   /** The one that is wanted, or all, newest first. */
   earlierVersions: z.array(
     z.object({
@@ -54,7 +55,7 @@ export async function findEntry(
   wanted: number | "all" | "none" = "none",
 ): Promise<EntryRow | null> {
   const turnFields = { id: true, position: true, message: true, response: true, receipt: true, repliedTo: true };
-  const row = await db().conversation.findUnique({
+  const reading = db().conversation.findUnique({
     where: { userId_id: { userId, id: conversationId }, deletedAt: null },
     select: {
       projectName: true,
@@ -63,7 +64,7 @@ export async function findEntry(
       turns: {
         where: { userId, ...turnsWith(entry) },
         orderBy: { position: "asc" },
-        select: { ...turnFields, leaseExpiresAt: true, file: { select: { name: true } } },
+        select: { ...turnFields, leaseExpiresAt: true },
       },
       notes: { where: { userId, id: entry.kind === "note" ? entry.id : "" }, select: { id: true, message: true } },
       earlierVersions: {
@@ -78,5 +79,12 @@ export async function findEntry(
       },
     },
   });
-  return row && checkRow(EntryRow, row);
+  const naming = entry.kind === "file" ? findFileName(userId, entry.id) : null;
+  const [row, fileName] = await Promise.all([reading, naming]);
+  return row && checkRow(EntryRow, { ...row, fileName });
+}
+
+async function findFileName(userId: string, id: string): Promise<string | null> {
+  const file = await db().file.findUnique({ where: { userId_id: { userId, id } }, select: { name: true } });
+  return file?.name ?? null;
 }

@@ -42,14 +42,20 @@ async function isSignedIn(userId: string, sessionHash: string): Promise<boolean>
   return sessions.some(({ id }) => createHash("sha256").update(id).digest("base64url") === sessionHash);
 }
 
+/** Not attached yet, or in a conversation that is not deleted. */
+const isShown = (userId: string): Prisma.FileWhereInput => ({
+  OR: [
+    { attachedAt: null, createdAt: { gt: attachableSince() } },
+    { turns: { some: { userId, conversation: { deletedAt: null } } } },
+  ],
+});
+
 /** A file for its owner: not attached yet, or in a conversation that is not deleted. `sessionHash`: only while that session lives. */
 export async function findOwnFile(userId: string, id: string, sessionHash?: string): Promise<StoredRow | null> {
-  const isFresh = { attachedAt: null, createdAt: { gt: attachableSince() } };
-  const isShown = { turns: { some: { conversation: { deletedAt: null } } } };
   const [isAllowed, file] = await Promise.all([
     sessionHash === undefined || isSignedIn(userId, sessionHash),
     db().file.findUnique({
-      where: { userId_id: { userId, id }, storedAt: { not: null }, OR: [isFresh, isShown] },
+      where: { userId_id: { userId, id }, storedAt: { not: null }, ...isShown(userId) },
       select: contentFields,
     }),
   ]);
@@ -67,19 +73,17 @@ export async function findSharedFile(
 ): Promise<StoredRow | null> {
   const [isAllowed, userId] = await Promise.all([isSignedIn(user, session), findShareOwner(conversationId)]);
   if (!isAllowed || userId === null) return null;
-  const share = await db().share.findFirst({
-    where: { userId, conversationId, turn: { fileId: id, message: { not: "" } }, conversation: { deletedAt: null } },
-    select: { turn: { select: { file: { select: contentFields } } } },
+  const isShared = { userId, conversationId, message: { not: "" }, shares: { some: { userId } } };
+  return db().file.findUnique({
+    where: { userId_id: { userId, id }, turns: { some: { ...isShared, conversation: { deletedAt: null } } } },
+    select: contentFields,
   });
-  return share?.turn?.file ?? null;
 }
 
 /** Sets what a picture of this user shows, `null` for nothing. `false`: they have no such picture, or its conversation is deleted. */
 export async function updateAltText(userId: string, id: string, altText: string | null): Promise<boolean> {
-  const isFresh = { attachedAt: null, createdAt: { gt: attachableSince() } };
-  const isShown = { turns: { some: { conversation: { deletedAt: null } } } };
   const { count } = await db().file.updateMany({
-    where: { userId, id, storedAt: { not: null }, type: { startsWith: "image/" }, OR: [isFresh, isShown] },
+    where: { userId, id, storedAt: { not: null }, type: { startsWith: "image/" }, ...isShown(userId) },
     data: { altText },
   });
   return count === 1;

@@ -6,15 +6,20 @@ import { checkRow, db } from "./client";
 import type { Prisma } from "./generated/client";
 import { QuestionAnswers } from "./json-columns";
 
-const memoryFields = {
-  id: true,
-  projectName: true,
-  questionAnswers: true,
-  turns: { orderBy: { position: "asc" }, select: { id: true, position: true, message: true, createdAt: true } },
-  notes: { select: { message: true } },
-} satisfies Prisma.ConversationSelect;
+const memoryFields = (userId: string) =>
+  ({
+    id: true,
+    projectName: true,
+    questionAnswers: true,
+    turns: {
+      where: { userId },
+      orderBy: { position: "asc" },
+      select: { id: true, position: true, message: true, createdAt: true },
+    },
+    notes: { where: { userId }, select: { message: true } },
+  }) satisfies Prisma.ConversationSelect;
 
-type Row = Prisma.ConversationGetPayload<{ select: typeof memoryFields }>;
+type Row = Prisma.ConversationGetPayload<{ select: ReturnType<typeof memoryFields> }>;
 export type MemoryRow = Omit<Row, "questionAnswers"> & { questionAnswers: QuestionAnswer[] };
 
 /**
@@ -31,6 +36,9 @@ export async function listMemories(userId: string): Promise<MemoryRow[]> {
     return isChosen;
   });
   const ids = chosen.map(({ id }) => id);
-  const rows = await db().conversation.findMany({ where: { ...inGame, id: { in: ids } }, select: memoryFields });
+  const rows = await db().conversation.findMany({
+    where: { ...inGame, id: { in: ids } },
+    select: memoryFields(userId),
+  });
   return rows.map((row) => ({ ...row, questionAnswers: checkRow(QuestionAnswers, row.questionAnswers) }));
 }

@@ -1,10 +1,14 @@
 import "server-only";
+import { z } from "zod";
 import { serverTimings } from "../../api/server-limits";
 import type { NewScore } from "../../api/training-schemas";
 import { quiz } from "../../quiz/rules";
-import { db } from "./client";
-import type { Prisma } from "./generated/client";
+import { db, queryRows } from "./client";
+import { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { bestFirst, listTopScores, scoreFields, updateTopScore } from "./top-score";
+
+const PlayerRow = z.object({ username: z.string(), displayName: z.string().nullable(), showOnBoard: z.boolean() });
 
 /**
  * Adds a score; of the saves of one game the best one counts, also of many at the same time. `false`: the account is younger than
@@ -15,55 +19,40 @@ export async function addScore(userId: string, { gameId = null, ...game }: NewSc
   const startedAt = new Date(Date.now() - (timeTaken - serverTimings.playSlackSeconds) * 1000);
   const best = { score, level, round, timeTaken };
   return db().$transaction(async (tx) => {
-    if ((await tx.user.count({ where: { id: userId, createdAt: { lte: startedAt } } })) === 0) return false;
+    // Prisma has no row locks.
+    const [player] = await queryRows(
+      PlayerRow,
+      Prisma.sql`SELECT "username", "displayName", "showOnBoard" FROM "User"
+        WHERE "id" = ${userId} AND "createdAt" <= ${startedAt}::timestamptz FOR NO KEY UPDATE`,
+      tx,
+    );
+    if (!player) return false;
     const row = { userId, id: newId(), gameId, ...best };
     const { count } = await tx.score.createMany({ data: row, skipDuplicates: true });
-    if (count === 0) {
-      await tx.score.updateMany({
-        where: { userId, gameId, score: { lt: score } },
-        data: { ...best, createdAt: new Date() },
-      });
-    }
-    // The board of all players reads this instead of everybody's scores.
-    await tx.user.updateMany({
-      where: { id: userId, OR: [{ bestScore: null }, { bestScore: { lt: score } }] },
-      data: { bestScore: score, bestScoreAt: new Date() },
-    });
+    const better = { where: { userId, gameId, score: { lt: score } }, data: { ...best, createdAt: new Date() } };
+    const isSaved = count === 1 || (await tx.score.updateMany(better)).count === 1;
+    if (isSaved && player.showOnBoard) await updateTopScore(tx, userId, player, score);
     return true;
   });
 }
 
-const fields = { score: true, level: true, round: true, timeTaken: true, createdAt: true } satisfies Prisma.ScoreSelect;
-
-/** Of two equal scores the earlier one comes first. */
-const bestFirst = [
-  { score: "desc" },
-  { createdAt: "asc" },
-  { id: "asc" },
-] satisfies Prisma.ScoreOrderByWithRelationInput[];
-
-export type ScoreRow = Prisma.ScoreGetPayload<{ select: typeof fields }> & { username: string };
+export type ScoreRow = Prisma.ScoreGetPayload<{ select: typeof scoreFields }> & { username: string };
 type TopScoreRow = ScoreRow & { isOwn: boolean };
 
-/** The best scores of this user, and the best score of each of the best players who want to be on the board. */
+/** The best scores of this user, and the board of all players. */
 export async function listScores(userId: string): Promise<{ own: ScoreRow[]; top: TopScoreRow[] }> {
-  const scores = (take: number) => ({ orderBy: bestFirst, take, select: fields });
   const [user, players] = await Promise.all([
     db().user.findUnique({
       where: { id: userId },
-      select: { username: true, scores: scores(quiz.userScoresShown) },
+      select: {
+        username: true,
+        scores: { where: { userId }, orderBy: bestFirst, take: quiz.userScoresShown, select: scoreFields },
+      },
     }),
-    db().user.findMany({
-      where: { bestScore: { not: null }, showOnBoard: true },
-      orderBy: [{ bestScore: "desc" }, { bestScoreAt: "asc" }, { id: "asc" }],
-      take: quiz.topScoresShown,
-      select: { id: true, username: true, displayName: true, scores: scores(1) },
-    }),
+    listTopScores(),
   ]);
   return {
     own: user?.scores.map((score) => ({ username: user.username, ...score })) ?? [],
-    top: players.flatMap(({ id, username, displayName, scores }) =>
-      scores.map((score) => ({ username: displayName || username, isOwn: id === userId, ...score })),
-    ),
+    top: players.map(({ userId: player, name, ...score }) => ({ username: name, isOwn: player === userId, ...score })),
   };
 }

@@ -1,10 +1,20 @@
 import "server-only";
 import { z } from "zod";
-import { checkRow, db } from "./client";
-import { HeadingRow, headingFields, noteFields, TurnRow, turnFields } from "./conversation-fields";
-import type { Prisma } from "./generated/client";
+import { db, queryJsonRows, queryRows } from "./client";
+import {
+  HeadingRow,
+  headingColumns,
+  joinFile,
+  NoteRow,
+  noteColumns,
+  TurnRow,
+  turnColumns,
+} from "./conversation-fields";
+import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { findShareOwner } from "./share-owner";
+
+const { sql } = Prisma;
 
 // What its writer has removed cannot be shared, and its links show nothing, until it is brought back.
 
@@ -60,58 +70,70 @@ export async function addShare(
   });
 }
 
-export const listedShare = {
-  id: true,
-  conversationId: true,
-  withReply: true,
-  createdAt: true,
-  conversation: { select: { projectName: true } },
-  turn: { select: { position: true, message: true } },
-  note: { select: { id: true, message: true } },
-} satisfies Prisma.ShareSelect;
+export const ShareRow = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  withReply: z.boolean(),
+  createdAt: z.coerce.date(),
+  projectName: z.string(),
+  /** Of a turn. */
+  position: z.number().nullable(),
+  /** Of a note. */
+  noteId: z.string().nullable(),
+  message: z.string(),
+});
+export type ShareRow = z.output<typeof ShareRow>;
 
-export type ShareRow = Prisma.ShareGetPayload<{ select: typeof listedShare }>;
+export const listSharesSql = (userId: string) => sql`
+  SELECT s."id", s."conversationId", s."withReply", s."createdAt", c."projectName", t."position", s."noteId",
+    coalesce(n."message", t."message", '') AS "message"
+  FROM "Share" s JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
+  LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = s."turnId"
+  LEFT JOIN "Note" n ON n."userId" = ${userId} AND n."id" = s."noteId"
+  WHERE s."userId" = ${userId} ORDER BY s."createdAt" DESC, s."id"`;
 
 /** What this user shares, newest first. */
-export function listShares(userId: string): Promise<ShareRow[]> {
-  return db().share.findMany({
-    where: { userId, conversation: { deletedAt: null } },
-    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-    select: listedShare,
-  });
-}
+export const listShares = (userId: string): Promise<ShareRow[]> => queryRows(ShareRow, listSharesSql(userId));
 
 /** Ends a share. `false`: this user has no such share. */
 export async function removeShare(userId: string, id: string): Promise<boolean> {
   return (await db().share.deleteMany({ where: { userId, id } })).count === 1;
 }
 
-const owner = { select: { username: true, displayName: true } } as const;
-
 // Everybody who is signed in and has the link may read the part that it shares. It does not say who the owner is.
 
-const SharedTurnRow = z.object({
-  withReply: z.boolean(),
-  user: z.object({ username: z.string(), displayName: z.string().nullable() }),
-  conversation: HeadingRow,
-  turn: TurnRow,
-});
+const Owner = z.object({ username: z.string(), displayName: z.string().nullable() });
+const SharedTurnRow = HeadingRow.extend({ ...Owner.shape, withReply: z.boolean(), turns: z.array(TurnRow) });
+const SharedNoteRow = NoteRow.extend(Owner.shape);
 
+/** A shared turn, with the heading of its conversation. */
 export async function findSharedTurn(conversationId: string, position: number) {
   const userId = await findShareOwner(conversationId);
   if (userId === null) return null;
-  const row = await db().share.findFirst({
-    where: { userId, conversationId, turn: { position, message: { not: "" } }, conversation: { deletedAt: null } },
-    select: { withReply: true, user: owner, conversation: { select: headingFields }, turn: { select: turnFields } },
-  });
-  return row && checkRow(SharedTurnRow, row);
+  const turn = sql`SELECT ${turnColumns} FROM "Turn" t ${joinFile(userId)} WHERE t."userId" = ${userId} AND t."id" = s."turnId"`;
+  const [row] = await queryJsonRows(
+    SharedTurnRow,
+    sql`SELECT ${headingColumns}, u."username", u."displayName", s."withReply",
+        (SELECT json_agg(turn) FROM (${turn}) turn) AS "turns"
+      FROM "Share" s
+      JOIN "Turn" p ON p."userId" = ${userId} AND p."id" = s."turnId" AND p."position" = ${position}::int AND p."message" <> ''
+      JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
+      JOIN "User" u ON u."id" = ${userId}
+      WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId}`,
+  );
+  return row ?? null;
 }
 
 export async function findSharedNote(conversationId: string, noteId: string) {
   const userId = await findShareOwner(conversationId);
   if (userId === null) return null;
-  return db().share.findFirst({
-    where: { userId, conversationId, noteId, note: { message: { not: "" } }, conversation: { deletedAt: null } },
-    select: { user: owner, note: { select: noteFields } },
-  });
+  const [row] = await queryRows(
+    SharedNoteRow,
+    sql`SELECT ${noteColumns}, u."username", u."displayName" FROM "Share" s
+      JOIN "Note" n ON n."userId" = ${userId} AND n."id" = s."noteId" AND n."message" <> ''
+      JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
+      JOIN "User" u ON u."id" = ${userId}
+      WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND s."noteId" = ${noteId}`,
+  );
+  return row ?? null;
 }

@@ -1,34 +1,25 @@
 import "server-only";
 import { z } from "zod";
-import type { QuestionAnswer, Receipt } from "../../api/schemas";
+import type { QuestionAnswer } from "../../api/schemas";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
-import { checkRow, db, queryRows } from "./client";
-import { type FileRow, wireFileFields } from "./file";
+import { db, queryRows } from "./client";
+import { joinFile, TurnRow, turnColumns } from "./conversation-fields";
+import type { FileRow } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { StoredReceipt } from "./json-columns";
 import { newContextColumn, PromptContext, promptContextColumn } from "./prompt-context";
 import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
 
-export const sentTurnFields = {
-  id: true,
-  conversationId: true,
-  position: true,
-  orderIndex: true,
-  message: true,
-  response: true,
-  receipt: true,
-  leaseExpiresAt: true,
-  refusedAt: true,
-  file: { select: wireFileFields },
-  conversation: { select: { orderIndex: true } },
-} satisfies Prisma.TurnSelect;
-
-type SentTurnRow = Prisma.TurnGetPayload<{ select: typeof sentTurnFields }>;
+const SentTurn = TurnRow.omit({ requestKey: true, repliedTo: true, keepOnly: true, createdAt: true }).extend({
+  conversationId: z.string(),
+  conversationOrder: z.number(),
+});
 /** A turn as the sending of a message reads and returns it. */
-export type SentTurn = Omit<SentTurnRow, "receipt"> & { receipt: Receipt | null };
+export type SentTurn = z.output<typeof SentTurn>;
+
+const FoundTurn = SentTurn.extend({ askAgainKey: z.string().nullable() });
 
 /** The common input for saving any turn. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
 export type MessageToSave = {
@@ -42,14 +33,25 @@ export type MessageToSave = {
 /** `saved`: `null` if there is no such conversation or user, or if the limits did not allow the call. */
 export type SaveResult = { saved: { turn: SentTurn; promptContext: PromptContext } | null; limitResult: LimitResult };
 
-/** The turn that a call with this Idempotency-Key made, unless its conversation is deleted. */
-export async function findTurn(userId: string, requestKey: string): Promise<SentTurn | null> {
-  const turn = await db().turn.findUnique({
-    where: { userId_requestKey: { userId, requestKey }, conversation: { deletedAt: null } },
-    select: sentTurnFields,
-  });
-  return turn && { ...turn, receipt: checkRow(StoredReceipt, turn.receipt) };
+/** A turn `t` of a conversation that is not deleted, and the key of the last call that asked for another reply. */
+async function findWhere(userId: string, condition: Prisma.Sql) {
+  const [turn] = await queryRows(
+    FoundTurn,
+    Prisma.sql`
+      SELECT ${turnColumns}, t."conversationId", c."orderIndex" AS "conversationOrder", t."askAgainKey" FROM "Turn" t
+      JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = t."conversationId" AND c."deletedAt" IS NULL
+      ${joinFile(userId)} WHERE t."userId" = ${userId} AND ${condition}`,
+  );
+  return turn ?? null;
 }
+
+/** The turn that a call with this Idempotency-Key made. */
+export const findTurn = (userId: string, requestKey: string) =>
+  findWhere(userId, Prisma.sql`t."requestKey" = ${requestKey}`);
+
+/** A turn by its orderIndex, 0 for the guided answers. */
+export const findNumberedTurn = (userId: string, conversationId: string, orderIndex: number) =>
+  findWhere(userId, Prisma.sql`t."conversationId" = ${conversationId} AND t."orderIndex" = ${orderIndex}::int`);
 
 /**
  * What the AI was sent for the reply to this turn, compressed; `null` if nothing is recorded of it. `undefined`: this user has no such
@@ -155,8 +157,7 @@ async function addTurn(
   const { conversationId, conversationOrder, position, orderIndex, promptContext } = added;
   const turn: SentTurn = {
     ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
-    ...{ response: null, receipt: null, refusedAt: null },
-    conversation: { orderIndex: conversationOrder },
+    ...{ response: null, receipt: null, refusedAt: null, conversationOrder },
   };
   return { saved: { turn, promptContext }, limitResult };
 }

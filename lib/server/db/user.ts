@@ -8,6 +8,7 @@ import { newId } from "./id";
 import { type Invitation, redeemInvitation } from "./invitation";
 import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 import { type ProfileRow, withSessionInvalidation } from "./session";
+import { updateTopScore } from "./top-score";
 
 const profileFields = { username: true, email: true, displayName: true, showOnBoard: true } as const;
 
@@ -99,6 +100,7 @@ export async function updateUser(
       if (data.email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
       const [user] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: profileFields });
       if (user && email !== undefined) await changeMailKey(tx, userId, mailKey(email));
+      if (user && (displayName ?? showOnBoard) !== undefined) await updateTopScore(tx, userId, user);
       if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
       return user ?? null;
     }),
@@ -132,8 +134,9 @@ async function removeOnce(userId: string, attempts: Counter | null): Promise<str
   return db().$transaction(async (tx) => {
     const files = await tx.file.findMany({ where: { userId }, select: { storageKey: true } });
     const { count } = await tx.user.deleteMany({ where: { id: userId } });
-    // The directories are not the user's own tables, and have no cascade.
+    // The directories and the board are not the user's own tables, and have no cascade.
     await tx.userKey.deleteMany({ where: { userId } });
+    await tx.topScore.deleteMany({ where: { userId } });
     await tx.shareOwner.deleteMany({ where: { userId } });
     if (count === 1 && attempts) await tx.throttle.deleteMany({ where: { key: attempts.key } });
     return files.map(({ storageKey }) => storageKey);

@@ -20,7 +20,7 @@ import type { PastRow } from "../db/on-this-day";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 import { fingerprintOf } from "./fingerprint";
 
-// Rows become what goes over the wire, with the spec's names (`_id`, `timestamp`). A new field of a turn goes into `turnFields`
+// Rows become what goes over the wire, with the spec's names (`_id`, `timestamp`). A new field of a turn goes into `TurnRow`
 // (db/conversation-fields.ts) and into `turnContent` here: threads and the export have it from there. A shared part shows it only
 // if `lib/conversation/shared-part.ts` names it.
 //

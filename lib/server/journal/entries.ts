@@ -105,7 +105,7 @@ async function change(
 /** The text of an entry, of a file its name; empty if it was removed. `null`: there is no such entry. */
 function currentText(
   entry: EntryRef,
-  { projectName, questionAnswers, turns, notes, versions }: EntryRow,
+  { projectName, questionAnswers, turns, notes, versions, fileName }: EntryRow,
 ): string | null {
   const [turn] = turns;
   const removedOrUnknown = versions[entry.entryId] === undefined ? null : "";
@@ -114,7 +114,7 @@ function currentText(
   if (entry.kind === "message") return turn?.message ?? null;
   if (entry.kind === "reply") return turn ? (turn.response ?? removedOrUnknown) : null;
   if (entry.kind === "note") return notes[0]?.message ?? null;
-  return turn?.file?.name ?? removedOrUnknown;
+  return turn ? fileName : removedOrUnknown;
 }
 
 const { projectNameRequired, projectNameTooLong, answerRequired, answerTooLong } = texts.conversation;

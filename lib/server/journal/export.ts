@@ -134,11 +134,11 @@ async function* allPages(userId: string, firstPage: ThreadRow[]): AsyncGenerator
   }
 }
 
-const toHeading = ({ id, projectName, createdAt, turns }: HeadingRow): JournalHeading => ({
+const toHeading = ({ id, projectName, createdAt, files }: HeadingRow): JournalHeading => ({
   _id: id,
   projectName,
   timestamp: createdAt.toISOString(),
-  files: turns.flatMap(({ file }) => toRef(file) ?? []),
+  files: files.map(toRef),
 });
 
 function toJournal({
@@ -172,12 +172,10 @@ const hasContent = ({ message, response, file }: TurnRow) => message !== "" || r
 function toTurn(turn: TurnRow) {
   const { refusedAt, keepOnly, file } = turn;
   const only = { ...(refusedAt && { refusedAt: refusedAt.toISOString() }), ...(keepOnly && { keepOnly }) };
-  return { ...turnContent(turn), ...only, file: toRef(file) };
+  return { ...turnContent(turn), ...only, file: file && toRef(file) };
 }
 
-function toRef(file: Pick<FileRow, "id" | "name" | "type" | "altText"> | null): JournalFileRef | null {
-  if (!file) return null;
-  const { id, name, type, altText } = file;
+function toRef({ id, name, type, altText }: Pick<FileRow, "id" | "name" | "type" | "altText">): JournalFileRef {
   return { _id: id, fileName: name, fileType: type, ...(altText !== null && { altText }) };
 }
 

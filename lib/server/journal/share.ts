@@ -30,10 +30,9 @@ export async function share(
 
 export async function readSharedPost(reader: Caller, conversationId: string): Promise<SharedPart> {
   const found = await shares.findSharedTurn(conversationId, 0);
-  if (!found?.turn) return conversationNotFound();
-  const access = readerAccess(reader, conversationId);
-  const conversation = toConversation({ ...found.conversation, turns: [found.turn] }, access);
-  return { conversation: sharedPost(conversation, found.withReply), sharedBy: nameOf(found.user) };
+  if (!found) return conversationNotFound();
+  const conversation = toConversation(found, readerAccess(reader, conversationId));
+  return { conversation: sharedPost(conversation, found.withReply), sharedBy: nameOf(found) };
 }
 
 /** `index`: 0-based, as it is written in the URL. */
@@ -44,18 +43,18 @@ export async function readSharedContinuation(
 ): Promise<SharedPart> {
   const isIndex = /^(0|[1-9]\d{0,5})$/.test(index);
   const found = isIndex ? await shares.findSharedTurn(conversationId, Number(index) + 1) : null;
-  if (!found?.turn) return postNotFound();
-  const { projectName, topic } = found.conversation;
-  const heading = { _id: conversationId, projectName, topic };
-  const continuation = toContinuation(found.turn, readerAccess(reader, conversationId));
+  const [turn] = found?.turns ?? [];
+  if (!found || !turn) return postNotFound();
+  const heading = { _id: conversationId, projectName: found.projectName, topic: found.topic };
+  const continuation = toContinuation(turn, readerAccess(reader, conversationId));
   const conversation = sharedContinuation(heading, continuation, Number(index), found.withReply);
-  return { conversation, sharedBy: nameOf(found.user) };
+  return { conversation, sharedBy: nameOf(found) };
 }
 
 export async function readSharedNote(conversationId: string, noteId: string): Promise<SharedPart> {
   const found = await shares.findSharedNote(conversationId, noteId);
-  if (!found?.note) return postNotFound();
-  return { ...sharedNote(toNote(found.note)), sharedBy: nameOf(found.user) };
+  if (!found) return postNotFound();
+  return { ...sharedNote(toNote(found)), sharedBy: nameOf(found) };
 }
 
 function conversationNotFound(): never {
@@ -75,19 +74,20 @@ export function toShare({
   conversationId,
   withReply,
   createdAt,
-  conversation,
-  turn,
-  note,
+  projectName,
+  position,
+  noteId,
+  message,
 }: shares.ShareRow): Share {
   return {
     _id: id,
-    kind: note ? "note" : turn?.position === 0 ? "post" : "continuation",
+    kind: noteId ? "note" : position === 0 ? "post" : "continuation",
     conversationId,
-    index: turn && turn.position > 0 ? turn.position - 1 : null,
-    noteId: note?.id ?? null,
-    withReply: turn !== null && withReply,
-    projectName: conversation.projectName,
-    excerpt: excerptOf(note?.message ?? turn?.message ?? ""),
+    index: position ? position - 1 : null,
+    noteId,
+    withReply: position !== null && withReply,
+    projectName,
+    excerpt: excerptOf(message),
     timestamp: createdAt.toISOString(),
   };
 }
