@@ -8,8 +8,8 @@ const config = {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Survives for the next run, unlike the tests' temporary files.
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
-  // A busy machine is slow, not wrong.
-  testTimeout: 60_000,
+  // A busy machine is slow, not wrong, and a distributed database slower.
+  testTimeout: process.env.TEST_DISTRIBUTED_URL ? 300_000 : 60_000,
   testMatch: ["<rootDir>/tests/{unit,api}/**/*.test.{ts,tsx}", "<rootDir>/tests/*.test.ts"],
   // A standalone build has a second package.json.
   modulePathIgnorePatterns: ["<rootDir>/.next"],

@@ -22,7 +22,9 @@ async function fill({ username }: Person): Promise<string> {
   await db().entryVersion.create({ data: { userId, conversationId, entryId: "name", version: 0, text: "w" } });
   await db().share.create({ data: { userId, id: key.id, conversationId, turnId: key.id } });
   await db().shareOwner.create({ data: { conversationId, userId } });
-  await db().score.create({ data: { userId, id: key.id, score: 1, level: "Beginner", round: 1, timeTaken: 1 } });
+  const game = { userId, score: 1, level: "Beginner", round: 1, timeTaken: 1 };
+  await db().score.create({ data: { ...game, id: key.id } });
+  await db().topScore.create({ data: { ...game, name: "x", createdAt: new Date() } });
   await db().passwordReset.create({ data: { userId, tokenHash: userId, expiresAt: new Date() } });
   return userId;
 }

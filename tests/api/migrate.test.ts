@@ -132,7 +132,7 @@ test("the best games of before are on the board, of those who want to be on it",
     INSERT INTO "User" ("id", "username", "email", "passwordHash", "displayName", "showOnBoard")
     VALUES ('1', 'ann', 'a', '', 'Ann', true), ('2', 'bob', 'b', '', '', true), ('3', 'cy', 'c', '', NULL, false), ('4', 'di', 'd', '', NULL, true);
     INSERT INTO "Score" ("userId", "id", "score", "level", "round", "timeTaken", "createdAt")
-    SELECT u, s || d, s, 'Beginner', 1, 5, ('2026-01-0' || d)::timestamptz
+    SELECT u, s || '-' || d, s, 'Beginner', 1, 5, ('2026-01-0' || d)::timestamptz
     FROM (VALUES ('1', 300, 1), ('1', 500, 3), ('1', 500, 2), ('2', 400, 1), ('3', 900, 1)) v (u, s, d)`);
   await migrate(url);
   expect(await ask(`SELECT "name", "score", "createdAt"::date::text AS "day" FROM "TopScore" ORDER BY 1`)).toEqual([

@@ -21,7 +21,7 @@ function listOfOneMachine(): string[] {
 export async function runSuite(url: string, folder: string): Promise<Outcome> {
   const results = join(folder, "results.json");
   const env = { ...process.env, TEST_DISTRIBUTED_URL: url };
-  const flags = ["tests/api", "--runInBand", "--forceExit", "--testTimeout=300000", "--silent"];
+  const flags = ["tests/api", "--runInBand", "--forceExit", "--silent"];
   const leftOut = listOfOneMachine().map((path) => `--testPathIgnorePatterns=${path}`);
   const program = [require.resolve("jest/bin/jest"), ...flags, ...leftOut, "--json", `--outputFile=${results}`];
   await once(spawn(process.execPath, program, { env, stdio: "ignore" }), "close");
