@@ -3,7 +3,7 @@ import { texts } from "@/lib/texts";
 import { noteTexts } from "@/lib/texts/note";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
-import { call, signUp } from "../support/api/client";
+import { call, callUntilFree, signUp } from "../support/api/client";
 import { createConversation, listNotes, note, remove } from "../support/api/journal";
 
 const provider = fakeProvider();
@@ -88,7 +88,11 @@ test("fifty notes and continuations at once get the numbers 1 to 50, and none is
   const ann = await signUp();
   const id = await createConversation(ann);
   const write = (index: number) =>
-    index % 2 ? note(ann, id, `note ${index}`) : sendMessage(ann, { conversationId: id, message: `message ${index}` });
+    callUntilFree<{ status: number }>(() =>
+      index % 2
+        ? note(ann, id, `note ${index}`, `${index}`)
+        : sendMessage(ann, { conversationId: id, message: `message ${index}`, key: `${index}` }),
+    );
   const written = await Promise.all(Array.from({ length: 50 }, (_, index) => write(index)));
   expect(written.map(({ status }) => status)).toEqual(Array(50).fill(200));
   const { conversation, notes } = await readThread(ann, id);

@@ -129,6 +129,19 @@ async function expectedBoard() {
   return lines.sort((a, b) => b.score - a.score);
 }
 
+const commonBoard = async (person: Person) =>
+  (await boards(person)).topScores.map(({ username, score, date }) => ({ username, score, date }));
+
+test("of fifty games that one player saves at the same time the best is on the common board", async () => {
+  const ann = await signUp();
+  await changeProfile(ann, { displayName: "Ann" });
+  const scores = Array.from({ length: 50 }, (_, index) => 1_000 - Math.abs(index - 25));
+  const answers = await Promise.all(scores.map((score, index) => save(ann, { score, gameId: `${index}` })));
+  expect(answers.map(({ status }) => status)).toEqual(scores.map(() => 200));
+  expect(await commonBoard(ann)).toEqual([expect.objectContaining({ score: 1_000 })]);
+  expect(await commonBoard(ann)).toEqual(await expectedBoard());
+});
+
 test("the common board is what the scores say, also after fifty saves and changes of profiles at the same time", async () => {
   const people = [await signUp(), await signUp(), await signUp()];
   const shown = (index: number) => index % 4 !== 1;
@@ -140,8 +153,7 @@ test("the common board is what the scores say, also after fifty saves and change
     return save(person, { score: ((index * 7) % 50) * 20 + (index % 3), gameId: `game-${index % 7}` });
   });
   expect((await Promise.all(work)).map(({ status }) => status)).toEqual(work.map(() => 200));
-  const lines = (await boards(people[0] as Person)).topScores;
-  expect(lines.map(({ username, score, date }) => ({ username, score, date }))).toEqual(await expectedBoard());
+  expect(await commonBoard(people[0] as Person)).toEqual(await expectedBoard());
   for (const person of people) await changeProfile(person, { displayName: person.username, showOnBoard: true });
   expect((await boards(people[0] as Person)).topScores).toHaveLength(3);
 });

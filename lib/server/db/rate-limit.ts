@@ -66,9 +66,12 @@ export async function acquireSlot(limits: AiLimits): Promise<LimitResult> {
   return result;
 }
 
+const Taken = z.object({ count: z.number() });
+
 /** Takes a slot. `false`: there is none left, and nothing was counted. */
 export async function takeSlot(slots: Slots): Promise<boolean> {
-  const taken = await queryRows(z.object({ count: z.number() }), acquireSql(slots));
+  // Not as the statement itself: a distributed database loses the types of its parameters.
+  const taken = await queryRows(Taken, Prisma.sql`WITH "slot" AS (${acquireSql(slots)}) SELECT "count" FROM "slot"`);
   return taken.length === 1;
 }
 

@@ -31,7 +31,7 @@ export function listTopScores() {
 }
 
 /** What decides whether and how a player is on the board. */
-export type Player = { username: string; displayName: string | null; showOnBoard: boolean };
+type Player = { username: string; displayName: string | null; showOnBoard: boolean };
 
 /**
  * Brings a player's line on the board up to date with their profile and their scores, of which `saved` has just been saved. Needs

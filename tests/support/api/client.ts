@@ -38,6 +38,14 @@ export async function call(method: Method, path: string, options: Call = {}): Pr
   return { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers };
 }
 
+/** Makes a call again, as the page does, while a slow database lets it wait too long among many. */
+export async function callUntilFree<Reply extends { status: number }>(make: () => Promise<Reply>): Promise<Reply> {
+  for (;;) {
+    const reply = await make();
+    if (reply.status !== 503) return reply;
+  }
+}
+
 export type Person = { username: string; password: string; email: string; token: string };
 
 const hashes = new Map<string, Promise<string>>();
