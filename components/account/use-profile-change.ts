@@ -7,9 +7,10 @@ import type { ProfileChange } from "@/lib/api/account-schemas";
 import type { Profile } from "@/lib/api/responses";
 import { optional, shape, text } from "@/lib/api/shape";
 import { RequestError, request, serverMessageOr } from "@/lib/client/api";
+import { profileUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
-import { profileMembers, profileUrl } from "../session/use-profile";
+import { profileMembers } from "../session/use-profile";
 
 const isChanged = shape<Profile & { message?: string }>({ ...profileMembers, message: optional(text) });
 

@@ -1,7 +1,8 @@
 import useSWR from "swr";
 import type { UsedQuestions } from "@/lib/api/responses";
 import { listOf, shape, text } from "@/lib/api/shape";
-import { afterPaint, getAs, type RequestError } from "@/lib/client/api";
+import { getAs, type RequestError } from "@/lib/client/api";
+import { afterPaint } from "@/lib/client/home-requests";
 import { usedQuestionsUrl } from "@/lib/routes";
 
 const fetchUsed = afterPaint(

@@ -2,7 +2,8 @@ import useSWR from "swr";
 import { heading } from "@/lib/api/heading-shapes";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { listOf, shape, text } from "@/lib/api/shape";
-import { afterPaint, getAs, type RequestError } from "@/lib/client/api";
+import { getAs, type RequestError } from "@/lib/client/api";
+import { afterPaint } from "@/lib/client/home-requests";
 import { latestUrl } from "@/lib/routes";
 
 export type LatestConversation = Pick<

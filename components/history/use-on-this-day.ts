@@ -1,7 +1,8 @@
 import useSWR from "swr";
 import type { PastConversation, StoredFile } from "@/lib/api/responses";
 import { listOf, nullable, optional, shape, text } from "@/lib/api/shape";
-import { afterPaint, getAs, type RequestError } from "@/lib/client/api";
+import { getAs, type RequestError } from "@/lib/client/api";
+import { afterPaint } from "@/lib/client/home-requests";
 import { onThisDayUrl } from "@/lib/routes";
 
 type Picture = Pick<StoredFile, "fileUrl" | "fileName">;

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Outcome } from "@/components/ui/notice";
 import { useBusy } from "@/components/ui/use-busy";
-import { getFile, type RequestError } from "@/lib/client/api";
+import type { RequestError } from "@/lib/client/api";
+import { getFile } from "@/lib/client/get-file";
 import { myDataTexts } from "@/lib/texts/my-data";
 
 export const formats = ["html", "markdown", "json"] as const;

@@ -7,6 +7,7 @@ import { useLatest } from "@/components/history/use-latest";
 import { useOnThisDay } from "@/components/history/use-on-this-day";
 import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
+import { isKnownWriter } from "@/lib/client/home-requests";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
 import type { Unfinished } from "./use-start-new";
@@ -15,6 +16,7 @@ import type { Unfinished } from "./use-start-new";
 const ReturningHome = lazyWithRetry(() => import("./returning-home").then(({ ReturningHome }) => ReturningHome), {
   Failed: () => null,
 });
+if (isKnownWriter()) ReturningHome.preload().catch(() => null);
 
 type Props = {
   topics: TopicChoice[];

@@ -2,9 +2,8 @@ import useSWR from "swr";
 import type { Profile } from "@/lib/api/responses";
 import { flag, type Members, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
+import { profileUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
-
-export const profileUrl = "/api/profile";
 
 export const profileMembers: Members<Profile> = {
   username: text,

@@ -3,7 +3,7 @@ import { configHeaders } from "@/lib/client/first-paint";
 import { fontsKey } from "@/lib/client/fonts";
 import { returnKey, tokenKey } from "@/lib/client/session";
 import { themeKey } from "@/lib/client/theme";
-import { configFiles, localHosts } from "@/lib/routes";
+import { configFiles, latestUrl, localHosts, onThisDayUrl, profileUrl, usedQuestionsUrl } from "@/lib/routes";
 import script from "./first-paint.inline.js";
 
 const constants = JSON.stringify({
@@ -11,6 +11,7 @@ const constants = JSON.stringify({
   configHeaders,
   configPaths: { local: Object.values(configFiles.local), deployed: Object.values(configFiles.deployed) },
   localHosts,
+  homePaths: { latest: latestUrl, onThisDay: onThisDayUrl, others: [usedQuestionsUrl, profileUrl] },
 });
 
 /** The script that is part of the HTML. (Browsers hide the nonce of a script, so hydration cannot compare it.) */

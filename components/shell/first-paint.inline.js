@@ -1,7 +1,10 @@
 // This script is part of the HTML and runs while the scripts of the app are loading: it requests the configuration, applies the
-// chosen theme and the fonts that are in the cache, and greets a person who opens home. Its constants come from first-paint-script.tsx.
+// chosen theme and the fonts that are in the cache, greets a person who opens home, and requests what home shows of theirs. Its constants
+// come from first-paint-script.tsx.
 (() => {
-  const { keys, configHeaders, configPaths, localHosts } = JSON.parse(document.currentScript.dataset.constants);
+  const { keys, configHeaders, configPaths, localHosts, homePaths } = JSON.parse(
+    document.currentScript.dataset.constants,
+  );
   const root = document.documentElement;
   const { hash, hostname, search } = window.location;
 
@@ -11,12 +14,15 @@
   });
 
   window.preloadedResponses = {};
-  for (const path of configPaths[localHosts.includes(hostname) ? "local" : "deployed"]) {
-    const response = fetch(path, { headers: { accept: "application/json", ...configHeaders } });
+  function preload(path, headers, token) {
+    const response = fetch(path, { headers: { accept: "application/json", ...headers } });
     // The app reports a failure when it needs the response.
     response.catch(() => null);
-    window.preloadedResponses[path] = response;
+    window.preloadedResponses[path] = { response, token };
+    return response;
   }
+  const configHost = localHosts.includes(hostname) ? "local" : "deployed";
+  for (const path of configPaths[configHost]) preload(path, configHeaders);
 
   try {
     const theme = localStorage.getItem(keys.theme);
@@ -29,6 +35,22 @@
     const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
     const { username, exp } = JSON.parse(new TextDecoder().decode(bytes));
     if (!username || exp * 1000 < Date.now()) return;
+    const preloadOwn = (path) => preload(path, { authorization: `Bearer ${token}` }, token);
+    preloadOwn(homePaths.latest)
+      .then((response) => response.clone().json())
+      .then(({ conversations }) => {
+        if (conversations.length > 0) root.dataset.writer = "";
+      })
+      .catch(() => null);
+    homePaths.others.forEach(preloadOwn);
+    // After the first paint, because `Intl` loads its language data first: that takes long.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!window.preloadedResponses) return;
+        const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+        preloadOwn(`${homePaths.onThisDay}?${new URLSearchParams({ timeZone })}`);
+      }),
+    );
     // Somebody with an unfinished guide sees its question instead of the greeting.
     const newDrafts = `${keys.drafts}${encodeURIComponent(username)}.${keys.newScope}`;
     if (Object.keys(localStorage).some((key) => key.startsWith(newDrafts))) return;

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, useLayoutEffect, useState } from "react";
 
 type Retry = { onRetry: () => void };
 type Fallbacks<Props> = {
@@ -10,40 +10,34 @@ type Fallbacks<Props> = {
 
 /**
  * A part that is loaded when it is first rendered, or by `preload` before; from then on it is rendered at once. React's own `lazy`
- * crashes if loading fails, and never tries again.
+ * crashes if loading fails, never tries again, and may hold a loaded part back for 300 ms after another one has appeared.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Waiting, Failed }: Fallbacks<Props>,
+  fallbacks: Fallbacks<Props>,
 ): ComponentType<Props> & { preload: () => Promise<void> } {
-  const preload = async () => {
-    latest.Part = (await load()) as ComponentType<Props & Retry>;
+  const lazy: Lazy<Props> = {
+    ...fallbacks,
+    Loaded: null,
+    preload: async () => {
+      lazy.Loaded = (await load()) as ComponentType<Props & Retry>;
+    },
   };
-  const attempt = () =>
-    lazy(() =>
-      load().then(
-        (Part) => {
-          latest.Part = Part as ComponentType<Props & Retry>;
-          return { default: latest.Part };
-        },
-        () => {
-          latest.Part = attempt();
-          return { default: Failed };
-        },
-      ),
-    );
-  const latest: Attempt<Props> = { Part: attempt(), Waiting };
-  return Object.assign((props: Props) => <LazyPart latest={latest} props={props} />, { preload });
+  return Object.assign((props: Props) => <LazyPart lazy={lazy} props={props} />, { preload: lazy.preload });
 }
 
-type Attempt<Props> = { Part: ComponentType<Props & Retry>; Waiting?: ComponentType<Props> };
+type Lazy<Props> = Fallbacks<Props> & { Loaded: ComponentType<Props & Retry> | null; preload: () => Promise<void> };
 
-function LazyPart<Props extends object>({ latest, props }: { latest: Attempt<Props>; props: Props }) {
-  const [Part, setPart] = useState(() => latest.Part);
-  const { Waiting } = latest;
-  return (
-    <Suspense fallback={Waiting && <Waiting {...props} />}>
-      <Part {...props} onRetry={() => setPart(() => latest.Part)} />
-    </Suspense>
-  );
+function LazyPart<Props extends object>({ lazy, props }: { lazy: Lazy<Props>; props: Props }) {
+  const { Waiting, Failed } = lazy;
+  const [Part, setPart] = useState(() => lazy.Loaded);
+  useLayoutEffect(() => {
+    if (Part) return;
+    lazy.preload().then(
+      () => setPart(() => lazy.Loaded),
+      () => setPart(() => Failed),
+    );
+  }, [Part, lazy, Failed]);
+  if (Part) return <Part {...props} onRetry={() => setPart(null)} />;
+  return Waiting ? <Waiting {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from "../api/error-codes";
 import type { Check } from "../api/shape";
 import { texts } from "../texts";
 import { takePreloadedResponse } from "./first-paint";
-import { expireSession, readSession, type Session, sessionEnd } from "./session";
+import { expireSession, readSession, type Session, tokenOf } from "./session";
 
 /**
  * A call that failed. `status` is 0 when the server could not be reached or the connection broke; `serverMessage` is the server's
@@ -59,27 +59,8 @@ export const getAs =
   (path: string) =>
     request("GET", path, undefined, check, options);
 
-/** The same fetcher, which waits until what is on the screen is painted: it must not delay that. */
-export const afterPaint =
-  <Data>(fetchNow: (path: string) => Promise<Data>) =>
-  async (path: string) => {
-    await new Promise((resolve) => setTimeout(resolve));
-    return fetchNow(path);
-  };
-
 export const post = <Data>(path: string, body: unknown, check: Check<Data>, options?: Options) =>
   request("POST", path, body, check, options);
-
-/** A file that the server makes, with the name that it gives it. The download is aborted when the session ends. */
-export async function getFile(path: string): Promise<File> {
-  const response = await send("GET", path, undefined, { signal: sessionEnd() });
-  if (!response.ok) return readResponse(response, (_): _ is File => false);
-  const disposition = response.headers.get("content-disposition") ?? "";
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
-  const [, plain = "download"] = /filename="([^"]+)"/.exec(disposition) ?? [];
-  const content = await response.blob().catch(unreachable);
-  return new File([content], encoded ? decodeURIComponent(encoded) : plain, { type: content.type });
-}
 
 /** One call and its raw response; a 403 ends the session, unless that is deferred. */
 export async function send(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
@@ -93,7 +74,9 @@ export async function send(method: Method, path: string, body: unknown, options:
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const content = isForm ? body : JSON.stringify(body);
   const fetchNow = () => fetch(path, { method, headers, body: content, signal: options.signal });
-  const response = await (takePreloadedResponse(path)?.catch(fetchNow) ?? fetchNow()).catch(unreachable);
+  const response = await (takePreloadedResponse(path, tokenOf(session))?.catch(fetchNow) ?? fetchNow()).catch(
+    unreachable,
+  );
   if (response.status === 403 && isOurs) refuse(session, options.refused, options.defersLogin ? deferral : null);
   return response;
 }

@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** Responses to requests that first-paint.inline.js made, by path. */
-    preloadedResponses?: Record<string, Promise<Response>>;
+    /** Responses to requests that first-paint.inline.js made, by path, until the first screen is there. `token`: whose they are. */
+    preloadedResponses?: Record<string, { response: Promise<Response>; token?: string }>;
   }
 }
 
 /** The configuration is never taken from a cache (spec §7). */
 export const configHeaders = { "cache-control": "no-cache", pragma: "no-cache" };
 
-/** The response to a request that first-paint.inline.js made; each can be taken once. */
-export function takePreloadedResponse(path: string): Promise<Response> | undefined {
-  const response = window.preloadedResponses?.[path];
-  if (response) delete window.preloadedResponses?.[path];
-  return response;
+/** The response to a request that first-paint.inline.js made; each can be taken once, and by nobody but the person it is for. */
+export function takePreloadedResponse(path: string, token: string | null): Promise<Response> | undefined {
+  const preloaded = window.preloadedResponses?.[path];
+  delete window.preloadedResponses?.[path];
+  return preloaded && (preloaded.token ?? token) === token ? preloaded.response : undefined;
 }
 
 /** The name that first-paint.inline.js greets, or nothing. */
@@ -20,6 +20,8 @@ export function greetedName(): string {
   return typeof document === "undefined" ? "" : (document.documentElement.dataset.firstPaint ?? "");
 }
 
+/** What was not taken by now would be out of date later. */
 export function endFirstPaint(): void {
+  delete window.preloadedResponses;
   delete document.documentElement.dataset.firstPaint;
 }

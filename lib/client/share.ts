@@ -1,6 +1,6 @@
 import type { StoredFile } from "../api/responses";
 import { hashHref } from "../routes";
-import { getFile } from "./api";
+import { getFile } from "./get-file";
 
 /** The absolute URL of a path of the app, for other people. */
 export function linkTo(path: string): string {
