@@ -58,9 +58,6 @@ export const texts = {
     startError: (reason: string) => `Error starting conversation: ${reason}`,
     historyFailed: "Failed to fetch conversation history",
     unknown: "Conversation not found",
-    discarded: "The unfinished memory is discarded.",
-    startedAnew: "You started something new.",
-    startedAnewUndoable: "You started something new. What you had typed is kept: Undo brings it back.",
   },
   home: {
     questions: "Or begin with a question",

@@ -20,6 +20,7 @@ import { enabledTopics } from "@/lib/config/topics";
 import { isUntouched } from "@/lib/conversation/guide";
 import { type AppView, conversationPath, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
 import { GuideScreen } from "./guide-screen";
 import styles from "./home-screen.module.css";
 import { type Undo, useStartNew } from "./use-start-new";
@@ -133,6 +134,6 @@ export function HomeScreen({ view }: { view: AppView }) {
 }
 
 function undoSentence({ guide, isDiscarded }: Undo): string {
-  if (isDiscarded) return texts.conversation.discarded;
-  return isUntouched(guide) ? texts.conversation.startedAnew : texts.conversation.startedAnewUndoable;
+  if (isDiscarded) return homeTexts.discarded;
+  return isUntouched(guide) ? homeTexts.startedAnew : homeTexts.startedAnewUndoable;
 }

@@ -5,7 +5,6 @@ import { useConfig } from "@/components/session/config";
 import { IconButton } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { SkipButton } from "@/components/ui/skip-button";
-import { isKnownWriter } from "@/lib/client/home-requests";
 import { enabledTopics, topicGroups } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
 import { AccountMenu } from "./account-menu";
@@ -17,7 +16,6 @@ const LatestEntries = lazyWithRetry(
   () => import("@/components/history/latest-entries").then(({ LatestEntries }) => LatestEntries),
   { Failed: () => null },
 );
-if (isKnownWriter()) LatestEntries.preload().catch(() => null);
 
 export type MenuActions = {
   /** Further entries below Start New. */

@@ -3,10 +3,15 @@
 /** Whether it is already known that this person has written. */
 export const isKnownWriter = (): boolean => "writer" in document.documentElement.dataset;
 
-/** A fetcher for SWR that waits until what is on the screen is painted, which it must not delay. For the first screen the responses are on their way. */
+/**
+ * A fetcher for SWR whose response waits until what is on the screen is painted, which it must not delay. The request waits, too, but for
+ * the first screen, for which it was made before.
+ */
 export const afterPaint =
   <Data>(fetchNow: (path: string) => Promise<Data>) =>
   async (path: string) => {
-    if (!window.preloadedResponses) await new Promise((resolve) => setTimeout(resolve));
-    return fetchNow(path);
+    const painted = new Promise((resolve) => setTimeout(resolve));
+    if (!window.preloadedResponses) await painted;
+    const [data] = await Promise.all([fetchNow(path), painted]);
+    return data;
   };

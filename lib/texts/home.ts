@@ -1,4 +1,4 @@
-/** The texts of home's parts that are loaded later, and of the questions. */
+/** The texts of home that no visitor needs, and of the questions. */
 export const homeTexts = {
   photo: "Begin with a photo",
   questionOfTheDay: "A question for today",
@@ -7,6 +7,9 @@ export const homeTexts = {
   notSent: "Not sent yet",
   unnamed: "Without a name",
   discard: "Discard",
+  discarded: "The unfinished memory is discarded.",
+  startedAnew: "You started something new.",
+  startedAnewUndoable: "You started something new. What you had typed is kept: Undo brings it back.",
   allInHistory: "All in History",
   onThisDay: {
     title: "On this day",
