@@ -10,7 +10,7 @@ export const isKnownWriter = (): boolean => "writer" in document.documentElement
 export const afterPaint =
   <Data>(fetchNow: (path: string) => Promise<Data>) =>
   async (path: string) => {
-    const painted = new Promise((resolve) => setTimeout(resolve));
+    const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     if (!window.preloadedResponses) await painted;
     const [data] = await Promise.all([fetchNow(path), painted]);
     return data;
