@@ -200,6 +200,14 @@ test("the styles of ui lie in its layer, so that whoever uses it may say otherwi
   expect(styles.filter((name) => !isLayer(name))).toEqual([]);
 });
 
+test("a repeating gradient names its colour space, or Firefox draws wide bands instead of lines", () => {
+  const styles = readdirSync("components", { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".css"),
+  );
+  const isBare = (name: string) => /repeating-linear-gradient\((?!\s*in )/.test(readSource(`components/${name}`).code);
+  expect(styles.filter(isBare)).toEqual([]);
+});
+
 test("components know no address and make no calls", () => {
   expect(filesWith(components, /["'`]\/(api|config)\b|\.json["'`]/)).toEqual([]);
   const calling = filesWith(sourcesIn("components", "lib/client"), /\bfetch\(/);
