@@ -8,9 +8,9 @@ import { type ChatMessage, writtenTexts } from "./prompt";
 
 /**
  * The reply of the offline companion. It does not pretend to understand: it confirms that the text is saved and offers a
- * question from a list, or asks nothing if a question could hurt, as after any grave message. Deterministic.
+ * question from a list, or asks nothing if a question could hurt, as after any grave message. Deterministic; where another reply than `former` is wanted, its question is another.
  */
-export function companionReply(messages: ChatMessage[]): string {
+export function companionReply(messages: ChatMessage[], former: string | null = null): string {
   const replies = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const lastReply = messages.findLastIndex(({ role }) => role === "assistant");
   const before = textOf(messages.slice(0, lastReply + 1));
@@ -23,7 +23,9 @@ export function companionReply(messages: ChatMessage[]): string {
   const parts = [
     isGrave(sign) ? texts.grave : asksNothing ? texts.leave : replies.length === 0 ? texts.first : texts.again,
     hasAttachment(messages.at(-1)?.content ?? "") ? texts.file : "",
-    asksNothing ? "" : (companionQuestions[language][nextQuestion(replies, now.length)] ?? ""),
+    asksNothing
+      ? ""
+      : (companionQuestions[language][nextQuestion(former ? [...replies, former] : replies, now.length)] ?? ""),
   ];
   return parts.filter(Boolean).join("\n\n");
 }

@@ -19,7 +19,7 @@ export class MessageRefused extends ApiError {
 }
 
 /**
- * Asks the AI for a reply, which comes piece by piece. Retries once, and only before the first piece. A provider that rejects
+ * Asks the AI for a reply, or for another one than `formerReply`, which comes piece by piece. Retries once, and only before the first piece. A provider that rejects
  * pictures is asked again without. An abort throws the signal's reason; every other failure is an `ApiError` with 502, whatever
  * status the provider had (a 403 of its own would log the person out).
  */
@@ -27,6 +27,7 @@ export async function* askAi(
   prompt: ChatMessage[],
   signal: AbortSignal,
   withoutPictures: () => ChatMessage[],
+  formerReply: string | null = null,
 ): AsyncGenerator<ReplyPiece> {
   let messages = prompt;
   let hasLimit = takesReplyLimit;
@@ -37,7 +38,7 @@ export async function* askAi(
       if (isRetry) await wait(serverTimings.aiRetryWaitMs, undefined, { signal });
       for await (const piece of isAiConnected()
         ? callProvider(messages, hasLimit, signal)
-        : offlineCompanion(messages, signal)) {
+        : offlineCompanion(messages, formerReply, signal)) {
         length += piece.text.length;
         if (length > serverLimits.replyCharacters) throw new ApiError("ai_failed", replyTexts.replyTooLong);
         isBlank &&= piece.text.trim() === "";
@@ -108,8 +109,12 @@ function toWire({ role, content, pictures }: ChatMessage): OpenAI.ChatCompletion
 }
 
 /** Replies where no provider is configured, word by word as a provider would. */
-async function* offlineCompanion(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<ReplyPiece> {
-  for (const text of companionReply(messages).match(/\s*\S+/g) ?? []) {
+async function* offlineCompanion(
+  messages: ChatMessage[],
+  formerReply: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPiece> {
+  for (const text of companionReply(messages, formerReply).match(/\s*\S+/g) ?? []) {
     yield { text, cut: null };
     await wait(serverTimings.companionWordMs, undefined, { signal });
   }

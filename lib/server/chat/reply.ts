@@ -74,10 +74,11 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
   const compose = await promptComposer(userId, saved, signal);
   const askOnce = async (withHistory: boolean) => {
     let { messages, receipt, revision } = compose({ withHistory, withPictures: true });
-    const pieces = askAi(messages, signal, () => {
+    const withoutPictures = () => {
       ({ messages, receipt, revision } = compose({ withHistory, withPictures: false }));
       return messages;
-    });
+    };
+    const pieces = askAi(messages, signal, withoutPictures, saved.formerReply);
     const { response, cut } = await timeAi(() => readReply(pieces, onText));
     const sentPrompt = isAiConnected() ? await compressPrompt(messages) : null;
     return {

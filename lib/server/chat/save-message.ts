@@ -30,6 +30,8 @@ export type SavedMessage = {
   promptContext?: PromptContext;
   /** Only of a turn that already had a reply. */
   normalizedMessage?: string;
+  /** The reply that is to be replaced. */
+  formerReply?: string | null;
 };
 
 type Claim = { requestKey: string; leaseExpiresAt: Date };

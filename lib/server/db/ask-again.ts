@@ -14,6 +14,7 @@ const ClaimedTurn = z.union([
     id: z.string(),
     position: z.number(),
     message: z.string(),
+    response: z.string().nullable(),
     normalizedMessage: z.string(),
     file: FileRow.nullable(),
     conversationOrder: z.number(),
@@ -42,7 +43,7 @@ export async function claimAgain(
     sql`WITH ${checkLimitsSql(limits, sql`EXISTS (SELECT FROM "Turn" a, "Conversation" c WHERE ${isFree})`)}, "claimed" AS (
       UPDATE "Turn" a SET "askedUntil" = ${leaseExpiresAt}::timestamptz, "askAgainKey" = ${requestKey}, "keepOnly" = false
       FROM "Conversation" c WHERE ${isFree} AND ${withinLimitsSql}
-      RETURNING a."id", a."position", a."message", a."foldedMessage" AS "normalizedMessage", a."fileId",
+      RETURNING a."id", a."position", a."message", a."response", a."foldedMessage" AS "normalizedMessage", a."fileId",
         c."orderIndex" AS "conversationOrder"
     )
     SELECT ${limitResultColumns}, "claimed".*, ${promptContextColumn(userId, conversationId, sql`"claimed"."position"`)}, ${fileColumn}
@@ -52,10 +53,10 @@ export async function claimAgain(
   const { count, resetAt, isAdmitted } = row;
   const limitResult = { count, resetAt, isAdmitted };
   if (row.id === null) return { limitResult, claimed: null };
-  const { id, position, message, normalizedMessage, file, conversationOrder, promptContext } = row;
+  const { id, position, message, response, normalizedMessage, file, conversationOrder, promptContext } = row;
   const turn: SentTurn = {
     ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
     ...{ response: null, receipt: null, refusedAt: null, conversationOrder },
   };
-  return { limitResult, claimed: { turn, promptContext, normalizedMessage } };
+  return { limitResult, claimed: { turn, promptContext, normalizedMessage, formerReply: response } };
 }

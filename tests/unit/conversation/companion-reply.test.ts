@@ -39,6 +39,13 @@ test("it confirms that the text is saved and offers an optional question", () =>
   expect(en.first).toBe("Your words are kept. If you want to go on, here is a question. You are free to leave it.");
 });
 
+test("another reply asks another question", () => {
+  const messages = [{ role: "user" as const, content: bakery[0] ?? "" }];
+  const replies = [companionReply(messages)];
+  for (let count = 0; count < 3; count += 1) replies.push(companionReply(messages, replies.at(-1)));
+  for (const [index, reply] of replies.entries()) expect(reply).not.toBe(replies[index - 1]);
+});
+
 test.each(["I want to die.", "I was raped when I was nine."])("%s gets no question", (words) => {
   expect(talk([words])).toEqual([en.grave]);
   expect(talk(bakery, [words])[1]).toBe(en.grave);
