@@ -15,6 +15,8 @@ export const journalTexts = {
   zipCut: "This .zip is not complete. Please download it again.",
   zipDamaged: "This .zip is damaged. Please download it again.",
   zipTooLarge: "Something in this .zip is too large to be imported.",
+  tooManyFiles:
+    "You have more files than a .zip can hold. Please download the JSON copy, or one conversation at a time.",
   incomplete: "The export is not complete: a file it refers to is missing.",
   tooLarge: (limit: string) => `The export is too large; at most ${limit} are accepted.`,
   tooLargeBetween: (limit: string) =>

@@ -53,6 +53,12 @@ const centralEntry = [0x50, 0x4b, 0x01, 0x02];
 const packedWith = ({ packed }: Packed, changed: Zippable) => zipSync({ ...packed, ...changed }, { level: 1 });
 const without = ({ packed }: Packed, name: RegExp) =>
   zipSync(Object.fromEntries(Object.entries(packed).filter(([one]) => !name.test(one))));
+/** The number of its files is in another directory. */
+function countless({ bytes }: Packed): Uint8Array {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt16LE(0xffff, copy.length - 12);
+  return copy;
+}
 const bomb = new Uint8Array(20 * 1024 * 1024).fill(32);
 
 const refused: [string, (zip: Packed) => Uint8Array, number, string][] = [
@@ -81,6 +87,7 @@ const refused: [string, (zip: Packed) => Uint8Array, number, string][] = [
   ["an encrypted one", ({ bytes }) => spoil(bytes, [0x14, 0, 8, 0, 8, 0], [0x14, 0, 9, 0, 8, 0]), 400, foreign],
   ["one of another compression", ({ bytes }) => spoil(bytes, [8, 0, 8, 0], [8, 0, 14, 0]), 400, foreign],
   ["one whose list is damaged", ({ bytes }) => spoil(bytes, centralEntry, [0x50, 0x4b, 0x01, 0x03]), 400, damaged],
+  ["one with more files than it can count", countless, 413, journalTexts.zipTooLarge],
   ["a bomb in the copy", (zip) => packedWith(zip, { "journal.json": bomb }), 413, journalTexts.tooLarge("16 MB")],
   ["a bomb in a file", (zip) => packedWith(zip, { "files/1-Jens.jpg": bomb }), 413, journalTexts.zipTooLarge],
 ];

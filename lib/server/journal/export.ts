@@ -12,14 +12,15 @@ import {
   type JournalHeading,
   toJson,
 } from "../../conversation/journal";
-import { packedFiles, packedNames } from "../../conversation/packed-files";
+import { maxPackedFiles, packedFiles, packedNames } from "../../conversation/packed-files";
 import { texts } from "../../texts";
+import { journalTexts } from "../../texts/journal";
 import { readConfig } from "../config";
 import type { ThreadRow } from "../db/conversation";
 import type { TurnRow } from "../db/conversation-fields";
 import { findForExport, findOwner, type HeadingRow, listForExport, listHeadings } from "../db/export";
 import { type FileRow, findOwnFile } from "../db/file";
-import { notFound } from "../errors";
+import { ApiError, notFound } from "../errors";
 import { storage } from "../files/storage";
 import { toNote, turnContent } from "./conversation";
 import { toShare } from "./share";
@@ -41,7 +42,11 @@ const formats: Record<z.output<typeof ExportQuery>["format"], Format> = {
     defaults: { notes: true, replies: true },
   },
   markdown: {
-    write: (journal) => zip(packedExport(journal)),
+    write: (journal) => {
+      const files = packedFiles(journal.headings);
+      if (files.length > maxPackedFiles) throw new ApiError("too_large", journalTexts.tooManyFiles);
+      return zip(packedExport(journal, files));
+    },
     contentType: "application/zip",
     extension: "zip",
     defaults: { notes: true, replies: true },
@@ -86,9 +91,9 @@ export async function exportJournal(
  * Markdown with its files and, if nothing was left out, the JSON that can be imported: what a person chose to leave out is in no part
  * of the .zip.
  */
-async function* packedExport(journal: Journal): AsyncGenerator<FileToZip> {
+async function* packedExport(journal: Journal, files: ReturnType<typeof packedFiles>): AsyncGenerator<FileToZip> {
   const paths = new Map<string, string>();
-  for (const { file, path } of packedFiles(journal.headings)) {
+  for (const { file, path } of files) {
     const content = await journal.contentOf(file);
     if (content === null) continue;
     paths.set(file._id, path);

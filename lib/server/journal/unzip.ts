@@ -21,6 +21,8 @@ export type ZippedFile = { name: string; unpack: (maxBytes: number) => AsyncGene
 
 const endSize = 22;
 const maxCommentSize = 0xffff;
+/** Instead of what does not fit: then a second directory (zip64), which we do not read, has it. */
+const beyond = { count: 0xffff, offset: 0xffffffff };
 const endSignature = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const signatures = { entry: 0x02014b50, file: 0x04034b50 };
 /** Of the directory. An export with 50,000 files has less. */
@@ -37,11 +39,12 @@ export async function readZip(spool: FileHandle): Promise<ZippedFile[]> {
   const endAt = tail.lastIndexOf(endSignature);
   if (endAt < 0 || endAt + endSize > tail.length) throw new InvalidZip("cut");
   const end = tail.subarray(endAt);
-  const [directorySize, directoryAt] = [end.readUInt32LE(12), end.readUInt32LE(16)];
-  if (directorySize > maxDirectoryBytes) throw new InvalidZip("tooLarge");
+  const [count, directorySize, directoryAt] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)];
+  if (count === beyond.count || directoryAt === beyond.offset || directorySize > maxDirectoryBytes)
+    throw new InvalidZip("tooLarge");
   if (directoryAt + directorySize > size - tailSize + endAt) throw new InvalidZip("cut");
   const directory = await readSpool(spool, directoryAt, directorySize);
-  return entriesOf(directory, end.readUInt16LE(10)).map((entry) => ({
+  return entriesOf(directory, count).map((entry) => ({
     name: entry.name,
     unpack: (maxBytes) => unpack(spool, size, entry, maxBytes),
   }));
