@@ -60,7 +60,8 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
         onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
       />
       {problem?.status === "empty" ? (
-        <div className={styles.actions} role="alert">
+        // The keys: a button that became Save while it is being pressed would save.
+        <div key="question" className={styles.actions} role="alert">
           <p>{entryTexts.removeQuestion}</p>
           <Button kind="plain" onClick={() => void remove()} busy={busy}>
             {entryTexts.remove}
@@ -75,7 +76,7 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
           </Button>
         </div>
       ) : (
-        <div className={styles.actions}>
+        <div key="actions" className={styles.actions}>
           <Counter length={textLength(text)} max={maxLengthOf(kind)} />
           <Button kind="bare" onClick={close}>
             {labelTexts.cancel}

@@ -27,14 +27,16 @@ type EntryTextProps = {
 /** A text that its writer can change where it stands, with its menu. */
 export function EntryText({ entryId, text, heading, children }: EntryTextProps) {
   const { thread, editing } = useEntryActions();
-  if (isEmptied(thread, text, entryId)) return null;
+  const isEditing = editing === entryId;
+  if (isEmptied(thread, text, entryId) && !isEditing) return null;
   return (
     <>
       {heading}
-      {isRemoved(thread, entryId) ? (
-        <RemovedEntry entryId={entryId} />
-      ) : editing === entryId ? (
+      {/* First: if it is removed elsewhere meanwhile, what is being written stays. */}
+      {isEditing ? (
         <EntryEditor entryId={entryId} savedText={text} />
+      ) : isRemoved(thread, entryId) ? (
+        <RemovedEntry entryId={entryId} />
       ) : (
         <>
           {children}
@@ -51,12 +53,15 @@ export function RemovedEntry({ entryId }: { entryId: string }) {
   const { showVersions } = useEntryActions();
   const button = useFocusReturn(entryId);
   return (
-    <p className={styles.removed}>
-      {entryTexts.youRemoved[kindOf(entryId)]}
-      <ToolButton ref={button} icon={History} aria-haspopup="dialog" onClick={() => showVersions(entryId)}>
-        {entryTexts.versions}
-      </ToolButton>
-    </p>
+    <>
+      <p className={styles.removed}>
+        {entryTexts.youRemoved[kindOf(entryId)]}
+        <ToolButton ref={button} icon={History} aria-haspopup="dialog" onClick={() => showVersions(entryId)}>
+          {entryTexts.versions}
+        </ToolButton>
+      </p>
+      <UnsavedLine entryId={entryId} />
+    </>
   );
 }
 

@@ -6,14 +6,16 @@ import { CareLine } from "./care-line";
 import styles from "./entry.module.css";
 import { EntryText, RemovedEntry } from "./entry-text";
 import { ShareTool } from "./share-tool";
+import { useEntryActions } from "./use-entries";
 
 /** A note in its thread, which says whether it is still private. */
 export function ThreadNote({ thread, note, shares }: { thread: Thread; note: Note; shares: Share[] }) {
+  const { editing } = useEntryActions();
   const target: ShareTarget = { kind: "note", noteId: note._id };
   const entryId = entryIdOf("note", note._id);
   const isShared = shareOf(shares, note.conversationId, target) !== undefined;
   const tools = <ShareTool thread={thread} target={target} shares={shares} />;
-  if (isRemoved(thread, entryId)) return <RemovedEntry entryId={entryId} />;
+  if (isRemoved(thread, entryId) && editing !== entryId) return <RemovedEntry entryId={entryId} />;
   return (
     <>
       <NoteArticle className={styles.entry} note={note} isShared={isShared} tools={tools}>

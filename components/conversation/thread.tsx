@@ -46,7 +46,7 @@ export const Thread = memo(function Thread({
   tools,
 }: Props) {
   const { name, isLocal } = useLocalNames().nameOf(thread.conversation);
-  const { isReplying } = useEntryActions();
+  const { isReplying, editing } = useEntryActions();
   const section = useScrollToMatch(match);
   const { _id: id, topic, timestamp } = thread.conversation;
   const ribbon = useRibbon(topic);
@@ -54,7 +54,7 @@ export const Thread = memo(function Thread({
 
   // Those that were removed for good have their position in the thread, and nothing to show.
   const all = useMemo(() => entriesOf(thread), [thread]);
-  const entries = useMemo(() => all.filter((entry) => !isGone(thread, entry)), [all, thread]);
+  const entries = useMemo(() => all.filter((entry) => !isGone(thread, entry, editing)), [all, thread, editing]);
   // The message has no turn before it is saved.
   const isSaving = live.status === "asking" && live.conversationId === id && !hasTurn(entries, live.requestKey);
   const matched = match ? entryOfMatch(all, match) : undefined;

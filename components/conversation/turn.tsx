@@ -32,7 +32,7 @@ type Props = {
 
 /** A message and its reply. Memoized, so that scrolling or another streaming reply does not render it again. */
 export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, ...reply }: Props) {
-  const { newReply } = useEntryActions();
+  const { newReply, editing } = useEntryActions();
   const [isNew] = useState(turn.pending);
   const number = turnNumber(turn);
   const messageId = entryIdOf("message", number);
@@ -44,7 +44,7 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, ...re
   const hasRemovedMessage = isRemoved(thread, messageId);
   return (
     <div className={styles.turn} dir={directionOf(text)}>
-      {text || turn.isStart || turn.file ? (
+      {text || turn.isStart || turn.file || editing === messageId ? (
         <div>
           <UserMessage
             className={styles.leaf}

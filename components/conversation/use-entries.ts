@@ -94,8 +94,9 @@ export function useEntries(
         }
         clearDraft(username, draftScope(id, entryId));
         if (entryId === "name") keepLocalName(username, id, null);
+        focused.current = entryId;
         await readAgain();
-        close(entryId);
+        setEditing((current) => (current === entryId ? null : current));
         onDone(result.version);
         return { status: "saved" };
       } catch (failure) {
@@ -103,7 +104,7 @@ export function useEntries(
         return code === "reply_pending" ? { status: "pending" } : { status: "failed", message };
       }
     },
-    [id, username, readAgain, close],
+    [id, username, readAgain],
   );
 
   const save = useCallback(

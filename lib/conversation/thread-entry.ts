@@ -25,15 +25,15 @@ export const isRemoved = ({ removed }: Thread, entryId: string) => removed?.incl
 export const removedFilesOf = ({ removedFiles }: Thread, turn: ThreadTurn) =>
   Object.entries(removedFiles ?? {}).flatMap(([entryId, number]) => (number === turnNumber(turn) ? [entryId] : []));
 
-/** Whether nothing is left of an entry of a thread, because it was removed for good. */
-export function isGone(thread: Thread, entry: ThreadEntry): boolean {
-  if (entry.kind === "note") return isEmptied(thread, entry.note.message, entryIdOf("note", entry.note._id));
+/** Whether nothing is left of an entry of a thread, because it was removed for good. `editing`: the id of what is being changed. */
+export function isGone(thread: Thread, entry: ThreadEntry, editing: string | null): boolean {
+  const isLeft = (text: string, entryId: string) => entryId === editing || !isEmptied(thread, text, entryId);
+  if (entry.kind === "note") return !isLeft(entry.note.message, entryIdOf("note", entry.note._id));
   const { turn } = entry;
   const number = turnNumber(turn);
   if (turn.isStart || turn.file || turn.pending || removedFilesOf(thread, turn).length > 0) return false;
   return (
-    isEmptied(thread, turn.message, entryIdOf("message", number)) &&
-    isEmptied(thread, turn.response ?? "", entryIdOf("reply", number))
+    !isLeft(turn.message, entryIdOf("message", number)) && !isLeft(turn.response ?? "", entryIdOf("reply", number))
   );
 }
 

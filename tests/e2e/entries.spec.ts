@@ -59,6 +59,11 @@ test("what one wrote is corrected where it stands, taken back, removed and broug
     await field(page).fill("");
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText("Remove it?")).toBeVisible();
+    await press(button(page, "Go on writing"));
+    await expect(field(page)).toBeFocused();
+    await press(button(page, "Cancel"));
+    await expect(opener).toBeFocused();
+    await press(opener);
     await press(button(page, "Remove"));
     await expect(page.getByText("You removed this answer.")).toBeVisible();
     await expect(page.getByText("Where were you living?")).toBeVisible();
@@ -118,6 +123,18 @@ test("of two edits at once one wins, and the other is told and keeps its words; 
     await page.getByRole("alert").getByRole("button", { name: "Remove for good" }).click();
     await expect(page.getByText("Removed for good.")).toBeVisible();
     await expect(page.getByText(/Ask (Ruth|nobody)/)).toHaveCount(0);
+  });
+  await test.step("what was removed elsewhere is told, and the change stays", async () => {
+    await open(page, "message", "Edit");
+    await field(page).fill("The radio played at noon.");
+    const headers = { authorization: `Bearer ${account.token}` };
+    const path = `/api/conversations/${id}/entries/message-1?version=0`;
+    await request.delete(path, { headers, failOnStatusCode: true });
+    await button(page, "Save").click();
+    await expect(page.getByText("This has since been removed elsewhere.")).toBeVisible();
+    await expect(field(page)).toHaveValue("The radio played at noon.");
+    await button(page, "Save").click();
+    await expect(page.getByText("The radio played at noon.")).toBeVisible();
   });
   await test.step("while its reply is written a change waits", async () => {
     fakeAi.fault = "pause";

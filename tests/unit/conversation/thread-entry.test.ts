@@ -12,7 +12,8 @@ const saved = (requestKey: string, orderIndex: number) => ({
 const answers = [{ question: "Which house?", answer: "Number 12" }];
 const started = startedThread(saved("first", 7), { projectName: "Canal", topic: "family", questionAnswers: answers });
 const emptied = withoutQuestion(withMessage(started, saved("second", 1), ""), "second");
-const shown = (thread: typeof emptied) => entriesOf(thread).filter((entry) => !isGone(thread, entry)).length;
+const shown = (thread: typeof emptied, editing: string | null = null) =>
+  entriesOf(thread).filter((entry) => !isGone(thread, entry, editing)).length;
 
 test("a message that was saved without asking is known as such, and so is the start", () => {
   const thread = withoutQuestion(withoutQuestion(withMessage(started, saved("second", 1), "More"), "second"), "first");
@@ -28,6 +29,11 @@ test("what was removed is shown until it is removed for good, and what was empty
   expect(shown({ ...emptied, versions: { ...versions, "reply-1": 2 } })).toBe(1);
   expect(shown({ ...emptied, versions: { ...versions, "reply-1": 2 }, removedFiles: { "file-f": 1 } })).toBe(2);
   expect(shown(emptied)).toBe(2);
+});
+
+test("what is being changed is shown, even if it was removed for good elsewhere", () => {
+  const gone = { ...emptied, versions: { "message-1": 1, "reply-1": 2 } };
+  expect([shown(gone), shown(gone, "message-1"), shown(gone, "answer-0")]).toEqual([1, 2, 1]);
 });
 
 test("the id of a file is in each of its links", () => {
