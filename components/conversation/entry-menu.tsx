@@ -1,4 +1,4 @@
-import { Copy, History, type LucideIcon, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { Captions, Copy, History, type LucideIcon, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { ActionMenu } from "@/components/ui/action-menu";
 import { Button } from "@/components/ui/button";
 import { kindOf, versionOf } from "@/lib/conversation/thread-entry";
@@ -14,11 +14,13 @@ type EntryMenuProps = {
   text: string | null;
   /** Asks for another reply. */
   onAskAgain?: (() => void) | null;
+  /** Opens a picture where one writes what it shows. */
+  describe?: { label: string; onPress: () => void } | null;
   className?: string;
 };
 
 /** What can be done with one entry, behind a quiet button. */
-export function EntryMenu({ entryId, text, onAskAgain, className = "" }: EntryMenuProps) {
+export function EntryMenu({ entryId, text, onAskAgain, describe, className = "" }: EntryMenuProps) {
   const { thread, edit, remove, copy, showVersions } = useEntryActions();
   const opener = useFocusReturn(entryId);
   const kind = kindOf(entryId);
@@ -26,6 +28,7 @@ export function EntryMenu({ entryId, text, onAskAgain, className = "" }: EntryMe
   return (
     <ActionMenu label={entryTexts.actions[kind]} opener={opener} className={`${styles.opener} ${className}`}>
       {onAskAgain && <Item icon={RotateCcw} label={entryTexts.askAgain} onPress={onAskAgain} />}
+      {describe && <Item icon={Captions} {...describe} />}
       {kind !== "reply" && kind !== "file" && (
         <Item icon={Pencil} label={entryTexts.edit} onPress={() => edit(entryId)} />
       )}

@@ -6,12 +6,14 @@ import { type GuidePhotoProps, useGuidePhoto } from "./use-guide-photo";
 
 /** The photo that a memory begins with: above the setup, where its day is offered for the name, and above each question. */
 export function GuidePhoto(props: GuidePhotoProps) {
-  const { attachment, error, altText, remove, preview, day } = useGuidePhoto(props);
+  const { section, attachment, error, altText, remove, preview, day } = useGuidePhoto(props);
   const { guide, act } = props;
   const isSetup = guide.stage.name === "setup";
   if (attachment.status === "none" && !error) return null;
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={styles.photo}
       aria-label={uploadTexts.photo}
       data-small={!isSetup || undefined}

@@ -39,7 +39,7 @@ export function useComposer(
     if (attachment.status !== "failed") remove();
   }
 
-  /** A message goes with the description of its picture. */
+  /** Like every message it goes with the description of its picture. */
   async function send() {
     if (!(await file.altText.save())) return;
     const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
@@ -53,6 +53,7 @@ export function useComposer(
 
   /** Saves the message without asking the AI. */
   async function saveOnly() {
+    if (!(await file.altText.save())) return;
     const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
     onSend();
     const code = await saveMessage(message.draft, uploaded, onSaved);

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAltText } from "@/components/files/use-alt-text";
 import { type Attachment, useUpload } from "@/components/files/use-upload";
+import { hasNoFocus } from "@/components/ui/focus";
 import type { UploadedFile } from "@/lib/api/responses";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
 import { dayTaken } from "@/lib/files/exif";
@@ -12,8 +13,8 @@ export type GuidePhotoProps = {
   chosen: File | null;
   guide: Guide;
   act: (action: GuideAction) => void;
-  /** Tells, before the answers are sent, whether the photo is still on its way, and says so to the person. */
-  holdForPhoto: RefObject<(() => boolean) | null>;
+  /** Tells, before the answers are sent, whether the photo or its description is still on its way, and says so to the person. */
+  holdForPhoto: RefObject<(() => Promise<boolean>) | null>;
 };
 
 /** EXIF data stand in the first part of a file. */
@@ -25,6 +26,7 @@ export function useGuidePhoto({ chosen, guide, act, holdForPhoto }: GuidePhotoPr
   const upload = useUpload(guide.photo ?? null, keep);
   const [preview, setPreview] = useState<string | null>(null);
   const [day, setDay] = useState<string | null>(null);
+  const section = useRef<HTMLElement>(null);
   const { error, setError } = upload;
   const attachment = attachmentOf(guide.photo, upload.attachment);
   const altText = useAltText({ ...upload, attachment }, keep);
@@ -56,10 +58,10 @@ export function useGuidePhoto({ chosen, guide, act, holdForPhoto }: GuidePhotoPr
   }, [chosen]);
 
   useEffect(() => {
-    holdForPhoto.current = () => {
+    holdForPhoto.current = async () => {
       const isMissing = attachment.status !== "none" && attachment.status !== "ready";
       if (isMissing) setError(uploadTexts.photoPending);
-      return isMissing;
+      return isMissing || !(await altText.save());
     };
     return () => {
       holdForPhoto.current = null;
@@ -67,7 +69,12 @@ export function useGuidePhoto({ chosen, guide, act, holdForPhoto }: GuidePhotoPr
   });
 
   const isShown = attachment.status !== "none";
-  return { attachment, error, altText, remove, preview: isShown ? preview : null, day: isShown ? day : null };
+  // The button that chose the photo is hidden now.
+  useEffect(() => {
+    const isLost = hasNoFocus() || !document.activeElement?.checkVisibility();
+    if (chosen && isShown && isLost) section.current?.focus({ preventScroll: true });
+  }, [chosen, isShown]);
+  return { section, attachment, error, altText, remove, preview: isShown ? preview : null, day: isShown ? day : null };
 }
 
 /** An uploaded photo is part of the guide; until then the upload itself says how far it is. */

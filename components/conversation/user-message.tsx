@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { FileView } from "@/components/files/file-view";
 import { DateTime } from "@/components/ui/date-time";
+import type { StoredFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { entryIdOf, fileIdOf } from "@/lib/conversation/thread-entry";
 import { labelTexts } from "@/lib/texts/label";
+import { uploadTexts } from "@/lib/texts/upload";
 import entryStyles from "./entry.module.css";
 import { EntryMenu } from "./entry-menu";
 import { EntryText } from "./entry-text";
@@ -52,11 +54,7 @@ export function UserMessage({ turn, questionAnswers, turnNumber, name, className
       ) : (
         <EntryOrText entryId={isOwn ? entryIdOf("message", turnNumber) : null} text={message} />
       )}
-      {file && (
-        <OwnFile entryId={fileId && entryIdOf("file", fileId)}>
-          <FileView file={file} isOwn={isOwn} />
-        </OwnFile>
-      )}
+      {file && (fileId ? <OwnFile file={file} fileId={fileId} /> : <FileView file={file} isOwn={isOwn} />)}
       {children}
     </article>
   );
@@ -78,12 +76,18 @@ function EntryOrText({ entryId, text, heading }: { entryId: string | null; text:
   );
 }
 
-function OwnFile({ entryId, children }: { entryId: string | null; children: ReactNode }) {
-  if (!entryId) return children;
+/** A file that its owner can describe, if it is a picture, and remove. */
+function OwnFile({ file, fileId }: { file: StoredFile; fileId: string }) {
+  const [isDescribing, setIsDescribing] = useState(false);
+  const label = file.altText ? uploadTexts.altTextChange : uploadTexts.altText;
   return (
     <div className={`${entryStyles.entry} ${entryStyles.file}`}>
-      {children}
-      <EntryMenu entryId={entryId} text={null} />
+      <FileView file={file} isOwn isDescribing={isDescribing} onClose={() => setIsDescribing(false)} />
+      <EntryMenu
+        entryId={entryIdOf("file", fileId)}
+        text={null}
+        describe={file.fileType.startsWith("image/") ? { label, onPress: () => setIsDescribing(true) } : null}
+      />
     </div>
   );
 }

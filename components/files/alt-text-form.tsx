@@ -7,13 +7,13 @@ import styles from "./file.module.css";
 import { useAltTextChange } from "./use-alt-text-change";
 
 /** What the owner of a picture says that it shows, below the picture, to be read and changed. */
-export function AltTextForm({ file }: { file: StoredFile }) {
-  const { text, error, isBusy, open, write, save } = useAltTextChange(file);
+export function AltTextForm({ file, isDescribing }: { file: StoredFile; isDescribing: boolean }) {
+  const { field, text, isSaved, error, isBusy, open, write, save } = useAltTextChange(file, isDescribing);
   if (text === null) {
     return (
       <div className={styles.caption}>
         {file.altText && <p dir="auto">{file.altText}</p>}
-        <Button kind="plain" onClick={open}>
+        <Button kind="plain" onClick={open} autoFocus={isSaved}>
           {file.altText ? uploadTexts.altTextChange : uploadTexts.altText}
         </Button>
       </div>
@@ -28,6 +28,7 @@ export function AltTextForm({ file }: { file: StoredFile }) {
       }}
     >
       <input
+        ref={field}
         type="text"
         dir="auto"
         aria-label={uploadTexts.altText}

@@ -10,12 +10,16 @@ type Props = {
   file: StoredFile;
   /** The reader may describe it. */
   isOwn: boolean;
+  /** A picture is open, to be described. */
+  isDescribing?: boolean;
+  /** The large picture is closed. */
+  onClose?: () => void;
 };
 
 /** A file in a thread: a picture is a print, which opens large; anything else is a link. */
-export function FileView({ file, isOwn }: Props) {
-  const { fileUrl, fileName, fileType, size } = file;
-  if (fileType.startsWith("image/")) return <Picture {...{ file, isOwn }} />;
+export function FileView(props: Props) {
+  const { fileUrl, fileName, fileType, size } = props.file;
+  if (fileType.startsWith("image/")) return <Picture {...props} />;
   return (
     <a className={styles.link} href={fileUrl} target="_blank" rel="noopener">
       <FileText aria-hidden="true" size={18} />
@@ -29,10 +33,16 @@ export function FileView({ file, isOwn }: Props) {
  * Its size is in the page, so that nothing moves when it loads. Each response brings a new link to the file. A loaded picture
  * keeps its link until that fails, so that it is not loaded again. A photo that began a memory has no link before the reply.
  */
-function Picture({ file, isOwn }: Props) {
+function Picture({ file, isOwn, isDescribing = false, onClose }: Props) {
   const { fileUrl, fileName, width, height, altText } = file;
   const [source, setSource] = useState(fileUrl);
   const [isLarge, setIsLarge] = useState(false);
+
+  function close() {
+    setIsLarge(false);
+    onClose?.();
+  }
+
   return (
     <figure
       className={styles.print}
@@ -57,7 +67,9 @@ function Picture({ file, isOwn }: Props) {
       <figcaption aria-hidden="true" dir="auto">
         {fileName}
       </figcaption>
-      {isLarge && <PictureDialog {...{ file, isOwn }} source={source || fileUrl} onClose={() => setIsLarge(false)} />}
+      {(isLarge || isDescribing) && (
+        <PictureDialog {...{ file, isOwn, isDescribing }} source={source || fileUrl} onClose={close} />
+      )}
     </figure>
   );
 }

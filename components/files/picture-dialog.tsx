@@ -8,10 +8,10 @@ import { AltTextForm } from "./alt-text-form";
 import styles from "./file.module.css";
 import { usePinchZoom } from "./use-pinch-zoom";
 
-type Props = { source: string; file: StoredFile; isOwn: boolean; onClose: () => void };
+type Props = { source: string; file: StoredFile; isOwn: boolean; isDescribing: boolean; onClose: () => void };
 
 /** A picture as large as the screen allows, and larger with two fingers, Ctrl and the wheel, or the keys + and -. */
-export function PictureDialog({ source, file, isOwn, onClose }: Props) {
+export function PictureDialog({ source, file, isOwn, isDescribing, onClose }: Props) {
   const { fileName, width, height, altText } = file;
   const { stage, isZoomed, resetZoom } = usePinchZoom();
   const size = width && height ? ({ "--width": width, "--ratio": width / height } as CSSProperties) : undefined;
@@ -30,7 +30,7 @@ export function PictureDialog({ source, file, isOwn, onClose }: Props) {
       </div>
       {/* Before the form, so that the focus begins here. */}
       <IconButton label={texts.ui.close} icon={X} onClick={onClose} />
-      {isOwn && <AltTextForm file={file} />}
+      {isOwn && <AltTextForm file={file} isDescribing={isDescribing} />}
     </Dialog>
   );
 }

@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
+import { useUsername } from "@/components/session/use-session";
 import { useBusy } from "@/components/ui/use-busy";
 import type { StoredFile } from "@/lib/api/responses";
 import type { RequestError } from "@/lib/client/api";
+import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
 import { saveAltText } from "@/lib/client/upload";
 import { threadUrl } from "@/lib/routes";
 import { uploadTexts } from "@/lib/texts/upload";
@@ -10,29 +12,51 @@ import { altTextProblem } from "./use-alt-text";
 
 const isThread = (key: unknown) => typeof key === "string" && key.startsWith(threadUrl(""));
 
-/** Changes what a sent picture shows. `text`: what is being written, `null` while nothing is. */
-export function useAltTextChange({ fileUrl, altText = "" }: StoredFile) {
+type AltTextDraft = { altText: string };
+
+const isAltTextDraft = ({ altText }: Partial<AltTextDraft>) => typeof altText === "string";
+
+/**
+ * Changes what a sent picture shows. `text`: what is being written, `null` while nothing is; it is stored in the browser until it is
+ * saved. `isDescribing`: the picture was opened for that.
+ */
+export function useAltTextChange({ fileUrl, altText = "" }: StoredFile, isDescribing: boolean) {
   const { mutate } = useSWRConfig();
-  const [text, setText] = useState<string | null>(null);
+  const username = useUsername();
+  const scope = `${fileUrl.split("?")[0]}.altText`;
+  const [text, setText] = useState<string | null>(
+    () => readDraft<AltTextDraft>(username, scope, isAltTextDraft)?.altText ?? (isDescribing ? altText : null),
+  );
+  const [isSaved, setIsSaved] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const { busy, run } = useBusy();
 
   function write(written: string) {
     setText(written);
     setError(altTextProblem(written));
+    if (written === altText) clearDraft(username, scope);
+    else writeDraft(username, scope, { altText: written });
   }
+
+  // After the dialog has opened, which gives the focus to its first button.
+  useEffect(() => {
+    if (isDescribing) field.current?.focus();
+  }, [isDescribing]);
 
   async function save() {
     if (text === null || altTextProblem(text)) return;
     try {
       await saveAltText(fileUrl, text);
+      clearDraft(username, scope);
       // The thread has it in each of its pictures.
       await mutate(isThread);
       setText(null);
+      setIsSaved(true);
     } catch (failure) {
       setError(uploadTexts.altTextFailed((failure as RequestError).message));
     }
   }
 
-  return { text, error, isBusy: busy, open: () => setText(altText), write, save: () => run(save) };
+  return { field, text, isSaved, error, isBusy: busy, open: () => setText(altText), write, save: () => run(save) };
 }

@@ -44,6 +44,8 @@ export function useAltText(
       setError(null);
       return true;
     } catch (failure) {
+      // There is no such file any more, which sending the message tells.
+      if ((failure as RequestError).status === 404) return true;
       setError(uploadTexts.altTextFailed((failure as RequestError).message));
       return false;
     } finally {

@@ -49,22 +49,20 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
   const isNew = live.status !== "idle" && live.conversationId === null;
   const isBegun = guide.topicId !== null || guide.projectName !== "";
   const [chosen, setChosen] = useState<File | null>(null);
-  const holdForPhoto = useRef<(() => boolean) | null>(null);
+  const holdForPhoto = useRef<(() => Promise<boolean>) | null>(null);
   // Another try does the same.
   const isKeepOnly = useRef(false);
   usePreload(isBegun ? QuestionForm.preload : null);
 
-  function submit(keepOnly: boolean) {
+  async function submit(keepOnly: boolean) {
     isKeepOnly.current = keepOnly;
     if (guideError(guide, topics) || !guide.topicId) return act({ type: "next" });
-    if (holdForPhoto.current?.()) return;
     const requestKey = guide.requestKey ?? newRequestKey();
     act({ type: "submit", requestKey });
+    if (await holdForPhoto.current?.()) return;
     const { projectName, topicId, photo } = guide;
-    void startConversation(
-      { projectName, topic: topicId, questionAnswers: answers, photo, ...(keepOnly && { keepOnly }) },
-      requestKey,
-    ).then((code) => code === "file_expired" && act({ type: "photo", photo: null }));
+    const start = { projectName, topic: topicId, questionAnswers: answers, photo, ...(keepOnly && { keepOnly }) };
+    if ((await startConversation(start, requestKey)) === "file_expired") act({ type: "photo", photo: null });
   }
 
   if (topics.length === 0) {
@@ -88,14 +86,14 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
             topics={topics}
             guide={guide}
             act={act}
-            onSubmit={submit}
+            onSubmit={(keepOnly) => void submit(keepOnly)}
             isBusy={isNew && live.status === "asking"}
           />
           {isNew && live.status === "failed" && (
             <FailedReply
               message={live.message}
               text={joinAnswers(answers)}
-              onRetry={() => submit(isKeepOnly.current)}
+              onRetry={() => void submit(isKeepOnly.current)}
             />
           )}
         </div>

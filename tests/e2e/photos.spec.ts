@@ -149,10 +149,21 @@ test("where workers cannot draw, the page does it; what a picture shows is kept,
   expect(await width()).toBeCloseTo(before * 1.5, 0);
   await picture.click();
   expect(await width()).toBeCloseTo(before, 0);
-  await large.getByRole("button", { name: "Change the description" }).click();
+  await page.keyboard.press("Escape");
+  const describeAgain = async () => {
+    await page.getByRole("button", { name: "Change this file" }).click();
+    await page.getByRole("button", { name: "Change the description" }).click();
+    await expect(description(page)).toBeFocused();
+  };
+  await describeAgain();
   await description(page).fill("The blue door");
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+  await describeAgain();
+  await expect(description(page)).toHaveValue("The blue door");
   await page.keyboard.press("Enter");
   await expect(large.getByText("The blue door")).toBeVisible();
+  await expect(large.getByRole("button", { name: "Change the description" })).toBeFocused();
   await page.keyboard.press("Escape");
   await page.reload();
   await expect(page.getByRole("img", { name: "The blue door" })).toBeVisible();
@@ -172,9 +183,13 @@ test("a memory begins with a photo: its day is offered for the name, and the fir
     await (await chooser).setFiles(jpegOf(taken));
   };
   await begin();
+  const photoShown = page.getByRole("region", { name: "The photo that this memory begins with" });
+  await expect(photoShown).toBeFocused();
   await page.getByRole("button", { name: /^Begin the name with July 14, 2019/ }).click();
   await expect(page.getByLabel("Project name")).toBeFocused();
   await page.keyboard.type("at the lake");
+  // A description that has not reached the server goes there with the answers.
+  await page.route("**/api/files/*", (route) => route.fulfill({ json: {} }), { times: 1 });
   await description(page).fill("The four of us");
   await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
   await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -188,7 +203,6 @@ test("a memory begins with a photo: its day is offered for the name, and the fir
   expect(asked).toContain("The four of us");
   await expect(page.getByRole("img", { name: "The four of us" })).toBeVisible();
   const startNew = page.getByRole("button", { name: /^Start New/ }).first();
-  const photoShown = page.getByRole("region", { name: "The photo that this memory begins with" });
   await startNew.click();
   await expect(photoShown).toBeHidden();
 
