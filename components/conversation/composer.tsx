@@ -73,7 +73,7 @@ function MessageField({ composer }: { composer: ComposerState }) {
           isReplying={composer.isReplying}
           autoFocus={composer.hasClosedNote}
           attachment={<AttachedFile {...{ attachment, error, altText }} onRemove={remove} />}
-          aside={<AttachButton onFiles={attach} disabled={isUploading} />}
+          aside={<AttachButton onFiles={attach} busy={isUploading} />}
           tools={<NoteButton onClick={composer.openNote} />}
         />
       </DropZone>

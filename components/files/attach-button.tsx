@@ -5,7 +5,7 @@ import { acceptedUploads } from "@/lib/files/upload-types";
 import { uploadTexts } from "@/lib/texts/upload";
 
 /** Opens the file dialog of the system. The same file can be chosen again after it was removed. */
-export function AttachButton({ onFiles, disabled }: { onFiles: (files: File[]) => void; disabled: boolean }) {
+export function AttachButton({ onFiles, busy }: { onFiles: (files: File[]) => void; busy: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -19,12 +19,7 @@ export function AttachButton({ onFiles, disabled }: { onFiles: (files: File[]) =
           target.value = "";
         }}
       />
-      <IconButton
-        label={uploadTexts.attach}
-        icon={Paperclip}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      />
+      <IconButton label={uploadTexts.attach} icon={Paperclip} busy={busy} onClick={() => input.current?.click()} />
     </>
   );
 }

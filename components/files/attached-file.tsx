@@ -1,5 +1,6 @@
 import { FileText, Image, X } from "lucide-react";
 import { Button, IconButton } from "@/components/ui/button";
+import { canHover } from "@/components/ui/use-hover";
 import { labelTexts } from "@/lib/texts/label";
 import { sizeLabel } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
@@ -22,6 +23,11 @@ export function AttachedFile({ attachment, error, altText, onRemove }: Props) {
     </>
   );
 }
+
+/** Where the focus goes from the button that removes the file. Not into a field that would open a keyboard on the screen. */
+const nextTo = (button: HTMLButtonElement) =>
+  button.form?.querySelector<HTMLElement>("[type=file] + button") ??
+  (canHover() ? button.closest("main")?.querySelector<HTMLElement>("form textarea") : null);
 
 type RowProps = Omit<Props, "error" | "attachment"> & { attachment: Exclude<Attachment, { status: "none" }> };
 
@@ -55,7 +61,14 @@ function AttachedRow({ attachment, altText, onRemove }: RowProps) {
             {labelTexts.tryAgain}
           </Button>
         )}
-        <IconButton label={uploadTexts.remove(name)} icon={X} onClick={onRemove} />
+        <IconButton
+          label={uploadTexts.remove(name)}
+          icon={X}
+          onClick={({ currentTarget }) => {
+            nextTo(currentTarget)?.focus({ preventScroll: true });
+            onRemove();
+          }}
+        />
       </div>
       {isPicture && (
         <textarea

@@ -56,8 +56,9 @@ export function ShareDialog({ part, target, reply, preview, onClose }: Props) {
           <CheckboxField
             label={shareTexts.withReply}
             checked={reply.isIncluded}
-            disabled={busy}
-            onChange={({ target: { checked } }) => void share.includeReply(checked)}
+            // The `disabled` attribute would take the focus away during the call.
+            aria-disabled={busy || undefined}
+            onChange={({ target: { checked } }) => !busy && void share.includeReply(checked)}
           />
         )}
         <p className={styles.readers}>
