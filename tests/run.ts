@@ -39,7 +39,7 @@ function runPlaywright(): Count {
 
 function runFirefox(): Count {
   console.log("\nThe main flows in Firefox:\n");
-  const flags = ["--experimental-websocket", "--import", "tsx", "tests/browsers.ts", "firefox"];
+  const flags = ["--experimental-websocket", "--import", "tsx", "tests/browsers/run.ts", "firefox", "main"];
   const { status, stdout } = spawnSync(process.execPath, flags, {
     cwd: root,
     encoding: "utf8",

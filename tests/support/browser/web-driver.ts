@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
 const patienceMs = 20_000;
@@ -7,21 +8,29 @@ const pollMs = 50;
 const selectors = {
   button: "button",
   radio: "input[type=radio]",
-  field: "input:not([type=radio]):not([type=file]), textarea, select",
+  checkbox: "input[type=checkbox]",
+  field: "input:not([type=radio]):not([type=checkbox]):not([type=file]), textarea, select",
 };
 type Kind = keyof typeof selectors;
 
-/** Finds what has a name (`null`: any), in the open dialog or else on the page, and scrolls it into view. Runs in the browser. */
+/** What is looked through: an open menu, the open dialog, or else the page. */
+const scope = `
+  const scope = document.querySelector(":popover-open") ?? [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;`;
+
+/**
+ * Finds what has a name (`null`: any), and scrolls it into view. Of several it takes the one at
+ * an index, from the end if that is negative. Runs in the browser.
+ */
 const find = `
-  const [selector, name] = args;
+  const [selector, name, index = 0] = args;
   const nameOf = (element) => {
-    const text = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent;
+    const text = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.innerText;
     return text.replace(/\\s+/g, " ").trim();
   };
-  const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  ${scope}
   const isMeant = (element) =>
     element.checkVisibility() && !element.disabled && (name === null || nameOf(element) === name);
-  const found = [...scope.querySelectorAll(selector)].find(isMeant);
+  const found = [...scope.querySelectorAll(selector)].filter(isMeant).at(index);
   found?.scrollIntoView({ block: "center", behavior: "instant" });`;
 
 /** What was found, if nothing covers its centre. */
@@ -36,6 +45,18 @@ const uncovered = `${find}
 
 const focus = `${find} found?.focus(); return found === document.activeElement || null;`;
 
+/** Puts a file into the field for files. The system's own dialog, in which a person chooses it, is reached by no script. */
+const attach = `
+  const [name, type, base64] = args;
+  ${scope}
+  const field = scope.querySelector("input[type=file]");
+  if (!field || field.disabled) return null;
+  const data = new DataTransfer();
+  data.items.add(new File([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], name, { type }));
+  field.files = data.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  return true;`;
+
 /** The actions of the W3C's WebDriver, which are the same over HTTP and over a WebSocket. */
 export type Actions = { type: string; id: string; parameters?: object; actions: object[] }[];
 
@@ -47,11 +68,17 @@ export type Connection = {
   /** Runs a script that returns an element. As the origin of a pointer's move; `null`: none. */
   find(script: string, args: unknown[]): Promise<object | null>;
   act(actions: Actions): Promise<unknown>;
+  /** Sets the size of the page, in pixels. */
+  resize(width: number, height: number): Promise<unknown>;
+  /** What the page looks like, as a PNG in Base64. */
+  screenshot(): Promise<string>;
+  /** The folder of what is downloaded. `null`: this browser has none of its own. */
+  downloads: string | null;
   /** Ends the browser. Returns the errors that its console showed, as far as it tells them. */
   close(): Promise<string[]>;
 };
 
-export const keys = { control: "\uE009", enter: "\uE007" };
+export const keys = { control: "\uE009", enter: "\uE007", escape: "\uE00C" };
 
 /** Somebody at a browser. Whatever they look for may take a while to appear. */
 export class WebDriver {
@@ -60,11 +87,17 @@ export class WebDriver {
   open = (url: string) => this.connection.open(url);
   close = () => this.connection.close();
   reload = () => this.connection.reload();
+  resize = (width: number, height: number) => this.connection.resize(width, height);
+  screenshot = async (path: string) => writeFile(path, await this.connection.screenshot(), "base64");
 
-  /** Clicks what has this name (`null`: the first of its kind), and again if the page moved under the pointer. */
-  async click(kind: Kind, name: string | null): Promise<void> {
+  get downloads(): string | null {
+    return this.connection.downloads;
+  }
+
+  /** Clicks what has this name (`null`: any), and again if the page moved under the pointer. `index`: which of several. */
+  async click(kind: Kind, name: string | null, index = 0): Promise<void> {
     await poll(`a ${kind} “${name}”`, async () => {
-      const origin = await this.connection.find(uncovered, [selectors[kind], name]);
+      const origin = await this.connection.find(uncovered, [selectors[kind], name, index]);
       if (!origin) return null;
       const actions = [{ type: "pointerMove", x: 0, y: 0, origin }, button("Down"), button("Up")];
       await this.connection.act([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
@@ -78,6 +111,9 @@ export class WebDriver {
     await this.press(keys.control, "a");
     await this.type(text);
   }
+
+  /** Chooses a file, where there is one field for files. */
+  attach = (name: string, type: string, content: Buffer) => this.until(attach, name, type, content.toString("base64"));
 
   /** Types the name of an option into a list that is not opened, because no script reaches the system's own list. */
   async choose(name: string, option: string): Promise<void> {
@@ -100,13 +136,17 @@ export class WebDriver {
   see = (...texts: string[]) =>
     this.until("return args.find((text) => document.body?.innerText.replace(/\\s+/g, ' ').includes(text))", ...texts);
 
+  /** Waits until the page shows none of these texts. */
+  miss = (...texts: string[]) =>
+    this.until("return args.some((text) => document.body.innerText.includes(text)) ? null : true", ...texts);
+
   /** Waits until a script returns something. */
   until = (script: string, ...args: unknown[]) =>
-    poll(args.join(", ") || script, () => this.connection.run(script, args));
+    poll(args.join(", ").slice(0, 200) || script, () => this.connection.run(script, args));
 }
 
 /** Tries until there is a value. While a page loads or moves, a try may fail. */
-async function poll(what: string, attempt: () => Promise<unknown>): Promise<unknown> {
+export async function poll(what: string, attempt: () => Promise<unknown>): Promise<unknown> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
     const value = await attempt().catch(() => null);

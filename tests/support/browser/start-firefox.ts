@@ -1,81 +1,37 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import type { Readable } from "node:stream";
-import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../process/pooler";
 import type { Actions, Connection } from "./web-driver";
 
-const pollMs = 50;
-const isThere = (program: string) => spawnSync(program, ["--version"]).error === undefined;
+/** What a pointer of Firefox can do, as a sum: 2 is fine, 4 can hover. */
+const fineAndHover = 6;
 
-async function end(process: ChildProcess): Promise<void> {
+export const isInstalled = (program: string) => spawnSync(program, ["--version"]).error === undefined;
+
+export async function end(process: ChildProcess): Promise<void> {
   process.kill();
   if (process.exitCode === null && process.signalCode === null) await once(process, "exit");
 }
 
-/** WebKit as Debian's `webkit2gtk-driver` has it, by WebDriver over HTTP. A sentence: why it is not here. */
-export async function startWebKit(): Promise<Connection | string> {
-  const program = "WebKitWebDriver";
-  if (!isThere(program)) return "WebKit is not here. Debian has it in webkit2gtk-driver.";
-  const screen = await startScreen();
-  if (typeof screen === "string") return screen;
-  const port = await freePort();
-  const driver = spawn(program, [`--port=${port}`], { stdio: "ignore", env: { ...process.env, ...screen.env } });
-  const base = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${base}/status`).catch(() => null))) await wait(pollMs);
-  const { sessionId } = await send<{ sessionId: string }>("POST", `${base}/session`, { capabilities: {} });
-  const session = `${base}/session/${sessionId}`;
-  const post = <Value>(path: string, body: object) => send<Value>("POST", `${session}/${path}`, body);
-  const run = <Value>(script: string, args: unknown[]) =>
-    post<Value>("execute/sync", { script: `const args = [...arguments]; ${script}`, args });
-  return {
-    open: (url) => post("url", { url }),
-    reload: () => post("refresh", {}),
-    run,
-    find: run<object | null>,
-    act: (actions) => post("actions", { actions }),
-    close: async () => {
-      await send("DELETE", session);
-      await end(driver);
-      await screen.close();
-      return [];
-    },
-  };
-}
-
-async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
-  const { value } = (await response.json()) as { value: Value & { message?: string } };
-  if (!response.ok) throw new Error(value.message);
-  return value;
-}
-
-/** Where a browser that cannot do without a screen shows its window: the machine's, or one that nobody sees. */
-async function startScreen(): Promise<{ env: object; close(): Promise<void> } | string> {
-  if (process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return { env: {}, close: async () => {} };
-  if (spawnSync("Xvfb", ["-help"]).error) return "There is no screen for WebKit. Debian has one in xvfb.";
-  // It chooses its number itself and writes it into the fourth stream.
-  const flags = ["-displayfd", "3", "-screen", "0", "1280x900x24"];
-  const screen = spawn("Xvfb", flags, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-  const [number] = await once(screen.stdio[3] as Readable, "data");
-  return { env: { DISPLAY: `:${String(number).trim()}` }, close: () => end(screen) };
-}
-
-/** An installed Firefox, also an old one, by WebDriver BiDi. A sentence: why it is not here. */
-export async function startFirefox(): Promise<Connection | string> {
+/** An installed Firefox by WebDriver BiDi, with a mouse or with a touch screen. A sentence: why it is not here. */
+export async function startFirefox(hasMouse: boolean): Promise<Connection | string> {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   const onPath = ["firefox-esr", "firefox"].flatMap((name) => folders.map((folder) => join(folder, name)));
-  const program = [...onPath, "/Applications/Firefox.app/Contents/MacOS/firefox"].find(isThere);
+  const program = [...onPath, "/Applications/Firefox.app/Contents/MacOS/firefox"].find(isInstalled);
   if (!program) return "Firefox is not here. Debian has it in firefox-esr.";
   const profile = await mkdtemp(join(tmpdir(), "flexi-firefox-"));
+  const mouse = { "ui.primaryPointerCapabilities": fineAndHover, "ui.allPointerCapabilities": fineAndHover };
+  const settings = { "browser.download.folderList": 2, "browser.download.dir": profile, ...(hasMouse && mouse) };
+  const lines = Object.entries(settings).map((setting) => `user_pref(${JSON.stringify(setting).slice(1, -1)});\n`);
+  await writeFile(join(profile, "user.js"), lines.join(""));
   const flags = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile];
   const browser = spawn(program, flags, { stdio: ["ignore", "ignore", "pipe"] });
   const session = await openSession(await addressIn(browser.stderr));
-  const { contexts } = await session.send("browsingContext.getTree", {});
-  const context = (contexts as { context: string }[])[0]?.context;
+  // Unlike that of the start, a window that is opened is told of the focus.
+  const { context } = await session.send("browsingContext.create", { type: "window" });
   const call = async (script: string, args: unknown[]) => {
     const functionDeclaration = `(json) => { const args = JSON.parse(json); ${script} }`;
     const json = [{ type: "string", value: JSON.stringify(args) }];
@@ -94,6 +50,9 @@ export async function startFirefox(): Promise<Connection | string> {
       return sharedId ? { type: "element", element: { sharedId } } : null;
     },
     act: (actions: Actions) => session.send("input.performActions", { context, actions }),
+    resize: (width, height) => session.send("browsingContext.setViewport", { context, viewport: { width, height } }),
+    screenshot: async () => String((await session.send("browsingContext.captureScreenshot", { context })).data),
+    downloads: profile,
     close: async () => {
       await session.send("browser.close", {}).catch(() => {});
       await end(browser);

@@ -1,0 +1,77 @@
+import { answerQuestions, answers, edit, type Flow, openMatch, openMenuEntry } from "./steps";
+
+const password = "open sesame";
+
+const register: Flow = async (browser, { url }, username) => {
+  await browser.open(`${url}/#/register`);
+  await browser.fill("Username", username);
+  await browser.fill("Password", password);
+  await browser.fill("Email", `${username}@example.org`);
+  await browser.click("button", "Register");
+  await browser.see("Registration successful! Please log in.");
+  await browser.fill("Password", password);
+  await browser.click("button", "Login");
+  await browser.see(`Hi, ${username}`);
+};
+
+const write: Flow = async (browser) => {
+  await browser.fill("Project name", "The house by the canal");
+  await answerQuestions(browser);
+  await browser.reload();
+  for (const answer of answers) await browser.see(answer);
+};
+
+const note: Flow = async (browser) => {
+  await browser.click("button", "+ NOTE TO SELF");
+  await browser.see("Only you. Not sent to the AI.");
+  await browser.fill("Your note", "Ask Ruth about lock 12.");
+  await browser.click("button", "ADD NOTE TO SELF");
+  await browser.see("Ask Ruth about lock 12.");
+  await browser.reload();
+  await browser.see("Ask Ruth about lock 12.");
+};
+
+const correct: Flow = async (browser) => {
+  await edit(browser, "Change this answer", "I counted barges.");
+  await browser.see("Written before you changed this.");
+  await browser.reload();
+  await browser.see("I counted barges.");
+};
+
+const search: Flow = (browser) => openMatch(browser, "peas", "My grandmother, shelling peas.");
+
+const share: Flow = async (browser, _, username) => {
+  await browser.click("button", "Share");
+  await browser.see("They will see");
+  await browser.click("button", "Share");
+  const link = "return document.querySelector('dialog input[readonly]')?.value || null";
+  await browser.open(String(await browser.until(link)));
+  await browser.see(`${username} shared a memory with you`);
+  await browser.see("I counted barges.");
+};
+
+const play: Flow = async (browser, { url }) => {
+  await browser.open(`${url}/#/`);
+  await openMenuEntry(browser, "Training");
+  await browser.choose("Topic", "How memory works");
+  await browser.click("button", "Start Game");
+  for (const number of [1, 2, 3]) {
+    await browser.see(`Round 1, Question ${number}/3`);
+    await browser.click("radio", null);
+    await browser.click("button", "Submit");
+    const verdict = await browser.see("Right!", "Wrong.");
+    if (verdict === "Wrong.") await browser.click("button", "Next");
+  }
+  await browser.see("Round 2, Question 1/3");
+};
+
+/** What everybody does. */
+export const mainFlows: Record<string, Flow> = {
+  "registers and logs in": register,
+  "writes a memory and gets a reply": write,
+  "keeps a note": note,
+  "corrects an answer": correct,
+  "finds a word again": search,
+  "shares by link": share,
+  "plays a round": play,
+};
