@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from "react";
+import type { FormEvent, KeyboardEvent, MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { isComposing } from "@/components/ui/keys";
@@ -18,6 +18,10 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
     savedText,
   );
   const kind = kindOf(entryId);
+
+  /** From a button that is gone a moment later. */
+  const focusField = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+    currentTarget.form?.querySelector("textarea")?.focus();
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -40,7 +44,14 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
       {isFromBefore && (
         <p className={styles.remark}>
           {entryTexts.fromBefore}{" "}
-          <button type="button" className={styles.link} onClick={discard}>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={(event) => {
+              discard();
+              focusField(event);
+            }}
+          >
             {entryTexts.discard}
           </button>
         </p>
@@ -67,9 +78,9 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
             {entryTexts.remove}
           </Button>
           <Button
-            onClick={({ currentTarget }) => {
+            onClick={(event) => {
               write(text);
-              currentTarget.form?.querySelector("textarea")?.focus();
+              focusField(event);
             }}
           >
             {entryTexts.goOn}

@@ -36,6 +36,11 @@ test("what one wrote is corrected where it stands, taken back, removed and broug
     await press(opener);
     await press(button(page, "Edit"));
     await expect(field(page)).toBeFocused();
+    await page.keyboard.type(" Perhaps.");
+    await page.keyboard.press("Escape");
+    await press(button(page, "Go on"));
+    await press(button(page, "Use the saved text"));
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type(" And the lock.");
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
