@@ -39,7 +39,6 @@ const uncovered = `${find}
   const { left, top, width, height } = found.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!found.contains(hit) && ![...(found.labels ?? [])].some((label) => label.contains(hit))) return null;
-  window.isClicked = false;
   found.addEventListener("click", () => (window.isClicked = true), { once: true, capture: true });
   return found;`;
 
@@ -96,12 +95,16 @@ export class WebDriver {
 
   /** Clicks what has this name (`null`: any), and again if the page moved under the pointer. `index`: which of several. */
   async click(kind: Kind, name: string | null, index = 0): Promise<void> {
+    const isClicked = "return window.isClicked || null";
+    await this.until("window.isClicked = false; return true");
     await poll(`a ${kind} “${name}”`, async () => {
+      // A busy browser tells of the click later.
+      if (await this.connection.run(isClicked, [])) return true;
       const origin = await this.connection.find(uncovered, [selectors[kind], name, index]);
       if (!origin) return null;
       const actions = [{ type: "pointerMove", x: 0, y: 0, origin }, button("Down"), button("Up")];
       await this.connection.act([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
-      return this.connection.run("return window.isClicked || null", []);
+      return this.connection.run(isClicked, []);
     });
   }
 
