@@ -42,7 +42,7 @@ export function CareLine({ text, id, isNew = false }: Props) {
           <p lang={line.language} dir="auto">
             {line.text}
           </p>
-          <div className={styles.ways}>
+          <div className={styles.foot}>
             <a href={line.url} target="_blank" rel="noopener noreferrer">
               {line.label}
             </a>
