@@ -94,7 +94,7 @@ export function HomeScreen({ view }: { view: AppView }) {
       case "training":
         return (
           <Suspense fallback={<Loading>{texts.label.loading}</Loading>}>
-            <TrainingScreen ref={training.game} username={username} />
+            <TrainingScreen ref={training.game} username={username} onHistory={openHistory} />
           </Suspense>
         );
     }

@@ -19,16 +19,16 @@ import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import { paths } from "@/lib/routes";
 import styles from "./training-screen.module.css";
 
-type Props = { ref: Ref<GameHandle>; username: string };
+type Props = { ref: Ref<GameHandle>; username: string; onHistory: () => void };
 type Part = { name: GameViewName; view: ReactNode; actions: ReactNode };
 
 /** These views lie on a leaf, each with its panel. */
 const isCard: Partial<Record<GameViewName, true>> = { setup: true, paused: true, over: true };
 
 /** The training game (spec §2): setup, playing, Game Over. */
-export function TrainingScreen({ ref, username }: Props) {
+export function TrainingScreen({ ref, username, onHistory }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
-  const { game, former, boards, explanation, topic, topics, act, login, start, practise } = useGame(
+  const { game, former, boards, explanation, topic, topics, act, login, start, reload, practise } = useGame(
     username,
     trainingMode,
   );
@@ -79,7 +79,7 @@ export function TrainingScreen({ ref, username }: Props) {
 
   function currentPart(): Part {
     if (memories) {
-      const view = <MemoriesView {...memories} ref={memoriesHandle} onLeave={selectNewTopic} />;
+      const view = <MemoriesView {...memories} ref={memoriesHandle} onHistory={onHistory} onLeave={selectNewTopic} />;
       return { name: "memories", view, actions: null };
     }
     if (over) {
@@ -108,7 +108,7 @@ export function TrainingScreen({ ref, username }: Props) {
     return {
       name: "playing",
       view: <PlayingView game={game} form={form} act={act} />,
-      actions: <PlayingActions {...{ game, form, explanation, act }} onRestart={start} />,
+      actions: <PlayingActions {...{ game, form, explanation, act }} onRestart={start} onReload={reload} />,
     };
   }
 }

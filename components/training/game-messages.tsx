@@ -28,10 +28,7 @@ export function GameMessages({ game, explanation }: Props) {
             </span>
           )}
           <p>
-            {isResult(message) && (
-              <strong>{message.kind === "right" ? trainingTexts.right : trainingTexts.wrong}</strong>
-            )}
-            {message.text && <span>{message.text}</span>}
+            <Title kind={message.kind} round={game.round - 1} /> {message.text && <span>{message.text}</span>}
           </p>
         </div>
       ))}
@@ -44,6 +41,13 @@ export function GameMessages({ game, explanation }: Props) {
       {level && <span className="visually-hidden">{trainingTexts.levelNext(level)}</span>}
     </div>
   );
+}
+
+/** `round`: the one that is complete. */
+function Title({ kind, round }: Pick<Message, "kind"> & { round: number }) {
+  if (kind === "right") return <strong>{trainingTexts.right}</strong>;
+  if (kind === "wrong") return <strong>{trainingTexts.wrong}</strong>;
+  return kind === "round" && <strong>{trainingTexts.roundDone(round)}</strong>;
 }
 
 function MessageIcon({ message }: { message: Message }) {

@@ -10,6 +10,7 @@ import { Confetti } from "./confetti";
 import styles from "./game-over.module.css";
 import { Opponent, Prize } from "./prize";
 import { Rope } from "./rope";
+import { Contest } from "./scoreboard";
 
 type Props = {
   game: Game;
@@ -23,8 +24,11 @@ export function GameOverView({ game, onLogin }: Props) {
   const isPractice = game.kind === "practice";
   const result = hasWon(game) ? trainingTexts.won : trainingTexts.lost;
   return (
-    <section className={styles.result}>
+    <section className={styles.result} data-kind={game.kind}>
       {!isPractice && <Picture game={game} />}
+      {!isPractice && isDraw(game) && (
+        <p className={styles.draw}>{isUnscored(game) ? trainingTexts.unscored : trainingTexts.draw}</p>
+      )}
       <h1 ref={heading} tabIndex={-1}>
         {isPractice ? trainingTexts.practiceOver : result}
       </h1>
@@ -42,7 +46,8 @@ export function GameOverView({ game, onLogin }: Props) {
 }
 
 function Picture({ game }: { game: Game }) {
-  if (!hasTriumphed(game)) return <Opponent isFirst={!hasWon(game)} />;
+  if (isDraw(game)) return <Contest />;
+  if (!hasTriumphed(game)) return <Opponent />;
   return (
     <>
       <Confetti />
@@ -54,19 +59,12 @@ function Picture({ game }: { game: Game }) {
 function Scores({ game }: { game: Game }) {
   const { userScore, aiScore } = game;
   return (
-    <>
-      {isDraw(game) && (
-        <p className={styles.draw} data-unscored={isUnscored(game) || undefined}>
-          {isUnscored(game) ? trainingTexts.unscored : trainingTexts.draw}
-        </p>
-      )}
-      <div className={styles.final}>
-        <Score name={trainingTexts.you} score={userScore} />
-        <span aria-hidden="true">{trainingTexts.to}</span>
-        <Score name={trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
-        {!isUnscored(game) && <Rope userScore={userScore} aiScore={aiScore} />}
-      </div>
-    </>
+    <div className={styles.final} data-unscored={isUnscored(game) || undefined}>
+      <Score name={trainingTexts.you} score={userScore} />
+      <span aria-hidden="true">{trainingTexts.to}</span>
+      <Score name={trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
+      {!isDraw(game) && <Rope userScore={userScore} aiScore={aiScore} />}
+    </div>
   );
 }
 

@@ -15,10 +15,16 @@ export function GamePanel({ view, game, explanation, children }: Props) {
       className={styles.panel}
       data-stage={view}
       data-message={game.messages.length > 0 || undefined}
-      data-verdict={game.messages.find(isResult)?.kind}
+      data-band={bandOf(game)}
     >
       <GameMessages game={game} explanation={explanation} />
       {children}
     </div>
   );
+}
+
+/** What colours the panel: the result of an answer, or the end of a round. */
+function bandOf({ messages }: Game) {
+  const shown = messages.find(isResult) ?? messages.find(({ kind }) => kind === "round");
+  return shown?.kind;
 }

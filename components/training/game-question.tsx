@@ -1,10 +1,10 @@
 import { Flame, Zap } from "lucide-react";
 import type { CSSProperties, FormEvent } from "react";
 import { directionOf } from "@/lib/conversation/text-direction";
-import { revealedReference } from "@/lib/quiz/build-question";
+import { hiddenReference, revealedReference } from "@/lib/quiz/build-question";
 import type { Answer, Game } from "@/lib/quiz/game-state";
 import { streakOf } from "@/lib/quiz/game-view";
-import { blank, longestOption, type Question } from "@/lib/quiz/question";
+import { longestOption, type Question } from "@/lib/quiz/question";
 import { trainingTexts } from "@/lib/texts/training";
 import { Cloze } from "./cloze";
 import { OptionTile } from "./option-tile";
@@ -26,7 +26,7 @@ type Props = {
 
 /** One question with its four options. */
 export function GameQuestion({ id, game, question, chosen, answer, onSelect, onSubmit }: Props) {
-  const { text, reference, correctAnswer, options } = question;
+  const { text, correctAnswer, options } = question;
   const isAnswered = answer !== null;
   const fieldset = useQuestionKeys({ options, onSelect, onSubmit });
 
@@ -39,7 +39,7 @@ export function GameQuestion({ id, game, question, chosen, answer, onSelect, onS
     <form id={id} className={styles.question} dir={directionOf(text)} onSubmit={submit} noValidate>
       <div className={styles.top}>
         <p id={`${id}-reference`} className={styles.reference}>
-          <bdi>{isAnswered ? revealedReference(question) : reference === blank ? "" : reference}</bdi>
+          <bdi>{isAnswered ? revealedReference(question) : hiddenReference(question)}</bdi>
         </p>
         {isAnswered ? <StreakPill game={game} /> : <SpeedPill game={game} />}
       </div>

@@ -17,23 +17,25 @@ export function GameReview({ answers }: { answers: Answer[] }) {
         {answers.map(({ question, chosen, isRight }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers are only appended
           <li key={index}>
-            <span className={styles.disc} data-verdict={isRight ? "right" : "wrong"} aria-hidden="true">
+            <span className={styles.disc} data-verdict={isRight ? "right" : "wrong"}>
               <VerdictIcon isRight={isRight} />
+              <span className="visually-hidden">{isRight ? trainingTexts.turnRight : trainingTexts.turnWrong}</span>
             </span>
+            <Reference text={revealedReference(question)} />
             <p className={styles.sentence} dir="auto">
               <Cloze text={question.text} answer={question.correctAnswer} />
             </p>
-            <p className={styles.chosen}>
-              <span>
-                <span className="visually-hidden">{isRight ? trainingTexts.turnRight : trainingTexts.turnWrong}: </span>
-                {trainingTexts.youChose(chosen)}
-              </span>
-              {!isRight && <span>{trainingTexts.rightAnswer(question.correctAnswer)}</span>}
-              <bdi>{revealedReference(question)}</bdi>
-            </p>
+            {!isRight && <p className={styles.small}>{trainingTexts.youChose(chosen)}</p>}
           </li>
         ))}
       </ol>
     </section>
   );
 }
+
+const Reference = ({ text }: { text: string }) =>
+  text && (
+    <p className={styles.small}>
+      <bdi>{text}</bdi>
+    </p>
+  );

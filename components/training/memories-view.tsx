@@ -14,10 +14,16 @@ import { MemoryCard } from "./memory-card";
 import { QuestionSkeleton } from "./question-skeleton";
 import { useMemories } from "./use-memories";
 
-type Props = { ref: Ref<GameHandle>; topicId: string; dataSource: QuizTopic["dataSource"]; onLeave: () => void };
+type Props = {
+  ref: Ref<GameHandle>;
+  topicId: string;
+  dataSource: QuizTopic["dataSource"];
+  onHistory: () => void;
+  onLeave: () => void;
+};
 
 /** Questions about own memories: no opponent, no clock, no score, and no wrong answers. */
-export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
+export function MemoriesView({ ref, topicId, dataSource, onHistory, onLeave }: Props) {
   const { exitText } = useConfig().features.flexiFeatures.trainingMode;
   const { round, hasFailed, busy, load, act } = useMemories(dataSource);
   const heading = useIdleFocus<HTMLHeadingElement>();
@@ -41,7 +47,8 @@ export function MemoriesView({ ref, topicId, dataSource, onLeave }: Props) {
           {!round && busy && <QuestionSkeleton />}
           {round && (hasQuestions ? <RoundOver /> : <NothingToAsk />)}
           <div className={styles.choices}>
-            {(round || hasFailed) && (
+            {round && !hasQuestions && <Button onClick={onHistory}>{memoriesTexts.chooseMemory}</Button>}
+            {(hasQuestions || hasFailed) && (
               <Button onClick={() => void load()} busy={busy}>
                 {hasQuestions ? memoriesTexts.again : texts.ui.retry}
               </Button>
@@ -66,8 +73,8 @@ const RoundOver = () => (
 const NothingToAsk = () => (
   <div className={styles.paragraphs} role="status">
     <p className={styles.title}>{trainingTexts.noQuestions}</p>
-    <p>{memoriesTexts.howToPutIn}</p>
-    <p>{memoriesTexts.nothingFound}</p>
-    <p>{memoriesTexts.leftOut}</p>
+    <p>
+      {memoriesTexts.howToPutIn} {memoriesTexts.nothingFound}
+    </p>
   </div>
 );

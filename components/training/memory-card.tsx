@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from "react";
 import { PathLink } from "@/components/session/path-link";
+import { useRibbon } from "@/components/session/ribbon";
 import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import { useKeyDown } from "@/components/ui/use-key-down";
@@ -21,7 +22,7 @@ type Props = {
 
 /** A sentence that the person wrote, with a gap; after the choice the whole sentence and a link to its conversation. */
 export function MemoryCard({ question, chosen, exitText, act }: Props) {
-  const { reference, correctAnswer, options, conversationId, index } = question;
+  const { reference, correctAnswer, options, conversationId, topic, index } = question;
   const id = useId();
   const card = useIdleFocus<HTMLElement>();
   const isShown = chosen !== null;
@@ -34,7 +35,7 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
 
   return (
     <section ref={card} tabIndex={-1} aria-labelledby={id} className={styles.card}>
-      <div className={styles.leaf}>
+      <div className={styles.leaf} data-ribbon={useRibbon(topic)}>
         <p className={styles.reference}>
           <bdi>{reference}</bdi>
         </p>
@@ -56,7 +57,7 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
       </div>
       {!isShown && <MemoryOptions options={options} onChoose={(option) => act({ type: "choose", option })} />}
       <div className={styles.actions}>
-        <Button kind="bare" onClick={() => act({ type: "end" })}>
+        <Button kind="bare" className={styles.exit} onClick={() => act({ type: "end" })}>
           {exitText}
         </Button>
         {isShown ? (

@@ -1,10 +1,11 @@
-import { Bot } from "lucide-react";
+import { Bot, RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import { canGoOn, canSubmit, isOpponentNew, levelInPlay } from "@/lib/quiz/game-view";
+import { canGoOn, canSubmit, hasFallback, isOpponentNew, levelInPlay } from "@/lib/quiz/game-view";
 import { accuracyOf } from "@/lib/quiz/opponent";
 import { sumOf } from "@/lib/quiz/score";
 import { texts } from "@/lib/texts";
@@ -18,10 +19,11 @@ type Props = {
   explanation: string | null;
   act: (action: GameAction) => void;
   onRestart: () => void;
+  onReload: () => void;
 };
 
 /** What the opponent does, the exit, and Submit or what comes after it. */
-export function PlayingActions({ game, form, explanation, act, onRestart }: Props) {
+export function PlayingActions({ game, form, explanation, act, onRestart, onReload }: Props) {
   const { exitText, aiCompetition } = useConfig().features.flexiFeatures.trainingMode;
   const { stage } = game;
   const isThinking = stage.name === "thinking";
@@ -34,12 +36,13 @@ export function PlayingActions({ game, form, explanation, act, onRestart }: Prop
           {explanation}
         </p>
       )}
-      {hint && (
-        <p className={styles.hint}>
-          <Bot size={18} aria-hidden="true" />
-          {isThinking && <Dots />}
-          <span>{hint}</span>
-        </p>
+      {stage.name === "asking" && hasFallback(game) ? (
+        <Button kind="bare" className={styles.retry} onClick={onReload}>
+          <RotateCcw size={16} aria-hidden="true" />
+          {texts.ui.retry}
+        </Button>
+      ) : (
+        hint && <Hint isThinking={isThinking}>{hint}</Hint>
       )}
       <Button kind="bare" className={styles.exit} onClick={() => act({ type: "exit" })}>
         {exitText}
@@ -58,6 +61,14 @@ export function PlayingActions({ game, form, explanation, act, onRestart }: Prop
     </>
   );
 }
+
+const Hint = ({ isThinking, children }: { isThinking: boolean; children: ReactNode }) => (
+  <p className={styles.hint}>
+    <Bot size={18} aria-hidden="true" />
+    {isThinking && <Dots />}
+    <span>{children}</span>
+  </p>
+);
 
 /** What the opponent did, why a question is repeated, or how good an opponent is that was not met before. */
 function hintOn(game: Game, odds: string): string | null {

@@ -41,8 +41,9 @@ function Position({ game, act }: Omit<Props, "form">) {
   const { topicId, kind } = game;
   const level = nextLevel(game);
   return (
-    <div className={styles.position}>
+    <div className={styles.position} data-kind={kind}>
       <h1 dir="auto">{topicId}</h1>
+      {kind === "practice" && <p>{trainingTexts.practice}</p>}
       <div className={styles.progress}>
         <p>{positionText(game)}</p>
         <span className={styles.marks} aria-hidden="true">
@@ -51,7 +52,6 @@ function Position({ game, act }: Omit<Props, "form">) {
             <i key={index} data-mark={mark} />
           ))}
         </span>
-        {kind === "practice" && <p>{trainingTexts.practice}</p>}
       </div>
       {kind === "public" && <LevelField level={game.level} act={act} describedBy={level ? id : undefined} />}
       {level && (

@@ -21,14 +21,12 @@ const Ribbons = () => (
   </span>
 );
 
-/** The picture of any other game: the robot, and the rosette it has won. */
-export const Opponent = ({ isFirst }: { isFirst: boolean }) => (
+/** The picture of a game lost: the robot and its rosette. */
+export const Opponent = () => (
   <div className={styles.opponent} aria-hidden="true">
     <Bot size={46} strokeWidth={1.6} />
-    {isFirst && (
-      <div className={styles.rosette} data-small>
-        <i />
-      </div>
-    )}
+    <div className={styles.rosette} data-small>
+      <i />
+    </div>
   </div>
 );

@@ -24,6 +24,7 @@ export function Scoreboard({ game }: { game: Game }) {
         name={trainingTexts.opponent(levelInPlay(game))}
         score={aiScore}
         turn={last?.opponent}
+        isThinking={game.stage.name === "thinking"}
       />
       <Rope userScore={userScore} aiScore={aiScore} />
     </div>
@@ -47,11 +48,11 @@ const opponentAvatar = (
 );
 
 type Turn = Pick<Answer, "isRight"> & { points: Points };
-type PlayerProps = { avatar: ReactNode; name: string; score: number; turn?: Turn | null };
+type PlayerProps = { avatar: ReactNode; name: string; score: number; turn?: Turn | null; isThinking?: boolean };
 
-function Player({ avatar, name, score, turn }: PlayerProps) {
+function Player({ avatar, name, score, turn, isThinking = false }: PlayerProps) {
   return (
-    <div className={styles.player}>
+    <div className={styles.player} data-thinking={isThinking || undefined}>
       {avatar}
       <dl>
         <dt>{name}</dt>

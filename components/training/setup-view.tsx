@@ -69,12 +69,8 @@ export function SetupView({ game, form, topics, isOwn, act, onStart }: Props) {
 /** Start Game, and another try if there are no topics. */
 export const SetupActions = ({ form, topics }: Pick<Props, "form" | "topics">) => (
   <>
-    {topics.isMissing && (
-      <Button kind="plain" onClick={topics.retry}>
-        {texts.ui.retry}
-      </Button>
-    )}
-    <Button type="submit" form={form}>
+    {topics.isMissing && <Button onClick={topics.retry}>{texts.ui.retry}</Button>}
+    <Button type="submit" form={form} kind={topics.isMissing ? "plain" : "primary"}>
       {trainingTexts.start}
     </Button>
   </>

@@ -70,6 +70,11 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     act({ type: "start", gameId: newRequestKey() });
   }
 
+  function reload() {
+    setFormer(null);
+    act({ type: "reload" });
+  }
+
   return {
     game,
     /** The game that is over and stays on the screen until the next one has its first question. */
@@ -83,6 +88,8 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     /** Opens the deferred login; `null` if no login is needed. */
     login,
     start,
+    /** Tries again to load the questions of the round. */
+    reload,
     practise: () => act({ type: "practise", gameId: newRequestKey() }),
   };
 }

@@ -29,8 +29,8 @@ export type TrainingModule = {
   options: string[];
 };
 
-/** A question about an own memory. `index`: 0-based among the continuations, `null` for the first turn. */
-export type MemoryModule = TrainingModule & { conversationId: string; index: number | null };
+/** A question about an own memory. `topic`: of its conversation. `index`: 0-based among the continuations, `null` for the first turn. */
+export type MemoryModule = TrainingModule & { conversationId: string; topic: string; index: number | null };
 
 const chapterOrVerse = text.or(z.number().int().transform(String));
 

@@ -8,7 +8,7 @@ import { showMessage } from "./message";
 import { opponentTurn } from "./opponent";
 import { type LevelName, levels, quiz } from "./rules";
 import { noPoints, sumOf, userPoints } from "./score";
-import { withAnswer } from "./seen";
+import { missedModules, withAnswer } from "./seen";
 
 /** Checks the selected option. The clock stops, and the opponent starts to think; a practice has neither points nor an opponent. */
 export function submit(game: Game, context: GameContext): Game {
@@ -56,7 +56,8 @@ export function advance(game: Game, context: GameContext): Game {
   const withoutVerdict = { ...game, messages: game.messages.filter(({ kind }) => kind !== "wrong") };
   if (game.number < questionsInRound(game)) return { ...withoutVerdict, number: game.number + 1 };
   if (game.kind !== "practice") return withRoundDone(withoutVerdict, last, context);
-  return showMessage({ ...withoutVerdict, stage: { name: "ended" } }, "ended", trainingTexts.practised, context);
+  const practised = trainingTexts.practised(missedModules(game).length);
+  return showMessage({ ...withoutVerdict, stage: { name: "ended" } }, "ended", practised, context);
 }
 
 function withRoundDone(game: Game, { level, round }: Answer, context: GameContext): Game {
@@ -72,7 +73,7 @@ function withRoundDone(game: Game, { level, round }: Answer, context: GameContex
   return showMessage(
     withUnsavedScore(done, { level, round }, context),
     "round",
-    trainingTexts.roundDone(round, roundBonus),
+    trainingTexts.roundBonus(roundBonus),
     context,
   );
 }

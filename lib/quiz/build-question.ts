@@ -1,6 +1,6 @@
 import { canHide, chooseBlank, countWords, isReadable, withBlanks, wordKey } from "./cloze";
 import { type DistractorSearch, wrongOptions } from "./distractors";
-import { answerOf, type Question, type QuestionType, type QuizModule } from "./question";
+import { answerOf, blank, type Question, type QuestionType, type QuizModule } from "./question";
 import { shuffled } from "./random";
 import { type LevelName, levels, quiz } from "./rules";
 
@@ -44,6 +44,11 @@ export function buildQuestion(module: QuizModule, context: QuestionContext): Que
 /** Spec §5: compared case-insensitively after trimming. */
 export function isCorrect({ correctAnswer }: Question, chosen: string): boolean {
   return wordKey(chosen) === wordKey(correctAnswer);
+}
+
+/** The reference to show with the question. Empty if all of it would be the answer. */
+export function hiddenReference({ reference }: Pick<Question, "reference">): string {
+  return reference === blank ? "" : (reference ?? "").replaceAll(blank, "…");
 }
 
 /** The reference to show with the answer. Empty if it equals the answer, as usual for definitions. */

@@ -1,5 +1,6 @@
 import type { Answer, Game } from "./game-state";
 import { type LevelName, levels } from "./rules";
+import { fallbackModule } from "./samples";
 
 // Derived values for the screen.
 
@@ -41,6 +42,11 @@ export function canGoOn({ stage, answers }: Game): boolean {
 
 export function canSubmit({ stage, isPaused }: Game): boolean {
   return stage.name === "asking" && stage.selected !== null && !isPaused;
+}
+
+/** Whether the questions of the round could not be loaded, so that a sample is asked instead. */
+export function hasFallback({ modules }: Pick<Game, "modules">): boolean {
+  return modules.some(({ id }) => id === fallbackModule.id);
 }
 
 /** A tie counts as a win (spec §2, Game Over view). */

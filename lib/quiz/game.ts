@@ -1,7 +1,8 @@
 import { advance, settle, submit } from "./answer";
-import { withRunningClock } from "./clock";
+import { withRunningClock, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
 import type { Game } from "./game-state";
+import { hasFallback } from "./game-view";
 import { showMessage, withoutExpiredMessages } from "./message";
 import { ask, exit, leave, practise, start } from "./play";
 import type { Distractor, QuizModule } from "./question";
@@ -22,7 +23,9 @@ export type GameAction =
   | { type: "opponent" }
   /** The feedback was dismissed, or its time is over. */
   | { type: "next" }
-  /** Continues a game after a reload. */
+  /** Asks for the questions of the round again, which could not be loaded. */
+  | { type: "reload" }
+  /** Continues a game after a reload of the page. */
   | { type: "resume" }
   | { type: "exit" }
   /** Back to the setup. */
@@ -60,6 +63,8 @@ export function reduceGame(game: Game, action: GameAction, context: GameContext)
     }
     case "next":
       return next(game, context);
+    case "reload":
+      return reload(game, context);
     case "resume":
       return resume(game, context);
     case "exit":
@@ -80,6 +85,11 @@ function load(game: Game, action: Extract<GameAction, { type: "loaded" }>, conte
   const { modules, distractors, error } = action;
   const loaded = { ...game, modules, distractors };
   return ask(error ? showMessage(loaded, "error", error, context) : loaded, context);
+}
+
+function reload(game: Game, { now }: GameContext): Game {
+  if (game.stage.name !== "asking" || !hasFallback(game)) return game;
+  return { ...withStoppedClock(game, now), stage: { name: "loading" }, messages: [] };
 }
 
 function next(game: Game, context: GameContext): Game {

@@ -3,8 +3,8 @@ export const memoriesTexts = {
   welcome: "A quiet look at what you wrote yourself. Nobody plays against you, and nothing is counted.",
   howToPutIn: "Only memories that you choose are asked about. Open one and choose “Use in the game”.",
   leftOut: "A memory that may tell of a loss or of harm is left out, even if you chose it.",
-  nothingFound:
-    "Questions are made of names, numbers and things in whole sentences, so it may take another memory or two.",
+  nothingFound: "It may take a few before there is a question.",
+  chooseMemory: "Choose a memory",
   useInGame: "Use in the game",
   inGame:
     "The game may ask about it, and shows it to nobody but you. It leaves out memories that may tell of a loss or of harm.",

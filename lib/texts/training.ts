@@ -37,11 +37,14 @@ export const trainingTexts = {
   opponentResult: (isRight: boolean, points: number) =>
     isRight ? `The AI was right: +${points}` : "The AI was wrong.",
   odds: (accuracy: number) => `right ${Math.round(accuracy * 100)} % of the time`,
-  roundDone: (round: number, bonus: number) => `Round ${round} complete! Bonus: +${bonus}`,
+  roundDone: (round: number) => `Round ${round} complete!`,
+  roundBonus: (bonus: number) => `Bonus: +${bonus}`,
   missed: "This one comes back.",
   repeated: "You have seen every question. The oldest ones come back.",
   sample: "A sample question",
-  practised: "You have been through everything you missed.",
+  /** `open`: how many were answered wrongly again. */
+  practised: (open: number) =>
+    ["You have been through everything you missed.", stillOpen(open)].filter(Boolean).join(" "),
   you: "You",
   opponent: (level: string) => `AI (${level})`,
   elapsed: "Elapsed time",
@@ -73,7 +76,11 @@ export const trainingTexts = {
   practise: "Practise the ones I missed",
   answers: "Your answers",
   youChose: (option: string) => `You: ${option}`,
-  rightAnswer: (option: string) => `Right: ${option}`,
   userScores: "Your Top 5 Scores",
   topScores: "Top 10 Scores",
 } as const;
+
+function stillOpen(open: number): string {
+  if (open === 0) return "";
+  return open === 1 ? "One is still open." : `${open} are still open.`;
+}

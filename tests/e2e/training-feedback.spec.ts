@@ -91,7 +91,7 @@ for (const [reducedMotion, opponentMs] of [
       await page.clock.runFor(10_000);
       await expect(page.getByRole("timer")).toHaveText("30 s");
       await answer(page, true);
-      await expect(status(page)).toContainText("Right!+100");
+      await expect(status(page)).toContainText("Right! +100");
       await expect(status(page)).not.toContainText("speed");
     });
   });

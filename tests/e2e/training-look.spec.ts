@@ -91,7 +91,7 @@ test.describe("on a screen 320 px wide", () => {
 /** The option that was chosen is not behind the panel below it. */
 async function expectInSight(page: Page): Promise<void> {
   const chosen = await page.locator("label:has(:checked)").boundingBox();
-  const panel = await page.locator("[data-verdict][data-stage]").boundingBox();
+  const panel = await page.locator("[data-band][data-stage]").boundingBox();
   expect(chosen && panel && chosen.y + chosen.height).toBeLessThanOrEqual(panel?.y ?? 0);
 }
 

@@ -10,6 +10,7 @@ const memoryFields = (userId: string) =>
   ({
     id: true,
     projectName: true,
+    topic: true,
     questionAnswers: true,
     turns: {
       where: { userId },

@@ -49,10 +49,10 @@ function isSensitive(memory: MemoryRow): boolean {
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-type SentenceOfTurn = MemorySentence & Pick<MemoryModule, "conversationId" | "index">;
+type SentenceOfTurn = MemorySentence & Pick<MemoryModule, "conversationId" | "topic" | "index">;
 
 function sentencesIn(memory: MemoryRow): SentenceOfTurn[] {
-  const { id: conversationId, projectName, turns } = memory;
+  const { id: conversationId, projectName, topic, turns } = memory;
   const language = detectLanguage(turns.flatMap((turn) => textsOf(memory, turn)).join("\n"));
   return turns.flatMap((turn) => {
     const { id, position, createdAt } = turn;
@@ -61,7 +61,7 @@ function sentencesIn(memory: MemoryRow): SentenceOfTurn[] {
     const sentences = textsOf(memory, turn).flatMap(sentencesOf);
     return sentences.map((text, number) => ({
       ...{ id: `${id}-${number}`, text, reference, language },
-      ...{ conversationId, index },
+      ...{ conversationId, topic, index },
     }));
   });
 }

@@ -101,7 +101,7 @@ test("the opponent's answer outside of its stage changes nothing", () => {
 test("after the last question the bonus is added, shown for 4 seconds and saved, and new questions are loaded", () => {
   const { game, now } = answers(3);
   expect(game).toMatchObject({ stage: { name: "loading" }, round: 2, number: 1, userScore: 650, modules: [] });
-  expect(game.messages.at(-1)).toEqual({ kind: "round", text: trainingTexts.roundDone(1, 50), until: now + 4000 });
+  expect(game.messages.at(-1)).toEqual({ kind: "round", text: "Bonus: +50", until: now + 4000 });
   expect(game.unsaved.map(({ score, round }) => [score, round])).toEqual(
     [200, 400, 600, 650].map((score) => [score, 1]),
   );

@@ -3,7 +3,7 @@ import { clozeOf, type MemoryAction, newRound, questionOf, reduceRound } from "@
 
 const question = (id: string) => ({
   ...{ id, reference: "A walk, May 3, 2024", text: "The dog lay in the kitchen.", correctAnswer: "kitchen" },
-  ...{ options: ["garden", "hall", "kitchen", "boat"], conversationId: "c", index: null },
+  ...{ options: ["garden", "hall", "kitchen", "boat"], conversationId: "c", topic: "family", index: null },
 });
 
 const play = (...actions: MemoryAction[]) =>
