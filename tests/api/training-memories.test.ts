@@ -69,7 +69,7 @@ test("answers and messages become questions with the memory, its day and its pos
     expect(options).toContain(correctAnswer);
     expect(new Set(options).size).toBe(4);
     expect(rest).toMatchObject({ reference: "The lighthouse, May 3, 2024", appName: "My own memories", difficulty: 3 });
-    expect(rest).toMatchObject({ conversationId: id, index: text === message ? 0 : null });
+    expect(rest).toMatchObject({ conversationId: id, topic: "place", index: text === message ? 0 : null });
   }
 });
 

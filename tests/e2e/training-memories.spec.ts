@@ -167,6 +167,9 @@ test("without a memory in the game a message explains how to add one, and Start 
   await startGame(page, topic);
   await expect(page.getByText("No questions available, please try again!")).toBeVisible();
   await expect(page.getByText(/Open one and choose “Use in the game”/)).toBeVisible();
+  await page.getByRole("button", { name: "Choose a memory" }).click();
+  await expect(page.getByRole("dialog", { name: "Conversation History" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await openMenuEntry(page, "Start New");
   await openFirstQuestion(page);
 });

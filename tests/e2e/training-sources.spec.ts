@@ -149,7 +149,7 @@ test.describe("an endpoint on another host", () => {
   });
 });
 
-test.describe("topics that failed to load", () => {
+test.describe("topics and questions that failed to load", () => {
   test.use({ expectedErrors: /Failed to load/ });
 
   test("can be loaded again", async ({ page, account }) => {
@@ -159,6 +159,15 @@ test.describe("topics that failed to load", () => {
     await page.unroute(topicsCall);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByLabel("Topic").getByRole("option")).not.toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+
+    await page.route(modulesCall, (route) => route.abort());
+    await startGame(page, "How memory works");
+    await expect(page.getByText("A sample question")).toBeVisible();
+    await page.unroute(modulesCall);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("A sample question")).toHaveCount(0);
+    await atQuestion(page, 1, 1);
     await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { buildQuestion, fitsLevel, isCorrect, revealedReference } from "@/lib/quiz/build-question";
+import { buildQuestion, fitsLevel, hiddenReference, isCorrect, revealedReference } from "@/lib/quiz/build-question";
 import { blank, type QuizModule } from "@/lib/quiz/question";
 import { type LevelName, levelNames } from "@/lib/quiz/rules";
 import { fallbackModule, isBuiltIn, sampleModules, topicForBuiltIn } from "@/lib/quiz/samples";
@@ -55,6 +55,7 @@ test("a blank is put into a text, and into its reference", () => {
     correctAnswer: "oak",
     module,
   });
+  expect(question && hiddenReference(question)).toBe("The …");
 });
 
 test("a text without a reference shows none", () => {

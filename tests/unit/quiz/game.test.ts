@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { GameAction } from "@/lib/quiz/game";
 import { newGame } from "@/lib/quiz/game-state";
 import { hasWon, isPlaying, questionsInRound } from "@/lib/quiz/game-view";
+import { fallbackModule } from "@/lib/quiz/samples";
 import { trainingTexts } from "@/lib/texts/training";
 import { answer, chosen, loaded, moduleOf, type Played, play, sentences, started, submit, topicOf } from "./play";
 
@@ -170,6 +171,17 @@ test("a failed fetch shows an error for 3 seconds and asks the fallback", () => 
   ]);
   expect(game.stage).toMatchObject({ name: "asking", question: { module: fallback } });
   expect(game.messages).toEqual([{ kind: "error", text: trainingTexts.questionsError, until: now + 3000 }]);
+});
+
+test("a round whose questions could not be loaded is loaded again, with the clock stopped", () => {
+  const failed = { ...loaded([fallbackModule]), error: trainingTexts.questionsError } as GameAction;
+  const { game } = play(chosen, [
+    [0, start],
+    [0, failed],
+    [1000, { type: "reload" }],
+  ]);
+  expect(game).toMatchObject({ stage: { name: "loading" }, clock: { ranMs: 1000, since: null }, messages: [] });
+  expect(play(started(), [[0, { type: "reload" }]]).game).toEqual(started().game);
 });
 
 test("an error is shown at any stage and expires", () => {

@@ -143,6 +143,7 @@ test("practice is one round of the missed questions, without points", () => {
   expect(questions).toEqual(["missed anchor", "missed candle"]);
   expect(game).toMatchObject({ stage: { name: "ended" }, userScore: 0, aiScore: 0, messages: [{ kind: "ended" }] });
   expect([game.unsaved.length, seenOf(game).missed]).toEqual([missed.game.unsaved.length, []]);
+  expect(game.messages[0]?.text).toMatch(/everything you missed\.$/);
 });
 
 test("in a practice nobody plays against the player: a right answer is shown for 2 seconds, a wrong one until they continue", () => {
@@ -155,7 +156,9 @@ test("in a practice nobody plays against the player: a right answer is shown for
   expect(play(right, [[0, { type: "opponent" }]]).game).toEqual(right.game);
   const wrong = submit(practising(), { right: false });
   expect(wrong.game).toMatchObject({ stage: { name: "feedback", durationMs: null }, messages: [{ kind: "wrong" }] });
-  expect(play(wrong, [[0, { type: "next" }]]).game).toMatchObject({ stage: { name: "ended" }, aiScore: 0 });
+  const { game } = play(wrong, [[0, { type: "next" }]]);
+  expect(game).toMatchObject({ stage: { name: "ended" }, aiScore: 0 });
+  expect(game.messages[0]?.text).toMatch(/everything you missed\. One is still open\.$/);
 });
 
 test("practice asks a question at any level", () => {
