@@ -60,7 +60,8 @@ export const texts = {
     unknown: "Conversation not found",
   },
   home: {
-    questions: "Or begin with a question",
+    photo: "Begin with a photo",
+    questions: "Or begin with one of these",
     latest: "Lately",
   },
   /** Buttons and labels that the configuration does not name. */

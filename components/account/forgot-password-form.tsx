@@ -30,7 +30,12 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
         spellCheck={false}
       />
       <OutcomeNotice outcome={outcome} />
-      <Button type="submit" busy={busy} disabled={email.trim() === ""}>
+      <Button
+        type="submit"
+        kind={outcome && !outcome.isFailure ? "plain" : "primary"}
+        busy={busy}
+        disabled={email.trim() === ""}
+      >
         {accountTexts.sendResetMail}
       </Button>
       <button type="button" className={styles.link} onClick={onBack}>

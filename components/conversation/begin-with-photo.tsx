@@ -1,13 +1,16 @@
+import { Camera } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { homeTexts } from "@/lib/texts/home";
+import { texts } from "@/lib/texts";
 import styles from "./guide.module.css";
 
-/** Chooses the photo that a memory begins with. What becomes of it is loaded then. */
-export function BeginWithPhoto({ onFile }: { onFile: (file: File) => void }) {
+type Props = { isCard?: boolean; onFile: (file: File) => void };
+
+/** Chooses the photo that a memory begins with. What becomes of it is loaded then. `isCard`: among the cards of questions. */
+export function BeginWithPhoto({ isCard, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.photo}>
+    <>
       <input
         ref={input}
         type="file"
@@ -19,9 +22,10 @@ export function BeginWithPhoto({ onFile }: { onFile: (file: File) => void }) {
           target.value = "";
         }}
       />
-      <Button kind="plain" onClick={() => input.current?.click()}>
-        {homeTexts.photo}
+      <Button kind="plain" className={isCard ? styles.photoCard : styles.photo} onClick={() => input.current?.click()}>
+        <Camera size={20} aria-hidden="true" />
+        {texts.home.photo}
       </Button>
-    </div>
+    </>
   );
 }

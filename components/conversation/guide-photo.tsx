@@ -14,9 +14,8 @@ export function GuidePhoto(props: GuidePhotoProps) {
     <section
       ref={section}
       tabIndex={-1}
-      className={styles.photo}
+      className={isSetup ? styles.card : styles.photo}
       aria-label={uploadTexts.photo}
-      data-small={!isSetup || undefined}
       data-shown={attachment.status !== "none" || undefined}
     >
       {preview && <img className={styles.print} src={preview} alt={guide.photo?.file.altText ?? ""} />}

@@ -2,15 +2,21 @@ import { useId } from "react";
 import { useConfig } from "@/components/session/config";
 import { ribbonOf, type TopicChoice, topicSample } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
+import { BeginWithPhoto } from "./begin-with-photo";
 import styles from "./guide.module.css";
 
 /** As many as are seen at a glance; the others are in the field above. */
-const promptsShown = 6;
+const promptsShown = 5;
 
-type Props = { topics: TopicChoice[]; chosenId: string | null; onChoose: (topicId: string) => void };
+type Props = {
+  topics: TopicChoice[];
+  chosenId: string | null;
+  onChoose: (topicId: string) => void;
+  onPhoto: (file: File) => void;
+};
 
-/** The first question of some topics, for somebody who does not know yet what to write about. */
-export function GuidePrompts({ topics, chosenId, onChoose }: Props) {
+/** The first question of some topics, and a photo, for somebody who does not know yet what to write about. */
+export function GuidePrompts({ topics, chosenId, onChoose, onPhoto }: Props) {
   const titleId = useId();
   const { features } = useConfig();
   return (
@@ -30,6 +36,9 @@ export function GuidePrompts({ topics, chosenId, onChoose }: Props) {
             </button>
           </li>
         ))}
+        <li>
+          <BeginWithPhoto isCard onFile={onPhoto} />
+        </li>
       </ul>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Shuffle } from "lucide-react";
 import { useId, useState } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
@@ -36,6 +37,7 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin }: Props) {
         </button>
         {offers.length > 1 && (
           <Button kind="bare" className={styles.another} onClick={() => setSkipped(skipped + 1)}>
+            <Shuffle size={16} aria-hidden="true" />
             {homeTexts.anotherOne}
           </Button>
         )}

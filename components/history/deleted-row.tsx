@@ -41,9 +41,9 @@ export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
             <bdi className={styles.name}>{name}</bdi>
           </span>
           <span className={styles.about}>
-            {historyTexts.deletedOn} <LongDay iso={deletedAt} /> · {topicName(features, topic)} ·{" "}
-            <span className={styles.left}>{historyTexts.daysLeft(daysLeft)}</span>
+            {topicName(features, topic)} · {historyTexts.deletedOn} <LongDay iso={deletedAt} />
           </span>
+          <span className={styles.about}>{historyTexts.daysLeft(daysLeft)}</span>
         </p>
         <Button kind="plain" busy={isRestoring} aria-label={historyTexts.restoreOf(name)} onClick={restore}>
           {historyTexts.restore}

@@ -1,6 +1,7 @@
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { hasNoFocus } from "@/components/ui/focus";
+import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { MessageLeaf } from "@/components/ui/message-leaf";
 import { Notice } from "@/components/ui/notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
@@ -10,7 +11,6 @@ import { historyTexts } from "@/lib/texts/history";
 import styles from "./deleted.module.css";
 import { DeletedRow } from "./deleted-row";
 import history from "./history.module.css";
-import { HistorySkeleton } from "./history-skeleton";
 import { useDeleted } from "./use-deleted";
 import type { Removal } from "./use-removal";
 
@@ -56,11 +56,9 @@ export function DeletedView({ removal }: { removal: Removal }) {
         </Button>
       )}
       {conversations?.length === 0 && (
-        <MessageLeaf>
-          <p>{historyTexts.noneDeleted(timings.deletedRetentionDays)}</p>
-        </MessageLeaf>
+        <p className={styles.none}>{historyTexts.noneDeleted(timings.deletedRetentionDays)}</p>
       )}
-      {!conversations && !hasFailed && <HistorySkeleton />}
+      {!conversations && !hasFailed && <ListSkeleton>{texts.conversation.loading}</ListSkeleton>}
       {hasFailed && !conversations && (
         <MessageLeaf role="alert">
           <p>{historyTexts.deletedFailed}</p>

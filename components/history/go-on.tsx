@@ -59,7 +59,7 @@ export function UnfinishedCard({ guide, onResume, onDiscard }: UnfinishedCardPro
       topic={guide.topicId}
       name={name}
       remark={homeTexts.notSent}
-      excerpt={lastTyped(guide).slice(0, excerptLength)}
+      excerpt={lastTyped(guide).slice(0, excerptLength) || <i>{homeTexts.nothingWritten}</i>}
       action={
         <Button kind="bare" className={styles.discard} onClick={onDiscard}>
           {homeTexts.discard}
@@ -77,7 +77,7 @@ type CardProps = {
   topic: string | null;
   name: string;
   remark: string;
-  excerpt: string;
+  excerpt: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 };
@@ -98,13 +98,15 @@ function Card({ topic, name, remark, excerpt, action, children }: CardProps) {
           {remark}
         </span>
       </p>
-      <h3 className={styles.name} dir="auto">
-        {children}
-      </h3>
+      <div className={styles.titleLine}>
+        <h3 className={styles.name} dir="auto">
+          {children}
+        </h3>
+        {action}
+      </div>
       <p className={styles.excerpt} dir="auto">
         {excerpt}
       </p>
-      {action}
     </article>
   );
 }

@@ -10,10 +10,16 @@ import { RemovalNotices } from "./removal-notices";
 import { useRemoval } from "./use-removal";
 import type { RemovalState } from "./use-removal-state";
 
-type HistoryDialogProps = { shownId: string | null; removals: RemovalState; onClose: () => void };
+type HistoryDialogProps = {
+  shownId: string | null;
+  removals: RemovalState;
+  onClose: () => void;
+  /** Searches everything for what was looked for in the titles. */
+  onSearch: (term: string) => void;
+};
 
 /** All conversations, newest first (spec §2), or the recently deleted ones. */
-export function HistoryDialog({ shownId, removals, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ shownId, removals, onClose, onSearch }: HistoryDialogProps) {
   const removal = useRemoval(shownId, removals);
   const [isDeletedShown, setIsDeletedShown] = useState(false);
   return (
@@ -22,7 +28,7 @@ export function HistoryDialog({ shownId, removals, onClose }: HistoryDialogProps
       {isDeletedShown ? (
         <DeletedView removal={removal} />
       ) : (
-        <HistoryView shownId={shownId} removal={removal} onOpen={onClose} />
+        <HistoryView shownId={shownId} removal={removal} onOpen={onClose} onSearch={onSearch} />
       )}
       <RemovalNotices removal={removal} />
       <footer className={styles.foot}>

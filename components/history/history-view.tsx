@@ -1,6 +1,8 @@
+import { Search } from "lucide-react";
 import { useState } from "react";
 import { PathLink } from "@/components/session/path-link";
 import { Button } from "@/components/ui/button";
+import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { MessageLeaf } from "@/components/ui/message-leaf";
 import { Notice } from "@/components/ui/notice";
 import { paths } from "@/lib/routes";
@@ -9,15 +11,20 @@ import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
 import { HistoryFilterBar } from "./history-filter-bar";
 import { HistoryList } from "./history-list";
-import { HistorySkeleton } from "./history-skeleton";
 import { noFilter, useHistory } from "./use-history";
 import type { Removal } from "./use-removal";
 
-type HistoryViewProps = { shownId: string | null; removal: Removal; onOpen: () => void };
+type HistoryViewProps = {
+  shownId: string | null;
+  removal: Removal;
+  onOpen: () => void;
+  onSearch: (term: string) => void;
+};
 
-export function HistoryView({ shownId, removal, onOpen }: HistoryViewProps) {
+export function HistoryView({ shownId, removal, onOpen, onSearch }: HistoryViewProps) {
   const [filter, setFilter] = useState(noFilter);
   const history = useHistory(removal.hidden, filter);
+  const term = filter.name.trim();
   const { conversations, all, isFiltered, isLong, hasFailed, hasMore, loadMore, retry } = history;
   return (
     <>
@@ -37,13 +44,16 @@ export function HistoryView({ shownId, removal, onOpen }: HistoryViewProps) {
         />
       )}
       {conversations?.length === 0 && isFiltered && !hasMore && (
-        <p className={styles.noMatch} role="status">
-          {filter.name.trim() ? historyTexts.noneFiltered : historyTexts.noneOfFilter}{" "}
-          <span className={styles.hint}>{historyTexts.noneFilteredHint}</span>
-        </p>
+        <div className={styles.noMatch}>
+          <p role="status">{term ? historyTexts.noneFiltered : historyTexts.noneOfFilter}</p>
+          <Button kind="plain" onClick={() => onSearch(term)}>
+            <Search size={18} aria-hidden="true" />
+            {historyTexts.searchInside}
+          </Button>
+        </div>
       )}
       {conversations?.length === 0 && !isFiltered && !hasMore && <EmptyHistory onBegin={onOpen} />}
-      {!conversations && !hasFailed && <HistorySkeleton />}
+      {!conversations && !hasFailed && <ListSkeleton>{texts.conversation.loading}</ListSkeleton>}
       {hasFailed && !conversations && (
         <MessageLeaf role="alert">
           <p>{texts.conversation.historyFailed}</p>

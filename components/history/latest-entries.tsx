@@ -1,8 +1,12 @@
+import { useId } from "react";
 import { PathLink } from "@/components/session/path-link";
+import { Ribbon } from "@/components/session/ribbon";
 import { useLocalNames } from "@/components/session/use-local-names";
+import { LongDay } from "@/components/ui/date-time";
 import { conversationPath } from "@/lib/routes";
+import { texts } from "@/lib/texts";
 import styles from "./latest-entries.module.css";
-import type { LatestConversation } from "./use-latest";
+import { type LatestConversation, useLatest } from "./use-latest";
 
 type LatestEntriesProps = { latest: LatestConversation[]; shownId: string | null; onOpen?: () => void };
 
@@ -20,4 +24,28 @@ export function LatestEntries({ latest, shownId, onOpen }: LatestEntriesProps) {
       <bdi>{nameOf(conversation).name}</bdi>
     </PathLink>
   ));
+}
+
+/** The latest conversations, a line each: in the search, until something is typed. */
+export function LatestRows({ onOpen }: { onOpen: () => void }) {
+  const titleId = useId();
+  const { latest } = useLatest();
+  const { nameOf } = useLocalNames();
+  if (latest.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.recent}>
+      <h3 id={titleId}>{texts.home.latest}</h3>
+      <ul>
+        {latest.map((conversation) => (
+          <li key={conversation._id}>
+            <PathLink className={styles.row} path={conversationPath(conversation._id)} onOpen={onOpen}>
+              <Ribbon topic={conversation.topic} />
+              <bdi>{nameOf(conversation).name}</bdi>
+              <LongDay iso={conversation.timestamp} />
+            </PathLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

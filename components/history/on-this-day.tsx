@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useConfig } from "@/components/session/config";
 import { PathLink } from "@/components/session/path-link";
 import { useRibbon } from "@/components/session/ribbon";
@@ -14,16 +15,17 @@ import type { Memory } from "./use-on-this-day";
 
 /** Memories that were written on this day of earlier months and years. */
 export function OnThisDay({ past }: { past: Memory[] }) {
+  const titleId = useId();
   const now = new Date();
   return (
-    <section aria-label={homeTexts.onThisDay.title}>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {homeTexts.onThisDay.title}
+      </h2>
       <ul className={styles.memories}>
         {past.map((memory) => (
           <li key={memory._id}>
-            <h2 className={styles.ago}>
-              {homeTexts.onThisDay.title}, {timeAgo(memory.timestamp, now)}
-            </h2>
-            <PastCard memory={memory} />
+            <PastCard memory={memory} ago={timeAgo(memory.timestamp, now)} />
           </li>
         ))}
       </ul>
@@ -31,7 +33,7 @@ export function OnThisDay({ past }: { past: Memory[] }) {
   );
 }
 
-function PastCard({ memory }: { memory: Memory }) {
+function PastCard({ memory, ago }: { memory: Memory; ago: string }) {
   const { features } = useConfig();
   const { nameOf } = useLocalNames();
   const { _id: id, topic, timestamp, excerpt, file } = memory;
@@ -40,7 +42,7 @@ function PastCard({ memory }: { memory: Memory }) {
       {file && <Print className={styles.picture} src={file.fileUrl} />}
       <div className={styles.text}>
         <p className={styles.about}>
-          {topicName(features, topic)} · <Day iso={timestamp} />
+          <b className={styles.ago}>{ago}</b> · <Day iso={timestamp} /> · {topicName(features, topic)}
         </p>
         <h3 className={styles.name} dir="auto">
           <PathLink className={styles.link} path={conversationPath(id)}>

@@ -7,7 +7,6 @@ import { useDisplayName } from "@/components/session/use-display-name";
 import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
-import { MessageLeaf } from "@/components/ui/message-leaf";
 import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import { newRequestKey } from "@/lib/client/request-key";
@@ -23,6 +22,10 @@ const QuestionForm = lazyWithRetry(
   () => import("@/components/conversation/question-form").then(({ QuestionForm }) => QuestionForm),
   { Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>, Failed: MissingPart },
 );
+// Part of what is below the form for people who have written.
+const NoTopics = lazyWithRetry(() => import("./returning-home").then(({ NoTopics }) => NoTopics), {
+  Failed: MissingPart,
+});
 // Loaded when a memory begins with a photo.
 const GuidePhoto = lazyWithRetry(
   () => import("@/components/conversation/guide-photo").then(({ GuidePhoto }) => GuidePhoto),
@@ -66,11 +69,7 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
   }
 
   if (topics.length === 0) {
-    return (
-      <MessageLeaf role="status">
-        <p>{texts.conversation.chatDisabled}</p>
-      </MessageLeaf>
-    );
+    return <NoTopics onHistory={onHistory} />;
   }
   const isSetup = guide.stage.name === "setup";
   return (

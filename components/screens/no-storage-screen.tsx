@@ -1,10 +1,12 @@
+import { FullPage } from "@/components/shell/full-page";
+import { useEndFirstPaint } from "@/components/shell/use-end-first-paint";
 import { Button } from "@/components/ui/button";
-import { FullPage } from "@/components/ui/full-page";
 import { texts } from "@/lib/texts";
 import { noStorageTexts } from "@/lib/texts/no-storage";
 
 /** For a browser that stores nothing: neither the session nor what is being written would survive a reload. */
 export function NoStorageScreen() {
+  useEndFirstPaint();
   return (
     <FullPage title={noStorageTexts.title}>
       <title>{texts.layout.title}</title>

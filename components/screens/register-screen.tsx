@@ -11,8 +11,13 @@ type RegisterScreenProps = { returnUrl: string | null; onRegistered: (username: 
 export function RegisterScreen({ returnUrl, onRegistered }: RegisterScreenProps) {
   const { invitation, leaf, isRefused, isLoading } = useRegistration(returnUrl);
   return (
-    <AuthLayout title={accountTexts.register} invitation={leaf && <InvitationLeaf {...leaf} />}>
-      {isRefused && <BackToLogin returnUrl={returnUrl} />}
+    <AuthLayout title={accountTexts.register} invitation={leaf && !isRefused && <InvitationLeaf {...leaf} />}>
+      {leaf && isRefused && (
+        <>
+          <InvitationLeaf {...leaf} isRefusal />
+          <BackToLogin returnUrl={returnUrl} />
+        </>
+      )}
       {!isRefused && !isLoading && (
         <RegisterForm returnUrl={returnUrl} invitation={invitation} onRegistered={onRegistered} />
       )}

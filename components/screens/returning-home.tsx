@@ -4,10 +4,16 @@ import { Latest } from "@/components/history/latest";
 import { OnThisDay } from "@/components/history/on-this-day";
 import type { LatestConversation } from "@/components/history/use-latest";
 import type { Memory } from "@/components/history/use-on-this-day";
+import { useConfig } from "@/components/session/config";
 import { useUnsentText } from "@/components/session/use-text-draft";
+import { Button } from "@/components/ui/button";
+import { MessageLeaf } from "@/components/ui/message-leaf";
 import type { UsedQuestions } from "@/lib/api/responses";
+import { openPath } from "@/lib/client/hash-location";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide";
+import { paths } from "@/lib/routes";
+import { texts } from "@/lib/texts";
 import styles from "./returning-home.module.css";
 import type { Unfinished } from "./use-start-new";
 
@@ -50,5 +56,23 @@ export function ReturningHome({ topics, used, guide, unfinished, past, latest, o
       {past.length > 0 && <OnThisDay past={past} />}
       {others.length > 0 && <Latest latest={others} onHistory={onHistory} />}
     </>
+  );
+}
+
+/** Home while no chat topic is enabled: what was written can be read, and the game played. */
+export function NoTopics({ onHistory }: { onHistory: () => void }) {
+  const { trainingMode } = useConfig().features.flexiFeatures;
+  return (
+    <MessageLeaf>
+      <p role="status">{texts.conversation.chatDisabled}</p>
+      <Button kind="plain" onClick={onHistory}>
+        {texts.menu.history}
+      </Button>
+      {trainingMode.enabled && trainingMode.menuEnabled && (
+        <Button kind="plain" onClick={() => openPath(paths.home, { isTraining: true })}>
+          {trainingMode.displayName}
+        </Button>
+      )}
+    </MessageLeaf>
   );
 }

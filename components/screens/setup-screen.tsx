@@ -38,6 +38,7 @@ export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto
   usePreload(hasWritten ? ReturningHome.preload : null);
   // After a failed call we do not know. Somebody with years of memories must not be taken for a newcomer.
   const isNew = isLatestKnown && isPastKnown && !hasWritten;
+  const hasPrompts = isNew && topics.length > 1;
 
   function beginWith(action: GuideAction) {
     act(action);
@@ -53,7 +54,7 @@ export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto
         onSubmit={() => act({ type: "next", used: used?.questions.map(({ text }) => text) })}
         nameField={nameField}
       />
-      <BeginWithPhoto onFile={onPhoto} />
+      {!isPending && !hasPrompts && <BeginWithPhoto onFile={onPhoto} />}
       {/* All of it at once, so that nothing moves. */}
       {used && !isPending && hasWritten && (
         <ReturningHome
@@ -61,11 +62,12 @@ export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto
           onBegin={(begun) => beginWith({ type: "restore", guide: begun })}
         />
       )}
-      {isNew && topics.length > 1 && (
+      {hasPrompts && (
         <GuidePrompts
           topics={topics}
           chosenId={guide.topicId}
           onChoose={(topicId) => beginWith({ type: "choose", topicId })}
+          onPhoto={onPhoto}
         />
       )}
     </>

@@ -46,7 +46,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
     );
   }
   return (
-    <div className={styles.shared}>
+    <div className={styles.shared} data-note={part.note ? "" : undefined}>
       <header className={styles.from}>
         <Avatar name={part.sharedBy} className={styles.avatar} />
         <h1 className={styles.heading}>

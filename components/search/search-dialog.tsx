@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
@@ -16,13 +16,19 @@ const SearchResults = lazyWithRetry(() => import("./search-results").then(({ Sea
   Failed: MissingPart,
 });
 
-type SearchDialogProps = { term: string; onTerm: (term: string) => void; onClose: () => void };
+type SearchDialogProps = {
+  term: string;
+  onTerm: (term: string) => void;
+  onClose: () => void;
+  /** Shown until something is typed. */
+  children: ReactNode;
+};
 
 /**
  * Searches everything this person wrote, received, noted and attached. The field is not loaded lazily like the results, so that
  * nothing is lost that is typed meanwhile.
  */
-export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
+export function SearchDialog({ term, onTerm, onClose, children }: SearchDialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useEntryFocus<HTMLInputElement>();
   const [isEntered, setIsEntered] = useState(false);
@@ -47,6 +53,11 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
       event.preventDefault();
       onClose();
     }
+  }
+
+  function clear() {
+    onTerm("");
+    field.current?.focus();
   }
 
   return (
@@ -77,7 +88,14 @@ export function SearchDialog({ term, onTerm, onClose }: SearchDialogProps) {
           </div>
           <IconButton label={texts.ui.close} icon={X} onClick={onClose} />
         </header>
-        <SearchResults term={trimmed} debouncedTerm={debounced} isEntered={isEntered} onOpen={onClose} />
+        <SearchResults
+          term={trimmed}
+          debouncedTerm={debounced}
+          isEntered={isEntered}
+          onOpen={onClose}
+          onClear={clear}
+        />
+        {!trimmed && children}
       </div>
     </Dialog>
   );

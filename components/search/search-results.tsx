@@ -1,6 +1,7 @@
 import { type FocusEvent, type UIEvent, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
+import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { Notice } from "@/components/ui/notice";
 import { texts } from "@/lib/texts";
 import { searchTexts } from "@/lib/texts/search";
@@ -16,13 +17,14 @@ type SearchResultsProps = {
   /** Enter was pressed in the field: the first result is opened. */
   isEntered: boolean;
   onOpen: () => void;
+  onClear: () => void;
 };
 
 /** How near the end of the list, in pixels, more results are requested. */
 const loadAhead = 800;
 
 /** What the results are limited to, their number, and the results. */
-export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: SearchResultsProps) {
+export function SearchResults({ term, debouncedTerm, isEntered, onOpen, onClear }: SearchResultsProps) {
   const [filters, setFilters] = useState(noFilters);
   const { found, problem, isBusy, loadMore, retry } = useSearch(term, debouncedTerm, filters);
   const { nameOf } = useLocalNames();
@@ -57,8 +59,14 @@ export function SearchResults({ term, debouncedTerm, isEntered, onOpen }: Search
       </p>
       {term === "" && <p className={styles.hint}>{searchTexts.hint}</p>}
       {found && results.length === 0 && (
-        <p className={styles.hint}>{isFiltered ? searchTexts.noneFilteredHint : searchTexts.noneHint}</p>
+        <div className={styles.none}>
+          <p className={styles.hint}>{isFiltered ? searchTexts.noneFilteredHint : searchTexts.noneHint}</p>
+          <Button kind="plain" onClick={isFiltered ? () => setFilters(noFilters) : onClear}>
+            {isFiltered ? searchTexts.clearFilters : searchTexts.clear}
+          </Button>
+        </div>
       )}
+      {!found && isBusy && !problem && <ListSkeleton />}
       {results.length > 0 && (
         <ul ref={list} className={styles.results} aria-busy={isBusy} onFocus={scrollIntoView} onScroll={loadMoreAtEnd}>
           {results.map((result, index) => (

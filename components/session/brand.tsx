@@ -1,12 +1,12 @@
-import styles from "./brand.module.css";
 import { useConfig } from "./config";
+import { Mark } from "./mark";
 
 /** The product's mark and its name in the operator's style. */
 export function Brand() {
   const { features } = useConfig();
   return (
-    <span className={styles.brand}>
-      <i className={styles.mark} aria-hidden="true" />
+    <span className="brand">
+      <Mark />
       {features.flexiAppName.name}
     </span>
   );

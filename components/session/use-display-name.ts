@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { displayName } from "@/lib/client/session";
 import { useProfile } from "./use-profile";
 import { useUsername } from "./use-session";
 
@@ -5,5 +7,9 @@ import { useUsername } from "./use-session";
 export function useDisplayName(): string {
   const username = useUsername();
   const { data: profile } = useProfile();
-  return profile?.displayName || profile?.username || username;
+  const name = profile && (profile.displayName || profile.username);
+  useEffect(() => {
+    if (name) displayName.store(username, name);
+  }, [username, name]);
+  return name || displayName.read() || username;
 }

@@ -65,7 +65,7 @@ export function ShareDialog({ part, target, reply, preview, onClose }: Props) {
           <Readers size={20} aria-hidden="true" />
           {link ? shareTexts.whoCan : shareTexts.whoWill}
         </p>
-        {linksFile && <p className={styles.hint}>{shareTexts.withFileLink(timings.fileLinkMinutes)}</p>}
+        {linksFile && <Notice>{shareTexts.withFileLink(timings.fileLinkMinutes)}</Notice>}
         {image && (
           <CheckboxField
             label={shareTexts.withImage}

@@ -15,14 +15,14 @@ export function ShareRow({ share, onStopSharing }: Props) {
   const { busy, run } = useBusy();
   return (
     <li className={styles.row}>
-      <p className={styles.about}>
-        {shareTexts.kind[kind]} · <DateTime iso={timestamp} />
+      <p className={styles.excerpt} dir="auto">
+        {excerpt}
       </p>
       <a href={hashHref(pathOf(conversationId, targetOfShare(share)))} target="_blank" rel="noopener" dir="auto">
         {projectName}
       </a>
-      <p className={styles.excerpt} dir="auto">
-        {excerpt}
+      <p className={styles.about}>
+        {shareTexts.kind[kind]} · <DateTime iso={timestamp} />
       </p>
       <Button
         kind="plain"

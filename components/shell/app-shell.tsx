@@ -33,6 +33,11 @@ const LaterRemovalNotices = lazyWithRetry(
   { Failed: () => null },
 );
 
+const LatestRows = lazyWithRetry(
+  () => import("@/components/history/latest-entries").then(({ LatestRows }) => LatestRows),
+  { Failed: () => null },
+);
+
 type Panel = "history" | "search" | "profile" | "shares" | "my-data";
 
 type AppShellProps = Omit<MenuActions, "entries" | "accountEntries"> & {
@@ -51,6 +56,10 @@ export function AppShell({ training, hasSideMenu, children, ...menu }: AppShellP
   const { conversationId } = menu;
   const removals = useRemovalState();
   const openHistory = () => setPanel("history");
+  function openSearch(found: string) {
+    setTerm(found);
+    setPanel("search");
+  }
   useShortcut(searchKey, () => setPanel("search"));
 
   const play = {
@@ -85,8 +94,14 @@ export function AppShell({ training, hasSideMenu, children, ...menu }: AppShellP
           <LaterRemovalNotices shownId={conversationId} removals={removals} />
         </Toast>
       )}
-      {panel === "history" && <HistoryDialog shownId={conversationId} removals={removals} onClose={close} />}
-      {panel === "search" && <SearchDialog term={term} onTerm={setTerm} onClose={close} />}
+      {panel === "history" && (
+        <HistoryDialog shownId={conversationId} removals={removals} onClose={close} onSearch={openSearch} />
+      )}
+      {panel === "search" && (
+        <SearchDialog term={term} onTerm={setTerm} onClose={close}>
+          <LatestRows onOpen={close} />
+        </SearchDialog>
+      )}
       {panel === "profile" && <ProfileDialog onClose={close} />}
       {panel === "shares" && <SharesDialog onClose={close} />}
       {panel === "my-data" && (

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useDeferredValue } from "react";
 import { ConfigContext } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
-import { FullPage } from "@/components/ui/full-page";
 import { texts } from "@/lib/texts";
+import { FullPage } from "./full-page";
 import { useConfigFiles } from "./use-config-files";
+import { useEndFirstPaint } from "./use-end-first-paint";
 import { UserCache } from "./use-user-cache";
 import { WaitingScreen } from "./waiting-screen";
 
@@ -25,14 +26,19 @@ export function ConfigProvider({ username, children }: ConfigProviderProps) {
           {!config && !failed && <WaitingScreen />}
         </Suspense>
       </UserCache>
-      {!config && failed && (
-        <FullPage>
-          <p role="alert">{texts.layout.configurationFailed}</p>
-          <Button busy={busy} onClick={retry}>
-            {texts.ui.retry}
-          </Button>
-        </FullPage>
-      )}
+      {!config && failed && <ConfigurationAway busy={busy} onRetry={retry} />}
     </>
+  );
+}
+
+function ConfigurationAway({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  useEndFirstPaint();
+  return (
+    <FullPage>
+      <p role="alert">{texts.layout.configurationFailed}</p>
+      <Button busy={busy} onClick={onRetry}>
+        {texts.ui.retry}
+      </Button>
+    </FullPage>
   );
 }

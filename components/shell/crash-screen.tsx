@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
-import { FullPage } from "@/components/ui/full-page";
 import { hashHref, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { FullPage } from "./full-page";
 
 /** Offers the start page besides a reload, because a page that always crashes would crash again after the reload. */
 export function CrashScreen() {

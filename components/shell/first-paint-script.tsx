@@ -1,13 +1,21 @@
 import { draftsKey, newScope } from "@/lib/client/drafts";
 import { configHeaders } from "@/lib/client/first-paint";
 import { fontsKey } from "@/lib/client/fonts";
-import { returnKey, tokenKey } from "@/lib/client/session";
+import { displayNameKey, returnKey, tokenKey } from "@/lib/client/session";
 import { themeKey } from "@/lib/client/theme";
 import { configFiles, latestUrl, localHosts, onThisDayUrl, profileUrl, usedQuestionsUrl } from "@/lib/routes";
 import script from "./first-paint.inline.js";
 
 const constants = JSON.stringify({
-  keys: { token: tokenKey, theme: themeKey, fonts: fontsKey, shareReturn: returnKey, drafts: draftsKey, newScope },
+  keys: {
+    token: tokenKey,
+    displayName: displayNameKey,
+    theme: themeKey,
+    fonts: fontsKey,
+    shareReturn: returnKey,
+    drafts: draftsKey,
+    newScope,
+  },
   configHeaders,
   configPaths: { local: Object.values(configFiles.local), deployed: Object.values(configFiles.deployed) },
   localHosts,

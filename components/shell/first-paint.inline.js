@@ -54,11 +54,12 @@
     // Somebody with an unfinished guide sees its question instead of the greeting.
     const newDrafts = `${keys.drafts}${encodeURIComponent(username)}.${keys.newScope}`;
     if (Object.keys(localStorage).some((key) => key.startsWith(newDrafts))) return;
-    root.dataset.firstPaint = username;
+    const greeted = localStorage.getItem(keys.displayName) || username;
+    root.dataset.firstPaint = greeted;
     new MutationObserver((_, observer) => {
       const name = document.querySelector("[data-greeted-name]");
       if (!name) return;
-      name.textContent = username;
+      name.textContent = greeted;
       observer.disconnect();
     }).observe(root, { childList: true, subtree: true });
   } catch {

@@ -1,5 +1,6 @@
 import { Greeting } from "@/components/conversation/greeting";
 import greeting from "@/components/conversation/greeting.module.css";
+import { Mark } from "@/components/session/mark";
 import { Loading } from "@/components/ui/loading";
 import { greetedName } from "@/lib/client/first-paint";
 import { texts } from "@/lib/texts";
@@ -24,7 +25,10 @@ export function WaitingScreen() {
             </div>
             <noscript>{texts.layout.scriptNeeded}</noscript>
             <div className={styles.leaf}>
-              <Loading>{texts.conversation.loadingConfiguration}</Loading>
+              <Loading>
+                <Mark />
+                {texts.conversation.loadingConfiguration}
+              </Loading>
             </div>
           </div>
         </div>

@@ -11,7 +11,7 @@ export type Labelled = {
 
 type Control = { id: string; className: string | undefined; "aria-invalid"?: true; "aria-describedby"?: string };
 
-/** A label, a control, a hint and an error, connected for screen readers. */
+/** A label, a control, and below it a hint or what is wrong, connected for screen readers. */
 export function Field({
   label,
   labelHidden,
@@ -20,7 +20,7 @@ export function Field({
   children,
 }: Labelled & { children: (control: Control) => ReactNode }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : "";
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={labelHidden ? "visually-hidden" : styles.label}>
@@ -32,7 +32,7 @@ export function Field({
         ...(error ? { "aria-invalid": true } : {}),
         ...(described ? { "aria-describedby": described } : {}),
       })}
-      {hint && (
+      {hint && !error && (
         <div id={`${id}-hint`} className={styles.hint}>
           {hint}
         </div>

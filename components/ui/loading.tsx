@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import styles from "./loading.module.css";
 
 type LoadingProps = {
   /** In the shape of what comes, a title and a leaf with text; the sentence is then for screen readers. */
   leaf?: boolean;
-  children: string;
+  children: ReactNode;
 };
 
 /** Shown while something loads. It is invisible for the first moment, so that quick responses do not flicker. */

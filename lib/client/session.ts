@@ -6,6 +6,7 @@ export type Session = { status: "in"; token: string; username: string } | { stat
 
 export const tokenKey = "token";
 const usernameKey = "username";
+export const displayNameKey = "displayName";
 export const returnKey = "shareReturnUrl";
 
 const listeners = new Set<() => void>();
@@ -92,6 +93,7 @@ export function usernameOf(token: string): string | null {
 
 export function startSession(token: string): void {
   notice = null;
+  localStorage.removeItem(displayNameKey);
   localStorage.setItem(tokenKey, token);
   refresh();
   if (current?.status === "in") localStorage.setItem(usernameKey, current.username);
@@ -116,13 +118,26 @@ export function lastUsername(): string | null {
   return session.status === "in" ? session.username : localStorage.getItem(usernameKey);
 }
 
-/** Removes the token and its owner's name at a logout. The name is removed first: other tabs recognise a logout by that. */
+/** Removes the token and its owner's names at a logout. The user name is removed first: other tabs recognise a logout by that. */
 export function forgetSession(reason: string | null): void {
   notice = reason;
+  localStorage.removeItem(displayNameKey);
   localStorage.removeItem(usernameKey);
   localStorage.removeItem(tokenKey);
   refresh();
 }
+
+/** The display name of whoever is signed in: they are greeted by it before their profile has loaded again. */
+export const displayName = {
+  read: () => localStorage.getItem(displayNameKey),
+  store(username: string, name: string) {
+    try {
+      if (isSignedIn(username)) localStorage.setItem(displayNameKey, name);
+    } catch {
+      // The storage is full: they are greeted by their user name for a moment.
+    }
+  },
+};
 
 /** The address of a shared part that a visitor opened before logging in (spec §4). */
 export const shareReturn = {

@@ -1,6 +1,5 @@
 /** The texts of home that no visitor needs, and of the questions. */
 export const homeTexts = {
-  photo: "Begin with a photo",
   questionOfTheDay: "A question for today",
   anotherOne: "Another one",
   goOn: "Go on …",
@@ -10,6 +9,7 @@ export const homeTexts = {
   discarded: "The unfinished memory is discarded.",
   startedAnew: "You started something new.",
   startedAnewUndoable: "You started something new. What you had typed is kept: Undo brings it back.",
+  nothingWritten: "Nothing is written yet.",
   allInHistory: "All in History",
   onThisDay: {
     title: "On this day",

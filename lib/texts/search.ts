@@ -4,6 +4,8 @@ export const searchTexts = {
   error: "Error performing search",
   none: "No results found.",
   noneHint: "Try fewer words, or only a part of one.",
+  clear: "Clear the search",
+  clearFilters: "Remove the filters",
   failedHint: "Check your connection, then try again.",
   hint: "Searches your words, notes and files, and the replies.",
   fileWithoutConversation: "File not associated with a conversation.",

@@ -27,7 +27,7 @@ test("a conversation deleted more than ten seconds ago is restored, with its tex
   await page.clock.resume();
 
   await openDeleted(page);
-  await expect(rows(page)).toHaveText([/^The canalDeleted .* · Childhood · 30 days left/]);
+  await expect(rows(page)).toHaveText([/^The canalChildhood · deleted .*30 days left/]);
   await page.keyboard.press("Tab");
   await expect(restoreButton(page, "The canal")).toBeFocused();
   await page.keyboard.press("Enter");

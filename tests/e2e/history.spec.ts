@@ -124,7 +124,7 @@ test("a new person has an empty history", async ({ signedIn: page }) => {
   await expect(dialog(page).getByText("No conversation history yet.")).toBeVisible();
 });
 
-test("a title limits the history at once, also by the name on this device", async ({
+test("a title limits the history at once, also by the name on this device, and is searched for where none has it", async ({
   signedIn: page,
   request,
   account,
@@ -144,6 +144,12 @@ test("a title limits the history at once, also by the name on this device", asyn
   }
   await dialog(page).getByLabel("Filter by title").fill("zeppelin");
   await expect(dialog(page).getByText("No matching titles.")).toBeVisible();
+
+  await dialog(page).getByRole("button", { name: "Search what is written inside" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("zeppelin");
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Lock 12" })).toBeVisible();
 });
 
 test("a history of many pages loads while scrolling", async ({ signedIn: page, request, account }) => {

@@ -136,4 +136,7 @@ test("while the chat is switched off, a conversation says so and notes can still
   await page.getByLabel("Your note").fill("Ask Ruth.");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("article").filter({ hasText: "Ask Ruth." })).toBeVisible();
+  await page.getByRole("button", { name: "Start New" }).first().click();
+  await page.getByRole("main").getByRole("button", { name: "History" }).click();
+  await expect(page.getByRole("dialog", { name: "Conversation History" })).toBeVisible();
 });

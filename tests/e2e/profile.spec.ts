@@ -9,8 +9,12 @@ const openProfile = (page: Page) => openMenuEntry(page, "Edit Profile");
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 const password = (page: Page) => page.getByLabel("New password (optional)", { exact: true });
 
-test("a new display name is saved and is in the greeting at once", async ({ signedIn: page, account }) => {
+test("a new display name is saved and is in the greeting at once, also of the next visit, until the logout", async ({
+  signedIn: page,
+  account,
+}) => {
   await openProfile(page);
+  await expect(page.getByRole("navigation").getByText("Flexi")).toBeInViewport();
   await expect(page.getByLabel("Username")).toHaveValue(account.username);
   await expect(page.getByLabel("Username")).not.toBeEditable();
   await expect(page.getByLabel("Email")).toHaveValue(account.email);
@@ -20,6 +24,13 @@ test("a new display name is saved and is in the greeting at once", async ({ sign
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Hi, Ada 🧶" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
+
+  await page.route("**/api/profile", () => {});
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Hi, Ada 🧶" })).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ada");
 });
 
 test("fields that have always been empty are not sent", async ({ signedIn: page, account }) => {
