@@ -71,12 +71,11 @@ export const registerPath = (returnUrl: string | null = null) => withReturn(path
 
 export const isSharePath = (path: string) => path.startsWith("/share/");
 
-const authPaths: string[] = [paths.login, paths.register, paths.resetPassword];
-
 /** A return URL is a path of the app or nothing: one leading slash, no scheme, no host, and none of the views for signing in. */
 export function safeReturnUrl(value: string | null): string | null {
   if (!value || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)) return null;
-  return authPaths.includes(value.split(/[?#]/)[0] ?? "") ? null : value;
+  const [path] = value.split(/[?#]/);
+  return [paths.login, paths.register, paths.resetPassword].some((auth) => auth === path) ? null : value;
 }
 
 export type Visit = {

@@ -20,10 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => admin.query("DROP DATABASE migrating WITH (FORCE)"));
 
-async function addMigration(name: string, sql: string): Promise<void> {
-  await mkdir(join(folder, name));
-  await writeFile(join(folder, name, "migration.sql"), sql);
-}
+const addMigration = (name: string, sql: string) =>
+  mkdir(join(folder, name)).then(() => writeFile(join(folder, name, "migration.sql"), sql));
 
 async function ask(sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
