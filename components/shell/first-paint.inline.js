@@ -15,7 +15,10 @@
 
   window.preloadedResponses = {};
   function preload(path, headers, token) {
-    const response = fetch(path, { headers: { accept: "application/json", ...headers } });
+    // The body is read even if nobody takes the response: an unread one would occupy its connection.
+    const response = fetch(path, { headers: { accept: "application/json", ...headers } }).then(
+      async (received) => new Response(await received.text(), received),
+    );
     // The app reports a failure when it needs the response.
     response.catch(() => null);
     window.preloadedResponses[path] = { response, token };
