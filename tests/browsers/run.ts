@@ -34,7 +34,7 @@ async function check(name: Name, size: typeof phone, flows: Record<string, Flow>
     for (const [title, flow] of Object.entries(flows)) {
       await flow(browser, app, username).catch(async (error: Error) => {
         await mkdir("test-results", { recursive: true });
-        await browser.screenshot(`test-results/${name}-${width}.png`);
+        await browser.screenshot(`test-results/${name}-${width}.png`).catch(() => {});
         throw new Error(`at ${width} px, ${title}: ${error.message}`);
       });
       console.log(`✓ ${name} at ${width} px ${title}`);

@@ -7,6 +7,8 @@ import { end, isInstalled } from "./start-firefox";
 import type { Connection } from "./web-driver";
 
 const pollMs = 50;
+/** A page that hangs answers nothing. */
+const commandMs = 30_000;
 
 /** WebKit as Debian's `webkit2gtk-driver` has it, by WebDriver over HTTP. A sentence: why it is not here. */
 export async function startWebKit(): Promise<Connection | string> {
@@ -42,7 +44,7 @@ export async function startWebKit(): Promise<Connection | string> {
     screenshot: () => send<string>("GET", `${session}/screenshot`),
     downloads: null,
     close: async () => {
-      await send("DELETE", session);
+      await send("DELETE", session).catch(() => {});
       await end(driver);
       await screen.close();
       return [];
@@ -51,7 +53,8 @@ export async function startWebKit(): Promise<Connection | string> {
 }
 
 async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const signal = AbortSignal.timeout(commandMs);
+  const response = await fetch(url, { method, body: body && JSON.stringify(body), signal });
   const { value } = (await response.json()) as { value: Value & { message?: string } };
   if (!response.ok) throw new Error(value.message);
   return value;
