@@ -147,6 +147,7 @@ test("a title limits the history at once, also by the name on this device, and i
 
   await dialog(page).getByRole("button", { name: "Search what is written inside" }).click();
   await expect(page.getByRole("searchbox")).toHaveValue("zeppelin");
+  await page.unroute("**/api/conversations?**");
   await page.getByRole("button", { name: "Clear the search" }).click();
   await expect(page.getByRole("searchbox")).toBeFocused();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Lock 12" })).toBeVisible();

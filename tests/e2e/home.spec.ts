@@ -147,6 +147,8 @@ test("somebody who has written finds the latest conversations on home and in the
 });
 
 test("six Tabs at most lead from the menu to where one writes", async ({ signedIn: page }) => {
+  await page.getByRole("button", { name: "My data" }).focus();
+  await expect(page.getByRole("navigation").getByText("Flexi")).toBeInViewport();
   const name = page.getByLabel("Project name");
   for (const entry of ["Start New", "Training", "Childhood", "A place I knew", "Friendship", "A turning point"]) {
     await page.getByRole("navigation").getByRole("button", { name: entry }).focus();

@@ -14,7 +14,6 @@ test("a new display name is saved and is in the greeting at once, also of the ne
   account,
 }) => {
   await openProfile(page);
-  await expect(page.getByRole("navigation").getByText("Flexi")).toBeInViewport();
   await expect(page.getByLabel("Username")).toHaveValue(account.username);
   await expect(page.getByLabel("Username")).not.toBeEditable();
   await expect(page.getByLabel("Email")).toHaveValue(account.email);
