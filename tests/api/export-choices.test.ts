@@ -1,6 +1,4 @@
 import { expect, test } from "@jest/globals";
-import { db } from "@/lib/server/db/client";
-import { journalTexts } from "@/lib/texts/journal";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, readThread } from "../support/api/chat";
 import { type Person, send, signUp } from "../support/api/client";
@@ -61,17 +59,4 @@ test("dates are written in the language and the time zone of the reader", async 
   const page = async (query: string) => (await exportAll(ann, `?format=html${query}`)).text;
   expect(await page("&lang=de&timeZone=Pacific/Auckland")).toContain("4. Mai 1999 um 15:02</time>");
   expect(await page("&lang=en-GB&timeZone=Nowhere")).toContain("4 May 1999 at 03:02</time>");
-});
-
-test("more files than a .zip can hold are refused with a sentence that says what to do", async () => {
-  const { ann, first } = await writer(provider());
-  const { userId } = await db().conversation.findFirstOrThrow({ where: { id: first } });
-  await db()
-    .$executeRaw`INSERT INTO "File" ("userId", "id", "name", "foldedName", "type", "size", "storageKey", "requestKey", "storedAt")
-    SELECT ${userId}, 'file' || n, 'a', 'a', 'text/plain', 1, 'key' || n, 'file' || n, now() FROM generate_series(1, 65533) n`;
-  await db()
-    .$executeRaw`INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "requestKey", "fileId")
-    SELECT ${userId}, 'turn' || n, ${first}, 100 + n, 100 + n, 'x', 'x', 'turn' || n, 'file' || n FROM generate_series(1, 65533) n`;
-  const { status, text } = await exportAll(ann, "?format=markdown");
-  expect({ status, text }).toEqual({ status: 413, text: expect.stringContaining(journalTexts.tooManyFiles) });
 });
