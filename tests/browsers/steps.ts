@@ -64,6 +64,10 @@ export async function openMenuEntry(browser: WebDriver, name: string): Promise<v
 
 /** Searches, and waits until there are this many results. */
 export async function search(browser: WebDriver, term: string, count: number): Promise<void> {
+  // Before its button is there, nobody listens to its keys.
+  await browser.until(
+    "return [...document.querySelectorAll('button')].some((b) => /Search/.test(b.ariaLabel ?? b.innerText)) || null",
+  );
   await browser.press(keys.control, "k");
   await browser.fill("Search everything", term);
   await browser.see(count === 1 ? "1 result" : `${count} results`);
