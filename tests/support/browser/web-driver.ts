@@ -33,9 +33,9 @@ const find = `
   const found = [...scope.querySelectorAll(selector)].filter(isMeant).at(index);
   found?.scrollIntoView({ block: "center", behavior: "instant" });`;
 
-/** What was found, if nothing covers its centre. */
-const uncovered = `${find}
-  if (!found) return null;
+/** What was found, if nothing covers its centre and the page stood still: one that is scrolled now may be scrolled back a moment later. */
+const uncovered = `const scrolled = window.scrollY; ${find}
+  if (!found || window.scrollY !== scrolled) return null;
   const { left, top, width, height } = found.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!found.contains(hit) && ![...(found.labels ?? [])].some((label) => label.contains(hit))) return null;
