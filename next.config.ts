@@ -15,8 +15,12 @@ const config: NextConfig = {
   // `npm run check` runs the type check, which includes the tests and needs packages that a deployment does not install.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // components/shell/first-paint-script.tsx writes their text into the HTML.
-  turbopack: { rules: { "*.inline.js": { type: "text" } } },
+  turbopack: {
+    // components/shell/first-paint-script.tsx writes their text into the HTML.
+    rules: { "*.inline.js": { type: "text" } },
+    // SWR imports a copy of React's hook for versions of React that have none.
+    resolveAlias: { "use-sync-external-store/shim": "react" },
+  },
   // Routes are loaded at their first request, which halves the memory of an idle server.
   // CSS is split so that the first screens do not load the styles of every dialog.
   // `npm start` uses no source maps, which would be nine tenths of the build's size.

@@ -63,6 +63,9 @@ export const texts = {
     photo: "Begin with a photo",
     questions: "Or begin with one of these",
     latest: "Lately",
+    discarded: "The unfinished memory is discarded.",
+    startedAnew: "You started something new.",
+    startedAnewUndoable: "You started something new. What you had typed is kept: Undo brings it back.",
   },
   /** Buttons and labels that the configuration does not name. */
   label: {

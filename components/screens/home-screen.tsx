@@ -20,7 +20,6 @@ import { enabledTopics } from "@/lib/config/topics";
 import { isUntouched } from "@/lib/conversation/guide";
 import { type AppView, conversationPath, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
-import { homeTexts } from "@/lib/texts/home";
 import { GuideScreen } from "./guide-screen";
 import styles from "./home-screen.module.css";
 import { type Undo, useStartNew } from "./use-start-new";
@@ -134,6 +133,6 @@ export function HomeScreen({ view }: { view: AppView }) {
 }
 
 function undoSentence({ guide, isDiscarded }: Undo): string {
-  if (isDiscarded) return homeTexts.discarded;
-  return isUntouched(guide) ? homeTexts.startedAnew : homeTexts.startedAnewUndoable;
+  if (isDiscarded) return texts.home.discarded;
+  return isUntouched(guide) ? texts.home.startedAnew : texts.home.startedAnewUndoable;
 }

@@ -6,9 +6,6 @@ export const homeTexts = {
   notSent: "Not sent yet",
   unnamed: "Without a name",
   discard: "Discard",
-  discarded: "The unfinished memory is discarded.",
-  startedAnew: "You started something new.",
-  startedAnewUndoable: "You started something new. What you had typed is kept: Undo brings it back.",
   nothingWritten: "Nothing is written yet.",
   allInHistory: "All in History",
   onThisDay: {
