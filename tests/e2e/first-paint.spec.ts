@@ -81,7 +81,7 @@ test("what home shows of a person is requested and received once, before the app
   requested.length = 0;
   await page.unroute("**/*.js");
   await page.reload();
-  await expect(page.getByText("Or begin with a question")).toBeVisible();
+  await expect(page.getByText("Or begin with one of these")).toBeVisible();
   await expect.poll(() => requested.sort()).toEqual(all);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { limits } from "../../lib/api/limits";
 import { callAs, newConversation } from "../support/browser/conversation";
 import { historyDialog as dialog, openHistory, historyRows as rows } from "../support/browser/history";
-import { expect, test } from "../support/browser/test";
+import { expect, signIn, test } from "../support/browser/test";
 
 const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 
@@ -125,12 +125,13 @@ test("a new person has an empty history", async ({ signedIn: page }) => {
 });
 
 test("a title limits the history at once, also by the name on this device, and is searched for where none has it", async ({
-  signedIn: page,
+  page,
   request,
   account,
 }) => {
   await newConversation(request, account, "The canal");
   await newConversation(request, account, "Night shifts");
+  await signIn(page, account, "/");
   await openHistory(page);
   await expect(rows(page)).toHaveCount(2);
   await page.route("**/api/conversations?**", (route) => route.abort());
@@ -145,9 +146,9 @@ test("a title limits the history at once, also by the name on this device, and i
   await dialog(page).getByLabel("Filter by title").fill("zeppelin");
   await expect(dialog(page).getByText("No matching titles.")).toBeVisible();
 
+  await page.unroute("**/api/conversations?**");
   await dialog(page).getByRole("button", { name: "Search what is written inside" }).click();
   await expect(page.getByRole("searchbox")).toHaveValue("zeppelin");
-  await page.unroute("**/api/conversations?**");
   await page.getByRole("button", { name: "Clear the search" }).click();
   await expect(page.getByRole("searchbox")).toBeFocused();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Lock 12" })).toBeVisible();
