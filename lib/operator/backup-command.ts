@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { storedFiles } from "../files/stored-files";
 import { readSettings, root } from "../launcher/settings";
 import { backUp } from "./backup";
 import type { Manifest } from "./backup-archive";
-import { runCommand, withDatabase } from "./database";
+import { runCommand, withDatabase, withNewDatabase } from "./database";
 import { restore } from "./restore";
 
 const usage = `A copy of everything that is stored, and the way back:
@@ -14,16 +13,14 @@ const usage = `A copy of everything that is stored, and the way back:
 
 async function run([verb, argument]: string[]): Promise<string> {
   if (!argument) throw new Error(usage);
-  const { DATABASE_URL, DATA_DIR, BLOB_READ_WRITE_TOKEN } = readSettings();
+  const { DATA_DIR, BLOB_READ_WRITE_TOKEN } = readSettings();
   const dataFolder = resolve(root, DATA_DIR);
   const files = BLOB_READ_WRITE_TOKEN ? null : join(dataFolder, storedFiles.folder);
   const folder = resolve(argument);
   if (verb === "restore") {
-    const manifest = await withDatabase((url) => restore({ url, files }, folder));
+    const manifest = await withNewDatabase((url) => restore({ url, files }, folder));
     return `Restored ${amount(manifest)}, as of ${manifest.moment}.`;
   }
-  // Without this check an empty database would be created and backed up.
-  if (!DATABASE_URL && !existsSync(join(dataFolder, "database"))) throw new Error(`No database in ${dataFolder}.`);
   const manifest = await withDatabase((url) => backUp({ url, files }, folder));
   return [`Backed up ${amount(manifest)}, as of ${manifest.moment}, into ${folder}.`, ...warnings(manifest)].join("\n");
 }

@@ -1,3 +1,4 @@
+import { checkDeployment } from "../config/environment";
 import { buildIfChanged, buildStandalone } from "../launcher/build";
 import { readSettings, root } from "../launcher/settings";
 import { updateDatabase, withoutPooler } from "../launcher/update-database";
@@ -17,7 +18,11 @@ async function run([flag, ...others]: string[]): Promise<string> {
   const isMigrated = settings.DATABASE_URL !== undefined && settings.MIGRATE === "on";
   // Last, so that a build that fails leaves the database as it was.
   const changes = isMigrated ? await withoutPooler(settings, updateDatabase) : [];
-  return ["The build is up to date", ...changes].map((line) => `${line}.`).join("\n");
+  // A project on Vercel is first deployed before it has a database, which must not fail.
+  const missing = settings.VERCEL ? checkDeployment(process.env).problems : [];
+  return ["The build is up to date", ...changes, ...missing.map((problem) => `To start, ${problem}`)]
+    .map((line) => `${line}.`)
+    .join("\n");
 }
 
 runCommand(run);

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type { Environment } from "../config/environment";
 import { databaseUrl, openCluster } from "../launcher/cluster";
 import { databaseName, startEmbeddedDatabase } from "../launcher/embedded-database";
@@ -8,7 +9,8 @@ import { explainDatabase, explainDataFolder } from "../launcher/startup-error";
 
 /**
  * Runs an operator's command on the database of DATABASE_URL, or else on the embedded one of the data folder, which is started
- * if it is not running. `prepare` runs first on a database that had to be started.
+ * if it is not running, and which `prepare` brings up to date then. A missing database is an error: a command in a shell without
+ * the variables of `npm start` must not quietly work on another one.
  */
 export async function withDatabase<Result>(
   work: (url: string) => Promise<Result>,
@@ -21,6 +23,25 @@ export async function withDatabase<Result>(
     });
   }
   const folder = resolve(root, DATA_DIR);
+  await stat(join(folder, "database")).catch((error) => {
+    throw error.code === "ENOENT"
+      ? new Error(`There is no database in ${folder}. Set DATABASE_URL or DATA_DIR as it is set for npm start.`)
+      : explainDataFolder(folder, error);
+  });
+  return onEmbeddedDatabase(folder, work, prepare);
+}
+
+/** Like `withDatabase`, and creates the embedded database where there is none. */
+export async function withNewDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const { DATABASE_URL, DATA_DIR } = readSettings();
+  return DATABASE_URL ? withDatabase(work) : onEmbeddedDatabase(resolve(root, DATA_DIR), work);
+}
+
+async function onEmbeddedDatabase<Result>(
+  folder: string,
+  work: (url: string) => Promise<Result>,
+  prepare: (url: string) => Promise<unknown> = async () => {},
+): Promise<Result> {
   const cluster = await openCluster(folder).catch((error) => {
     throw explainDataFolder(folder, error);
   });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { loadEnvFiles, root } from "../launcher/settings";
 import { runCommand, withDatabase } from "./database";
 import { diagnose } from "./doctor/diagnosis";
@@ -13,12 +13,8 @@ async function run(): Promise<string> {
     root,
     folderOf: ({ BLOB_READ_WRITE_TOKEN, DATABASE_URL, DATA_DIR }) =>
       BLOB_READ_WRITE_TOKEN && DATABASE_URL ? null : existingFolder(resolve(root, DATA_DIR)),
-    withDatabase: async (environment, work) => {
-      const { DATABASE_URL, DATA_DIR } = environment;
-      // Before the first start there is no database, and looking for what is wrong with it must not create one.
-      if (!DATABASE_URL && !existsSync(join(resolve(root, DATA_DIR), "database"))) return null;
-      return withDatabase(work, undefined, environment).catch((error: Error) => [error.message]);
-    },
+    withDatabase: (environment, work) =>
+      withDatabase(work, undefined, environment).catch((error: Error) => [error.message]),
   });
   if (findings.length === 0) return "Nothing is wrong.";
   const count = findings.length === 1 ? "1 finding." : `${findings.length} findings.`;

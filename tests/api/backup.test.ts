@@ -147,6 +147,6 @@ test("the commands work on the data folder and say what they did", async () => {
   });
   const refused = (said: string) => ({ said: expect.stringContaining(said), status: 1 });
   expect(run("restore", "new", [folder()])).toMatchObject(refused("already files in"));
-  expect(run("backup", "nowhere", [join(root, "none")])).toMatchObject(refused("No database"));
+  expect(run("backup", "nowhere", [join(root, "none")])).toMatchObject(refused("There is no database in"));
   expect(run("backup", "new", [])).toMatchObject(refused("npm run backup -- FOLDER"));
 });

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "@jest/globals";
 import { startEmbeddedDatabase } from "@/lib/launcher/embedded-database";
+import { migrate } from "@/lib/launcher/migrate";
 import { db } from "@/lib/server/db/client";
 
 const head = "appName,reference,text,type\n";
@@ -47,13 +49,18 @@ test("of a file with a bad row nothing is imported, and the row is named", async
   expect(await db().trainingModule.count()).toBe(0);
 });
 
-test("without a database of its own the command takes the one of the data folder, running or not", async () => {
+test("without DATABASE_URL the command takes the database of the data folder, running or not, and creates none", async () => {
   const own = { DATABASE_URL: "", DATA_DIR: join(folder, "data") };
-  expect(run(["import", good()], own)).toMatchObject({ stdout: expect.stringContaining("1 new"), status: 0 });
+  expect(run(["import", good()], own)).toMatchObject({
+    stderr: `There is no database in ${own.DATA_DIR}. Set DATABASE_URL or DATA_DIR as it is set for npm start.\n`,
+    status: 1,
+  });
+  expect(existsSync(own.DATA_DIR)).toBe(false);
   const running = await startEmbeddedDatabase(own.DATA_DIR);
-  const again = run(["import", good()], own);
+  await migrate(running.url);
+  expect(run(["import", good()], own)).toMatchObject({ stdout: expect.stringContaining("1 new"), status: 0 });
   await running.stop();
-  expect(again).toMatchObject({ stdout: expect.stringContaining("1 as they were"), status: 0 });
+  expect(run(["import", good()], own)).toMatchObject({ stdout: expect.stringContaining("1 as they were"), status: 0 });
 });
 
 test("npm run migrate brings the shipped questions, and says when there is nothing to do", async () => {

@@ -12,8 +12,8 @@ export type Installation = {
   root: string;
   /** The folder that data is written to, or will be. `null`: nothing is. */
   folderOf: (environment: Environment) => string | null;
-  /** Runs `work` with the address of the database; `null` where there is none before the first start. */
-  withDatabase: (environment: Environment, work: (url: string) => Promise<Finding[]>) => Promise<Finding[] | null>;
+  /** Runs `work` with the address of the database. */
+  withDatabase: (environment: Environment, work: (url: string) => Promise<Finding[]>) => Promise<Finding[]>;
 };
 
 /** Everything that is wrong with an installation, a line each, without a secret. */
@@ -35,7 +35,7 @@ export async function diagnose({
     ...findings,
     ...configuration.findings,
     ...(folder ? await inspectFolder(folder) : []),
-    ...(ofDatabase ?? []),
+    ...ofDatabase,
     ...(await inspectServices(environment)),
   ];
   return all.map((finding) => withoutSecrets(finding, variables));
