@@ -25,7 +25,9 @@ export async function withDatabase<Result>(
   const folder = resolve(root, DATA_DIR);
   await stat(join(folder, "database")).catch((error) => {
     throw error.code === "ENOENT"
-      ? new Error(`There is no database in ${folder}. Set DATABASE_URL or DATA_DIR as it is set for npm start.`)
+      ? new Error(
+          `There is no database in ${folder}. Set DATABASE_URL or DATA_DIR as for npm start, or start Flexi once.`,
+        )
       : explainDataFolder(folder, error);
   });
   return onEmbeddedDatabase(folder, work, prepare);

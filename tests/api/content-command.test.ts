@@ -52,7 +52,7 @@ test("of a file with a bad row nothing is imported, and the row is named", async
 test("without DATABASE_URL the command takes the database of the data folder, running or not, and creates none", async () => {
   const own = { DATABASE_URL: "", DATA_DIR: join(folder, "data") };
   expect(run(["import", good()], own)).toMatchObject({
-    stderr: `There is no database in ${own.DATA_DIR}. Set DATABASE_URL or DATA_DIR as it is set for npm start.\n`,
+    stderr: `There is no database in ${own.DATA_DIR}. Set DATABASE_URL or DATA_DIR as for npm start, or start Flexi once.\n`,
     status: 1,
   });
   expect(existsSync(own.DATA_DIR)).toBe(false);
