@@ -93,6 +93,8 @@ async function write(container: Container, url: string): Promise<void> {
   check("a file is stored", container.execute(["ls", "-R", "/data/files"]).split("\n").length > 1);
   const listed = container.execute(["npm", "run", "--silent", "user", "--", "list"]);
   check("the operator's commands work inside", listed.includes(writer.username));
+  const saved = container.execute(["npm", "run", "--silent", "backup", "--", "/data/backup-1"]);
+  check("a backup is written into its volume", saved.startsWith("Backed up") && saved.includes("and 1 files"));
   check("nobody is root in it", container.execute(["id", "-u"]) === "1000");
   const mayWrite = container.execute(["sh", "-c", "touch /app/x 2>/dev/null && echo yes || echo no"]);
   check("its file system is read-only", mayWrite === "no");
