@@ -22,7 +22,7 @@ async function run(command: string, options: SpawnOptions): Promise<string> {
   return output;
 }
 
-/** The files of this folder that are in Git or could be, as somebody finds them who gets the product. */
+/** Copies the files that are in Git or could be, as in a fresh clone. */
 function copySources(target: string): void {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
   const files = new Set(listed.toString().split("\0").filter(Boolean));

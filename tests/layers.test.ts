@@ -60,7 +60,7 @@ const homes: Record<string, RegExp> = {
   pg: /^lib\/(launcher|operator|server\/db)\//,
 };
 
-/** Words that mean everything and so name nothing (vocabulary: CONTRIBUTING.md), as a part of any identifier. */
+/** Words that mean everything and so name nothing, as a part of any identifier. The glossary is in ARCHITECTURE.md. */
 const vagueWords = /^(places?|words|kept|said|told|asked|answers?|ways?)$/;
 /** Names in which they are right: answers to guided and quiz questions, turns that are only kept, and counted or listed words of a language. */
 const preciseNames =
@@ -88,7 +88,7 @@ test("every kind of code imports only what its row of the table allows", () => {
   expect(wrongImports(product, isWrong)).toEqual([]);
 });
 
-test("no imports go in a circle", () => {
+test("there are no circular imports", () => {
   expect(circlesIn(importGraph(product)).map((circle) => circle.join(" → "))).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test("a vendor has one home", () => {
   expect(uses.filter(isAstray)).toEqual([]);
 });
 
-test("a server file says in its first line that it is one", () => {
+test("a server file starts by importing server-only", () => {
   const server = product.filter(({ path }) => path.startsWith("lib/server/"));
   expect(server.filter(({ code }) => !/^\s*import "server-only";/.test(code)).map(({ path }) => path)).toEqual([]);
 });
@@ -194,7 +194,7 @@ test("effects live in hooks, and at most one component in ten has its own", () =
   expect(inComponents.length).toBeLessThanOrEqual(components.length / 10);
 });
 
-test("the styles of ui lie in its layer, so that whoever uses it may say otherwise", () => {
+test("the styles of ui are in its cascade layer, so that other components can override them", () => {
   const styles = readdirSync("components/ui").filter((name) => name.endsWith(".css"));
   const isLayer = (name: string) => /^\s*@layer ui \{\n( .*\n|\n)*\}\n$/.test(readSource(`components/ui/${name}`).code);
   expect(styles.filter((name) => !isLayer(name))).toEqual([]);

@@ -7,9 +7,9 @@ import styles from "./auth-layout.module.css";
 import { QuestionPile } from "./question-pile";
 
 type AuthLayoutProps = {
-  /** Without it, the title is the promise of the product. */
+  /** If missing, the title is the product's promise. */
   title?: string;
-  /** Tells why somebody came. On a phone it replaces the promise, so that the form is still in sight. */
+  /** Why the visitor came. On a phone it replaces the promise, so that the form stays in sight. */
   invitation?: ReactNode;
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ import styles from "./question-pile.module.css";
 /** As many leaves as the pile has places for. */
 const maxLeaves = 4;
 
-/** A pile of leaves with the first question of each topic: what is asked here. The first topic's leaf lies on top. It is an ornament. */
+/** A decorative pile of leaves, each with the first question of a topic. The first topic's leaf lies on top. */
 export function QuestionPile() {
   const topics = enabledTopics(useConfig().features).slice(0, maxLeaves).reverse();
   return (

@@ -6,7 +6,10 @@ import styles from "./guide.module.css";
 
 type Props = { isCard?: boolean; onFile: (file: File) => void };
 
-/** Chooses the photo that a memory begins with. What becomes of it is loaded then. `isCard`: among the cards of questions. */
+/**
+ * Chooses the photo that a memory begins with. The code that handles the photo is loaded then. `isCard`: shown among the
+ * cards of questions.
+ */
 export function BeginWithPhoto({ isCard, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -19,7 +19,7 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
   );
   const kind = kindOf(entryId);
 
-  /** From a button that is gone a moment later. */
+  /** The button that calls this is about to disappear. */
   const focusField = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
     currentTarget.form?.querySelector("textarea")?.focus();
 
@@ -71,7 +71,7 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
         onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
       />
       {problem?.status === "empty" ? (
-        // The keys: a button that became Save while it is being pressed would save.
+        // The keys keep the buttons apart: one that turned into Save while it is pressed would save.
         <div key="question" className={styles.actions} role="alert">
           <p>{entryTexts.removeQuestion}</p>
           <Button kind="plain" onClick={() => void remove()} busy={busy}>

@@ -32,7 +32,7 @@ export function EntryText({ entryId, text, heading, children }: EntryTextProps) 
   return (
     <>
       {heading}
-      {/* First: if it is removed elsewhere meanwhile, what is being written stays. */}
+      {/* Checked first, so that what is being written stays if the entry is removed elsewhere meanwhile. */}
       {isEditing ? (
         <EntryEditor entryId={entryId} savedText={text} />
       ) : isRemoved(thread, entryId) ? (

@@ -12,7 +12,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What spec §8 shows when an AI call fails before the text was saved: a placeholder in the position of the reply, and the reason. */
+/** What spec §8 shows when an AI call fails before the message was saved: a placeholder for the reply, and the reason. */
 export function FailedReply({ message, text, onRetry }: Props) {
   return (
     <div className={styles.failedReply}>

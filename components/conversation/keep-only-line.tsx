@@ -7,7 +7,7 @@ import { entryTexts } from "@/lib/texts/entries";
 import styles from "./keep-only-line.module.css";
 import { useEntryActions } from "./use-entries";
 
-/** In the position of a reply to what was saved without asking for one. */
+/** Shown in place of a reply for a message that was saved without asking the AI. */
 export function KeepOnlyLine({ turn, tools }: { turn: ThreadTurn; tools: ReactNode }) {
   const { thread, isReplying, isChatEnabled, askAgain } = useEntryActions();
   return (

@@ -5,7 +5,10 @@ import { useKeyDown } from "@/components/ui/use-key-down";
 import { printPage } from "@/lib/client/print-page";
 import { labelTexts } from "@/lib/texts/label";
 
-/** Prints the whole conversation with its pictures, as do the keys of the browser, which would not wait for those. */
+/**
+ * Prints the whole conversation with its pictures. It also handles the browser's shortcut, which would not wait for the
+ * pictures.
+ */
 export function PrintTool() {
   const { busy, run } = useBusy();
   const print = () => void run(printPage);

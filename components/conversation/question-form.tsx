@@ -71,7 +71,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
         onExchange={(exchanged) => act({ type: "restore", guide: exchanged })}
         disabled={isBusy}
       />
-      {/* The leaves of the questions before lie underneath. */}
+      {/* The leaves of earlier questions lie underneath. */}
       <div className={styles.leaves} data-count={Math.min(position, 2)}>
         <div className={styles.leaf}>
           <TextArea

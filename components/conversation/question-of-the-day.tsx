@@ -11,7 +11,7 @@ import styles from "./question-of-the-day.module.css";
 
 type Props = { topics: TopicChoice[]; used: UsedQuestions; guide: Guide; onBegin: (guide: Guide) => void };
 
-/** One question a day. Its topic can be begun with it. */
+/** The question of the day. Pressing it begins a memory of its topic. */
 export function QuestionOfTheDay({ topics, used, guide, onBegin }: Props) {
   const titleId = useId();
   const { features } = useConfig();

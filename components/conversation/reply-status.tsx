@@ -5,7 +5,10 @@ import { replyTexts } from "@/lib/texts/reply";
 
 type Props = { thread: Thread; live: LiveReply; isReplying: boolean };
 
-/** Announces the reply to screen readers. Not in its entry, which leaves the page and comes back while somebody scrolls. */
+/**
+ * Announces the reply to screen readers. It is not part of the entry, because entries leave and re-enter the page while
+ * somebody scrolls.
+ */
 export const ReplyStatus = ({ thread, live, isReplying }: Props) => (
   <p className="visually-hidden" role="status">
     {isReplying ? replyTexts.inProgress : statusOf(thread, live)}

@@ -52,7 +52,7 @@ export const Thread = memo(function Thread({
   const ribbon = useRibbon(topic);
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
 
-  // Those that were removed for good have their position in the thread, and nothing to show.
+  // Entries that were removed for good keep their position in the thread and show nothing.
   const all = useMemo(() => entriesOf(thread), [thread]);
   const entries = useMemo(() => all.filter((entry) => !isGone(thread, entry, editing)), [all, thread, editing]);
   // The message has no turn before it is saved.

@@ -10,7 +10,7 @@ import { streamingText as newStreamingText, type StreamingText } from "@/lib/cli
 import { threadUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 
-/** The turn that gets another reply, by its number, and the part of that which was received so far. */
+/** `turn`: the number of the turn that gets another reply. `streamingText`: the part of that reply received so far. */
 export type NewReply = { turn: number; streamingText: StreamingText };
 
 /** Asks for another reply to a turn. The former one stays in the thread until the new one is complete. */

@@ -15,7 +15,7 @@ type ComposerFocusState = {
   isAtEnd: boolean;
 };
 
-/** Whoever has a mouse has a keyboard, too: nothing on the screen makes room for one when a text box gets the focus. */
+/** A device with a mouse has a keyboard, too, so focusing a text box does not open one on the screen. */
 const hasRealKeyboard = canHover;
 
 /** Whether a person is somewhere else: in a field, in a dialog, or selecting text. */
@@ -37,7 +37,7 @@ export function useComposerFocus({ isOpen, openedFrom, isNew, opensAtMatch, isRe
 
   const onOpen = useEffectEvent(() => {
     if (!hasRealKeyboard()) return isNew && hasNoFocus() && focus("h1");
-    // The menu entry or the row by which it was opened may still have the focus, but not if somebody has gone on since.
+    // The menu entry or row that opened the conversation may still have the focus, unless the person has moved on.
     const isFree = hasNoFocus() || (document.activeElement === openedFrom.current && !isNew);
     if (!opensAtMatch && isFree && !isElsewhere()) focus("[data-composer] textarea");
   });

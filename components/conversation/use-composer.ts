@@ -39,7 +39,7 @@ export function useComposer(
     if (attachment.status !== "failed") remove();
   }
 
-  /** Like every message it goes with the description of its picture. */
+  /** The description of an attached picture is saved first, as for every message. */
   async function send() {
     if (!(await file.altText.save())) return;
     const uploaded = attachment.status === "ready" ? attachment.uploaded : null;

@@ -15,14 +15,14 @@ import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
 import type { AskAgainState } from "./use-ask-again";
 
-/** How a change ended. `pending`: it is refused until the reply is there. */
+/** The result of a change. `pending`: refused until the reply is complete. */
 export type SaveResult =
   | { status: "saved" }
   | { status: "stale"; current: CurrentVersion }
   | { status: "pending" }
   | { status: "failed"; message: string };
 
-/** A change as the person is told of it, for as long as it can be undone here. */
+/** The notice about a change, for as long as it can be undone here. */
 type Undoable = { text: string; undo: () => Promise<void> };
 
 export const draftScope = (conversationId: string, entryId: string) => `${conversationId}.entry.${entryId}`;

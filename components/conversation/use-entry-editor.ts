@@ -70,7 +70,7 @@ export function useEntryEditor(entryId: string, savedText: string) {
     if (draft.text === savedText) return close(entryId);
     const result = await save(entryId, draft.text, draft.version);
     if (result.status === "saved") return;
-    // Saved once more, it replaces what the person has seen by then.
+    // Saving again replaces the version that the person has been shown by then.
     if (result.status === "stale") store({ ...draft, version: result.current.version });
     setProblem(result);
   }

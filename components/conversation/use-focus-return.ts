@@ -4,7 +4,7 @@ import { useEntryActions } from "./use-entries";
 export function useFocusReturn(entryId: string) {
   const { focused } = useEntryActions();
   return (button: HTMLButtonElement | null) => {
-    // Behind a dialog it could not: it is rendered again when that is closed.
+    // Not behind an open dialog: this component renders again when the dialog closes.
     if (!button || focused.current !== entryId || document.querySelector("dialog[open]")) return;
     focused.current = null;
     button.focus({ preventScroll: true });

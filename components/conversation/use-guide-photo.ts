@@ -13,11 +13,14 @@ export type GuidePhotoProps = {
   chosen: File | null;
   guide: Guide;
   act: (action: GuideAction) => void;
-  /** Tells, before the answers are sent, whether the photo or its description is still on its way, and says so to the person. */
+  /**
+   * Called before the answers are sent: whether the photo or its description is still being uploaded. If so, the person is
+   * told.
+   */
   holdForPhoto: RefObject<(() => Promise<boolean>) | null>;
 };
 
-/** EXIF data stand in the first part of a file. */
+/** EXIF data are in the first part of a file. */
 const exifBytes = 1024 * 1024;
 const longDay = dateFormat({ dateStyle: "long" });
 

@@ -17,7 +17,7 @@ export function useGuide(username: string, topics: TopicChoice[]) {
     },
   );
 
-  // Another memory on the page is another edition.
+  // Changes whenever another memory is put on the page.
   const [edition, setEdition] = useState(0);
   // A call may return after the guide has changed.
   const latest = useRef({ guide, edition });

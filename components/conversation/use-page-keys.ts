@@ -18,7 +18,7 @@ function directionOf({ key, shiftKey, target }: KeyboardEvent): number {
   return 0;
 }
 
-/** In pixels. On a low screen the composer is the end of the page and covers nothing. */
+/** In pixels. On a low screen the composer is at the end of the page and covers nothing. */
 const coveredBy = (composer: HTMLElement | null) =>
   composer && getComputedStyle(composer).position === "sticky" ? composer.offsetHeight : 0;
 

@@ -32,9 +32,9 @@ type Options = {
 };
 
 /**
- * The thread of a conversation; `id` is `null` while there is none. It is read when it is opened and not at every return to the
- * tab: a thread may have thousands of entries, and what this tab adds to it is put into the cache. A thread with a pending reply
- * is read until the reply is there, because the server writes it to its end even if the reader has left.
+ * The thread of a conversation; `id` is `null` while there is none. It is read when it is opened and not at every return to
+ * the tab: a thread may have thousands of entries, and what this tab adds to it is put into the cache. While a reply is
+ * pending the thread is polled, because the server completes the reply even if the reader has left.
  */
 export function useThread(id: string | null, { isReceiving, onUnknown }: Options) {
   const readAt = useRef(0);

@@ -80,7 +80,7 @@ function Version({ version: { text, replacedAt }, busy, onBringBack }: VersionPr
   );
 }
 
-/** It cannot be undone, so it is asked for twice. */
+/** It cannot be undone, so it asks for confirmation. */
 function RemoveForGood({ busy, onRemove }: { busy: boolean; onRemove: () => void }) {
   const [isSure, setIsSure] = useState(false);
   if (!isSure) {

@@ -81,7 +81,7 @@ function AttachedRow({ attachment, altText, onRemove }: RowProps) {
           onChange={({ target }) => altText.write(target.value)}
           onBlur={() => void altText.save()}
           onKeyDown={(event) => {
-            // In the form of a message it would send that.
+            // Inside the form of a message, Enter would send it.
             if (event.key !== "Enter") return;
             event.preventDefault();
             void altText.save();

@@ -28,7 +28,7 @@ export function PictureDialog({ source, file, isOwn, isDescribing, onClose }: Pr
           onClick={() => (isZoomed() ? resetZoom() : onClose())}
         />
       </div>
-      {/* Before the form, so that the focus begins here. */}
+      {/* Before the form, so that the focus starts here. */}
       <IconButton label={texts.ui.close} icon={X} onClick={onClose} />
       {isOwn && <AltTextForm file={file} isDescribing={isDescribing} />}
     </Dialog>

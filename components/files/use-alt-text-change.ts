@@ -49,7 +49,7 @@ export function useAltTextChange({ fileUrl, altText = "" }: StoredFile, isDescri
     try {
       await saveAltText(fileUrl, text);
       clearDraft(username, scope);
-      // The thread has it in each of its pictures.
+      // The thread contains the description, too.
       await mutate(isThread);
       setText(null);
       setIsSaved(true);

@@ -18,7 +18,7 @@ export function useAltText(
   keep: (uploaded: UploadedFile) => void,
 ) {
   const [isSaving, setIsSaving] = useState(false);
-  /** What the server has, of which file. */
+  /** The text that the server has, and for which file. */
   const saved = useRef("");
   const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
   const written = uploaded?.file.altText;
@@ -44,7 +44,7 @@ export function useAltText(
       setError(null);
       return true;
     } catch (failure) {
-      // There is no such file any more, which sending the message tells.
+      // The file no longer exists. Sending the message will report that.
       if ((failure as RequestError).status === 404) return true;
       setError(uploadTexts.altTextFailed((failure as RequestError).message));
       return false;

@@ -53,7 +53,7 @@ export function usePinchZoom() {
     };
     const finished = new AbortController();
     const { signal } = finished;
-    // They keep the page itself from being enlarged, which passive listeners cannot.
+    // Not passive, so that they can keep the page itself from zooming.
     for (const type of ["touchstart", "touchmove"] as const) {
       element?.addEventListener(type, onTouch, { passive: false, signal });
     }

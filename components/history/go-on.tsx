@@ -14,10 +14,10 @@ import { homeTexts } from "@/lib/texts/home";
 import styles from "./latest.module.css";
 import type { LatestConversation } from "./use-latest";
 
-/** More than its three lines hold. */
+/** More than fits in its three lines. */
 const excerptLength = 280;
 
-/** What can be gone on with: memories that were not sent, or the latest conversation. */
+/** What can be continued: memories that were not sent, or the latest conversation. */
 export function GoOn({ children }: { children: ReactNode }) {
   const titleId = useId();
   return (

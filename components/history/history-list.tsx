@@ -30,14 +30,14 @@ function usualHeight(
   isCompact: boolean,
 ) {
   const lines = Math.min(questionAnswers.length, 2);
-  // In the universal time zone, which is exact enough here and much quicker.
+  // In UTC, which is exact enough here and much quicker.
   const isFirstOfMonth = timestamp.slice(0, 7) !== before?.timestamp.slice(0, 7);
   return (isCompact ? 41 : 81 + 24 * lines) + (isFirstOfMonth ? 46 : 0);
 }
 
 export function HistoryList({ conversations, isLong, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
   const { nameOf, rename } = useLocalNames();
-  // Asked once for all rows: a media query makes the browser compute the styles of the page.
+  // Evaluated once for all rows: a media query makes the browser compute the styles of the page.
   const hasHover = useHover();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [renamingId, setRenamingId] = useState<string | null>(null);

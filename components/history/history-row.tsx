@@ -44,7 +44,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
   const line = useRef<HTMLDivElement>(null);
   const { _id: id, topic, timestamp, continuationCount, file } = conversation;
   const path = conversationPath(id);
-  // In a list of one-line rows the actions of all would be most of what is in the page.
+  // In a list of one-line rows, the actions would be most of the page. A row gets them when it is hovered over or focused.
   const [isReached, setReached] = useState(false);
   const hasActions = isReached || !row.isCompact || !row.hasHover;
   const opening = openingOf(conversation, openingLength);

@@ -13,7 +13,7 @@ export function Latest({ latest, onHistory }: LatestProps) {
   const titleId = useId();
 
   function openHistory(event: MouseEvent) {
-    // Asked for a new tab, the link opens home there.
+    // With a modifier key the browser opens home in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onHistory();

@@ -7,7 +7,9 @@ import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
 import { type Format, formats, useExport } from "./use-export";
 
-/** Those whose content can be chosen. Printed pages are for others, too; a copy with everything can be imported. */
+/**
+ * The formats whose content can be chosen, because people give them to others. JSON is complete, so that it can be imported.
+ */
 const readFormats = ["html", "markdown"] as const;
 
 export function ExportForm({ conversationId }: { conversationId: string | null }) {

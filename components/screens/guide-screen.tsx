@@ -53,7 +53,7 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
   const isBegun = guide.topicId !== null || guide.projectName !== "";
   const [chosen, setChosen] = useState<File | null>(null);
   const holdForPhoto = useRef<(() => Promise<boolean>) | null>(null);
-  // Another try does the same.
+  // Remembered for another attempt.
   const isKeepOnly = useRef(false);
   usePreload(isBegun ? QuestionForm.preload : null);
 

@@ -104,7 +104,7 @@ export function HomeScreen({ view }: { view: AppView }) {
     <AppShell
       conversationId={id}
       training={training}
-      // Who reads what somebody shared reads it like a letter, with nothing beside it.
+      // A shared part is read like a letter, with nothing beside it.
       hasSideMenu={view.name !== "shared"}
       currentTopic={view.name === "home" ? guide.topicId : id && shownTopic}
       onStartNew={() => startNew()}

@@ -1,7 +1,7 @@
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MissingPart } from "@/components/ui/missing-part";
 
-// The forms that only few come for are not part of what the login loads.
+// Rarely used forms, which the login screen does not load.
 
 const fallbacks = { Failed: MissingPart };
 

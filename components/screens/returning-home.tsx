@@ -28,7 +28,10 @@ type Props = {
   onHistory: () => void;
 };
 
-/** What home has for somebody who has written: a question, a conversation to go on with, this day of earlier months, and others. */
+/**
+ * Home for somebody who has written: the question of the day, what can be continued, memories of this day, and the latest
+ * conversations.
+ */
 export function ReturningHome({ topics, used, guide, unfinished, past, latest, onBegin, onHistory }: Props) {
   const unsentText = useUnsentText();
   const hasUnfinished = unfinished.guides.length > 0;

@@ -27,7 +27,10 @@ type Props = {
   onPhoto: (file: File) => void;
 };
 
-/** Home below the greeting: the beginning of a new memory, and below it what somebody has who has written, or questions to begin with. */
+/**
+ * Home below the greeting: the form that begins a memory. Below it, `ReturningHome` for people who have written, questions to
+ * begin with for others.
+ */
 export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto }: Props) {
   const nameField = useRef<HTMLTextAreaElement>(null);
   const { latest, isLatestKnown, isLatestPending } = useLatest();
@@ -55,7 +58,7 @@ export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto
         nameField={nameField}
       />
       {!isPending && !hasPrompts && <BeginWithPhoto onFile={onPhoto} />}
-      {/* All of it at once, so that nothing moves. */}
+      {/* Rendered all at once, so that nothing moves. */}
       {used && !isPending && hasWritten && (
         <ReturningHome
           {...{ topics, used, guide, unfinished, past, latest, onHistory }}

@@ -20,7 +20,7 @@ type SearchResultsProps = {
   onClear: () => void;
 };
 
-/** How near the end of the list, in pixels, more results are requested. */
+/** More results are requested this many pixels before the end of the list. */
 const loadAhead = 800;
 
 /** What the results are limited to, their number, and the results. */

@@ -28,7 +28,7 @@ const isPage = shape<Page>({
   searchedFor: optional(text),
 });
 
-/** `term`: what the results have, which is a correction of what was typed if `isCorrected`. */
+/** `term`: the term of the results; if `isCorrected`, a correction of what was typed. */
 type Found = {
   term: string;
   isCorrected: boolean;

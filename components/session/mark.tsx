@@ -1,2 +1,2 @@
-/** The product's mark: an ornament. */
+/** The product's mark. Decorative. */
 export const Mark = () => <i className="brand-mark" aria-hidden="true" />;

@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 
-// Literata is for people's words and titles, Figtree for the product's (both under the Open Font License). Next reads the options
-// when it builds, so they have to be literals. A browser loads the extended half only for a page with letters of its range; every
-// other script has the system's font. app/globals.css names the faces, and the stand-ins until they are there.
+// Literata is for people's words and titles, Figtree for the product's (both under the Open Font License). Next reads the
+// options when it builds, so they have to be literals. A browser loads the extended half only for a page with letters of its
+// range; other scripts use the system's font. app/globals.css names the typefaces and their fallbacks.
 
 const literata = localFont({
   src: "../../node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
@@ -50,7 +50,7 @@ const figtreeExtended = localFont({
   ],
 });
 
-/** The classes that define the custom properties of the four faces. */
+/** The classes that define the custom properties of the four font files. */
 export const fontClasses = [literata, literataExtended, figtree, figtreeExtended]
   .map(({ variable }) => variable)
   .join(" ");

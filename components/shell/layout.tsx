@@ -15,7 +15,7 @@ import { type MenuActions, SideMenu } from "./side-menu";
 type LayoutProps = MenuActions & {
   /** The entries that a phone has in its bar, too. */
   barEntries: MenuEntry[];
-  /** On a wide screen the menu stands beside the page. Without it, it is behind its button at every width. */
+  /** Wide screens show the menu beside the page. If not, the menu is behind its button at every width. */
   hasSideMenu: boolean;
   children: ReactNode;
 };

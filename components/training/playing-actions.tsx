@@ -70,7 +70,7 @@ const Hint = ({ isThinking, children }: { isThinking: boolean; children: ReactNo
   </p>
 );
 
-/** What the opponent did, why a question is repeated, or how good an opponent is that was not met before. */
+/** What the opponent did, why a question is repeated, or how good an opponent is that the player has not met before. */
 function hintOn(game: Game, odds: string): string | null {
   const { stage, kind, answers } = game;
   const opponent = answers.at(-1)?.opponent;

@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import { fetchModulesOf } from "@/lib/client/round-content";
 import type { QuizTopic } from "@/lib/config/app-config";
-import { textOfChosen } from "@/lib/quiz/chosen-item";
+import { textOfChosen } from "@/lib/quiz/chosen-module";
 import type { Game } from "@/lib/quiz/game-state";
 import { shownMistake } from "@/lib/quiz/game-view";
 import type { QuizModule } from "@/lib/quiz/question";
@@ -9,7 +9,7 @@ import { trainingTexts } from "@/lib/texts/training";
 
 const once = { revalidateIfStale: false, revalidateOnReconnect: false };
 
-/** What the wrong answer on the screen would have been right for; `null` if no item of the topic asks for it. */
+/** What the wrong answer on the screen would have been right for; `null` if no module of the topic asks for it. */
 export function useExplanation(game: Game, topic: QuizTopic | null | undefined): string | null {
   const answer = shownMistake(game);
   const known =

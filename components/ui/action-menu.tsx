@@ -41,7 +41,7 @@ export function ActionMenu({ label, icon = Ellipsis, className = "", opener, chi
         // Not before: the focus returns to the button from a button that is still there.
         onToggle={({ newState }) => setIsOpen(newState === "open")}
         onClick={() => menu.current?.hidePopover()}
-        // Whoever goes on by keyboard leaves it. Its button closes it by itself.
+        // Closes when the focus leaves it by keyboard. Its own button closes it by itself.
         onBlur={({ relatedTarget, currentTarget }) => {
           const isInside = currentTarget.contains(relatedTarget);
           if (relatedTarget && !isInside && relatedTarget.getAttribute("popovertarget") !== id)

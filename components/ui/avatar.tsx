@@ -8,7 +8,7 @@ type AvatarProps = {
   children?: ReactNode;
 };
 
-/** A person's initial in a circle: an ornament beside the name. */
+/** A person's initial in a circle, decorative beside the name. */
 export function Avatar({ name = "", className, children }: AvatarProps) {
   return (
     <span className={className ? `avatar ${className}` : "avatar"} aria-hidden="true">

@@ -70,7 +70,7 @@ export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, sta
     [name, width, virtual],
   );
 
-  // With all rows the page is as high as it is, and not as high as it was assumed to be.
+  // Printing renders all rows, whose real heights differ from the estimated ones, so the position is restored afterwards.
   const firstBefore = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (isPrinting) firstBefore.current = virtual.range?.startIndex ?? null;

@@ -6,7 +6,7 @@ const historyCharacters = 24_000;
 const replyCharacters = 32_000;
 
 export const serverLimits = {
-  /** A guided question of the configuration. */
+  /** A guided question in the configuration. */
   questionLength: 2_000,
   questionCount: 50,
   /** A topic's name in the configuration. */
@@ -40,7 +40,7 @@ export const serverLimits = {
   historyTurns: 100,
   /** The newest of them, whose replies are sent before older messages. */
   wholeTurns: 3,
-  /** Characters of an earlier file's text that are sent again. They count as history, and leave room for half of it. */
+  /** Characters of an earlier file's text that are sent again. They count as history and leave half of it free. */
   earlierTextCharacters: historyCharacters / 2,
   /** For how many turns after its own a picture is sent again. */
   pictureTurns: 3,

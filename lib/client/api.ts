@@ -5,8 +5,8 @@ import { takePreloadedResponse } from "./first-paint";
 import { expireSession, readSession, type Session, tokenOf } from "./session";
 
 /**
- * A call that failed. `status` is 0 when the server could not be reached or the connection broke; `serverMessage` is the server's
- * sentence for people, `message` that or a sentence of ours; `code` is for programs to compare.
+ * A call that failed. `status` is 0 if the server could not be reached or the connection broke. `serverMessage` is the
+ * message of the response, `message` is that or a default. Programs compare `code`, never a message.
  */
 export class RequestError extends Error {
   constructor(
@@ -33,7 +33,7 @@ type Options = {
   defersLogin?: boolean;
   /** The message of a failure whose response has none. */
   unexplained?: (status: number) => string;
-  /** A message that contains this refuses the token, whatever the status. */
+  /** A failure whose message contains this counts as a refused token, whatever its status. */
   refusal?: string;
   signal?: AbortSignal;
 };
@@ -94,7 +94,7 @@ export function deferLogin(defer: Deferral): () => void {
   };
 }
 
-/** Ends the session whose token the server refused, or has that deferred. */
+/** Ends the session whose token the server refused, or passes the token to `defer`, which will. */
 export function refuse(
   session: Session,
   reason: string = texts.request.sessionExpired,
@@ -129,7 +129,7 @@ export function parsed(json: string, status: number, sentence: string = texts.re
   }
 }
 
-/** The message for a failure whose response has none, as that of a proxy. */
+/** The message for a failure whose response has none, such as a proxy's error page. */
 function sentenceOf(status: number): string {
   if (status === 413) return texts.request.tooLarge;
   return status >= 502 && status <= 504 ? texts.request.unavailable : texts.request.unexpected;

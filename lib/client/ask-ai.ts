@@ -34,8 +34,8 @@ const isFailure = shape<{ status: number; message: string; code?: ErrorCode }>({
 });
 
 /**
- * Sends a message to the AI and yields events until its reply is complete. A server that does not stream saves the message and
- * sends the whole reply at once. Throws `RequestError` if there is no reply. `prompt`: that of the topic, for a first
+ * Sends a message to the AI and yields events until its reply is complete. A server that does not stream saves the message
+ * and sends the whole reply at once. Throws `RequestError` if there is no reply. `prompt`: the topic's prompt, for a first
  * message.
  */
 export async function* askAi(

@@ -7,7 +7,10 @@ export function isStorageAllowed(): boolean {
   }
 }
 
-/** A stored JSON value, or `null` if it is none: an earlier version of the app or another script may have written it. */
+/**
+ * Parses a stored JSON value; `null` if it is not JSON, because an earlier version of the app or another script may have
+ * written it.
+ */
 export function parseStored(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? "null");

@@ -8,7 +8,9 @@ declare global {
 /** The configuration is never taken from a cache (spec §7). */
 export const configHeaders = { "cache-control": "no-cache", pragma: "no-cache" };
 
-/** The response to a request that first-paint.inline.js made; each can be taken once, and by nobody but the person it is for. */
+/**
+ * Takes the response to a request that first-paint.inline.js made. Each can be taken once, and only by the person it is for.
+ */
 export function takePreloadedResponse(path: string, token: string | null): Promise<Response> | undefined {
   const preloaded = window.preloadedResponses?.[path];
   delete window.preloadedResponses?.[path];
@@ -20,7 +22,7 @@ export function greetedName(): string {
   return typeof document === "undefined" ? "" : (document.documentElement.dataset.firstPaint ?? "");
 }
 
-/** What was not taken by now would be out of date later. */
+/** Discards the responses that were not taken: later they would be out of date. */
 export function endFirstPaint(): void {
   delete window.preloadedResponses;
   delete document.documentElement.dataset.firstPaint;

@@ -2,14 +2,14 @@
 export const fontsKey = "flexi.fonts";
 
 /**
- * Loads the two faces (app/globals.css). The first screen of a first visit is written in stand-ins, so that no font delays its scripts;
- * when it is loaded again, the files are in the cache of the browser, and first-paint.inline.js applies them at once.
+ * Loads the two typefaces (app/globals.css). A first visit starts with fallback fonts, so that no font delays its scripts. On
+ * the next load the files are in the browser's cache, and first-paint.inline.js applies them at once.
  */
 export function showFonts(): void {
   document.documentElement.dataset.fonts = "";
   try {
     sessionStorage.setItem(fontsKey, "1");
   } catch {
-    // The storage is full: the next load begins in stand-ins again.
+    // The storage is full: the next load starts with fallback fonts again.
   }
 }

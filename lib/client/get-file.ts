@@ -1,7 +1,7 @@
 import { readResponse, send, unreachable } from "./api";
 import { sessionEnd } from "./session";
 
-/** A file that the server makes, with the name that it gives it. The download is aborted when the session ends. */
+/** Downloads a file under the name that the server gives it. Aborted when the session ends. */
 export async function getFile(path: string): Promise<File> {
   const response = await send("GET", path, undefined, { signal: sessionEnd() });
   if (!response.ok) return readResponse(response, (_): _ is File => false);

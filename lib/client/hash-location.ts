@@ -71,8 +71,9 @@ function watchAddress(): void {
 }
 
 /**
- * Next's router writes back the address that it knows: when it takes over the page, and some time after each `openPath`. Of a link
- * or a typed hash it knows only what `history` is told. So each such change is reported to it, and restored if it was undone.
+ * Next's router writes back the address that it knows: when it takes over the page, and some time after each `openPath`. It
+ * learns of a link or a typed hash only through `history`. So each such change is passed to `history`, and restored if the
+ * router undid it.
  */
 function reportHash(newUrl: string): void {
   const { hash } = new URL(newUrl);

@@ -1,11 +1,12 @@
-// What home does with the requests that first-paint.inline.js made for it.
+// Home's first requests are made by components/shell/first-paint.inline.js while the app's scripts load. This is how home
+// uses them.
 
 /** Whether it is already known that this person has written. */
 export const isKnownWriter = (): boolean => "writer" in document.documentElement.dataset;
 
 /**
- * A fetcher for SWR whose response waits until what is on the screen is painted, which it must not delay. The request waits, too, but for
- * the first screen, for which it was made before.
+ * A fetcher for SWR whose response waits until the current screen is painted, which it must not delay. The request waits too,
+ * except on the first screen, where first-paint.inline.js has already made it.
  */
 export const afterPaint =
   <Data>(fetchNow: (path: string) => Promise<Data>) =>

@@ -15,9 +15,12 @@ type OnProgress = (share: number) => void;
 /** Whether another attempt with the same file would fail in the same way. */
 export const isRefused = ({ status }: RequestError) => [400, 413, 415].includes(status);
 
-/** Imports an export, JSON or a .zip, and returns the message about it. `onProgress`: the part that has arrived, 0 to 1. */
+/**
+ * Imports an export, JSON or a .zip, and returns the message about it. `onProgress`: the part that has arrived, 0 to 1. The
+ * server's side is lib/server/journal/import.ts, for pieces import-pieces.ts.
+ */
 export function importCopy(file: File, onProgress: OnProgress): Promise<string> {
-  // Browsers hash only on https and on localhost. A server without https is one's own, and takes calls of any size.
+  // Browsers hash only on https and on localhost. A server without https is self-hosted and accepts calls of any size.
   const isOneCall = file.size <= limits.importPieceBytes || !window.isSecureContext;
   return isOneCall ? importWhole(file, onProgress) : importInPieces(file, onProgress);
 }
@@ -28,7 +31,10 @@ async function importWhole(file: File, onProgress: OnProgress): Promise<string> 
   return (await uploadFile("/api/account/import", isImported, sent)).message;
 }
 
-/** The pieces are found again by the hashes of their contents, so that the same file goes on where it stopped. */
+/**
+ * Pieces are identified by the hashes of their contents, so that another attempt with the same file continues where it
+ * stopped.
+ */
 async function importInPieces(file: File, onProgress: OnProgress): Promise<string> {
   const tooLarge = journalTexts.tooLarge(sizeLabel(limits.importBytes));
   if (file.size > limits.importBytes) throw new RequestError(413, tooLarge);
@@ -72,7 +78,10 @@ async function listArrived(path: string, signal: AbortSignal): Promise<Set<numbe
   }
 }
 
-/** Only now: until the answer is here, the import may have to be repeated. What cannot be removed goes after a day. */
+/**
+ * Called only once the server has responded: until then the import may have to be repeated. Pieces that cannot be removed
+ * expire after a day.
+ */
 const removePieces = (path: string) => request("DELETE", path, undefined, anything).catch(() => {});
 
 async function hashPieces(file: File): Promise<string[]> {

@@ -22,7 +22,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<F
 
 async function redraw(file: File, signal: AbortSignal): Promise<PreparedPicture> {
   if (typeof OffscreenCanvas === "undefined") {
-    // The page stands still meanwhile.
+    // This blocks the page.
     const { redrawPicture } = await import("./redraw-picture");
     return redrawPicture(file, pageTools);
   }
@@ -34,7 +34,7 @@ async function redraw(file: File, signal: AbortSignal): Promise<PreparedPicture>
       worker.onerror = reject;
       worker.onmessageerror = reject;
       signal.addEventListener("abort", reject);
-      // A worker whose process has died says nothing.
+      // A worker whose process died sends no event.
       deadline = setTimeout(reject, timings.pictureDeadlineMs);
       worker.postMessage(file);
     });

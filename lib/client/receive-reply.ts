@@ -12,7 +12,7 @@ import type { StreamingText } from "./streaming-text";
 /** Changes the thread that is in the cache; `undefined`: there is none. */
 export type ThreadUpdate = (latest: Thread | undefined) => Thread | undefined;
 
-/** Passed to the callers, which are in the first load, because what changes a thread is not. */
+/** Passed to the callers, because they are in the first load and thread-changes.ts is not. */
 const additions = { startedThread: changes.startedThread, withMessage: changes.withMessage };
 
 /** Called once, when the server has saved a message. Returns the change that adds it to the thread. */

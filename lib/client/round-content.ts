@@ -18,7 +18,7 @@ const options = { unexplained: trainingTexts.fetchFailed, defersLogin: true };
 /** Only our own endpoints understand `exclude`. */
 const isOurs = ({ endpoint }: Pick<Source, "endpoint">) => endpoint.startsWith("/api/training/");
 
-/** Ids from a foreign endpoint, which the topic may have had before, can be ones that our API refuses. */
+/** The topic may have had a foreign endpoint before, whose ids our API may refuse. */
 const isOurId = (id: string) => id.length <= limits.idLength && isStorable(id);
 
 type Wanted = {

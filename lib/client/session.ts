@@ -1,7 +1,7 @@
 import { paths } from "../routes";
 import { openPath } from "./hash-location";
 
-/** Who is signed in on this device; the same in all tabs. `notice` says why a session ended that nobody ended on purpose. */
+/** Who is signed in on this device; the same in all tabs. `notice`: why the session ended, unless the person ended it. */
 export type Session = { status: "in"; token: string; username: string } | { status: "out"; notice: string | null };
 
 export const tokenKey = "token";
@@ -127,7 +127,7 @@ export function forgetSession(reason: string | null): void {
   refresh();
 }
 
-/** The display name of whoever is signed in: they are greeted by it before their profile has loaded again. */
+/** The signed-in person's display name, for greeting them before their profile has loaded. */
 export const displayName = {
   read: () => localStorage.getItem(displayNameKey),
   store(username: string, name: string) {

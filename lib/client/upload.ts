@@ -5,7 +5,7 @@ import { readSession, sessionEnd } from "./session";
 
 type Upload = {
   file: Blob;
-  /** Without one, the path names what is uploaded, by PUT. */
+  /** If missing, the path itself identifies the upload, which is a PUT. */
   requestKey?: string;
   /** The message if a proxy, whose limit is not known, refuses a file of this size. */
   tooLarge: string;
@@ -30,7 +30,7 @@ export async function uploadFile<Data>(path: string, check: Check<Data>, upload:
 
 const tooSlowOrTooMany = [408, 429];
 
-/** Whether a proxy refused the file, for which its size is the only reason. Our own server always sends JSON. */
+/** Whether a proxy refused the file, presumably for its size. Our own server always sends JSON. */
 function isRefusedByProxy({ status, headers }: Response): boolean {
   const isRefused = status >= 400 && status < 500 && !tooSlowOrTooMany.includes(status);
   return isRefused && !headers.get("content-type")?.includes("json");

@@ -19,8 +19,9 @@ export type AiMessage = {
 type PromptConfig = Partial<Record<"role" | "context" | "constraints" | "tone" | "examples", string>>;
 
 /**
- * The body of `POST /api/grok` (spec §7). `prompt`: the topic's, from which the promptConfig of the first request is made.
- * It is left out if the body would exceed the size limit, because our server reads its own copy.
+ * The body of `POST /api/grok` (spec §7); what the AI itself is sent is composed by prompt.ts. `prompt`: the topic's, from
+ * which the promptConfig of the first request is made. It is left out if the body would exceed the size limit, because our
+ * server reads its own copy.
  */
 export function aiRequestBody(username: string, prompt: TopicPrompt | undefined, input: AiMessage) {
   const questionAnswers = input.questionAnswers ?? [];

@@ -6,7 +6,6 @@ export const nameParts = (filter: string) =>
     .split(/\s+/)
     .filter((word) => word !== "");
 
-/** Whether a name has all the words. */
 export function isNameMatch(name: string, words: string[]): boolean {
   const normalized = normalizeForSearch(name);
   return words.every((word) => normalized.includes(word));

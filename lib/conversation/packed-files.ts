@@ -4,7 +4,7 @@ import type { JournalFileRef, JournalHeading } from "./journal";
 
 export const packedNames = { text: "journal.md", copy: "journal.json" } as const;
 
-/** Of 65,535 files, more than a .zip can count, the last number means "more" (zip64), and two are the texts. */
+/** A .zip counts up to 65,535 files. The highest number means "more" (zip64), and two of the files are the texts. */
 export const maxPackedFiles = 65_532;
 
 /** Characters of a file's name that are used; with four bytes each they fit into what file systems take. */

@@ -5,7 +5,10 @@ import { type HistoryStart, isSent, lacksReply, type PromptTurn } from "./prompt
 /** The part of a receipt that follows from the prompt. */
 export type PromptReceipt = Omit<Receipt, "notesWithheld" | "cut" | "isOffline">;
 
-/** What a prompt has of the turns and their files, and what it has not. Only long talks and those with files have the optional fields. */
+/**
+ * What a prompt contains of the turns and their files, and what it does not. The optional fields are only set for long talks
+ * and for those with files.
+ */
 export function receiptOf(
   answers: number,
   turns: PromptTurn[],

@@ -69,7 +69,7 @@ function guidedMessage(projectName: string, answers: QuestionAnswer[]): string {
   return [`Project: ${projectName}`, ...blocks].join("\n\n");
 }
 
-/** Of a long text in an earlier file only the beginning is sent again, so that there is room for the earlier turns. */
+/** Only the beginning of a long text in an earlier file is sent again, so that there is room for the earlier turns. */
 function toTurn(turn: Exchange, isEarlier: boolean): PromptTurn {
   const { attachment } = turn;
   if (!isEarlier || !attachment) return { ...turn, isEarlier };

@@ -4,7 +4,7 @@ import type { TopicChoice } from "../config/topics";
 import { textLength } from "../texts/rules";
 import { answerKey, currentQuestion, type Guide, setsByUse, stepsOf } from "./guide";
 
-// What is offered of the questions of all topics. It is not in the first load.
+// Which questions are offered, among those of all topics. Not in the first load.
 
 /**
  * The guide with another question at its current step, preferably an unused one; `null`: all were shown. What was typed stays. A
@@ -95,8 +95,9 @@ export const lastTyped = ({ answers }: Guide) => Object.values(answers).findLast
 type Offer = { topic: TopicChoice; set: PromptQuestion[] };
 
 /**
- * The first questions of all sets, but for topics that are only begun by a person's own choice, in the order in which they are offered on a day of the person's calendar. The order is the same
- * all day, begins with another question each day, and leaves out what was answered on an earlier day.
+ * The question of the day, followed by those that "another one" leads to: the first questions of all sets, except of topics
+ * with `questionOfTheDay: false`. The order is the same all day, begins with another question each day, and leaves out what
+ * was answered on an earlier day. The day is that of the person's calendar.
  */
 export function questionsOfTheDay(allTopics: TopicChoice[], { questions }: UsedQuestions, now: Date): Offer[] {
   const topics = allTopics.filter(({ isDaily = true }) => isDaily);
@@ -113,7 +114,10 @@ export function questionsOfTheDay(allTopics: TopicChoice[], { questions }: UsedQ
   return unused.length > 0 ? unused : inOrder;
 }
 
-/** A step that leads through all items of a list, far enough that the next one is not the one of tomorrow. */
+/**
+ * A step that visits every item of a list before it repeats one, and is far from 1, so that the next question is not
+ * tomorrow's.
+ */
 function strideOf(length: number): number {
   const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
   let stride = Math.max(1, Math.round(length * 0.382));

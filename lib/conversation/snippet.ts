@@ -129,7 +129,7 @@ function graphemeAt(text: string, offset: number): Range {
   return { start: character.index, end: character.index + character.segment.length };
 }
 
-// A space with a combining mark is a grapheme of its own. Single spaces, which nearly all are, are skipped.
+// A space with a combining mark is a grapheme of its own. Single spaces, by far the most, are skipped.
 function onOneLine(text: string): string {
   const spaced = text.replace(/[\t-\r\u2028\u2029]/g, " ").replace(/(?! \S)\s+(?!\p{M})/gu, " ");
   return spaced.replace(/^ (?!\p{M})| $/gu, "");

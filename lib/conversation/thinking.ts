@@ -19,7 +19,7 @@ export function thinkingFilter(): { add: (piece: string) => string; end: () => s
       if (!start.startsWith(opening)) break;
       const end = start.indexOf(closing, opening.length);
       if (end < 0) {
-        // Of long thinking, only a possible beginning of the closing tag is buffered.
+        // Only what may be the beginning of the closing tag is kept of long thinking.
         buffer = opening + start.slice(opening.length).slice(1 - closing.length);
         return "";
       }

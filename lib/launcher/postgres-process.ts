@@ -62,8 +62,8 @@ async function runAs(path: string, cluster: string): Promise<[string, { uid?: nu
   if (!isRoot) return [path, {}, []];
   const { uid, gid } = await unprivilegedUser();
   if ((await isOpen(path)) && (await isOpen(cluster))) return [path, { uid, gid }, []];
-  // Below a home folder that only root may enter, the server keeps one capability of root: to pass folders. The securebit
-  // makes access(2) respect it, too.
+  // If only root may enter a parent folder, such as /root, the server keeps one of root's capabilities: to bypass file
+  // permissions. The securebit makes access(2) respect it, too.
   const capability = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup"];
   return ["setpriv", {}, [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...capability, path]];
 }

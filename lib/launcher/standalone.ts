@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** What next.config.ts, the launcher and the operator's commands import, and are run by. */
+/** The packages that next.config.ts, the launcher and the operator's commands import or are run with. */
 export const launcherPackages = [
   "@next/env",
   "@vercel/blob",
@@ -18,10 +18,10 @@ export const launcherPackages = [
 /** What Next's server looks for outside its own minimal `server.js`. */
 const filesOfNext = ["compiled/webpack", "compiled/@babel/runtime/package.json"];
 
-/** Beside what Next copies for its server: our own sources and files, and the files that browsers load. */
+/** Copied in addition to what Next copies for its server: our own sources, and the files that browsers load. */
 const ownFiles = ["lib", "prisma", "public", "next.config.ts"];
 
-// Without it Next would translate next.config.ts by its compiler, which has 90 MB.
+// Without this file Next would compile next.config.ts, and need its 90 MB compiler for that.
 const configuration = `module.exports = require("tsx/cjs/api").require("./next.config.ts", __filename).default;\n`;
 
 /**

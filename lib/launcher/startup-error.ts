@@ -1,6 +1,9 @@
 type Failure = { code?: string; syscall?: string; message: string };
 
-/** Explains a problem with the variable that names a database in one line without secrets. Other errors are returned unchanged. */
+/**
+ * Explains in one line, without secrets, what is wrong with a variable that names a database. Other errors are returned
+ * unchanged.
+ */
 export function explainDatabase(url: string, error: unknown, variable = "DATABASE_URL"): Error {
   const failure = error as Failure;
   const problem = databaseProblems.find(({ pattern }) => pattern.test(failure.code ?? failure.message));

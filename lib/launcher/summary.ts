@@ -5,7 +5,7 @@ import { storedFiles } from "../files/stored-files";
 
 type Running = { folder: string; isEmbedded: boolean };
 
-/** What the app runs with, for the lines after "ready". Without a secret. */
+/** What the app runs with, for the lines after "ready". Contains no secrets. */
 export function summaryOf(environment: Environment, { folder, isEmbedded }: Running): string {
   const { DATABASE_URL, BLOB_READ_WRITE_TOKEN, OPENAI_BASE_URL, OPENAI_MODEL, SMTP_URL, MAIL_FROM } = environment;
   const hostOf = (url: string | undefined) => new URL(url ?? "https://api.openai.com").host;

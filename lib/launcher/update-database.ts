@@ -4,7 +4,10 @@ import { importShippedContent } from "../operator/content";
 import { findMissingMigrations, migrate } from "./migrate";
 import { explainDatabase } from "./startup-error";
 
-/** Applies the pending migrations and imports the shipped content of the game. Returns what changed, a sentence without its full stop each. */
+/**
+ * Applies the pending migrations and imports the shipped content of the game. Returns what changed, as sentences without a
+ * full stop.
+ */
 export async function updateDatabase(url: string): Promise<string[]> {
   const { length: migrations } = await migrate(url);
   const { added } = await importShippedContent(url);

@@ -14,12 +14,15 @@ export type WebServer = {
   close(deadline: AbortSignal): Promise<void>;
 };
 
-/** Where it listens (port 0: a free one; no host: every address of the machine) and whose forwarded headers it believes. */
+/** Where it listens (port 0: a free one; no host: every address of the machine) and whose forwarded headers it trusts. */
 export type Listening = { port: number; host?: string; proxies?: TrustedProxies };
 
 export type Timeouts = { headersMs: number; requestMs: number; unreadBodyMs: number };
 
-/** An import with many pictures on a slow line may take up to `requestMs`. Slow bodies are timed out where they are read. */
+/**
+ * An import with many pictures on a slow line may take up to `requestMs`. Slow bodies are timed out in
+ * lib/server/http/body.ts.
+ */
 const defaultTimeouts: Timeouts = { headersMs: 30_000, requestMs: 3_600_000, unreadBodyMs: 10_000 };
 
 /** Opens a port. Requests are queued until `serve` sets their listener. */
@@ -95,8 +98,8 @@ const pageMethods = ["GET", "HEAD", "OPTIONS"];
 type Rejection = { headers: Record<string, string>; body: Failure };
 
 /**
- * Rejects requests on which Next fails before it calls a route: unknown methods, malformed addresses, and bodies for a page, of
- * which it would buffer 10 MB each.
+ * Rejects requests on which Next fails before it calls a route: unknown methods, malformed addresses, and bodies sent to a
+ * page, each of which it would buffer up to 10 MB.
  */
 function rejectionOf({ method = "", url = "", headers }: IncomingMessage): Rejection | null {
   const [path = ""] = url.split("?");

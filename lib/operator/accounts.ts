@@ -54,7 +54,7 @@ export function addAccount(url: string, { username, email }: { username: string;
     // The form of a password's hash, made of random bytes.
     const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$${base64(16)}$${base64(32)}`;
     const id = randomBytes(18).toString("base64url");
-    // Ends with the connection if the name or the address is taken.
+    // Rolled back when the connection ends, if the name or the address is taken.
     await client.query("BEGIN");
     const { rowCount } = await client.query(
       `INSERT INTO "UserKey" ("key", "userId") VALUES ($1, $3), ($2, $3) ON CONFLICT DO NOTHING`,
@@ -112,7 +112,6 @@ export function removeAccount(
   });
 }
 
-/** The id of the person with this name. */
 async function findUser(client: Client, username: string): Promise<string> {
   const { rows } = await client.query<{ userId: string }>(`SELECT "userId" FROM "UserKey" WHERE "key" = $1`, [
     nameKey(username),

@@ -18,7 +18,7 @@ async function run([flag, ...others]: string[]): Promise<string> {
   const isMigrated = settings.DATABASE_URL !== undefined && settings.MIGRATE === "on";
   // Last, so that a build that fails leaves the database as it was.
   const changes = isMigrated ? await withoutPooler(settings, updateDatabase) : [];
-  // A project on Vercel is first deployed before it has a database, which must not fail.
+  // A project on Vercel is deployed once before it has a database, which must not fail.
   const missing = settings.VERCEL ? checkDeployment(process.env).problems : [];
   return ["The build is up to date", ...changes, ...missing.map((problem) => `To start, ${problem}`)]
     .map((line) => `${line}.`)

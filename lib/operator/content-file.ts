@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { ContentItem } from "./content-item";
 
-/** An item that can be stored. Without an id of its own it gets a hash of its content. */
+/** An item that can be stored. If it has no id, it gets a hash of its content. */
 export type StoredItem = ContentItem & { id: string };
 
 /** The prefix of the ids of shipped content. */

@@ -6,7 +6,7 @@ import { questionTypes } from "../quiz/question";
 import { levels, quiz } from "../quiz/rules";
 import { isStorable } from "../texts/rules";
 
-// The schema of an operator's content file (README, Configuring).
+// The schema of an operator's content file (README, Configuration).
 
 const line = (length: number) =>
   z

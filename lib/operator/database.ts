@@ -8,9 +8,9 @@ import { readSettings, root } from "../launcher/settings";
 import { explainDatabase, explainDataFolder } from "../launcher/startup-error";
 
 /**
- * Runs an operator's command on the database of DATABASE_URL, or else on the embedded one of the data folder, which is started
- * if it is not running, and which `prepare` brings up to date then. A missing database is an error: a command in a shell without
- * the variables of `npm start` must not quietly work on another one.
+ * Runs an operator's command on the database of DATABASE_URL, or else on the embedded one of the data folder. If that is not
+ * running, it is started and then brought up to date by `prepare`. A missing database is an error: a command in a shell
+ * without the variables of `npm start` must not silently work on another one.
  */
 export async function withDatabase<Result>(
   work: (url: string) => Promise<Result>,
@@ -33,7 +33,7 @@ export async function withDatabase<Result>(
   return onEmbeddedDatabase(folder, work, prepare);
 }
 
-/** Like `withDatabase`, and creates the embedded database where there is none. */
+/** Like `withDatabase`, but creates the embedded database if there is none. */
 export async function withNewDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const { DATABASE_URL, DATA_DIR } = readSettings();
   return DATABASE_URL ? withDatabase(work) : onEmbeddedDatabase(resolve(root, DATA_DIR), work);

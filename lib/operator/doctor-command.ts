@@ -21,7 +21,7 @@ async function run(): Promise<string> {
   throw new Error([...findings, count].join("\n"));
 }
 
-/** The folder itself, or the nearest above it that exists. */
+/** The folder itself, or its nearest parent that exists. */
 function existingFolder(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : existingFolder(dirname(folder));
 }

@@ -37,8 +37,9 @@ export async function* readRows(client: Client, table: string): AsyncGenerator<s
 }
 
 /**
- * The names and values of the columns: a distributed database gives the rows of a subquery other names. Bit strings as hexadecimal
- * digits, which Postgres reads, too: as bits, the signature of a note would be longer than the note.
+ * The names and values of the columns, as arguments of json_build_object: a distributed database renames the columns of a
+ * subquery. Bit strings are written as hexadecimal digits, which Postgres reads, too: as bits, the signature of a note would
+ * be longer than the note.
  */
 async function columnsOf(client: Client, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string }>(

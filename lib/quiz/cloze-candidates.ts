@@ -8,7 +8,7 @@ export type MemorySentence = { id: string; text: string; reference: string; lang
 
 type Token = { word: string; key: string; start: number; end: number };
 
-/** A word that may become the blank. `before`: the word before it, which in most languages decides which form fits. */
+/** A word that may become the blank. `before`: the word before it, which in most languages determines the form that fits. */
 export type ClozeCandidate = {
   kind: "name" | "noun" | "number";
   word: string;

@@ -25,7 +25,9 @@ export function accuracyOf(level: LevelName, opponents: GameContext["opponents"]
   return opponents.find(({ name }) => name === level)?.accuracy ?? levels[level].accuracy;
 }
 
-/** The opponent chooses the right option as often as its level has it, otherwise one of the wrong ones. */
+/**
+ * The opponent's answer to a question: right with the probability of its level, otherwise one of the wrong options at random.
+ */
 export function opponentTurn(
   { options, correctAnswer }: Pick<Question, "options" | "correctAnswer">,
   level: LevelName,

@@ -48,7 +48,7 @@ test.each(calls)("$name without a token", async ({ method, path, who, body }) =>
     });
 });
 
-test.each(forUsers)("$name with a token that is not good", async ({ method, path, body }) => {
+test.each(forUsers)("$name with an invalid token", async ({ method, path, body }) => {
   for (const [kind, token] of Object.entries(await badTokens())) {
     const { status, body: said } = await call(method, path, { token, body });
     expect({ kind, status, body: said }).toEqual({
@@ -59,14 +59,14 @@ test.each(forUsers)("$name with a token that is not good", async ({ method, path
   }
 });
 
-test.each(owned)("$name of somebody else is not there", async ({ method, owned }) => {
+test.each(owned)("$name of somebody else is not found", async ({ method, owned }) => {
   const [owner, stranger] = [await signUp(), await signUp()];
   const { path, body } = await owned(owner);
   expect(await call(method, path, { token: stranger.token, body })).toMatchObject({ status: 404 });
   expect((await call(method, path, { token: owner.token, body })).status).toBeLessThan(300);
 });
 
-test.each(byLink)("$name is there for nobody until it is shared, then for everybody", async ({ method, byLink }) => {
+test.each(byLink)("$name is found by nobody until it is shared, then by everybody", async ({ method, byLink }) => {
   const [owner, stranger] = [await signUp(), await signUp()];
   const { path, open } = await byLink(owner);
   const statuses = () =>

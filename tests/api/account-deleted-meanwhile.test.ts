@@ -33,7 +33,7 @@ test.each<[string, (id: string) => Sent]>([
 ])("a user whose account is deleted during %s gets 403", async (_, sent) => {
   const ann = await signUp();
   const { path, body, headers } = sent(await createConversation(ann));
-  // Asked for only after the door has looked at the token.
+  // Read only after the token was checked.
   const late = new ReadableStream(
     {
       pull: async (controller) => {

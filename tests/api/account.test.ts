@@ -34,7 +34,7 @@ test("deleting an account removes its rows from every table, and no row of anoth
   const [annId, bobId] = [await fill(ann), await fill(bob)];
   const tables = Object.keys(await rowsOf(annId));
   expect(tables.length).toBeGreaterThanOrEqual(8);
-  // The name and the address.
+  // The keys of the user name and of the address.
   const filled = { ...Object.fromEntries(tables.map((table) => [table, 1])), UserKey: 2 };
   expect(await rowsOf(annId)).toEqual(filled);
   expect(await remove(ann, ann.password)).toMatchObject({ status: 200, body: { message: accountTexts.deleted } });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (const name of names) residents.push(await createUserWithData(name));
 });
 
-/** Every way to have the AI say something: on, with a file, by name, streamed, again, and from the start. */
+/** Every kind of call that asks the AI: a continuation, with a file, by name, streamed, again, and a start. */
 async function talk(person: UserWithData): Promise<void> {
   const { conversationId, canary } = person;
   const { fileId } = await upload(person, `A map of ${canary}.`, `${canary}-map.txt`);

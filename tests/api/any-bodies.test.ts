@@ -11,7 +11,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(null, "", 0, -1, 1e308, [], {}, "\u0000", "\ud800", "💥", { not: "" }) },
 );
 
-/** A right body in which any number of fields is anything. */
+/** A valid body in which any number of fields is replaced by any value. */
 const nearly = (body: Record<string, unknown>) =>
   fc.record(
     Object.fromEntries(
@@ -41,7 +41,7 @@ test.each(calls.filter(({ body }) => body))("$name never fails on our side, what
   let { token } = await signUp();
   for (const body of bodies) {
     const { status } = await call(row.method, row.path, { token, body });
-    // The account is gone: one of these bodies was right.
+    // The account is deleted: one of these bodies had the right password.
     if (status === 403) ({ token } = await signUp());
     expect({ body, isOurs: status >= 500 }).toEqual({ body, isOurs: false });
   }

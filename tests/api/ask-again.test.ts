@@ -30,7 +30,7 @@ async function talk() {
   return { ann, id, again, reply };
 }
 
-test("another reply takes the place of the former one, which becomes an earlier version", async () => {
+test("another reply replaces the former one, which becomes an earlier version", async () => {
   const { ann, id, again, reply } = await talk();
   await edit(ann, id, "message-1", "Changed.");
   expect(await again(1)).toMatchObject({

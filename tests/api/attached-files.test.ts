@@ -60,7 +60,7 @@ test("each call has its own random mark around the text of a file", async () => 
   expect(new Set(marks).size).toBe(2);
 });
 
-test("of a long text the AI is sent the beginning, and a note that it is cut", async () => {
+test("the AI is sent the beginning of a long text, and a note that it is cut", async () => {
   await startWith(await signUp(), "x".repeat(limits.attachmentCharacters + 1), "long.txt");
   expect(lastAsked()).toContain(
     "Its beginning follows between two lines with a mark; say in your reply that you have read no more.",

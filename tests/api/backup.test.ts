@@ -47,7 +47,7 @@ test("everything of everybody comes back, every row and file the same", async ()
   expect(await contentsIn(target().files)).toEqual(await contentsIn(source().files));
 });
 
-test("the bits of a text take few characters of it", async () => {
+test("the bits of a signature take few characters in a backup", async () => {
   const ann = await signUp();
   await note(ann, await createConversation(ann), "heron");
   await backUp(source(), folder());
@@ -101,7 +101,7 @@ test("a product that has accounts or files is left alone", async () => {
   expect(Object.keys(await contentsIn(source().files))).toHaveLength(2);
 });
 
-test("a backup of which one byte differs, or a part is gone, is not restored", async () => {
+test("a backup with a changed byte or a missing part is not restored", async () => {
   await createUserWithData("ann");
   const { files } = await backUp(source(), folder());
   const content = join(folder(), "files", files[0]?.key ?? "");
@@ -111,7 +111,7 @@ test("a backup of which one byte differs, or a part is gone, is not restored", a
   await expect(restore(target(), folder())).rejects.toThrow("is not a whole backup.");
 });
 
-test("a folder with something in it takes no backup and keeps what it has", async () => {
+test("a backup into a folder that is not empty is refused and changes nothing", async () => {
   await writeFile(join(root, "letter.txt"), "Dear Jens");
   await expect(backUp(source(), root)).rejects.toThrow(`Nothing was backed up: there is already something in ${root}.`);
   expect(await readFile(join(root, "letter.txt"), "utf8")).toBe("Dear Jens");

@@ -5,7 +5,7 @@ import { call, signUp } from "../support/api/client";
 import { createConversation, listNotes, note, remove, restore } from "../support/api/journal";
 
 fakeProvider();
-/** Said to whom a machine that is busy with others lets wait too long for a connection. */
+/** The status on a busy machine, where a call may wait too long for a connection. */
 const busy = 503;
 const places = Array.from({ length: 50 }, (_, index) => index);
 
@@ -35,7 +35,7 @@ test("an entry added while its conversation is deleted is either saved or refuse
   const { conversation } = await readThread(ann, id);
   const entries = [...conversation.continuations, ...(await listNotes(ann, id))];
   const acknowledged = statuses.filter((status) => status === 200).length;
-  // A message whose conversation went away under its reply is kept all the same.
+  // A message is saved even if its conversation is deleted while the reply is being written.
   expect(entries.length).toBeGreaterThanOrEqual(acknowledged);
   const numbers = entries.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
   expect(numbers).toEqual(entries.map((_, index) => index + 1));

@@ -40,7 +40,7 @@ test("a file is imported, and again without harm, and removed by its name", asyn
   expect(await db().trainingModule.count()).toBe(0);
 });
 
-test("of a file with a bad row nothing is imported, and the row is named", async () => {
+test("nothing of a file with a bad row is imported, and the row is named", async () => {
   const type = "type must be fill-in-the-blank or match-definition-to-term";
   expect(run(["import", join(folder, "bad.csv")])).toMatchObject({
     stderr: `row 3: ${type}\nNothing was imported.\n`,

@@ -60,7 +60,7 @@ test("removing takes what was imported under a name and nothing else", async () 
   expect((await stored()).map(({ id }) => id)).toEqual(["flexi-own", "sky"]);
 });
 
-test("the product's own content is imported once, repaired when it differs, and what it has no longer goes", async () => {
+test("the shipped content is imported once, repaired where it differs, and loses what this version no longer has", async () => {
   const own = await readShippedContent();
   expect(await importShippedContent(url())).toEqual({ added: own.length, changed: 0, unchanged: 0 });
   expect(await importShippedContent(url())).toEqual({ added: 0, changed: 0, unchanged: own.length });

@@ -25,7 +25,7 @@ async function sendAll(person: Person, keys: string[]) {
   return { conversationId, statuses: (await Promise.all(sent)).map(({ status }) => status).sort() };
 }
 
-test("reply 3 of a person's day is a 429 whose words are kept, and is written the next day", async () => {
+test("the third reply of a person's day is a 429 whose message is saved, and is written the next day", async () => {
   const ann = await signUp();
   const { conversationId } = await sendAll(ann, ["one"]);
   const third = { conversationId, message: "And the door?", key: "door" };
@@ -43,14 +43,14 @@ test("reply 3 of a person's day is a 429 whose words are kept, and is written th
   expect(provider().requests).toHaveLength(3);
 });
 
-test("of messages at the same time only so many get a reply, and all are kept", async () => {
+test("of messages at the same time only as many as allowed get a reply, and all are saved", async () => {
   const ann = await signUp();
   const { conversationId, statuses } = await sendAll(ann, ["a", "b", "c", "d", "e"]);
   expect(statuses).toEqual([200, 429, 429, 429, 429]);
   expect((await readThread(ann, conversationId)).conversation.continuations).toHaveLength(5);
 });
 
-test("the replies of all people together are counted, too, and what they may not have is not taken from their own", async () => {
+test("the replies of all people together are counted, too, and one refused by that limit does not count against the person", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   await sendAll(ann, ["a"]);
   const { conversationId, statuses } = await sendAll(bob, ["a", "b"]);

@@ -66,7 +66,7 @@ test("after the server was killed the app serves again by itself within 5 s of i
   for (const make of calls(ann)) expect((await make()).status).toBeLessThan(300);
 }, 30_000);
 
-test("every absence is a line of its own, with no word of what was sent", async () => {
+test("each failure is one log line, without anything that was sent", async () => {
   const ann = await signUp();
   await database().proxy.cut();
   for (const make of calls(ann)) await make();

@@ -148,7 +148,7 @@ test("a reader of a share gets its file until it is taken back, and learns nothi
   expect(await status(file?.fileUrl)).toBe(404);
 });
 
-test("the share of one part does not open the file of another", async () => {
+test("sharing one part does not open the file of another", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const { conversationId, picture } = await withFiles(ann);
   await share(ann, conversationId);

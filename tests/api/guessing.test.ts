@@ -11,7 +11,7 @@ let ann: Person;
 let csrf: { cookie: string; csrfToken: string };
 
 beforeAll(() => {
-  // As the start on one machine does, which puts the address of the socket into the header.
+  // As set by `npm start`, which puts the address of the socket into the header.
   env().FLEXI_FRONT = "self";
 });
 beforeEach(async () => {
@@ -47,7 +47,7 @@ test("of 200 guesses with changing addresses, by both logins, 10 are checked aga
   }
   expect(statuses.filter((status) => status !== 429)).toEqual(Array(10).fill(401));
   expect(statuses).toHaveLength(2 * guesses);
-  // One row for her.
+  // All attempts are counted in one row.
   expect(await db().throttle.count()).toBe(1);
   await db().throttle.updateMany({ data: { resetAt: new Date() } });
   expect(await logIn(ann)).toMatch(/^eyJ/);

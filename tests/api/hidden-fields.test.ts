@@ -11,7 +11,7 @@ ownConfiguration();
 
 const planted = "planted-by-mallory";
 const early = "2001-01-01T00:00:00.000Z";
-/** Fields that rows have and no call takes. A body of `names` gives each of them a value that can be found again. */
+/** Fields that rows have and no call accepts. The tests give each a value that can be found again. */
 const names = [
   "_id",
   "userId",
@@ -48,9 +48,9 @@ const hidden = {
 
 const writes = calls.flatMap(({ body, ...row }) => (body && row.method !== "GET" ? [{ ...row, body }] : []));
 
-test.each(writes)("$name takes none of the fields that are not the caller's to set", async (row) => {
+test.each(writes)("$name ignores every field that the caller may not set", async (row) => {
   const person = await signUp();
-  // Whoever registers or logs in says their name; nobody else can.
+  // A registration or login contains its own user name; no other call may set one.
   const named = /register|login/.test(row.path) ? {} : { username: planted };
   const body = { ...row.body, ...(await realIds(person, row.body)), ...hidden, ...named };
   await call(row.method, row.path, { token: person.token, body });
@@ -64,7 +64,7 @@ async function realIds(person: Person, body: Record<string, unknown>) {
   return field ? { [field]: await createConversation(person) } : {};
 }
 
-test("a score stands under the name of the token, whatever the body says", async () => {
+test("a score is saved under the user name of the token, whatever the body says", async () => {
   const [mallory, ann] = [await signUp({ username: "Mallory" }), await signUp({ username: "Ann" })];
   const body = { score: 150, level: "Beginner", round: 1, timeTaken: 9, username: ann.username, date: early };
   await call("POST", "/api/scores", { token: mallory.token, body });

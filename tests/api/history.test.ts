@@ -38,7 +38,7 @@ const namesOf = async (query = "", person = ann) =>
 
 const byTime = ["The canal", "Night shifts", "Percent 100%", "Café\nat the canal"];
 
-test("imported conversations stand at their own dates, those of the same time in the order of their numbers", async () => {
+test("imported conversations are listed at their own dates, those of the same time in the order of their numbers", async () => {
   expect(await namesOf()).toEqual(byTime);
   const full = await call("GET", "/api/conversations", { token: ann.token });
   const numbers = (full.body.conversations as ConversationSummary[]).map(({ orderIndex }) => orderIndex);

@@ -63,7 +63,7 @@ test.each(withBody)("$name refuses more than 64 KB with 413 and changes nothing"
   expect(await fingerprint()).toEqual(before);
 });
 
-test.each(withBody)("$name takes no notice of a field it does not know", async ({ method, path, body }) => {
+test.each(withBody)("$name ignores a field that it does not know", async ({ method, path, body }) => {
   const { token } = await signUp();
   const more = { userId: { not: "" }, id: 7, constructor: null, ["__proto__"]: { isAdmin: true }, "x\u0000": "\ud800" };
   const plain = await call(method, path, { token, body });
@@ -71,7 +71,7 @@ test.each(withBody)("$name takes no notice of a field it does not know", async (
   expect(answer.status).toBe(plain.status);
 });
 
-/** The body again for somebody else, where the first call has taken the name. */
+/** The body for another person, where the first call has taken the name. */
 const rename = (body: Record<string, unknown>) => ({
   ...body,
   ...("username" in body && { username: "mallory" }),

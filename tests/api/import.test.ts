@@ -9,7 +9,7 @@ import { fetchFile } from "../support/api/files";
 import { listShares, putInGame, readShared, remove, share } from "../support/api/journal";
 import { photo } from "../support/factories/images";
 
-// The provider that fails for a message without a reply is spoken of.
+// The provider fails for one message, and that failure is logged.
 captureConsole();
 const provider = fakeProvider();
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const name of ["Ann", "Bob", "Cai"]) residents.push(await createUserWithData(name));
 });
 
-/** Calls of the access table that change what is there, and are no attempt on somebody else's. */
+/** Calls of the access table that change the caller's own data, and so are no attempt on somebody else's. */
 const harmless = [
   "POST /api/logout",
   "PUT /api/profile",
@@ -80,7 +80,7 @@ const pairs = () =>
     [1, 2].map((step) => ({ prober, owner: residents[(place + step) % residents.length] as UserWithData })),
   );
 
-test("no user can see or change anything of another user, whatever the body names", async () => {
+test("no user can see or change anything of another user, whatever ids the body contains", async () => {
   const leaks: string[] = [];
   let count = 0;
   for (const { prober, owner } of pairs()) {

@@ -12,7 +12,7 @@ beforeAll(() => {
   process.env.RATE_LIMIT_FACTOR = "1";
 });
 
-test("what is only kept is saved without the AI, and stays out of prompts until it is asked about", async () => {
+test("a keep-only message is saved without the AI, and stays out of prompts until the AI is asked about it", async () => {
   const ann = await signUp();
   const id = await createConversation(ann, ["Message 1."]);
   const asked = provider().requests.splice(0).length;
@@ -35,7 +35,7 @@ test("what is only kept is saved without the AI, and stays out of prompts until 
   expect(JSON.stringify(provider().requests.at(-1))).toContain("Only kept.");
 });
 
-test("a start that is only kept stays out of prompts, and its key asks about it", async () => {
+test("a keep-only start stays out of prompts, and a repeat with its key asks about it", async () => {
   const ann = await signUp();
   const id = await createConversation(ann, [], { keepOnly: true, key: "k" });
   expect(await readThread(ann, id)).toMatchObject({ keptOnly: [0], conversation: { response: null, requestKey: "k" } });
@@ -47,7 +47,7 @@ test("a start that is only kept stays out of prompts, and its key asks about it"
   expect(await readThread(ann, id)).toMatchObject({ keptOnly: [] });
 });
 
-test("an export and its import know what was only kept", async () => {
+test("an export and its import preserve which messages are keep-only", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   await createConversation(ann, [], { keepOnly: true });
   expect((await importAll(bob, await journalOf(ann))).status).toBe(200);

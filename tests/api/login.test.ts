@@ -22,7 +22,7 @@ const statuses = async (answers: Promise<{ status: number }>[]) =>
 const failTimes = (count: number, username: string) =>
   Promise.all(Array.from({ length: count }, () => tryLogin(username, "wrong")));
 
-test("the right password answers with a token that opens the profile", async () => {
+test("the right password returns a token that opens the profile", async () => {
   const ann = await signUp();
   const { status, body } = await tryLogin(ann.username, ann.password);
   expect(status).toBe(200);

@@ -50,7 +50,7 @@ test("a mail server that never takes the mail is given up after two tries", asyn
   expect([server.connections, performance.now() - began < 2_000]).toEqual([2, true]);
 });
 
-test("a name and a password in the address of the mail server are used as they are", async () => {
+test("a name and a password in SMTP_URL are used unchanged", async () => {
   env().SMTP_URL = env().SMTP_URL?.replace("smtp://", "smtp://ann%40example.org:p%2Fw%3F@");
   await sendMail(mail);
   expect(server.logins).toEqual([{ username: "ann@example.org", password: "p/w?" }]);

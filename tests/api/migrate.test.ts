@@ -108,7 +108,7 @@ test("a migration that Prisma recorded as failed has to be resolved first", asyn
   await expect(migrate(url, folder)).rejects.toThrow("The migration 1_make failed earlier");
 });
 
-test("names, addresses and shared links of before are looked up", async () => {
+test("names, addresses and shared links from before the migration are found", async () => {
   await migrate(url, undefined, "20260115000000_invitations");
   await ask(`
     INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
@@ -124,7 +124,7 @@ test("names, addresses and shared links of before are looked up", async () => {
   expect(await ask(`SELECT * FROM "ShareOwner"`)).toEqual([{ conversationId: "c", userId: "1" }]);
 });
 
-test("the best games of before are on the board, of those who want to be on it", async () => {
+test("the best earlier games are on the board, for people who want to be on it", async () => {
   await migrate(url, undefined, "20260121000000_directories");
   await ask(`
     INSERT INTO "User" ("id", "username", "email", "passwordHash", "displayName", "showOnBoard")
@@ -139,7 +139,7 @@ test("the best games of before are on the board, of those who want to be on it",
   ]);
 });
 
-test("the room that files take is counted for those who have some already, and not for what never came", async () => {
+test("the size of existing files is counted, but not that of uploads that never arrived", async () => {
   await migrate(url, undefined, "20260106000000_replies_in_rows");
   const columns = `"userId", "id", "name", "foldedName", "type", "storageKey", "requestKey"`;
   await ask(`

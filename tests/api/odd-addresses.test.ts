@@ -18,7 +18,7 @@ const oddSteps = [
 const oddQueries = "id[not]= id[]= id= id=%7B%22not%22:%22%22%7D id=a&id=b id[$ne]=1 id[in][]=a id=%00".split(" ");
 
 const named = userCalls.filter(({ name }) => name.includes("["));
-/** These change what is there, and read nothing from their address. */
+/** Calls that change data and read nothing from their address. */
 const unaffected = /logout|DELETE \/api\/account|PUT|scores|training/;
 
 test("odd ids in an address match nothing", async () => {

@@ -10,7 +10,7 @@ const residents = twoUsersWithData();
 const oddTexts = ["", "%", "_", "*", "null", "undefined", "' OR ''='", "__proto__", "x".repeat(65)];
 const conditions = [{ not: "" }, { contains: "" }, { startsWith: "" }, { gt: "" }, { OR: [{}] }, { in: [""] }];
 
-/** What is no id, but what a careless query takes for any, for all or for several. */
+/** Not ids, but values that a careless query takes for any id, for all or for several. */
 const oddValues = (id: string): unknown[] => [
   ...[null, [], {}, 0, 1, true, false, ...oddTexts, ...conditions],
   ...[[id], [[id]], { id }, { equals: id }, { in: [id] }, `${id}\u0000`, `${id} `, id.slice(0, -1)],

@@ -19,7 +19,7 @@ test("a statement always has the same name, and a very long one has none", async
   expect(statementName({ sql: `SELECT 2 IN (${"$1, ".repeat(5_000)}$2)` })).toBe("");
 });
 
-test("at most 200 statements have names, and they keep them", async () => {
+test("at most 200 statements have names, which do not change", async () => {
   await detectPooler(connectionTo(7));
   const first = statementName({ sql: "SELECT 2" });
   const names = Array.from({ length: 300 }, (_, index) => statementName({ sql: `SELECT ${index} AS "more"` }));

@@ -7,7 +7,7 @@ import { call, signUp } from "../support/api/client";
 const ann = { username: "Ann", password: "secret", email: "ann@example.org" };
 const register = (body: unknown) => call("POST", "/api/register", { body });
 
-test("a new user is answered with 201 and can log in", async () => {
+test("a new user gets 201 and can log in", async () => {
   const { status, body } = await register(ann);
   expect({ status, body }).toEqual({ status: 201, body: { message: accountTexts.registered } });
   expect(await call("POST", "/api/login", { body: ann })).toMatchObject({ status: 200 });

@@ -5,7 +5,7 @@ import { testInProcess as test } from "../support/api/in-process-only";
 
 const printed = captureConsole();
 
-test("without a mail server the mail stands on the console, link included", async () => {
+test("without a mail server the mail is printed on the console, link included", async () => {
   const ann = await signUp();
   const line = printed.line();
   await call("POST", "/api/forgot-password", { body: { email: ann.email } });

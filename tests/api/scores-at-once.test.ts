@@ -16,7 +16,7 @@ async function commonBoard({ token }: Person) {
   return topScores.map(({ username, score, date }) => ({ username, score, date }));
 }
 
-/** The board as the scores and the wishes of everybody say. */
+/** The board as it follows from everybody's scores and choices. */
 async function expectedBoard() {
   const users = await db().user.findMany({ where: { showOnBoard: true }, select: { displayName: true, scores: true } });
   const lines = users.flatMap(({ displayName, scores }) => {

@@ -67,7 +67,7 @@ test("the common board has display names, and the user name of those without one
   expect(board.topScores.map(({ isOwn }) => isOwn)).toEqual([true, false]);
 });
 
-test("who does not want to be on the common board is on nobody's, and keeps their own games", async () => {
+test("a player who opts out of the common board is on nobody's, and keeps their own games", async () => {
   const [ann, bob] = [await signUp({ username: "ann" }), await signUp({ username: "bob" })];
   await save(ann, { score: 300 });
   await save(bob, { score: 200 });
@@ -81,7 +81,7 @@ test("who does not want to be on the common board is on nobody's, and keeps thei
   expect(namesOf(await boards(bob))).toEqual(["Ann", "bob"]);
 });
 
-test("one's own board has the five best games, the best first, of two equal ones the earlier first", async () => {
+test("a player's own board has the five best games, the best first, and the earlier of two equal ones first", async () => {
   const ann = await signUp();
   for (const score of [300, 100, 500, 200, 400, 600]) await save(ann, { score, gameId: `game-${score}` });
   await save(ann, { score: 500, gameId: "later", level: "Advanced" });
@@ -106,7 +106,7 @@ test("the common board has one line for each of the ten best players, in an orde
   expect(again.topScores.map(({ username }) => username)).toEqual(names);
 });
 
-test("of the saves of one game the best counts, also of fifty at the same time", async () => {
+test("if one game is saved several times, even fifty times at once, only its best score counts", async () => {
   const ann = await signUp();
   const scores = Array.from({ length: 50 }, (_, index) => ((index * 7) % 50) * 20);
   const answers = await Promise.all(scores.map((score) => save(ann, { score, gameId: "one" })));

@@ -12,14 +12,15 @@ import { hostileTexts } from "../support/factories/hostile-texts";
 
 const provider = fakeProvider();
 
-// Few, so that words meet: what folds, what is white space to somebody, and what is said in several characters.
+// Few characters, so that words meet: some are normalized, some are white space by one definition only, some are several code
+// points.
 const characters = [
   ..."aeksxAÅßẞſıİΣς漢が각שלאﷺﬃ𝐁%_\\'.*0 \u00a0\u0085\ufeff\u2028\u200b\u3000\u0301\t\n",
   ...["👩‍👩‍👧", "🏳️‍🌈"],
 ];
 const textOf = (maxLength: number) => fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength });
 
-/** What a search names a text by. */
+/** What identifies a text in a search result. */
 type Place = Pick<SearchResult, "type" | "index" | "noteId">;
 type Written = { text: string; isReply: boolean; place: Place; orderIndex: number };
 

@@ -11,7 +11,7 @@ import { share } from "../support/api/journal";
 import { drawing } from "../support/factories/images";
 import type { AiRequest } from "../support/fakes/ai";
 
-// Files stay with the talk, and of every reply one can read what the AI was sent, word for word.
+// Earlier files are sent again, and what the AI was sent for each reply can be read word for word.
 
 const provider = fakeProvider();
 captureConsole();
@@ -75,7 +75,7 @@ test("a text is sent again with every turn, a picture with the next three, each 
   expect(receipts.map(({ olderFiles }) => olderFiles)).toEqual([...Array(6).fill(undefined), 1]);
 });
 
-test("of each reply the owner reads what was sent, word for word, whatever has changed since", async () => {
+test("for each reply the owner can read what was sent, word for word, whatever has changed since", async () => {
   const ann = await signUp();
   const { conversationId } = await talkWithFiles(ann, 5);
   const requests = [...provider().requests];
@@ -105,7 +105,7 @@ test("what was sent is for the owner only, and ends with the conversation", asyn
   expect((await readSent(ann, conversationId, 0)).status).toBe(404);
 });
 
-test("a file that is gone is said, to the AI and in the receipt, and the reply does not fail", async () => {
+test("a missing file is reported to the AI and in the receipt, and the reply does not fail", async () => {
   const ann = await signUp();
   const { conversationId } = await talkWithFiles(ann, 3);
   const files = await db().file.findMany();

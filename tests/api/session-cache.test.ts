@@ -51,7 +51,7 @@ testInProcess("a call that fails with 404 does not empty the session cache", asy
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   const [ann, bob] = [await signUp(), await signUp()];
   expect(await statusOf(bob.token)).toBe(200);
-  // As another instance would do it: this process does not notice.
+  // Done directly in the database, as by another instance: this process does not notice.
   await db().session.deleteMany({ where: { user: { username: bob.username } } });
   expect(await call("GET", "/api/conversations/unknown", { token: ann.token })).toMatchObject({ status: 404 });
   expect(await statusOf(bob.token)).toBe(200);

@@ -6,7 +6,7 @@ import { createConversation, listShares, readShared, share } from "../support/ap
 
 fakeProvider();
 
-test("without the reply nobody gets it, until its writer chooses otherwise", async () => {
+test("a reply that is not shared is seen by nobody else, until the writer chooses otherwise", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const id = await createConversation(ann, ["canary-message"]);
   await db().turn.updateMany({ data: { response: "canary-reply" } });

@@ -34,7 +34,7 @@ const long = "/api/conversations/long";
 
 type Made = { path?: string; body?: unknown; headers?: Record<string, string> };
 
-/** Calls that do their work only with something that is there; "long" is the conversation that grows. */
+/** The data that calls need to do their work; "long" is the conversation that grows. */
 const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> = {
   "POST /api/register": ({ username }) => ({
     body: { username: `x${username}`, password: "open sesame", email: `x${username}@example.org` },
@@ -103,7 +103,7 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
   "POST /api/share/mark/[id]": () => ({ path: "/api/share/mark/long", body: {} }),
 };
 
-/** What a call says to the database, for somebody with so much in their journal, whose session nobody remembers. */
+/** The statements of one call, for somebody with a journal of this size and no cached session. */
 async function statementsOf(
   row: Row,
   conversations: number,
@@ -118,20 +118,20 @@ async function statementsOf(
   const special = await wanted?.(owner, id);
   const sent: Made = { path, body: body ?? row.body, ...special };
   invalidateSessionCache();
-  // Once a minute some call has what is over cleared away behind its answer.
+  // The clean-up runs once a minute after some call; here it must not run during the measured one.
   await runCleanup();
   tap.statements.length = 0;
   const { headers, ...named } = { headers: {}, ...sent };
   const response = await send(row.method, named.path ?? row.path, { token: owner.token, body: named.body, headers });
   await response.text();
-  // What goes on after an answer counts as well, and not with the next call.
+  // Background work after the response is counted too, and with this call.
   await finishBackgroundWork();
   const seen = [...tap.statements];
   if (response.status >= 400) throw new Error(`${row.name} answered ${response.status}`);
   return seen;
 }
 
-/** How many statements the calls that people wait for most may take, the look-up of the session and throttling included. */
+/** The most statements that the most frequent calls may take, including those for the session and for throttling. */
 const most: Record<string, number> = {
   "GET /api/profile": 2,
   "GET /api/conversations": 2,

@@ -65,7 +65,7 @@ async function changePlaces(): Promise<void> {
 }
 
 test.each(Object.entries(callers))(
-  "what does not belong together, or to %s, is not there, and nothing changes",
+  "ids that do not belong together, or to %s, are not found, and nothing changes",
   async (_, begin) => {
     await begin();
     const before = await fingerprint();

@@ -83,7 +83,7 @@ testInProcess("no upload leaves a temporary file, whether it is stored, too larg
   if (process.platform === "linux") expect(seen).toEqual([nameless, nameless, nameless]);
 });
 
-test("the files of one user have room for 500 MB, those of another are not counted", async () => {
+test("the files of one user may take 500 MB, and those of another are not counted", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   await fill(ann, 5);
   expect(await post(ann, formOf("123456"))).toMatchObject(full);

@@ -15,7 +15,7 @@ const write = async (person: Person, ...questions: string[]): Promise<string> =>
     })
   ).body.conversationId;
 
-test("the questions of one's own memories are listed once each, the latest first, since the first time", async () => {
+test("the questions of the caller's own memories are listed once each, the latest first, with the time of their first use", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   expect(await usedBy(ann)).toEqual([]);
   await write(bob, "Of somebody else?");

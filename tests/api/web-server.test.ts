@@ -89,7 +89,7 @@ test("headers that only proxies may send are ignored when a visitor sends them",
   expect(seen.join(" ")).toMatch(/x-forwarded-for (127\.0\.0\.1|::1)/);
 });
 
-test("a proxy is believed who the visitor is, how they came and to which host, and what it was itself told is not", async () => {
+test("a trusted proxy decides the visitor's address, protocol and host, and claims made before it are ignored", async () => {
   const proxies = TrustedProxies.parse("loopback");
   const behindProxy = await openWebServer({ port: 0, host: "127.0.0.1", proxies });
   const headers = {

@@ -8,7 +8,7 @@ import { addNote, assertOk, callApp, type Reply, startMemory, type Writer } from
 /** `BENCH_MINUTES=60 npm run bench -- memory` watches for an hour. */
 const minutes = Number(process.env.BENCH_MINUTES ?? 3);
 const perSecond = 50;
-/** The server is measured at rest, so that its garbage collector has had time to give memory back. */
+/** The server is measured after a pause, so that its garbage collector has had time to give memory back. */
 const restSeconds = 20;
 const burst = { connections: 16, seconds: 20 };
 

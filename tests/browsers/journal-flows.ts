@@ -7,7 +7,7 @@ import { type Flow, openMatch, openMenuEntry, search } from "./steps";
 
 const entry = { response: null, receipt: null, file: null, continuations: [], notes: [] };
 
-/** A memory of another year, as it is in a copy. */
+/** A memory of an earlier year, in the form of an export. */
 const memory = (projectName: string, timestamp: string, written: Partial<JournalConversation> = {}) => ({
   ...{ _id: projectName.toLowerCase(), projectName, topic: "journey", timestamp, orderIndex: 1 },
   questionAnswers: [{ question: "Where did you go?", answer: "Along the coast, by bicycle." }],
@@ -35,7 +35,7 @@ const importCopy: Flow = async (browser, { url }) => {
   await browser.press(keys.escape);
 };
 
-/** Waits until the history begins with this title, and until there are so many. */
+/** Waits until the history begins with this title and has this many. */
 const seeTitles = (browser: WebDriver, first: string, count: number) =>
   browser.until(
     `const titles = [...document.querySelectorAll("dialog li bdi")].map((title) => title.textContent);
@@ -107,7 +107,7 @@ const shareWithoutReply: Flow = async (browser, { url }) => {
   await browser.see("Which way did the wind blow?");
 };
 
-/** What somebody does with everything that they have written. */
+/** Importing, filtering, searching, exporting and sharing. */
 export const journalFlows: Record<string, Flow> = {
   "imports a copy": importCopy,
   "filters the history and goes to a year": filterHistory,

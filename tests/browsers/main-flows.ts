@@ -65,7 +65,7 @@ const play: Flow = async (browser, { url }) => {
   await browser.see("Round 2, Question 1/3");
 };
 
-/** What everybody does. */
+/** The main flows, in the order in which they run. */
 export const mainFlows: Record<string, Flow> = {
   "registers and logs in": register,
   "writes a memory and gets a reply": write,

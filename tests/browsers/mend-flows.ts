@@ -90,7 +90,7 @@ const lookAtPhoto: Flow = async (browser) => {
   await browser.until("return [...document.images].some((image) => image.alt === 'All of us') || null");
 };
 
-/** What becomes of an entry after it was written. */
+/** Correcting, removing and bringing back entries, and photos. */
 export const mendFlows: Record<string, Flow> = {
   "corrects a message, takes that back and brings back an earlier version": correct,
   "removes a message, brings it back and removes it for good": remove,

@@ -8,9 +8,9 @@ import { mainFlows } from "./main-flows";
 import { mendFlows } from "./mend-flows";
 import type { Flow } from "./steps";
 
-// What people do, in other browsers than Chromium: `npm run test:browsers` in Firefox and in WebKit, the browser of every iPhone, in a
-// small and in a large window; `-- firefox` in one of them. `npm test` runs the main flows in Firefox (`-- firefox main`). A browser that
-// is not on the machine is left out.
+// The main tasks, in browsers other than Chromium: `npm run test:browsers` runs all in Firefox and in WebKit (the browser of
+// every iPhone), in a small and in a large window; `-- firefox` in one of them. `npm test` runs the main flows in Firefox
+// (`-- firefox main`). A browser that is not installed is skipped.
 
 // Separate from the build of `npm start`, so that a running app keeps its files.
 process.env.NEXT_DIST_DIR ??= ".next-test";

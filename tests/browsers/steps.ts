@@ -3,7 +3,7 @@ import type { App } from "../support/process/app";
 
 // The steps of `tests/support/browser`, for a browser that Playwright does not drive.
 
-/** What one person does. Each flow goes on where the one before it has ended. */
+/** What one person does. Each flow continues where the one before it ended. */
 export type Flow = (browser: WebDriver, app: App, username: string) => Promise<unknown>;
 
 export const answers = [
@@ -55,7 +55,7 @@ export async function edit(browser: WebDriver, opener: string, text: string): Pr
   await browser.see("Saved.");
 }
 
-/** Opens an entry of the menu, which a phone has behind its button. */
+/** Opens an entry of the menu, which on a phone is behind a button. */
 export async function openMenuEntry(browser: WebDriver, name: string): Promise<void> {
   if (await browser.until("return innerWidth < 600 ? 'narrow' : 'wide'").then((width) => width === "narrow"))
     await browser.click("button", "Open menu");
@@ -64,7 +64,7 @@ export async function openMenuEntry(browser: WebDriver, name: string): Promise<v
 
 /** Searches, and waits until there are this many results. */
 export async function search(browser: WebDriver, term: string, count: number): Promise<void> {
-  // Before its button is there, nobody listens to its keys.
+  // Until the search button is rendered, its shortcut does nothing.
   await browser.until(
     "return [...document.querySelectorAll('button')].some((b) => /Search/.test(b.ariaLabel ?? b.innerText)) || null",
   );

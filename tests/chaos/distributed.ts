@@ -21,7 +21,7 @@ const pollMs = 200;
 const workers = 2;
 const writesThrough = 300;
 
-/** Everything that one person does day by day asks one shard at a time. */
+/** Each of a person's everyday calls queries one shard at a time. */
 async function callAsOnePerson(coordinator: PostgresServer, app: App): Promise<Outcome> {
   const { calls, tokenOf } = await callsOfOnePerson(app.url);
   // What asks all shards by design, the clean-up, follows a login or an upload.

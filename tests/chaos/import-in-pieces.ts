@@ -36,7 +36,7 @@ async function exportOf({ url, token }: Writer): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** What an export says, without what every account has for itself. */
+/** A fingerprint of an export, without what differs between accounts. */
 function fingerprintOf(exported: Buffer): string {
   const own = /^(_id|id|exportedAt|username|displayName|email|requestKey)$/;
   const { conversations, files } = JSON.parse(exported.toString()) as Record<string, unknown>;
@@ -74,7 +74,7 @@ async function sendAll(one: Import): Promise<void> {
   if (await sendRest(one)) await finish(one);
 }
 
-/** Resolves when so many pieces were acknowledged, and some time after that. */
+/** Resolves once `count` pieces were acknowledged and `moreMs` have passed. */
 async function until({ sent }: Import, count: number, moreMs: number): Promise<void> {
   while (sent.length < count) await wait(pollMs);
   await wait(moreMs);

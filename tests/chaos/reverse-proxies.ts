@@ -50,7 +50,7 @@ async function uploads({ ask }: ReverseProxy, { token }: Writer): Promise<boolea
   return response.statusCode === 200 && Boolean(await json(response));
 }
 
-/** The page and a file of the build say that they are only to be had over https. */
+/** Whether the page, a file of the build and the API demand https (Strict-Transport-Security). */
 async function isStrict({ ask }: ReverseProxy): Promise<boolean> {
   const page = await ask("/");
   const [script = ""] = /\/_next\/static\/[^"]+\.js/.exec(await text(page)) ?? [];
@@ -59,7 +59,7 @@ async function isStrict({ ask }: ReverseProxy): Promise<boolean> {
   return responses.every(({ headers }) => headers["strict-transport-security"]);
 }
 
-/** How many registrations pass that a visitor sends under invented addresses, and whether another visitor may register then. */
+/** How many of a visitor's registrations from forged addresses pass, and whether another visitor may register then. */
 async function limitVisitors({ ask }: ReverseProxy, { username }: Writer): Promise<Outcome> {
   const body = JSON.stringify({ username, password: "open sesame", email: "taken@example.org" });
   const register = async (from: string, claimed: string) => {

@@ -92,7 +92,7 @@ const engines: Record<string, { probe: string[]; engine: Engine }> = {
   buildah: { probe: ["images"], engine: inBuildah },
 };
 
-/** Whatever builds images here and works. */
+/** The first engine on this machine that can build and run images. */
 export function findEngine(): Engine | undefined {
   const works = (program: string, probe: string[]) => {
     try {

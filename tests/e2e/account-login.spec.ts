@@ -52,7 +52,9 @@ test("a wrong registration shows each error at its field, and nothing is sent", 
 test.describe("an invitation", () => {
   test.use({ expectedErrors: /api\/registration/ });
 
-  test("who may not register reads why, and an invitation in the address is sent along", async ({ page }) => {
+  test("a visitor who may not register is told why, and an invitation in the address is sent along", async ({
+    page,
+  }) => {
     const refusal = {
       status: 409,
       json: { code: "invitation_invalid", message: "This invitation is no longer valid." },

@@ -55,7 +55,7 @@ test("a visitor to a share comes back to it after the login, also from the regis
   await arrived;
 });
 
-test.describe("with a share that is not there", () => {
+test.describe("with a share that does not exist", () => {
   test.use({ expectedErrors: /404/ });
 
   test("a login without a return address leads to the stored share, once", async ({ page, account }) => {

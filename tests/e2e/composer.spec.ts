@@ -65,7 +65,7 @@ test("an opened conversation can be written on at once, and after each reply", a
   await expect(message(page)).toBeFocused();
 });
 
-test("the box is a few keys away from wherever one reads", async ({ page, request, account }) => {
+test("the composer is a few key presses away from any entry", async ({ page, request, account }) => {
   const id = await newConversation(request, account);
   for (const said of ["One.", "Two.", "Three."]) {
     await callAs(request, account, "/api/grok", { conversationId: id, message: said });
@@ -79,7 +79,7 @@ test("the box is a few keys away from wherever one reads", async ({ page, reques
   await expect(message(page)).toBeFocused();
 });
 
-test("the button that skips to the box is seen at the beginning of a conversation, too", async ({
+test("the button that skips to the composer is also visible at the start of a conversation", async ({
   page,
   request,
   account,
@@ -90,7 +90,7 @@ test("the button that skips to the box is seen at the beginning of a conversatio
   await expect(skip).toBeInViewport({ ratio: 0.95 });
 });
 
-test("a message over the page stands above the box, however tall it has grown", async ({ page, request, account }) => {
+test("a toast is shown above the composer, however tall that has grown", async ({ page, request, account }) => {
   await newConversation(request, account, "Another");
   await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   await message(page).fill("A line.\n".repeat(20));
@@ -104,7 +104,7 @@ test("a message over the page stands above the box, however tall it has grown", 
   expect(y + height).toBeLessThanOrEqual((await form.boundingBox())?.y ?? 0);
 });
 
-test("a low window is left to the thread", async ({ page, request, account }) => {
+test("in a low window the composer does not cover the thread", async ({ page, request, account }) => {
   await page.setViewportSize({ width: 700, height: 360 });
   const id = await newConversation(request, account);
   await callAs(request, account, "/api/grok", { conversationId: id, message: "It stood by the lock.\n".repeat(20) });

@@ -18,7 +18,7 @@ const press = async (target: Locator, key = "Enter") => {
 };
 const lastPrompt = (requests: { messages: unknown[] }[]) => JSON.stringify(requests.at(-1)?.messages);
 
-test("what one wrote is corrected where it stands, taken back, removed and brought back, by keyboard alone", async ({
+test("an entry is edited in place, undone, removed and brought back by keyboard alone", async ({
   page,
   request,
   account,
@@ -92,7 +92,7 @@ test("what one wrote is corrected where it stands, taken back, removed and broug
   });
 });
 
-test("of two edits at once one wins, and the other is told and keeps its words; nothing is changed under a reply", async ({
+test("of two edits at once one wins, the other is told and keeps its text, and no edit is saved while a reply is written", async ({
   page,
   request,
   account,
@@ -103,7 +103,7 @@ test("of two edits at once one wins, and the other is told and keeps its words; 
   await callAs(request, account, "/api/add-note", { conversationId: id, content: "Ask Ruth." });
   await signIn(page, account, `/conversation/${id}`);
 
-  await test.step("a stale change is told and wins at the second try", async () => {
+  await test.step("a stale change is reported and wins at the second try", async () => {
     await open(page, "note", "Edit");
     await field(page).fill("Ask Ruth and Ada.");
     const { notes } = await callAs<{ notes: { _id: string }[] }>(request, account, "/api/notes", {
@@ -129,7 +129,7 @@ test("of two edits at once one wins, and the other is told and keeps its words; 
     await expect(page.getByText("Removed for good.")).toBeVisible();
     await expect(page.getByText(/Ask (Ruth|nobody)/)).toHaveCount(0);
   });
-  await test.step("what was removed elsewhere is told, and the change stays", async () => {
+  await test.step("a removal elsewhere is reported, and the change stays", async () => {
     await open(page, "message", "Edit");
     await field(page).fill("The radio played at noon.");
     const headers = { authorization: `Bearer ${account.token}` };
@@ -141,7 +141,7 @@ test("of two edits at once one wins, and the other is told and keeps its words; 
     await button(page, "Save").click();
     await expect(page.getByText("The radio played at noon.")).toBeVisible();
   });
-  await test.step("while its reply is written a change waits", async () => {
+  await test.step("a change waits while its reply is written", async () => {
     fakeAi.fault = "pause";
     await page.getByLabel("Your message").fill("It was green.");
     await button(page, "Continue with Flexi").click();

@@ -45,7 +45,7 @@ test("memories that were begun and not sent wait on home, until they are resumed
   await expect(waiting.getByRole("heading")).toHaveText(["Go on …", "The lift", "The house by the canal"]);
   await expect(waiting.getByRole("article").getByText("Nothing is written yet.")).toHaveCount(1);
 
-  // The one that is being written takes its turn.
+  // Opening one and pressing Start New puts it back among the unfinished ones.
   await waiting.getByRole("button", { name: "The house by the canal" }).click();
   await expect(page.getByRole("textbox", { name: /\?$/ })).toHaveValue("Number 12");
   await startNew.click();
@@ -146,7 +146,7 @@ test("somebody who has written finds the latest conversations on home and in the
   );
 });
 
-test("six Tabs at most lead from the menu to where one writes", async ({ signedIn: page }) => {
+test("at most six Tabs lead from the menu to the text boxes", async ({ signedIn: page }) => {
   await page.getByRole("button", { name: "My data" }).focus();
   await expect(page.getByRole("navigation").getByText("Flexi")).toBeInViewport();
   const name = page.getByLabel("Project name");

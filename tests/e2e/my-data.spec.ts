@@ -171,7 +171,7 @@ test("a large copy is sent in pieces, and after a failure only those that have n
   expect(calls).toEqual(["GET", "PUT /0", "PUT /1", "GET", "PUT /1", "PUT /2", "POST", "DELETE"]);
 });
 
-test("a large copy ends with its session, and does not go to who logs in next", async ({
+test("sending a large copy ends with its session, and does not continue for the next person", async ({
   signedIn: page,
   newAccount,
   request,

@@ -13,7 +13,7 @@ const continuations = numbers.map((number) => ({
 
 test.use({ colorScheme: "dark" });
 
-test("a long conversation prints whole and in order, light on a dark screen, too, and without a word of any button", async ({
+test("a long conversation prints whole and in order, in light colours and without its buttons", async ({
   page,
   request,
   account,

@@ -40,7 +40,7 @@ test("fields that have always been empty are not sent", async ({ signedIn: page,
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
 });
 
-test("who does not want to be on the board of the game says so once", async ({ signedIn: page }) => {
+test("a person can choose not to be on the game's board", async ({ signedIn: page }) => {
   await openProfile(page);
   const choice = page.getByLabel("Show me in the Top 10 Scores");
   await expect(choice).toBeChecked();

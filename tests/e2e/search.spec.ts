@@ -209,7 +209,7 @@ test("more than 50 results follow by scrolling", async ({ signedIn: page }) => {
   await expect(status(page)).toHaveText("60 results");
 });
 
-test("a wrong letter is forgiven and named, and chips limit the search", async ({
+test("a misspelt term is corrected, with the correction shown, and chips limit the search", async ({
   signedIn: page,
   request,
   account,

@@ -19,7 +19,7 @@ const responses = [
   [200, "text/html", "<html>Welcome</html>", "Server returned invalid JSON"],
 ] as const;
 
-test("each response of a proxy to an upload has its message, and a page that speaks of a size is one about the size", async ({
+test("each response of a proxy to an upload has its message, also an error page that mentions a size", async ({
   page,
   request,
   account,

@@ -91,7 +91,7 @@ test("no answer is asked for in two topics", async () => {
   expect(duplicates(answers)).toEqual([]);
 });
 
-test("no word is in a pool twice, and every answer without options of its own is in it", async () => {
+test("no word is in a pool twice, and every answer without its own options is in the pool", async () => {
   for (const { topic, modules } of await contents()) {
     const words = wordsOf(topic).map(({ word }) => word);
     expect(duplicates(words)).toEqual([]);

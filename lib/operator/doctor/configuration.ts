@@ -49,7 +49,9 @@ function inspectTopics(features: FeatureConfig): Finding[] {
   return ["config/flexifeatures.json offers no topic, so nobody can write. Enable one that has a question."];
 }
 
-/** Colours of text are adjusted until they can be read, so only what no longer looks as configured is worth a word. */
+/**
+ * Text colours are adjusted until they are readable, so only a colour that would no longer look as configured is reported.
+ */
 function inspectColors({ styling, flexiAppName, personalNote }: FeatureConfig): Finding[] {
   const { backgroundColor } = styling;
   const colors = {

@@ -6,14 +6,14 @@ import type { Finding } from "./environment";
 
 const deadlineMs = 15_000;
 
-/** What is wrong with everything outside that is configured: the mail server, the store of files, the AI and the public address. */
+/** What is wrong with the configured services: the mail server, the file store, the AI and the public address. */
 export async function inspectServices(environment: Environment): Promise<Finding[]> {
   const checks = [inspectMail, inspectFiles, inspectAi, inspectAddress];
   const findings = await Promise.all(checks.map((check) => check(environment)));
   return findings.flat();
 }
 
-/** What the other side or the network says, without line breaks. */
+/** The reason that the service or the network gives, on one line. */
 const reasonOf = (error: unknown) => {
   const { message, code, cause } = error as NodeJS.ErrnoException;
   const { code: causeCode } = (cause ?? {}) as { code?: unknown };
@@ -80,7 +80,7 @@ async function inspectAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Envi
       body: JSON.stringify(body),
       signal,
     });
-    // The status tells enough, and what follows would cost more.
+    // The status is enough, and reading on would cost more.
     await response.body?.cancel();
     if (response.ok) return [];
     const { status } = response;

@@ -87,7 +87,7 @@ async function inspectContent(client: Client, appNames: string[]): Promise<Findi
     );
 }
 
-/** What is wrong with the data folder, or with the nearest folder above one that is made at the first start. */
+/** What is wrong with the data folder, or with its nearest existing parent if the first start has yet to create it. */
 export async function inspectFolder(folder: string): Promise<Finding[]> {
   try {
     await access(folder, constants.W_OK);

@@ -10,13 +10,13 @@ export type Installation = {
   envFiles: EnvFile[];
   /** The folder that has `config/`. */
   root: string;
-  /** The folder that data is written to, or will be. `null`: nothing is. */
+  /** The folder that data is or will be written to; `null` if there is none. */
   folderOf: (environment: Environment) => string | null;
   /** Runs `work` with the address of the database. */
   withDatabase: (environment: Environment, work: (url: string) => Promise<Finding[]>) => Promise<Finding[]>;
 };
 
-/** Everything that is wrong with an installation, a line each, without a secret. */
+/** Everything that is wrong with an installation, a line each, without secrets. */
 export async function diagnose({
   variables,
   envFiles,
@@ -51,7 +51,7 @@ const secretVariables = [
   "SMTP_URL",
 ];
 
-/** A server may repeat in its refusal what it was sent. */
+/** A server's refusal may quote what it was sent. */
 function withoutSecrets(finding: Finding, variables: Installation["variables"]): Finding {
   const values = secretVariables.flatMap((name) => {
     const value = variables[name];

@@ -9,7 +9,9 @@ export type EnvFile = { file: string; names: string[] };
 /** Variables that an .env file may set beside ours: those of Node, of Next and of the libraries. */
 const foreign = /^(NODE_|NEXT_|OTEL_|VERCEL|PG|TZ$|TMPDIR$|HTTPS?_PROXY$|NO_PROXY$)/;
 
-/** What is wrong with the variables by themselves, and what is right of them. */
+/**
+ * Checks the variables by themselves. Returns what is wrong with them, and the environment without those that are invalid.
+ */
 export function inspectEnvironment(
   variables: Variables,
   envFiles: EnvFile[],
@@ -67,7 +69,7 @@ function doubtful(environment: Environment, variables: Variables): Finding[] {
 }
 
 const defaultSender = checkEnvironment({}).environment.MAIL_FROM;
-/** An address that is for documentation and nobody's proxy. */
+/** An address reserved for documentation, so it is nobody's proxy. */
 const anybody = "192.0.2.1";
 const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 

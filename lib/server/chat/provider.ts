@@ -19,9 +19,10 @@ export class MessageRefused extends ApiError {
 }
 
 /**
- * Asks the AI for a reply, or for another one than `formerReply`, which comes piece by piece. Retries once, and only before the first piece. A provider that rejects
- * pictures is asked again without. An abort throws the signal's reason; every other failure is an `ApiError` with 502, whatever
- * status the provider had (a 403 of its own would log the person out).
+ * Asks the AI for a reply, which comes piece by piece; with `formerReply`, for another one than that. Retries once, and only
+ * before the first piece. A provider that rejects pictures is asked again without them. An abort throws the signal's reason;
+ * every other failure is an `ApiError` with 502, whatever status the provider had (a 403 of its own would log the person
+ * out).
  */
 export async function* askAi(
   prompt: ChatMessage[],

@@ -115,7 +115,7 @@ async function waitForOtherCall({ findTurn, deadlineMs, access }: ReplyOptions):
   for (const end = Date.now() + deadlineMs; Date.now() < end; ) {
     await wait(serverTimings.replyPollMs);
     const turn = await findTurn();
-    // A turn whose reply is to be replaced has one meanwhile.
+    // While a new reply is being written, the turn still has the former one.
     if (isPending(turn)) continue;
     if (turn.response !== null) return toAiReply(access, turn, turn.response, turn.receipt);
     // The other call failed. Only the person asks again, or many waiting calls would each ask the AI, one after the other.

@@ -28,7 +28,7 @@ import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-
 export type SavedMessage = {
   turn: SentTurn;
   promptContext?: PromptContext;
-  /** Only of a turn that already had a reply. */
+  /** Only for a turn that already had a reply. */
   normalizedMessage?: string;
   /** The reply that is to be replaced. */
   formerReply?: string | null;

@@ -28,7 +28,7 @@ async function prepareConnection(connection: Connection): Promise<void> {
   await detectPooler(connection);
 }
 
-/** Of serverless functions there may be many at once, and the database has to have connections for all of them. */
+/** Many serverless functions may run at once, and the database needs connections for all of them. */
 const functionPool = { max: 3, idleTimeoutMillis: 5_000 };
 
 function connect() {

@@ -4,8 +4,8 @@ import { wireFileFields } from "./file";
 import { Prisma } from "./generated/client";
 import { QuestionAnswers, StoredReceipt } from "./json-columns";
 
-// The fields that are read of a conversation, by raw statements that name the owner at every table: then a distributed database
-// asks one machine. Where Prisma joins one row to each, such as the file of a turn, it cannot name the owner.
+// The fields that are read of a conversation, by raw statements that name the owner at every table: a distributed database
+// then queries one machine. The joins that Prisma writes, such as that of a turn's file, cannot name the owner.
 
 // Most statements return times as texts, because their rows are JSON.
 const time = z.coerce.date();

@@ -15,14 +15,14 @@ import { Prisma } from "./generated/client";
 import { EntryVersions } from "./json-columns";
 import { type Page, pageOf } from "./pages";
 
-// Beside the history (history.ts) a thread is what the app reads most. Prisma would take twice as long for them as this statement.
+// After the history (history.ts), a thread is what the app reads most. Prisma would take twice as long as this statement.
 
 const { sql } = Prisma;
 
 const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), turns: z.array(TurnRow) });
 export const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
 
-/** `versioned`: the entries that have earlier versions; of a file, with the first turn that it was removed from. */
+/** `versioned`: the entries that have earlier versions; for a file, also the first turn that it was removed from. */
 const Versioned = z.object({ entryId: z.string(), turnId: z.string().nullable() });
 const OwnThreadRow = ThreadRow.extend({ versions: EntryVersions, versioned: z.array(Versioned) });
 

@@ -54,9 +54,9 @@ export async function restoreConversation(userId: string, id: string): Promise<b
   return isRestored || (await db().conversation.count({ where: { userId, id, deletedAt: null } })) === 1;
 }
 
-// The purges list rows of all users, and then purge an owner's at a time: a distributed database has each owner's on one machine.
-// Raw SQL, because Prisma has no row locks: several purges at the same time skip each other's rows. Not a parameter: for a limit
-// that it does not know Postgres plans with a tenth of the table, and reads all of it.
+// The purges list rows of all users, and then purge one owner's rows at a time: a distributed database has each owner's on
+// one machine. Raw SQL, because Prisma has no row locks: several purges at the same time skip each other's rows. The limit is
+// not a parameter: for an unknown limit Postgres plans with a tenth of the table, and reads all of it.
 const batch = Prisma.sql`LIMIT ${Prisma.raw(`${serverLimits.purgeBatchSize}`)}`;
 
 /** Whether there may be more. */

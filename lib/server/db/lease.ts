@@ -7,7 +7,10 @@ import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 import { releaseSlotSql } from "./rate-limit";
 
-/** Takes the lease of a turn without a reply that nobody is writing one for. `false`: it has a reply, or another call has the lease. */
+/**
+ * Takes the lease of a turn that has no reply and for which none is being written. `false`: it has a reply, or another call
+ * has the lease.
+ */
 export async function claimTurn(userId: string, id: string, leaseExpiresAt: Date): Promise<boolean> {
   const isFree = { OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lt: new Date() } }] };
   const { count } = await db().turn.updateMany({
@@ -19,18 +22,18 @@ export async function claimTurn(userId: string, id: string, leaseExpiresAt: Date
 
 const Id = z.object({ id: z.string() });
 
-/** The right to write the reply of one turn. The time, as the call has set it, tells whose lease it is. */
+/** The right to write the reply of one turn. `leaseExpiresAt`, exactly as the call set it, identifies the holder. */
 export type Lease = { userId: string; id: string; leaseExpiresAt: Date };
 
-/** Those of the leases that are still held, by turn. They are the leases of one process, whoever owns the turns. */
+/** The leases that are still held, by turn. They all belong to one process, whoever owns the turns. */
 export async function listHeldLeases(leases: Lease[]): Promise<Set<string>> {
   const held = await db().turn.findMany({ where: { OR: leases }, select: { id: true } });
   return new Set(held.map(({ id }) => id));
 }
 
 /**
- * `revision`: that of what the prompt was made from. `repliedTo`: the fingerprint of the message, for an earlier version.
- * `normalizedMessage`: only of a turn that has a reply already, whose signature is both of theirs.
+ * `revision`: of what the prompt was made from. `repliedTo`: the fingerprint of the message, for an earlier version.
+ * `normalizedMessage`: only for a turn that already has a reply, because the signature of such a turn covers both.
  */
 export type ReplyToSave = {
   response: string;

@@ -24,8 +24,8 @@ type Row = Prisma.ConversationGetPayload<{ select: ReturnType<typeof memoryField
 export type MemoryRow = Omit<Row, "questionAnswers"> & { questionAnswers: QuestionAnswer[] };
 
 /**
- * Some of the conversations that this user put into the game, chosen at random, with everything that they wrote there.
- * The last one may exceed the limit of turns, so that each is whole.
+ * Some of the conversations that this user put into the game, chosen at random, with everything that they wrote there. The
+ * last one is read whole, even if that exceeds the limit of turns.
  */
 export async function listMemories(userId: string): Promise<MemoryRow[]> {
   const inGame = { userId, useInGame: true, deletedAt: null };

@@ -35,7 +35,7 @@ export type AiLimits = {
   slots: Slots;
 };
 
-/** So many may be taken under a key. Nobody having taken one for so many seconds, all are free again. */
+/** `count` slots under a key. All are free again when nobody has taken one for `seconds`. */
 export type Slots = { key: string; seconds: number; count: number };
 
 export const LimitResult = Use.extend({ isAdmitted: z.boolean() });

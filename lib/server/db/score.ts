@@ -11,8 +11,8 @@ import { bestFirst, listTopScores, scoreFields, updateTopScore } from "./top-sco
 const PlayerRow = z.object({ username: z.string(), displayName: z.string().nullable(), showOnBoard: z.boolean() });
 
 /**
- * Adds a score; of the saves of one game the best one counts, also of many at the same time. `false`: the account is younger than
- * the game.
+ * Adds a score. If one game is saved several times, even at the same time, only its best score is kept. `false`: the account
+ * is younger than the game.
  */
 export async function addScore(userId: string, { gameId = null, ...game }: NewScore): Promise<boolean> {
   const { score, level, round, timeTaken } = game;

@@ -11,8 +11,8 @@ import { QuestionAnswers } from "./json-columns";
 const { sql } = Prisma;
 
 /**
- * In what order results are shown; each newest first. The last two stand for the first two where nothing was found: texts that have a
- * word with one other letter.
+ * The ranking of results, best first; within a rank the newest come first. The misspelt ranks replace the first two if
+ * nothing else was found: a word of the text differs by one letter.
  */
 export const searchRanks = { own: 0, reply: 1, ownForm: 2, replyForm: 3, topic: 4, ownMisspelt: 5, replyMisspelt: 6 };
 
@@ -68,9 +68,10 @@ const mayHave = (...parts: string[]) => {
 };
 
 /**
- * Messages, replies, notes and names of files of one user that match, in the order of `searchRanks`: one more than a page holds if
- * there are more. One statement. The exact matches among the person's own texts are read from the newest end of the owner's indexes
- * until there are enough; only if there are not enough it reads on. An unattached file is found as long as it can be attached.
+ * Messages, replies, notes and file names of one user that match, in the order of `searchRanks`, in one statement. Returns
+ * one more than a page holds if there are more. The exact matches among the person's own texts are read from the newest end
+ * of the owner's indexes until there are enough; everything else is read only if there are not. An unattached file is found
+ * as long as it can be attached.
  */
 export function listMatches(
   userId: string,

@@ -86,7 +86,7 @@ export async function addSession(
 ): Promise<string | null> {
   const now = Date.now();
   const expiresAt = new Date(now + serverTimings.tokenDays * 86_400_000);
-  // One statement with a row lock, which Prisma has none of: a password reset that passed between the check and the new row would
+  // Raw SQL with a row lock, which Prisma does not have: otherwise a password reset between the check and the new row would
   // not end this session.
   const [session] = await queryRows(
     Added,

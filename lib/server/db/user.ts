@@ -12,7 +12,7 @@ import { updateTopScore } from "./top-score";
 
 const profileFields = { username: true, email: true, displayName: true, showOnBoard: true } as const;
 
-/** A counted attempt, and whose name it was at, if anybody's. */
+/** A counted attempt, and the user with that name, if there is one. */
 const Attempt = Use.extend({ userId: z.string().nullable() });
 
 /** Counts an attempt at a user's password and finds the user. */
@@ -25,7 +25,7 @@ export async function countAttempt(username: string, counter: Counter | null) {
   );
   if (!attempt) throw new Error("An attempt was not counted");
   const { userId, ...use } = attempt;
-  // Also where it is nobody's name, so that the time does not tell.
+  // Also queried for an unknown name, so that the response time does not reveal it.
   const user = await db().user.findUnique({
     where: { id: userId ?? "" },
     select: { id: true, username: true, passwordHash: true },
@@ -53,7 +53,7 @@ type NewUser = { username: string; email: string; passwordHash: string };
 /** "taken": the name or the address is. "not invited": the invitation is no longer good. */
 type AddResult = "added" | "taken" | "not invited";
 
-/** Undoes what was added so far. */
+/** Thrown to roll back what was added so far. */
 class NotAdded extends Error {
   constructor(readonly result: AddResult) {
     super();

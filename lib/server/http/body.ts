@@ -11,8 +11,8 @@ import { TimedOut, withTimeout } from "../with-timeout";
 export type BodyPace = { bytes: number; ms: number };
 
 /**
- * Streams a body, but no more than `limit` bytes. 413 with the message `tooLarge` beyond them, 408 if the body arrives too slowly,
- * 400 if it breaks off.
+ * Streams a body, but no more than `limit` bytes. 413 with the message `tooLarge` beyond them, 408 if the body arrives too
+ * slowly, 400 if it breaks off. All bodies are read through here, so this is where slow ones are timed out.
  */
 export async function* bodyUpTo(
   request: Request,
@@ -33,7 +33,7 @@ export async function* bodyUpTo(
       yield chunk;
     }
   } catch (error) {
-    // A lost database connection has the same error code, so the sender's becomes an error of its own here.
+    // A lost database connection has the same error code, so a lost sender gets a code of its own here.
     throw isConnectionReset(error) ? new ApiError("incomplete_body", refusalTexts.tooSlow) : error;
   }
 }

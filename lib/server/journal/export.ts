@@ -166,7 +166,7 @@ function toJournal({
     useInGame,
     questionAnswers: row.questionAnswers,
     timestamp: createdAt.toISOString(),
-    // Of what was removed nothing is left but its position.
+    // An entry that was removed leaves nothing but its position.
     continuations: rest.filter(hasContent).map((turn) => ({ _id: turn.id, message: turn.message, ...toTurn(turn) })),
     notes: row.notes.filter(({ message }) => message !== "").map(toNote),
   };

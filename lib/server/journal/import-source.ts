@@ -62,7 +62,7 @@ async function openZip(content: AsyncIterable<Uint8Array>): Promise<ImportSource
   }
 }
 
-/** The copy in a .zip. Who unpacks one and packs its folder again has everything in that folder. */
+/** The JSON copy in a .zip. If somebody unpacked the .zip and packed its folder again, everything is inside that folder. */
 function findCopy(packed: ZippedFile[]) {
   const files = new Map(packed.map((file) => [file.name, file]));
   if (files.size < packed.length || !packed.every(({ name }) => staysInside(name))) throw new InvalidZip("foreign");

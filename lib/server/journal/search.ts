@@ -84,12 +84,15 @@ function resultOf(row: MatchRow, words: SearchWord[], features?: FeatureConfig):
 
 const isStart = ({ questionAnswers, isReply }: MatchRow) => questionAnswers !== null && !isReply;
 
-/** What is searched of a row: of the first turn the name of the conversation and the answers. */
+/** The text of a row that is searched; for the first turn, the name of the conversation and the answers. */
 function searchedTextOf(row: MatchRow): string {
   return isStart(row) ? searchedText(row.projectName ?? "", row.questionAnswers ?? []) : row.text;
 }
 
-/** Of the first turn the answers if they have one of the words, otherwise the questions; otherwise the match is in the name. */
+/**
+ * The text that a result shows; for the first turn the answers if they have one of the words, otherwise the questions;
+ * otherwise the match is in the name.
+ */
 function shownText(row: MatchRow, words: SearchWord[], features?: FeatureConfig): string {
   if (!isStart(row)) return row.text;
   const answers = nonEmptyAnswers(row.questionAnswers ?? []);

@@ -12,7 +12,10 @@ import { ApiError, notFound } from "../errors";
 import { readerAccess } from "../files/signed-url";
 import { toContinuation, toConversation, toNote } from "./conversation";
 
-/** POST /api/share/mark/{id}: shares the post, one continuation or one note of this user's conversation. */
+/**
+ * POST /api/share/mark/{id}: shares the post, one continuation or one note of this user's conversation. What its readers get
+ * is decided by `lib/conversation/shared-part.ts`.
+ */
 export async function share(
   userId: string,
   conversationId: string,

@@ -21,11 +21,11 @@ export type ZippedFile = { name: string; unpack: (maxBytes: number) => AsyncGene
 
 const endSize = 22;
 const maxCommentSize = 0xffff;
-/** Instead of what does not fit: then a second directory (zip64), which we do not read, has it. */
+/** Placeholders for values that do not fit. The real ones are then in a second directory (zip64), which we do not read. */
 const beyond = { count: 0xffff, offset: 0xffffffff };
 const endSignature = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const signatures = { entry: 0x02014b50, file: 0x04034b50 };
-/** Of the directory. An export with 50,000 files has less. */
+/** The largest directory that is read. That of an export with 50,000 files is smaller. */
 const maxDirectoryBytes = 16 * 1024 * 1024;
 const chunkBytes = 64 * 1024;
 
@@ -94,7 +94,7 @@ async function* readChunks(spool: FileHandle, start: number, length: number): As
   }
 }
 
-/** Unpacks no more than is read of it. */
+/** Unpacks only as much as is read. */
 async function* inflate(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     // What goes wrong with either is thrown where the content is read.

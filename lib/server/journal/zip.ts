@@ -13,7 +13,8 @@ export async function* zip(files: AsyncIterable<FileToZip>): AsyncGenerator<Uint
   });
   const encoder = new TextEncoder();
   for await (const { name, content, isDense } of files) {
-    // Even without compression as a compressed file: unpackers cannot tell where one of the other kind ends that was streamed.
+    // Without compression, too, the file is written as a compressed one (level 0): unpackers cannot tell where a streamed
+    // uncompressed file ends.
     const file = new ZipDeflate(name, { level: isDense ? 0 : 6 });
     archive.add(file);
     for await (const piece of content) {

@@ -14,7 +14,7 @@ export type Access = {
   body?: Record<string, unknown>;
   /** Fields of the body that may be left out. */
   optional?: string[];
-  /** The path names what the caller makes, and nothing that somebody has. */
+  /** The path names what the caller creates, not something that exists already. */
   makes?: true;
   /** The call on something that belongs to `owner`: everybody else gets 404. */
   owned?: (owner: Person) => Promise<{ path: string; body?: Record<string, unknown> }>;

@@ -30,7 +30,10 @@ export async function importAll({ token }: Person, journal: string | Uint8Array 
   return call("POST", "/api/account/import", { token, body: form });
 }
 
-/** Everything that somebody sees of their own, but for links and keys, which are made afresh, and ids, which every account has its own. */
+/**
+ * Everything that somebody sees of their own, except links and keys, which are always new, and ids, which differ between
+ * accounts.
+ */
 export async function everything(person: Person): Promise<unknown[]> {
   const { body } = await call("GET", "/api/conversations", { token: person.token });
   const ids = (body.conversations as { _id: string }[]).map(({ _id }) => _id);
@@ -45,7 +48,7 @@ export async function everything(person: Person): Promise<unknown[]> {
 /** An export, read. */
 export const journalOf = async (person: Person) => JSON.parse((await exportAll(person)).text);
 
-/** Somebody with two conversations of which one was deleted before, with notes, files, and a message without a reply. */
+/** Somebody with two conversations, notes, files and a message without a reply, who has deleted a third conversation. */
 export async function writer(provider: FakeAi) {
   const ann = await signUp();
   await remove(ann, await createConversation(ann));

@@ -2,7 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { workerDatabase } from "./worker-database";
 
-// Runs before a test file loads: sets the environment of a deployment on this worker's database and removes the machine's.
+// Runs before a test file loads: sets the environment of a deployment on this worker's database and removes the machine's own
+// variables.
 const { TEST_FOLDER = "", TEST_DATABASE_URL = "", JEST_WORKER_ID = "1" } = process.env;
 for (const name of [
   "OPENAI_API_KEY",

@@ -11,10 +11,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page);
 }
 
-/** Rules whose answer depends on colours. */
+/** Rules whose result depends on colours. */
 const aboutColours = ["color-contrast", "link-in-text-block"];
 
-/** Nothing that axe finds: all of it in light colours, and in dark ones what may differ there. */
+/** Expects no violations: with all rules in light colours, and with those about colours in dark ones. */
 export async function expectNoViolations(page: Page): Promise<void> {
   // Legacy mode does not open another page for each analysis, which only frames would need. Without `resultTypes` axe would
   // also describe everything that passed.

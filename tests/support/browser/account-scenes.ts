@@ -58,7 +58,10 @@ export const signedOutScenes: Scene[] = [
   { name: "not-found", play: inTurn(nowhere, until(/does not exist/)) },
 ];
 
-/** A copy of three pieces, of which the first has arrived; then what happens to the others, and what is to be seen of it. */
+/**
+ * Imports a copy of three pieces, of which the first has already arrived. `send` handles the others, `seen` is what the page
+ * then shows.
+ */
 const importLarge = (send: (route: Route) => unknown, seen: string | RegExp) =>
   panel(
     /^My data/,

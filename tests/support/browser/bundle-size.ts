@@ -38,7 +38,7 @@ export async function firstPageKb(root: string): Promise<number> {
   );
 }
 
-/** Everything of ours that a browser with nothing kept loads for an address, until it is quiet. */
+/** Everything of ours that a browser with an empty cache loads for an address, until the network is idle. */
 export async function firstLoad(context: BrowserContext, url: string): Promise<Loaded[]> {
   const page = await context.newPage();
   const bodies: Promise<Loaded>[] = [];

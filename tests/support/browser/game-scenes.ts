@@ -7,14 +7,14 @@ import { longWord } from "../factories/screenshot-journal";
 import { inTurn, openMenu, type Play, press, until, withFeatures } from "./scene-steps";
 import type { Scene } from "./scenes";
 
-// The training game, with content of the product's own and chance that always comes to the same.
+// The training game, with shipped content and without chance.
 
 const topic = "How memory works";
 const [file, modulesCall] = ["how-memory-works.csv", "**/api/training/modules"];
 const { items } = readContent(file, readFileSync(join(__dirname, "../../../prisma/seed", file)));
 const pictured = items.filter(({ id }) => /-(07|36|43|71|73)$/.test(id));
 
-/** A call that names an answer wants the item that asks for it. */
+/** A call with a correctAnswer asks for the module with that answer. */
 const withModules =
   (modules: object[]): Play =>
   (page) =>
@@ -54,7 +54,7 @@ const select =
     await page.getByRole("radio").nth(index).check();
   };
 
-/** The opponent hurries where less motion is wanted; without a next question it is to be seen thinking. */
+/** Answers the question. With a `next` question the opponent is fast (reduced motion); without one it is shown thinking. */
 const answer = (isRight: boolean, next?: string, opponent = 0.5) =>
   inTurn(
     select(isRight),
@@ -90,12 +90,12 @@ const rightToLeft = {
   options: ["התעלה", "הגינה", "התחנה", "הכיכר"],
 };
 
-/** A game in which every answer is right, and the opponent's are not all. */
+/** A game in which every answer is right, but not every one of the opponent's. */
 const streak = inTurn(
   ...[answer(true, "Question 2/3", 0.7), answer(true, "Question 3/3"), answer(true, "Round 2", 0.7)],
   ...[answer(true, "Question 2/3"), answer(true)],
 );
-/** With the ribbons where they have fallen, which a reader who wants less motion does not see. */
+/** The ribbons after they have fallen, which are not shown with reduced motion. */
 const celebrated = inTurn(
   (page) => page.emulateMedia({ reducedMotion: "no-preference" }),
   exit,
@@ -159,7 +159,7 @@ export const gameScenes: Scene[] = [
   { ...as, name: "game-questions-away", failing: modulesCall, play: start(topic, until(/Error loading/)) },
   { ...as, name: "game-paused", play: play(answer(true, "Question 2/3"), (page) => page.reload(), until("Go on")) },
   { ...as, name: "game-over", play: inTurn(withBoards(boards), play(over, until("310"))) },
-  // A film of a game won: its first answer, its second round and its end.
+  // Three pictures of a game won: its first answer, its second round and its end.
   { ...as, name: "game-won-1", play: play(answer(true)) },
   { ...as, name: "game-won-2", play: play(streak) },
   { ...as, name: "game-won-3", play: inTurn(withBoards(boards), play(streak, celebrated)) },

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { cameraNotes, withSegments } from "../factories/images";
 
-// Photos as telephones take them: large, turned by EXIF, with a location in EXIF, XMP and a second picture behind the first.
+// Photos as phones take them: large, turned by EXIF, with a location in EXIF, XMP and a second picture behind the first.
 
 /** The colours of the corners of a picture: top left, top right, bottom left, bottom right. */
 export type Corners = [string, string, string, string];
@@ -58,10 +58,10 @@ export async function drawPhoto(page: Page, width: number, height: number): Prom
   return Buffer.from(base64, "base64");
 }
 
-/** What must not be left of a photo: its location, and where that could stand. */
+/** What must not remain of a photo: its location, and where that could be stored. */
 export const traces = /Exif|55\.7331|GPSLatitude|ns\.adobe\.com|MPF\0|Camera7/;
 
-/** The photo as a telephone stores it, of about so many bytes. */
+/** The photo as a phone stores it, of about this many bytes. */
 export function asTaken(jpeg: Buffer, orientation: number, bytes: number): Buffer {
   const xmp = 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="55,43.99N"/>';
   const makerNotes = Math.max(0, Math.floor((bytes - jpeg.length) / 2 / 65_000));

@@ -6,7 +6,7 @@ import { changeFeatures } from "./change-configuration";
 import { forbidStorage } from "./forbid-storage";
 import { progressive } from "./phone-photos";
 
-// What a hand does on the way to a picture.
+// The steps that lead to a screenshot.
 
 export type Play = (page: Page) => Promise<unknown>;
 
@@ -57,7 +57,7 @@ export const act =
     if (await opener.isVisible()) await opener.click();
     await row.getByRole("button", { name: action }).click();
   };
-/** The menu of a conversation on a touch screen; the pointer over its row elsewhere. */
+/** Opens the menu of a conversation on a touch screen, and hovers over its row elsewhere. */
 export const pointAt =
   (name: string): Play =>
   async (page) => {
@@ -70,7 +70,7 @@ export const pointAt =
 export const search = (term: string) => panel(/^Search/, fill(/^Search/, term), until(/ results?\b|^No results found/));
 export const share = (index: number, ...plays: Play[]) =>
   inTurn(press(/^Shared?$/, index), until("They will see"), ...plays);
-/** A share sheet, which phones have, and whose person changes their mind. */
+/** A share sheet, as on a phone, which the person cancels. */
 export const shareSheet: Play = (page) =>
   page.evaluate("navigator.canShare = () => true; navigator.share = () => Promise.reject();");
 const chooseTopic: Play = (page) => page.getByLabel("Memory type").selectOption({ label: "Childhood" });
@@ -86,7 +86,7 @@ export const attach: Play = async (page) => {
   await until("22 bytes")(page);
 };
 
-/** A photo of a telephone, taken on a day that it knows. */
+/** A photo from a phone that recorded the day. */
 const photo = {
   name: "IMG_2041.jpg",
   mimeType: "image/jpeg",
@@ -105,7 +105,7 @@ export const attachPicture = inTurn(choosePicture(photo.buffer), (page) =>
 );
 export const attachDamaged = inTurn(choosePicture(photo.buffer.subarray(0, 9_000)), until(/not complete/));
 
-/** The call is answered as if it had been done, and everything is there for the next picture. */
+/** Answers the call as if it had succeeded, and changes nothing for the next picture. */
 export const pretend =
   (call: string, message: string): Play =>
   (page) =>
@@ -181,7 +181,7 @@ export const withoutAi: Play = async (page) => {
   await page.reload();
 };
 
-/** The page again, in a browser whose settings forbid it to keep anything. */
+/** The page again, in a browser whose settings forbid storage. */
 export const withoutStorage: Play = async (page) => {
   await forbidStorage(page);
   await page.reload();

@@ -42,7 +42,7 @@ export type JournalIds = { canal: string; note: string; strained: string; rightT
 
 export type ScreenshotUsers = { tokens: Record<Role, string>; written: JournalIds; shared: JournalIds };
 
-/** One screen as it is to be looked at. */
+/** One screen to take a picture of. */
 export type Scene = {
   name: string;
   /** Who is signed in. */
@@ -52,7 +52,7 @@ export type Scene = {
   failing?: string;
   hanging?: string;
   play?: Play;
-  /** What of a long page: its top, unless said otherwise. */
+  /** Which part of a long page is shown; by default its top. */
   shows?: "end" | "where it opens";
 };
 

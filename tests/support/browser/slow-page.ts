@@ -10,10 +10,10 @@ const slow4G = {
 };
 const slowdown = 4;
 
-/** A page that nothing is loaded into yet, on a processor four times slower than this one, with somebody signed in. */
+/** An empty page on a processor four times slower than this one, with somebody signed in. */
 export async function slowPage(browser: Browser, token: string, { isOnSlow4G = false } = {}): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
-  // What runs these files names inner functions by a call that a page does not know.
+  // tsx wraps inner functions in calls of `__name`, which a page does not have.
   await context.addInitScript("globalThis.__name = (named) => named");
   await context.addInitScript((held) => localStorage.setItem("token", held), token);
   const page = await context.newPage();

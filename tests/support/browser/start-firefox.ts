@@ -80,7 +80,7 @@ type Message = {
   params?: { level: string; text: string };
 };
 
-/** What was still loading when a test went on. */
+/** The error of a request that was aborted because a test went on. */
 const aborted = /status=2152398850/;
 
 /** A session of WebDriver BiDi, and the errors that the console has shown so far. */

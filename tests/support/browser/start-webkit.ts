@@ -32,7 +32,7 @@ export async function startWebKit(): Promise<Connection | string> {
     find: run<object | null>,
     act: (actions) => post("actions", { actions }),
     resize: async (width, height) => {
-      // The window has a bar above the page.
+      // The window has a bar above the page, whose height the second resize adds.
       for (const _ of ["to see how much larger the window is", "to make up for it"]) {
         const [more, higher] = await run<[number, number]>(
           "return [outerWidth - innerWidth, outerHeight - innerHeight]",
@@ -60,11 +60,11 @@ async function send<Value>(method: string, url: string, body?: object): Promise<
   return value;
 }
 
-/** Where a browser that cannot do without a screen shows its window: the machine's, or one that nobody sees. */
+/** The display for a browser that needs one: the machine's, or a virtual one (Xvfb). */
 async function startScreen(): Promise<{ env: object; close(): Promise<void> } | string> {
   if (process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return { env: {}, close: async () => {} };
   if (spawnSync("Xvfb", ["-help"]).error) return "There is no screen for WebKit. Debian has one in xvfb.";
-  // It chooses its number itself and writes it into the fourth stream.
+  // Xvfb chooses its display number and writes it to file descriptor 3.
   const flags = ["-displayfd", "3", "-screen", "0", "1280x900x24"];
   const screen = spawn("Xvfb", flags, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const [number] = await once(screen.stdio[3] as Readable, "data");

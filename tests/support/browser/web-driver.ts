@@ -33,7 +33,10 @@ const find = `
   const found = [...scope.querySelectorAll(selector)].filter(isMeant).at(index);
   found?.scrollIntoView({ block: "center", behavior: "instant" });`;
 
-/** What was found, if nothing covers its centre and the page stood still: one that is scrolled now may be scrolled back a moment later. */
+/**
+ * The found element, if nothing covers its centre and the page was not scrolled to reach it: it might be scrolled back a
+ * moment later.
+ */
 const uncovered = `const scrolled = window.scrollY; ${find}
   if (!found || window.scrollY !== scrolled) return null;
   const { left, top, width, height } = found.getBoundingClientRect();
@@ -44,7 +47,7 @@ const uncovered = `const scrolled = window.scrollY; ${find}
 
 const focus = `${find} found?.focus(); return found === document.activeElement || null;`;
 
-/** Puts a file into the field for files. The system's own dialog, in which a person chooses it, is reached by no script. */
+/** Puts a file into the field for files. No script can operate the system's own dialog. */
 const attach = `
   const [name, type, base64] = args;
   ${scope}
@@ -71,7 +74,7 @@ export type Connection = {
   resize(width: number, height: number): Promise<unknown>;
   /** What the page looks like, as a PNG in Base64. */
   screenshot(): Promise<string>;
-  /** The folder of what is downloaded. `null`: this browser has none of its own. */
+  /** The folder of downloads. `null`: this browser does not have one of its own. */
   downloads: string | null;
   /** Ends the browser. Returns the errors that its console showed, as far as it tells them. */
   close(): Promise<string[]>;
@@ -98,7 +101,7 @@ export class WebDriver {
     const isClicked = "return window.isClicked || null";
     await this.until("window.isClicked = false; return true");
     await poll(`a ${kind} “${name}”`, async () => {
-      // A busy browser tells of the click later.
+      // A busy browser reports the click late.
       if (await this.connection.run(isClicked, [])) return true;
       const origin = await this.connection.find(uncovered, [selectors[kind], name, index]);
       if (!origin) return null;
@@ -118,7 +121,7 @@ export class WebDriver {
   /** Chooses a file, where there is one field for files. */
   attach = (name: string, type: string, content: Buffer) => this.until(attach, name, type, content.toString("base64"));
 
-  /** Types the name of an option into a list that is not opened, because no script reaches the system's own list. */
+  /** Chooses from a list by typing the option's name, because no script can operate the system's open list. */
   async choose(name: string, option: string): Promise<void> {
     await this.until(focus, "select", name);
     await this.type(option);

@@ -18,8 +18,8 @@ export const typical = ["journal-7", "journal-400", "journal-900"];
 const typicalUsers = 998;
 const turnsPerConversation = 20;
 
-// Journals as they come to be: people write in turn, so that nobody's words lie beside each other. Of each hundred messages
-// the first five are of the one heavy owner, the sixth is of the other.
+// Journals as they grow in real life: people write in turn, so nobody's rows lie next to each other. The first five of each
+// hundred messages belong to one heavy owner, the sixth to the other.
 const messages = `
   SELECT n, owner, ordinal, owner || '-' || ordinal / ${turnsPerConversation} AS conversation,
     timestamptz '2020-01-01' + n * interval '1 minute' AS at

@@ -11,7 +11,7 @@ export type UserWithData = Person & {
   conversationId: string;
   noteId: string;
   fileId: string;
-  /** Ids of everything of theirs that they do not share. */
+  /** The ids of everything that they have and do not share. */
   own: Record<string, string>;
 };
 

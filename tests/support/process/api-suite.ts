@@ -8,7 +8,7 @@ import type { Outcome } from "./chaos-test";
 type Results = { numPassedTests: number; numFailedTests: number; testResults: TestFile[] };
 type TestFile = { assertionResults: { status: string; fullName: string }[] };
 
-/** What is in the test files that watch the locks of one machine, cut its connections, try wrong passwords, or make databases of their own. */
+/** Marks test files that watch the locks of one machine, cut its connections, try wrong passwords, or create databases. */
 const ofOneMachine =
   /process\/database"|database-behind-proxy|TEST_DATABASE_URL|RENAME TO|pg_stat_activity|operator\/doctor/;
 

@@ -44,7 +44,7 @@ export async function countQueries({ url }: PostgresServer): Promise<Count> {
   return count ?? { single: 0, multi: 0 };
 }
 
-/** The count once it no longer grows: the first login has everybody's expired rows removed, behind its answer. */
+/** The count once it no longer grows: the first login runs the clean-up of everybody's expired rows after its response. */
 export async function countWhenQuiet(coordinator: PostgresServer): Promise<Count> {
   for (let before = await countQueries(coordinator); ; ) {
     await wait(quietMs);

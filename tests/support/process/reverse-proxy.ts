@@ -15,7 +15,7 @@ const pollMs = 50;
 type Ports = { app: number; https: number; http: number };
 type Program = { command: string; check: string[]; run(folder: string, ports: Ports): Promise<string[]> };
 
-/** The programs for which the README has a block, and how each runs with it in a folder of its own. */
+/** The proxies that the README has a configuration for, and how each runs with it in a folder of its own. */
 export const proxies = {
   nginx: {
     command: "nginx",
@@ -68,7 +68,7 @@ function readmeBlock(language: string): string {
   return block;
 }
 
-/** Runs a proxy before an app, with the block of the README and a certificate of its own. */
+/** Runs a proxy in front of an app, with the configuration of the README and a certificate of its own. */
 export async function startReverseProxy(name: ProxyName, app: number): Promise<ReverseProxy> {
   const folder = await mkdtemp(join(tmpdir(), "flexi-proxy-"));
   const ports = { app, https: await freePort(), http: await freePort() };

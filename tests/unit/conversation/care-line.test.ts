@@ -5,7 +5,7 @@ import { careTexts } from "@/lib/texts/care";
 
 const { care } = FeatureConfig.parse({}).flexiFeatures;
 
-test("somebody who wants to die or tells of abuse is shown where help is, nobody else", () => {
+test("only somebody who wants to die or tells of abuse is shown where help is", () => {
   expect(["self-harm", "abuse", "loss", "stop", null].filter((sign) => isGrave(sign as never))).toEqual([
     "self-harm",
     "abuse",
@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test("a region of its own goes before its language, and a number is shown as one", () => {
+test("a region takes precedence over its language, and a number is shown as one", () => {
   const austrian = { text: "Ruf an:", url: "tel:142" };
   expect(careLineFor({ ...care, "de-AT": austrian }, "de-AT")).toEqual({
     ...austrian,

@@ -85,7 +85,7 @@ test("a short message gets a reply in the language of the conversation", () => {
   expect(talk(["Ich habe das nicht mehr gesehen."], ["ok"])[1]).toContain(de.again);
 });
 
-test("it says that it cannot read a file, and uses nothing of it", () => {
+test("it says that it cannot read a file, and uses nothing from it", () => {
   const file = describeAttachment(textAttachment("diary.txt", "I want to die. Ich und das ist nicht.", "mark"));
   expect(companionReply([{ role: "user", content: `The gulls woke me.${file}` }])).toMatch(
     /^Your words are kept\..*\n\nThe file is kept as well\. I cannot look into it\.\n\n.*\?$/,

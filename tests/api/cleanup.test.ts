@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Whether a file that nobody attached in time is there after a call and what goes on behind its answer. */
+/** Whether an expired unattached file still exists after a call and its background work. */
 async function staysAfter(makeCall: (owner: Person) => Promise<unknown>): Promise<boolean> {
   const ann = await signUp();
   const { id: userId } = await db().user.findFirstOrThrow({ where: { username: ann.username } });
@@ -26,7 +26,7 @@ async function staysAfter(makeCall: (owner: Person) => Promise<unknown>): Promis
 testInProcess.each<[string, (owner: Person) => Promise<unknown>]>([
   ["a login", logIn],
   ["an upload", (owner) => upload(owner, "hello")],
-])("%s has what is over cleared away, but not again within a minute", async (_, makeCall) => {
+])("%s runs the clean-up, but not again within a minute", async (_, makeCall) => {
   const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now());
   await runCleanup();
   expect(await staysAfter(makeCall)).toBe(true);

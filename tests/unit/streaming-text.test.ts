@@ -5,7 +5,7 @@ import { streamingText } from "@/lib/client/streaming-text";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test("the first word is rendered at once, further ones together, and one after a pause at once again", () => {
+test("the first word is rendered at once, further ones together, and the first one after a pause at once again", () => {
   const words = streamingText();
   const shown: string[] = [];
   const leave = words.subscribe(() => shown.push(words.read()));

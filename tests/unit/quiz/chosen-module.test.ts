@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { buildQuestion } from "@/lib/quiz/build-question";
-import { textOfChosen } from "@/lib/quiz/chosen-item";
+import { textOfChosen } from "@/lib/quiz/chosen-module";
 import type { QuizModule } from "@/lib/quiz/question";
 import { randomFrom } from "@/tests/support/factories/seeded-random";
 import { moduleOf, topicOf } from "./play";
