@@ -1,18 +1,18 @@
 import { serverLimits } from "../api/server-limits";
 import { type AttachedName, type Attachment, describeAttachment, describeEarlierAttachment } from "./attachment";
 
-/** One turn of the prompt. Position 0: the guided answers. */
-export type Exchange = {
+/** A turn that may be sent. Position 0: the guided answers. */
+export type TurnInput = {
   position: number;
   message: string;
   response: string | null;
   file?: (AttachedName & { type: string }) | null;
-  /** The file, if its content belongs into this prompt. */
+  /** The file, if its content belongs in this prompt. */
   attachment?: Attachment | null;
 };
 
 /** `isEarlier`: not the turn that is to be replied to. */
-export type PromptTurn = Exchange & { isEarlier: boolean };
+export type PromptTurn = TurnInput & { isEarlier: boolean };
 
 /** The positions from which on messages and replies are sent: all from these on, and none before. */
 export type HistoryStart = { messagesFrom: number; repliesFrom: number };

@@ -5,13 +5,13 @@ import { attachmentInstruction, truncated, withoutAttachments } from "./attachme
 import { nonEmptyAnswers } from "./guided-answers";
 import {
   aboutFile,
-  type Exchange,
   type HistoryStart,
   hasText,
   historyOf,
   isSent,
   lacksReply,
   type PromptTurn,
+  type TurnInput,
 } from "./prompt-history";
 import { instructionsOf } from "./prompt-instructions";
 import { type PromptReceipt, receiptOf } from "./prompt-receipt";
@@ -33,8 +33,8 @@ export type PromptInput = {
   /** `null`: the answers and the project name are left out. */
   questionAnswers: QuestionAnswer[] | null;
   /** Ascending; the last one is to be replied to. */
-  exchanges: Exchange[];
-  /** The positions of earlier turns that were only saved: they are not among the exchanges. */
+  turns: TurnInput[];
+  /** The positions of earlier turns that were only saved: they are not among `turns`. */
   keepOnlyPositions?: number[];
 };
 
@@ -45,11 +45,11 @@ export type Prompt = { messages: ChatMessage[]; receipt: PromptReceipt };
  * receipt says what of it is sent, and what not.
  */
 export function composePrompt(input: PromptInput): Prompt {
-  const { topic, today, projectName, questionAnswers, exchanges, keepOnlyPositions = [] } = input;
+  const { topic, today, projectName, questionAnswers, keepOnlyPositions = [] } = input;
   const answers = nonEmptyAnswers(questionAnswers ?? []);
-  const start = exchanges.find(({ position }) => position === 0);
+  const start = input.turns.find(({ position }) => position === 0);
   const guided = { response: null, ...start, position: 0, message: guidedMessage(projectName, answers) };
-  const later = exchanges.filter(({ position }) => position > 0);
+  const later = input.turns.filter(({ position }) => position > 0);
   const turns = (questionAnswers ? [guided, ...later] : later).map((turn, index, { length }) =>
     toTurn(turn, index < length - 1),
   );
@@ -70,7 +70,7 @@ function guidedMessage(projectName: string, answers: QuestionAnswer[]): string {
 }
 
 /** Only the beginning of a long text in an earlier file is sent again, so that there is room for the earlier turns. */
-function toTurn(turn: Exchange, isEarlier: boolean): PromptTurn {
+function toTurn(turn: TurnInput, isEarlier: boolean): PromptTurn {
   const { attachment } = turn;
   if (!isEarlier || !attachment) return { ...turn, isEarlier };
   return { ...turn, isEarlier, attachment: truncated(attachment, serverLimits.earlierTextCharacters) };

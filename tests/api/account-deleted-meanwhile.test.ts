@@ -34,7 +34,7 @@ test.each<[string, (id: string) => Sent]>([
   const ann = await signUp();
   const { path, body, headers } = sent(await createConversation(ann));
   // Read only after the token was checked.
-  const late = new ReadableStream(
+  const lateBody = new ReadableStream(
     {
       pull: async (controller) => {
         await db().user.deleteMany({ where: { username: ann.username } });
@@ -44,6 +44,6 @@ test.each<[string, (id: string) => Sent]>([
     },
     { highWaterMark: 0 },
   );
-  const answer = await call("POST", path, { token: ann.token, body: late, headers });
+  const answer = await call("POST", path, { token: ann.token, body: lateBody, headers });
   expect(answer).toMatchObject({ status: 403, body: { message: refusalTexts.invalidToken, code: "invalid_token" } });
 });

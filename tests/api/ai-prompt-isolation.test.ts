@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 /** Every kind of call that asks the AI: a continuation, with a file, by name, streamed, again, and a start. */
-async function talk(person: UserWithData): Promise<void> {
+async function askInEveryWay(person: UserWithData): Promise<void> {
   const { conversationId, canary } = person;
   const { fileId } = await upload(person, `A map of ${canary}.`, `${canary}-map.txt`);
   await note(person, conversationId, `unsaid-${canary}`);
@@ -36,10 +36,10 @@ async function talk(person: UserWithData): Promise<void> {
 }
 
 test("what reaches the AI is of one person, and never their notes, name, address or another memory's words", async () => {
-  for (const person of residents) await talk(person);
-  const asked = provider().requests.map((request) => JSON.stringify(request));
-  expect(asked.length).toBeGreaterThan(names.length * 7);
-  for (const words of asked) {
+  for (const person of residents) await askInEveryWay(person);
+  const requests = provider().requests.map((request) => JSON.stringify(request));
+  expect(requests.length).toBeGreaterThan(names.length * 7);
+  for (const words of requests) {
     const whose = residents.filter(({ canary }) => words.includes(canary));
     expect(whose.length).toBeLessThanOrEqual(1);
     expect(words).not.toMatch(/unsaid|Only canary|Called|@example\.org|open sesame|eyJ/);

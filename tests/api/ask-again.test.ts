@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 
 /** A conversation whose replies are "First 0", "First 1" and "First 2"; every further one is "Second". */
-async function talk() {
+async function conversationWithReplies() {
   const ann = await signUp();
   provider().script = "First 0";
   const id = await createConversation(ann);
@@ -31,7 +31,7 @@ async function talk() {
 }
 
 test("another reply replaces the former one, which becomes an earlier version", async () => {
-  const { ann, id, again, reply } = await talk();
+  const { ann, id, again, reply } = await conversationWithReplies();
   await edit(ann, id, "message-1", "Changed.");
   expect(await again(1)).toMatchObject({
     status: 200,
@@ -53,7 +53,7 @@ test("another reply replaces the former one, which becomes an earlier version", 
 });
 
 test("it streams like any reply, and the former one stays until the new one is there", async () => {
-  const { ann, id, reply } = await talk();
+  const { ann, id, reply } = await conversationWithReplies();
   provider().fault = "pause";
   const response = await streamMessage(ann, { conversationId: id, askAgain: 1 });
   await waitUntil(() => provider().requests.length === 1);
@@ -66,7 +66,7 @@ test("it streams like any reply, and the former one stays until the new one is t
 });
 
 test("a repeat with the same key, at once or later, gets the same reply, and only one is asked for", async () => {
-  const { again } = await talk();
+  const { again } = await conversationWithReplies();
   provider().fault = "pause";
   const [one, other] = [again(1, "k"), again(1, "k")];
   await waitUntil(() => provider().requests.length === 1);
@@ -78,7 +78,7 @@ test("a repeat with the same key, at once or later, gets the same reply, and onl
 });
 
 test("of two that ask for another reply at once, one gets it", async () => {
-  const { ann, id, again } = await talk();
+  const { ann, id, again } = await conversationWithReplies();
   const results = await Promise.all([again(1, "k"), again(1, "l")]);
   const refused = { status: 409, body: { message: entryRefusalTexts.replyPending, code: "reply_pending" } };
   const got = { status: 200, body: { message: "Second" } };
@@ -92,7 +92,7 @@ test.each<[string, 500 | 400]>([
   ["fails", 500],
   ["refuses", 400],
 ])("if the AI %s, the former reply stays, and the same key asks again", async (_, fault) => {
-  const { ann, id, again, reply } = await talk();
+  const { ann, id, again, reply } = await conversationWithReplies();
   provider().fault = fault;
   expect(await again(1, "k")).toMatchObject({ status: 502 });
   expect(await reply()).toBe("First 1");
@@ -102,7 +102,7 @@ test.each<[string, 500 | 400]>([
 });
 
 test("a process that dies leaves the former reply, and another can be asked for when its lease is over", async () => {
-  const { ann, id, again, reply } = await talk();
+  const { ann, id, again, reply } = await conversationWithReplies();
   await db().turn.updateMany({
     where: { orderIndex: 1 },
     data: { askAgainKey: "k", leaseExpiresAt: new Date(Date.now() - 1) },
@@ -113,7 +113,7 @@ test("a process that dies leaves the former reply, and another can be asked for 
 });
 
 test("a stop ends it and keeps what was written so far", async () => {
-  const { ann, id, again, reply } = await talk();
+  const { ann, id, again, reply } = await conversationWithReplies();
   provider().fault = "pause";
   provider().script = "Half of it";
   const asked = again(1);
@@ -127,7 +127,7 @@ test("a stop ends it and keeps what was written so far", async () => {
 });
 
 test("a removed reply can be asked for again, a removed message cannot", async () => {
-  const { ann, id, again, reply } = await talk();
+  const { ann, id, again, reply } = await conversationWithReplies();
   await removeEntry(ann, id, "reply-1", 0, true);
   expect(await reply()).toBeNull();
   expect((await again(1)).body.message).toBe("Second");

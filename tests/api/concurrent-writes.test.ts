@@ -7,11 +7,11 @@ import { createConversation, listNotes, note, remove, restore } from "../support
 fakeProvider();
 /** The status on a busy machine, where a call may wait too long for a connection. */
 const busy = 503;
-const places = Array.from({ length: 50 }, (_, index) => index);
+const indexes = Array.from({ length: 50 }, (_, index) => index);
 
 test("of 50 registrations of the same name at the same time one succeeds", async () => {
   const body = (index: number) => ({ username: "Cora", password: "open sesame", email: `cora-${index}@example.org` });
-  const answers = await Promise.all(places.map((index) => call("POST", "/api/register", { body: body(index) })));
+  const answers = await Promise.all(indexes.map((index) => call("POST", "/api/register", { body: body(index) })));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
   expect(statuses.filter((status) => ![201, 409, busy].includes(status))).toEqual([]);
@@ -27,7 +27,7 @@ test("an entry added while its conversation is deleted is either saved or refuse
       ? note(ann, id, `note ${index}`)
       : sendMessage(ann, { conversationId: id, message: `message ${index}` });
   };
-  const answers = await Promise.all(places.map(write));
+  const answers = await Promise.all(indexes.map(write));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.splice(20, 1)).toEqual([200]);
   expect(statuses.filter((status) => ![200, 404, busy].includes(status))).toEqual([]);

@@ -5,9 +5,9 @@ import { detectPooler, statementName } from "@/lib/server/db/prepared";
 const connectionTo = (answering: number) => ({ processID: 7, query: async () => ({ rows: [{ pid: answering }] }) });
 test("a direct connection prepares its statements", async () => {
   await db().$queryRaw`SELECT 1 AS "first"`;
-  const kept = () => db().$queryRaw`SELECT "statement" FROM pg_prepared_statements`;
-  await kept();
-  expect(await kept()).toContainEqual({ statement: 'SELECT "statement" FROM pg_prepared_statements' });
+  const listPrepared = () => db().$queryRaw`SELECT "statement" FROM pg_prepared_statements`;
+  await listPrepared();
+  expect(await listPrepared()).toContainEqual({ statement: 'SELECT "statement" FROM pg_prepared_statements' });
 });
 
 test("a statement always has the same name, and a very long one has none", async () => {

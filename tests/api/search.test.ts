@@ -136,12 +136,12 @@ test("a search finds nothing of another user", async () => {
 test("the newest 50 matches are returned", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
-  for (let place = 1; place <= 55; place += 1) await note(ann, id, `canary ${place}`);
+  for (let number = 1; number <= 55; number += 1) await note(ann, id, `canary ${number}`);
   // As many as a machine takes within one thousandth of a second.
   await db().note.updateMany({ data: { createdAt: new Date() } });
   const results = await search(ann, "canary");
   expect(results.map(({ snippet }) => snippet)).toEqual(
-    Array.from({ length: 50 }, (_, place) => `You: canary ${55 - place}`),
+    Array.from({ length: 50 }, (_, number) => `You: canary ${55 - number}`),
   );
 });
 

@@ -22,14 +22,14 @@ async function resetToken(): Promise<string> {
 
 test("a token is accepted only in the Authorization header", async () => {
   const { token } = ann;
-  const ways = [
+  const calls = [
     call("GET", `/api/profile?token=${token}&access_token=${token}`),
     call("GET", "/api/profile", { headers: { cookie: `token=${token}; next-auth.session-token=${token}` } }),
     call("GET", "/api/profile", { headers: { "x-authorization": `Bearer ${token}`, "x-access-token": token } }),
     call("GET", "/api/profile", { headers: { authorization: `Basic ${token}` } }),
     call("POST", "/api/search", { body: { searchTerm: "house", token } }),
   ];
-  for (const { status } of await Promise.all(ways)) expect(status).toBe(401);
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(401);
 });
 
 testInProcess("a file's link, a reset token and a form's secret are no bearer tokens", async () => {

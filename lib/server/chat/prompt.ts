@@ -28,16 +28,16 @@ export async function promptComposer(
   const { topics } = (await readConfig("flexifeatures.json")).flexiFeatures.chat;
   const attachments = await readAttachments(userId, turn, context.earlier, signal);
   return ({ withHistory, withPictures }: Options) => {
-    const exchanges = (withHistory ? [...context.earlier, turn] : [turn]).map((exchange) => {
-      const attachment = attachments.get(exchange.position) ?? null;
-      return { ...exchange, attachment: withPictures ? attachment : withoutPicture(attachment) };
+    const turns = (withHistory ? [...context.earlier, turn] : [turn]).map((each) => {
+      const attachment = attachments.get(each.position) ?? null;
+      return { ...each, attachment: withPictures ? attachment : withoutPicture(attachment) };
     });
     const prompt = composePrompt({
       topic: Object.hasOwn(topics, context.topic) ? topics[context.topic] : undefined,
       today: new Date().toISOString().slice(0, 10),
       projectName: context.projectName,
       questionAnswers: withHistory ? context.questionAnswers : null,
-      exchanges,
+      turns,
       keepOnlyPositions: context.keepOnlyPositions,
     });
     const receipt: Receipt = { ...prompt.receipt, notesWithheld: context.notes };

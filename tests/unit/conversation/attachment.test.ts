@@ -13,10 +13,10 @@ const mark = "k3v9";
 const diary = textAttachment("diary.txt", "The gulls woke me.", mark);
 const picture: Attachment = { kind: "picture", name: "door.png", url: "data:image/png;base64,AAAA" };
 const opening = { position: 0, message: "not used", response: null };
-const talk = { topic: undefined, today: "2026-11-23", projectName: "Summers" };
+const input = { topic: undefined, today: "2026-11-23", projectName: "Summers" };
 const answered = [{ question: "Where?", answer: "By the sea." }];
 const messagesOf = (attachment: Attachment | null) =>
-  composePrompt({ ...talk, questionAnswers: answered, exchanges: [{ ...opening, attachment }] }).messages;
+  composePrompt({ ...input, questionAnswers: answered, turns: [{ ...opening, attachment }] }).messages;
 const lastOf = (attachment: Attachment | null) => messagesOf(attachment).at(-1);
 
 test("the text about a file follows the person's message and can be removed", () => {

@@ -3,25 +3,25 @@ import fc from "fast-check";
 import { describeAttachment, textAttachment } from "@/lib/conversation/attachment";
 import { companionReply } from "@/lib/conversation/companion-reply";
 import { composePrompt } from "@/lib/conversation/prompt";
-import type { Exchange } from "@/lib/conversation/prompt-history";
+import type { TurnInput } from "@/lib/conversation/prompt-history";
 import { type CompanionLanguage, companionTexts } from "@/lib/texts/companion";
 import { companionQuestions } from "@/lib/texts/companion-questions";
 
 /** The companion's replies to the guided answers and then to each message. */
-function talk(answers: string[], messages: string[] = []): string[] {
+function repliesTo(answers: string[], messages: string[] = []): string[] {
   const questionAnswers = answers.map((answer) => ({ question: "What was it like at the circus?", answer }));
-  const exchanges: Exchange[] = [];
+  const turns: TurnInput[] = [];
   return ["", ...messages].map((message, position) => {
-    const exchange = { position, message, response: null };
+    const turn = { position, message, response: null };
     const prompt = composePrompt({
       topic: undefined,
       today: "2026-11-23",
       projectName: "My project",
       questionAnswers,
-      exchanges: [...exchanges, exchange],
+      turns: [...turns, turn],
     });
     const response = companionReply(prompt.messages);
-    exchanges.push({ ...exchange, response });
+    turns.push({ ...turn, response });
     return response;
   });
 }
@@ -33,7 +33,7 @@ const questionIn = (reply: string) => questions.find((question) => reply.endsWit
 const asks = /[?？]/;
 
 test("it confirms that the text is saved and offers an optional question", () => {
-  const [first = "", second = ""] = talk(bakery, ["She wore a blue apron."]);
+  const [first = "", second = ""] = repliesTo(bakery, ["She wore a blue apron."]);
   expect(first).toBe(`${en.first}\n\n${questionIn(first)}`);
   expect(second).toBe(`${en.again}\n\n${questionIn(second)}`);
   expect(en.first).toBe("Your words are kept. If you want to go on, here is a question. You are free to leave it.");
@@ -47,20 +47,20 @@ test("another reply asks another question", () => {
 });
 
 test.each(["I want to die.", "I was raped when I was nine."])("%s gets no question", (words) => {
-  expect(talk([words])).toEqual([en.grave]);
-  expect(talk(bakery, [words])[1]).toBe(en.grave);
+  expect(repliesTo([words])).toEqual([en.grave]);
+  expect(repliesTo(bakery, [words])[1]).toBe(en.grave);
 });
 
 test.each(["My son died last spring.", "I don't want to talk about this any more."])(
   "%s is acknowledged without a question",
   (words) => {
-    expect(talk([words])).toEqual(["What you wrote is kept. You can go on, or leave it there."]);
+    expect(repliesTo([words])).toEqual(["What you wrote is kept. You can go on, or leave it there."]);
   },
 );
 
 test("after a grave message it asks nothing more in that conversation, after a death it does", () => {
-  expect(talk(["I want to die."], ["The garden was green."])[1]).toBe(en.leave);
-  expect(talk(["My son died last spring."], ["The garden was green."])[1]).toMatch(asks);
+  expect(repliesTo(["I want to die."], ["The garden was green."])[1]).toBe(en.leave);
+  expect(repliesTo(["My son died last spring."], ["The garden was green."])[1]).toMatch(asks);
 });
 
 test("a grave message whose reply failed is not forgotten at the next one", () => {
@@ -70,19 +70,19 @@ test("a grave message whose reply failed is not forgotten at the next one", () =
 
 test("no question repeats before all were used, and never twice in a row", () => {
   const count = questions.length;
-  const used = talk(bakery, Array(2 * count).fill("ok")).map(questionIn);
+  const used = repliesTo(bakery, Array(2 * count).fill("ok")).map(questionIn);
   expect(new Set(used.slice(0, count)).size).toBe(count);
   expect(used.filter((question, index) => question === used[index - 1])).toEqual([]);
 });
 
 test("a question that was used in one language does not repeat in another", () => {
-  const [english = "", german = ""] = talk(bakery, ["Und das ist die Küche, in der wir immer saßen."]);
+  const [english = "", german = ""] = repliesTo(bakery, ["Und das ist die Küche, in der wir immer saßen."]);
   expect(german).toContain(de.again);
   expect(german).not.toContain(companionQuestions.de[questions.indexOf(questionIn(english) ?? "")]);
 });
 
 test("a short message gets a reply in the language of the conversation", () => {
-  expect(talk(["Ich habe das nicht mehr gesehen."], ["ok"])[1]).toContain(de.again);
+  expect(repliesTo(["Ich habe das nicht mehr gesehen."], ["ok"])[1]).toContain(de.again);
 });
 
 test("it says that it cannot read a file, and uses nothing from it", () => {
@@ -99,7 +99,7 @@ test("the reply consists of listed sentences and never repeats the message", () 
   );
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), fc.array(words, { maxLength: 5 }), (...written) => {
-      const sentences = talk(...written).flatMap((reply) => reply.split("\n\n"));
+      const sentences = repliesTo(...written).flatMap((reply) => reply.split("\n\n"));
       expect(sentences.filter((sentence) => !listed.has(sentence))).toEqual([]);
     }),
     { numRuns: 200 },

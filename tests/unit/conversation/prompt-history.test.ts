@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { serverLimits } from "@/lib/api/server-limits";
 import { textAttachment } from "@/lib/conversation/attachment";
 import { composePrompt, writtenTexts } from "@/lib/conversation/prompt";
-import type { Exchange } from "@/lib/conversation/prompt-history";
+import type { TurnInput } from "@/lib/conversation/prompt-history";
 
 const questionAnswers = [{ question: "Where?", answer: "By the sea." }];
-const talk = { topic: undefined, today: "2026-11-23", projectName: "Summers", questionAnswers };
+const input = { topic: undefined, today: "2026-11-23", projectName: "Summers", questionAnswers };
 
 /** A talk of this many turns after the start, with messages and replies of these lengths. */
-function longTalk(count: number, messageLength: number, replyLength: number): Exchange[] {
+function longConversation(count: number, messageLength: number, replyLength: number): TurnInput[] {
   const turns = Array.from({ length: count }, (_, index) => index + 1).map((position) => ({
     position,
     message: `m${position} `.padEnd(messageLength, "x"),
@@ -18,8 +18,8 @@ function longTalk(count: number, messageLength: number, replyLength: number): Ex
   return [{ position: 0, message: "", response: "r0 " }, ...turns];
 }
 
-const compose = (...exchanges: Exchange[]) => composePrompt({ ...talk, exchanges });
-const now = (position: number): Exchange => ({ position, message: "Now.", response: null });
+const compose = (...turns: TurnInput[]) => composePrompt({ ...input, turns });
+const now = (position: number): TurnInput => ({ position, message: "Now.", response: null });
 /** The positions of the turns whose messages, or replies, are sent. */
 const sent = (messages: { content: string }[], kind: "m" | "r") =>
   [
@@ -33,7 +33,7 @@ const turnsMark = "[A part of the talk is left out here.]";
 const replyMark = "[Your reply to this is left out here.]";
 
 test("a talk within the limit is sent whole, without a mark", () => {
-  const { messages, receipt } = compose(...longTalk(9, 600, 600), now(10));
+  const { messages, receipt } = compose(...longConversation(9, 600, 600), now(10));
   expect(sent(messages, "m")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(sent(messages, "r")).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(JSON.stringify(messages)).not.toContain("is left out here");
@@ -41,7 +41,7 @@ test("a talk within the limit is sent whole, without a mark", () => {
 });
 
 test("replies of old turns are left out first, and a mark stands in the position of each", () => {
-  const { messages, receipt } = compose(...longTalk(20, 600, 1_000), now(21));
+  const { messages, receipt } = compose(...longConversation(20, 600, 1_000), now(21));
   expect(sent(messages, "m")).toHaveLength(20);
   expect(sent(messages, "r")).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
   expect(messages[1]?.content.split(replyMark)).toHaveLength(10);
@@ -51,7 +51,7 @@ test("replies of old turns are left out first, and a mark stands in the position
 });
 
 test("where messages are left out, too, the prompt says so between the parts", () => {
-  const { messages, receipt } = compose(...longTalk(60, 600, 2_000), now(61));
+  const { messages, receipt } = compose(...longConversation(60, 600, 2_000), now(61));
   expect(sent(messages, "m")).toEqual(Array.from({ length: 30 }, (_, index) => index + 31));
   expect(sent(messages, "r")).toEqual([58, 59, 60]);
   expect(messages[1]?.content).toMatch(/By the sea\.\n\n\[A part of the talk is left out here[^\]]*\]\n\nm31 /);
@@ -60,7 +60,7 @@ test("where messages are left out, too, the prompt says so between the parts", (
 });
 
 test("turns that were not read, because the talk is so long, are left out as well", () => {
-  const { messages, receipt } = compose(...longTalk(160, 10, 10).slice(-100), now(161));
+  const { messages, receipt } = compose(...longConversation(160, 10, 10).slice(-100), now(161));
   expect(messages[1]?.content).toMatch(/^Project: Summers.*\[A part of the talk is left out/s);
   expect(receipt).toMatchObject({ earlierTurns: 100, turnsLeftOut: 60 });
 });
@@ -68,7 +68,7 @@ test("turns that were not read, because the talk is so long, are left out as wel
 const diary = (text: string) => ({ attachment: textAttachment("diary.txt", text, "k3v9") });
 
 test("the text of an earlier file is sent even if its message is left out, and counts as history", () => {
-  const [start, first, ...rest] = longTalk(60, 600, 600) as [Exchange, Exchange, ...Exchange[]];
+  const [start, first, ...rest] = longConversation(60, 600, 600) as [TurnInput, TurnInput, ...TurnInput[]];
   const { messages, receipt } = compose(start, { ...first, ...diary("y".repeat(20_000)) }, ...rest, now(61));
   const content = messages[1]?.content ?? "";
   expect(content).toMatch(
@@ -90,24 +90,28 @@ const turn = fc.record({
 test("whatever was written, the limit holds, the newest comes first, and messages outlast replies", () => {
   fc.assert(
     fc.property(fc.array(turn, { maxLength: 70 }), fc.nat(69), (sizes, withFile) => {
-      const exchanges = sizes.map(({ message, reply, file }, index): Exchange => {
+      const turns = sizes.map(({ message, reply, file }, index): TurnInput => {
         const position = index + 1;
         const response = reply === null ? null : `r${position} `.padEnd(reply, "x");
         const attached = index === withFile && file > 0 && diary("y".repeat(file));
         return { position, message: `m${position} `.padEnd(message, "x"), response, ...attached };
       });
-      const { messages, receipt } = compose({ position: 0, message: "", response: null }, ...exchanges, now(71));
-      const [said, replied] = [sent(messages, "m"), sent(messages, "r")];
+      const { messages, receipt } = compose({ position: 0, message: "", response: null }, ...turns, now(71));
+      const [sentPositions, replied] = [sent(messages, "m"), sent(messages, "r")];
       const length = messages.slice(1).reduce((sum, { content }) => sum + content.length, 0);
       const marks = messages
         .map(({ content }) => content)
         .join("")
         .split(/\[[^\]]* left out here[^\]]*\]/).length;
-      expect(length).toBeLessThan(serverLimits.historyCharacters + marks * 90 + said.length * 4 + 200);
-      expect(said).toEqual(exchanges.slice(exchanges.length - said.length).map(({ position }) => position));
-      const ofSaid = exchanges.filter(({ position, response }) => said.includes(position) && response !== null);
-      expect(replied).toEqual(ofSaid.slice(ofSaid.length - replied.length).map(({ position }) => position));
-      expect(receipt.repliesLeftOut ?? 0).toBe(ofSaid.length - replied.length);
+      expect(length).toBeLessThan(serverLimits.historyCharacters + marks * 90 + sentPositions.length * 4 + 200);
+      expect(sentPositions).toEqual(turns.slice(turns.length - sentPositions.length).map(({ position }) => position));
+      const sentWithReply = turns.filter(
+        ({ position, response }) => sentPositions.includes(position) && response !== null,
+      );
+      expect(replied).toEqual(
+        sentWithReply.slice(sentWithReply.length - replied.length).map(({ position }) => position),
+      );
+      expect(receipt.repliesLeftOut ?? 0).toBe(sentWithReply.length - replied.length);
     }),
     { numRuns: 150 },
   );

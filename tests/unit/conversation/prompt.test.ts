@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { Topic } from "@/lib/config/app-config";
 import { promptOf } from "@/lib/conversation/guided-answers";
 import { composePrompt, writtenTexts } from "@/lib/conversation/prompt";
-import type { Exchange } from "@/lib/conversation/prompt-history";
+import type { TurnInput } from "@/lib/conversation/prompt-history";
 
 const topic = Topic.parse({
   displayName: "Childhood",
@@ -17,9 +17,9 @@ const questionAnswers = [
   { question: "When?", answer: "In 1968." },
 ];
 const guided = "Project: Summers\n\nQuestion: Where?\nAnswer: By the sea.\n\nQuestion: When?\nAnswer: In 1968.";
-const opening: Exchange = { position: 0, message: "not used", response: "What sea?" };
-const talk = { topic, today: "2026-11-23", projectName: "Summers", questionAnswers };
-const compose = (...exchanges: Exchange[]) => composePrompt({ ...talk, exchanges });
+const opening: TurnInput = { position: 0, message: "not used", response: "What sea?" };
+const input = { topic, today: "2026-11-23", projectName: "Summers", questionAnswers };
+const compose = (...turns: TurnInput[]) => composePrompt({ ...input, turns });
 
 test("a start sends the topic's instructions and the given answers", () => {
   const { messages, receipt } = compose({ ...opening, response: null });
@@ -62,7 +62,7 @@ test("turns without a reply are merged, so that roles alternate", () => {
 });
 
 test("without its topic a conversation has the general instruction", () => {
-  const { messages } = composePrompt({ ...talk, topic: undefined, exchanges: [opening] });
+  const { messages } = composePrompt({ ...input, topic: undefined, turns: [opening] });
   expect(messages[0]?.content).toMatch(/^You talk with one person[^\n]*\n\nThis goes before everything below:/);
   expect(messages[0]?.content).not.toMatch(/^(Topic|Role): /m);
 });
@@ -100,9 +100,9 @@ test("the person's texts are separated from the questions", () => {
   expect(writtenTexts("Project: my own message")).toEqual(["Project: my own message"]);
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (answers) => {
-      const exchanges = [{ ...opening, response: null }];
+      const turns = [{ ...opening, response: null }];
       const questionAnswers = answers.map((answer) => ({ question: "Q?", answer: `a${answer}` }));
-      const { messages } = composePrompt({ ...talk, questionAnswers, exchanges });
+      const { messages } = composePrompt({ ...input, questionAnswers, turns });
       expect(writtenTexts(messages[1]?.content ?? "")).toEqual(questionAnswers.map(({ answer }) => answer));
     }),
   );
