@@ -7,9 +7,8 @@ import { type JournalIds, type Scene, type ScreenshotUsers, scenesOf } from "./s
 import { canal, newJournal } from "./support/factories/screenshot-journal";
 import { withAppAndProvider } from "./support/process/app-with-provider";
 
-// Pictures of the running product. `npm run screenshots` makes those of the README; with `-- all` every scene at
-// every size, into test-results/ to be looked at (`-- all share-375`: those with this in their name), and which of them
-// scroll sideways.
+// Pictures of the running product. `npm run screenshots` takes those of the README; with `-- all` every scene at every size,
+// into test-results/ (`-- all share-375`: those with this in their name), and lists which of them scroll sideways.
 
 const photographers = 4;
 
@@ -38,7 +37,7 @@ const sizes: Size[] = [
   { name: "zoomed", width: 640, height: 430, zoom: 2, schemes: ["light"] },
   { name: "forced-colors", width: 1024, height: 768, schemes: ["dark"], hasForcedColors: true },
 ];
-/** The README's, smaller in bytes. */
+/** The size of the README's pictures, which have fewer bytes. */
 const monitor: Size = { name: "desktop", width: 1080, height: 860 };
 const hand: Size = { ...phone, name: "phone" };
 const tour: [scene: string, size: Size, scheme: Scheme][] = [
@@ -187,7 +186,7 @@ async function createScreenshotUsers(browser: Browser, url: string): Promise<Scr
     return { ...ids, note: notes[0]?._id ?? "" };
   }
 
-  /** Conversations that were begun and deleted again. */
+  /** Creates conversations and deletes them again. */
   async function forget(token: string, names: string[]): Promise<void> {
     for (const projectName of names) {
       const begun = { projectName, topic: "family", questionAnswers: [{ question: "Who?", answer: "My aunt." }] };

@@ -39,7 +39,7 @@ export function importGraph(files: SourceFile[]): Map<string, string[]> {
   return new Map(files.map(({ path, imports }) => [path, imports.flatMap((name) => find(name) ?? [])]));
 }
 
-/** Every circle of imports that a walk through the files meets, from a file back to itself. */
+/** Every circular import that a walk through the files meets, from a file back to itself. */
 export function circlesIn(graph: Map<string, string[]>): string[][] {
   const circles: string[][] = [];
   const visited = new Set<string>();
@@ -58,7 +58,7 @@ const regularExpression = /(?<=[=(,:;!&|?{}\n]\s*|\breturn\s+)\/(?![*/])(?:[^/\\
 const codeToken = new RegExp(`${string.source}|${regularExpression.source}|[A-Za-z_$][\\w$]*|.`, "suy");
 const templateToken = /\\.|\$\{|./suy;
 
-/** Every identifier of a file once: what stands in code, but not in strings, templates or regular expressions. */
+/** Every identifier of a file once. Strings, templates and regular expressions are skipped. */
 export function identifiersIn({ code }: SourceFile): Set<string> {
   const found = new Set<string>();
   // Braces and templates that are open; inside a template only `${…}` is code.

@@ -7,7 +7,7 @@ import { receiptTexts } from "@/lib/texts/receipt";
 import styles from "./reply.module.css";
 
 const SentPrompt = lazyWithRetry(() => import("./sent-prompt").then(({ SentPrompt }) => SentPrompt), {
-  // Opening the receipt anew tries again.
+  // Opening the receipt again makes another attempt.
   Failed: () => <p>{receiptTexts.failed}</p>,
 });
 

@@ -38,7 +38,7 @@ export function useGuide(username: string, topics: TopicChoice[]) {
     setEdition((count) => count + 1);
   }
 
-  /** Begins anew. Returns the guide as it was, so that it can be opened again. */
+  /** Starts a new guide. Returns the old one, so that it can be opened again. */
   function startOver(topicId: string | null = null): Guide {
     open(newGuide(topics, topicId));
     clearDraft(username, scope);

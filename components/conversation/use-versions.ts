@@ -5,7 +5,7 @@ import { isVersionList, versionsUrl } from "@/lib/client/entries";
 
 const fetchVersions = getAs(isVersionList);
 
-/** What an entry was before, newest first. Read anew whenever it is opened. */
+/** The earlier versions of an entry, newest first. Read again whenever they are opened. */
 export function useVersions(conversationId: string, entryId: string) {
   const url = versionsUrl(conversationId, entryId);
   const { data, error, isValidating, mutate } = useSWR<{ versions: EntryVersion[] }, Error>(url, fetchVersions);

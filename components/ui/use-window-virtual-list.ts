@@ -19,7 +19,9 @@ type Rows = {
 /** `top`: the position in pixels of a row that is out of sight and not in the flow of the others. */
 export type PageRow = { index: number; top: number | null };
 
-/** A list of up to so many rows is rendered completely, so that the browser's search, print and selection reach all of it. */
+/**
+ * A list of at most this many rows is rendered completely, so that the browser's search, print and selection reach all of it.
+ */
 const maxCompleteCount = 50;
 /** How many rows beyond both edges are rendered as well. */
 const overscan = 2;

@@ -1,6 +1,5 @@
 /**
- * The code of every failure on the wire, with the status that it is sent with. Programs compare codes; the sentence beside a
- * code is for people and may change.
+ * The code of every failure on the wire, with its status. Programs compare codes; the message is for people and may change.
  */
 export const errorStatuses = {
   invalid_request: 400,

@@ -12,7 +12,7 @@ export type Attachment = AttachedName &
     | { kind: "withheld"; reason: WithheldReason }
   );
 
-/** Why the content of a file is withheld, in the words of the prompt. */
+/** Why the content of a file is withheld, as the prompt puts it. */
 const reasons: Record<WithheldReason, string> = {
   unseen: "you cannot see pictures",
   locked: "it is protected by a password",

@@ -72,8 +72,8 @@ function attached(file: JournalFileRef | null, { pathOf }: Options): string {
 
 const encodeCharacter = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
 
-// Escapes what would make a viewer load remote pictures or run HTML. What the text already escapes is skipped, because a
-// second backslash would undo the first.
+// Escapes what would make a viewer load remote pictures or run HTML. What is already escaped in the text is skipped, because
+// a second backslash would undo the first.
 const escapeMarkup = (text: string) => text.replace(/(?=!\[|<)(?<=(?<!\\)(?:\\\\)*)/g, "\\");
 const inline = (text: string) => text.replace(/\s+/g, " ").trim();
 const onOneLine = (text: string) => inline(escapeMarkup(text));

@@ -48,7 +48,7 @@ export function newGuide(topics: TopicChoice[], topicId: string | null = null): 
   };
 }
 
-/** The steps of a set of which no question was exchanged. */
+/** The steps of a set whose questions are all original. */
 export const stepsOf = (set: PromptQuestion[]) => set.map(({ id }) => [id]);
 
 export function topicOf(guide: Guide, topics: TopicChoice[]): TopicChoice | null {

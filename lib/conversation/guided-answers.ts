@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from "../api/schemas";
 import { textLength } from "../texts/rules";
 
-/** The answers with a text; optional questions may have been skipped. */
+/** The answers that are not empty; optional questions may have been skipped. */
 export function nonEmptyAnswers(questionAnswers: QuestionAnswer[]): QuestionAnswer[] {
   return questionAnswers.filter(({ answer }) => textLength(answer) > 0);
 }

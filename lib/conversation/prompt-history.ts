@@ -14,15 +14,15 @@ export type TurnInput = {
 /** `isEarlier`: not the turn that is to be replied to. */
 export type PromptTurn = TurnInput & { isEarlier: boolean };
 
-/** The positions from which on messages and replies are sent: all from these on, and none before. */
+/** The positions from which on messages and replies are sent; none before them. */
 export type HistoryStart = { messagesFrom: number; repliesFrom: number };
 
 type Size = { position: number; message: number; reply: number };
 
 /**
- * What is sent of these turns (ascending) within the limit of characters. The guided answers and the text of an earlier file always
- * are, but that text counts. Then the newest turns go whole, then the messages of the turns before them, then their replies: what
- * the person wrote is kept longer than what the AI replied.
+ * What is sent of these turns (ascending) within the limit of characters. The guided answers and the text of an earlier file
+ * are always sent, but that text counts. Then the newest turns are sent whole, then the messages of older turns, then their
+ * replies: what the person wrote is kept longer than what the AI replied.
  */
 export function historyOf(turns: PromptTurn[]): HistoryStart {
   const earlier = turns.filter(({ isEarlier }) => isEarlier);

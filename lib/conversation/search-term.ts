@@ -48,7 +48,7 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 const apostrophe = /['’‘ʼ]/g;
 
-/** The text itself: any apostrophe is as good as another, and the words of a phrase may be on two lines. */
+/** The text itself. Any apostrophe matches any other, and the words of a phrase may be on two lines. */
 export const textPattern = (text: string) => escaped(text).replace(apostrophe, "['’‘ʼ]").replaceAll(" ", "\\s+");
 
 /** Whether a text can be looked for character by character. */
@@ -109,7 +109,7 @@ export function misspellings(word: string): string {
   return [...new Set([...missing, ...swapped, ...extra, ...wrong])].join("|");
 }
 
-/** Parts of which a text has at least one if it has one of the `misspellings`. */
+/** Parts of a word; a text that contains one of the `misspellings` contains at least one of them. */
 export function misspellingParts(word: string): string[] {
   const middle = word.length >> 1;
   const [before, after] = [word.slice(0, middle), word.slice(middle)];
@@ -118,8 +118,8 @@ export function misspellingParts(word: string): string[] {
 }
 
 /**
- * The term with its misspelt words as a normalized text has them, as whole words or as beginnings of words; `null` if the text does
- * not have them all.
+ * The term with its misspelt words replaced by those of a normalized text, as whole words or as beginnings of words; `null`
+ * if the text does not have them all.
  */
 export function correctedTerm(term: string, normalized: string, isWhole: boolean): string | null {
   const { start, end } = ownBoundaries;

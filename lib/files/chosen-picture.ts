@@ -13,8 +13,8 @@ export type PicturePlan =
   | { kind: "refuse"; problem: PictureProblem };
 
 /**
- * A picture that is small and upright goes as it is, without its metadata. Every other one is drawn anew: smaller, upright, and with
- * nothing in it but its pixels.
+ * A picture that is small and upright is sent as it is, without its metadata. Any other one is redrawn: smaller, upright, and
+ * with nothing in it but its pixels.
  */
 export function planPicture(bytes: Uint8Array): PicturePlan {
   if (hasAscii(bytes, 0, "\xff\xd8")) return planOf(cleanJpeg(bytes), false);

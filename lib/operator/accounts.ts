@@ -19,7 +19,7 @@ export function linkTo({ APP_URL, PORT }: Environment, path: string, query: Reco
   return `${APP_URL ?? `http://localhost:${PORT}`}/#${path}?${new URLSearchParams(query)}`;
 }
 
-/** Makes links for new people. Returns their codes, of which only hashes are stored. */
+/** Makes links for new people. Returns their codes; only the hashes are stored. */
 export function addInvitations(url: string, count: number, days: number): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   return withClient(url, async (client) => {

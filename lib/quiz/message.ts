@@ -11,7 +11,7 @@ const durationMs: Record<Message["kind"], number | null> = {
   ended: null,
 };
 
-/** Replaces all messages, except that the result of an answer stays beside the message about the end of its round. */
+/** Replaces all messages, except that the result of an answer stays next to the message about the end of its round. */
 export function showMessage(game: Game, kind: Message["kind"], text: string, { now }: Pick<GameContext, "now">): Game {
   const ms = durationMs[kind];
   const results = kind === "round" ? withoutExpiredMessages(game, { now }).messages.filter(isResult) : [];

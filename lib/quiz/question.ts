@@ -56,5 +56,5 @@ export type Question = z.infer<typeof Question>;
 /** Replaces each occurrence of the answer in a question's text. */
 export const blank = "_____";
 
-/** The length of the longest option, which decides how many fit beside each other. */
+/** The length of the longest option, which decides how many fit in a row. */
 export const longestOption = (options: string[]) => Math.max(...options.map(({ length }) => length));

@@ -28,7 +28,7 @@ export async function readConfig<Name extends ConfigFile>(name: Name, folder = s
   return (await load(name, folder)).config;
 }
 
-/** The same as JSON for a browser, with its ETag. `forPage`: without the prompts, which are most of it. */
+/** The same as JSON for a browser, with its ETag. `forPage`: without the prompts, which are most of the file. */
 export async function readConfigJson(
   name: ConfigFile,
   { folder = standardFolder, forPage = false } = {},

@@ -9,7 +9,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** After so many seconds a retry may succeed. */
+    /** A retry may succeed after this many seconds. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);

@@ -8,7 +8,7 @@ type Level = (typeof levels)[number];
 /** Whether the operator wants lines of this level. */
 export const isLogged = (level: Level) => levels.indexOf(level) <= levels.indexOf(env().LOG_LEVEL);
 
-/** The beginning of every line: when it was, and which request it belongs to. */
+/** The start of every line: its time, and the request it belongs to. */
 export function lineStart(level: Level) {
   return { time: new Date().toISOString(), level, id: currentRequest()?.id };
 }

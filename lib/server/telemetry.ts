@@ -7,7 +7,7 @@ type Span = {
   status: { code: number; message?: string };
 };
 
-/** What may leave in a span: methods, route patterns, statuses and hosts, but no path, query, header or message. */
+/** What a span may contain: methods, route patterns, statuses and hosts, but no path, query, header or message. */
 const allowed =
   /^(http\.(method|route|status_code|request\.method|response\.status_code)|next\.(route|span_type|span_name)|operation\.name|net\.peer\.name|server\.address)$/;
 

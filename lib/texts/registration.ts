@@ -1,6 +1,6 @@
 import { accountTexts } from "../texts/account";
 
-/** Why somebody cannot register, by the code of the refusal: what is so, and what they can do. */
+/** Why somebody cannot register, by the code of the refusal, and what they can do. */
 export const registrationRefusals = {
   registration_closed: {
     reason: "This site is not taking new accounts.",

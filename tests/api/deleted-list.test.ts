@@ -9,7 +9,7 @@ import { createConversation, listDeleted, note, readShared, remove, restore, sha
 
 fakeProvider();
 
-/** A conversation of this person's that was deleted so many days ago. */
+/** A conversation of this person's that was deleted this many days ago. */
 async function deletedBefore(person: Person, days: number, projectName = `${days}`): Promise<string> {
   const id = await createConversation(person, [], { projectName });
   await remove(person, id);

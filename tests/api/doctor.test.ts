@@ -7,7 +7,7 @@ import { ai, configFile, edit, examine, mail, site, variables } from "../support
 
 const databaseUrl = String(process.env.DATABASE_URL);
 
-/** A database beside the one of this worker, for one mistake. */
+/** Another database on this worker's server, for one mistake. */
 const other = (name: string) => databaseUrl.replace(/[^/]+$/, name);
 const withHost = (host: string) => databaseUrl.replace(/@[^/]+/, `@${host}`);
 

@@ -14,7 +14,7 @@ beforeAll(() => {
   process.env.RATE_LIMIT_FACTOR = "1";
 });
 
-/** Starts so many conversations at once, while the provider pauses. */
+/** Starts this many conversations at once, while the provider pauses. */
 async function startMany(person: Awaited<ReturnType<typeof signUp>>, count: number) {
   provider().fault = "pause";
   const replies = Array.from({ length: count }, (_, index) => startConversation(person, { key: `k${index}` }));

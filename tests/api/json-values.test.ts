@@ -4,7 +4,7 @@ import { InvalidJson, type JsonValue, jsonValues } from "@/lib/server/journal/js
 
 type Options = { paths?: string[]; chunk?: number; maxBytes?: number };
 
-/** Reads a text that arrives in chunks of so many bytes. */
+/** Reads a text that arrives in chunks of this many bytes. */
 async function read(
   text: string | Uint8Array,
   { paths = ["$.list.*", "$.name"], chunk = 3, maxBytes = 1e6 }: Options = {},

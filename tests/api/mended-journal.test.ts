@@ -21,7 +21,7 @@ const newMarker = () => {
   markers += 1;
   return `zorb${markers}q`;
 };
-/** A text that no other one has, of which the game can make a question. */
+/** A unique text that the game can make a question of. */
 const textOf = (marker: string) => `We lived in house ${30 + (markers % 60)} of the street ${marker}.`;
 
 const [talks, turns, notes] = [8, 12, 34];

@@ -3,7 +3,7 @@ import { emptyPageKb, firstLoad, kbOf } from "../support/browser/bundle-size";
 import { findChromium } from "../support/browser/find-chromium";
 import { atMost, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
 
-/** What a browser with an empty cache loads until the network is idle, beside an empty page of the same Next. */
+/** What a browser with an empty cache loads until the network is idle, compared with an empty page of the same Next. */
 export const bench: Bench = { what: "First load: scripts and styles, gzipped, and fonts", run };
 
 async function run({ app: { url }, user: { token } }: BenchEnvironment) {

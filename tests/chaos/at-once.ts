@@ -43,7 +43,7 @@ async function sameKey(ann: Writer): Promise<Outcome> {
     noteIds.size === 1 &&
     savedNotes === 1 &&
     [...ids, ...noteIds].every((it) => it.startsWith("200"));
-  return { figure: `same key ${ids.size} memory, ${noteIds.size} note`, isMet: isMet };
+  return { figure: `same key ${ids.size} memory, ${noteIds.size} note`, isMet };
 }
 
 async function sameConversation(ann: Writer): Promise<Outcome> {

@@ -91,7 +91,7 @@ export async function failOverUnderWriters(size: { writers: number; kills: numbe
     const { figure, isNone } = await measureDataLoss(writers);
     const seconds = (slowest / 1000).toFixed(1);
     return {
-      figure: `${figure}; first good answer after ${seconds} s at most`,
+      figure: `${figure}; first successful response after ${seconds} s at most`,
       isMet: isNone && slowest < recoveryMs,
     };
   } finally {
@@ -103,6 +103,6 @@ export async function failOverUnderWriters(size: { writers: number; kills: numbe
 
 export const chaosTest: ChaosTest = {
   claim: "an acknowledged write survives the loss of the database's machine (20 writers, primary killed 3 times)",
-  goal: "0 acknowledged lost, 0 doubled; first good answer < 5 s after each kill",
+  goal: "0 acknowledged lost, 0 doubled; first successful response < 5 s after each kill",
   run: () => failOverUnderWriters({ writers: 20, kills: 3 }),
 };

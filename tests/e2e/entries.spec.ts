@@ -187,7 +187,7 @@ test("another reply takes the position of the former one, which can be brought b
     await expect(page.getByText(/^There is no new reply\./)).toBeVisible();
     await expect(page.getByText("The first reply.")).toBeVisible();
   });
-  await test.step("the former reply is a version of it", async () => {
+  await test.step("the former reply is an earlier version", async () => {
     await button(page, "More about this reply").first().click();
     await button(page, "Earlier versions").click();
     await page.getByRole("dialog").getByRole("button", { name: "Bring back" }).click();
@@ -214,7 +214,7 @@ test("a memory is kept without asking the AI, and asked about later", async ({ s
     await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(2);
     expect(fakeAi.requests).toEqual([]);
   });
-  await test.step("later it is asked about", async () => {
+  await test.step("later the AI is asked about it", async () => {
     await button(page, "Ask about it now").last().click();
     await expect(copies(page)).toHaveCount(1);
     await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(1);

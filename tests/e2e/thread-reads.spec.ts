@@ -36,7 +36,7 @@ async function upload(request: APIRequestContext, { token }: Account): Promise<{
   return (await request.post("/api/upload", { headers, multipart: { file }, failOnStatusCode: true })).json();
 }
 
-/** Leaves the tab for so many milliseconds and comes back to it. */
+/** Leaves the tab for this many milliseconds and comes back to it. */
 async function leaveTabFor(page: Page, ms: number): Promise<void> {
   const show = (state: DocumentVisibilityState) =>
     page.evaluate((value) => {

@@ -6,7 +6,7 @@ export type Finding = string;
 type Variables = Record<string, string | undefined>;
 export type EnvFile = { file: string; names: string[] };
 
-/** Variables that an .env file may set beside ours: those of Node, of Next and of the libraries. */
+/** Variables that an .env file may set in addition to ours: those of Node, of Next and of the libraries. */
 const foreign = /^(NODE_|NEXT_|OTEL_|VERCEL|PG|TZ$|TMPDIR$|HTTPS?_PROXY$|NO_PROXY$)/;
 
 /**

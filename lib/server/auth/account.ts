@@ -62,7 +62,10 @@ export async function register({ username, email, password, invitation: given }:
 
 const hashOf = (resetToken: string) => createHash("sha256").update(resetToken).digest("base64url");
 
-/** Mails a reset link to the owner of this address, if there is one. Runs in the background: a caller must not see whether it does. */
+/**
+ * Mails a reset link to the owner of this address, if there is one. Runs in the background, because a caller must not learn
+ * whether there is.
+ */
 export function mailResetLink(email: string): void {
   runInBackground(findAndMail(email).catch((error) => logFailure({ subject: "reset mail" }, error)));
 }

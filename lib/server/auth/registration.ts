@@ -30,7 +30,7 @@ function refusal(code: RegistrationRefusal): ApiError {
 const sharedPath =
   /^\/share\/post\/(?<conversationId>[^/?]+)(?:\/(?<index>\d{1,6})|\/note\/(?<noteId>[^/?]+))?\/?(?:\?|$)/;
 
-/** The path of a shared part invites as long as it is shared; anything else is a code. Of codes only hashes are stored. */
+/** The path of a shared part invites as long as it is shared; anything else is a code. Only hashes of codes are stored. */
 function parseInvitation(given: string): Invitation {
   const { conversationId, index, noteId } = sharedPath.exec(given)?.groups ?? {};
   if (conversationId === undefined) return { codeHash: createHash("sha256").update(given).digest("base64url") };

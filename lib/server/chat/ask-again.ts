@@ -14,8 +14,8 @@ import type { SavedMessage } from "./save-message";
 type Claim = { requestKey: string; leaseExpiresAt: Date };
 
 /**
- * Takes the lease for another reply to a turn, which keeps the one that it has until the new one is there. A repeat with the same key
- * gets the same reply; while another call asks for one, 409.
+ * Takes the lease for another reply to a turn, which keeps its reply until the new one is complete. A repeat with the same
+ * key gets the same reply; while another call asks for one, 409.
  */
 export async function askAgain(
   userId: string,
@@ -40,7 +40,7 @@ export async function askAgain(
   return { turn: isPending(turn) ? { ...turn, response: null } : turn };
 }
 
-/** The turn, while the call with this key asks about it or after it has. */
+/** The turn, while the call with this key asks for its reply and after it has. */
 export async function findAgain(
   userId: string,
   { conversationId, position, orderIndex }: SentTurn,

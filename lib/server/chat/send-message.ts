@@ -19,7 +19,7 @@ import { askAgain, findAgain } from "./ask-again";
 import { orderIndexOf, replyTo, toAiReply } from "./reply";
 import { saveMessage } from "./save-message";
 
-/** A message that is saved. `reply` gets the AI's reply, which is written to its end even if nobody waits for it. */
+/** A saved message. `reply` gets the AI's reply, which is written to its end even if nobody waits for it. */
 type SentMessage = {
   start: { conversationId: string; orderIndex: number };
   reply: (onText: (text: string) => void) => Promise<AiReply>;

@@ -17,7 +17,7 @@ export type EntryChange = {
   userId: string;
   conversationId: string;
   entryId: string;
-  /** The versions of all entries, as they were read. */
+  /** The versions of all entries when they were read. */
   versions: EntryVersions;
   /** The number of the new version. */
   version: number;

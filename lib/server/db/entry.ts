@@ -25,7 +25,7 @@ const EntryRow = z.object({
   notes: z.array(z.object({ id: z.string(), message: z.string() })),
   /** Of a file. */
   fileName: z.string().nullable(),
-  /** The one that is wanted, or all, newest first. */
+  /** The version that is wanted, or all, newest first. */
   earlierVersions: z.array(
     z.object({
       version: z.number(),

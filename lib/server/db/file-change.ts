@@ -4,7 +4,8 @@ import { queryRows } from "./client";
 import { changeSql, type EntryChange, isNotPending } from "./entry-change";
 import { Prisma } from "./generated/client";
 
-// A removed file has no `storedAt`, like a reservation: nobody finds it. `attachedAt` keeps its content from being cleared away.
+// A removed file has no `storedAt`, like a reservation, so that nobody finds it. `attachedAt` keeps its content from being
+// cleaned up.
 
 const { sql } = Prisma;
 
@@ -24,7 +25,7 @@ const withTurns = (userId: string, turns: { id: string }[]) => sql`
  */
 export async function detachFile(change: EntryChange, fileId: string, turns: AttachedTurn[], forGood: boolean) {
   const [ids, positions] = [turns.map(({ id }) => id), turns.map(({ position }) => position)];
-  // By functions that depend on nothing but their arguments: a distributed database accepts no others in an update.
+  // These functions depend on nothing but their arguments: a distributed database accepts no others in an update.
   const isOther = positions.map((_, index) => `$turn - @.messagesAgo != $removed[${index}]`).join(" && ");
   const otherFiles = sql`jsonb_path_query_array(t."receipt" -> 'files', ${`$[*] ? (${isOther || "true == true"})`}::jsonpath,
     ('{"turn":' || t."position"::text || ',"removed":' || ${JSON.stringify(positions)}::text || '}')::jsonb)`;

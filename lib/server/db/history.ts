@@ -20,8 +20,8 @@ const normalizedName = sql`array_to_string((string_to_array(t."foldedMessage", E
   [1:1 + length(c."projectName") - length(replace(c."projectName", E'\\n', ''))], E'\\n')`;
 
 /**
- * A page of the history: by the time of the conversations, newest first, so that imported ones stand at their own dates. What was
- * written here is thereby in the order of `orderIndex`. `cursor`: the `orderIndex` of the last one of the page before.
+ * A page of the history: by the time of the conversations, newest first, so that imported ones appear at their own dates.
+ * (Those written here have the same order by `orderIndex`.) `cursor`: the `orderIndex` of the last one of the page before.
  * `nameParts`: what the name must have, normalized; also listed are the conversations with `filter.ids`.
  */
 export async function listSummaries(userId: string, page: Page, filter: HistoryFilter, nameParts: string[]) {

@@ -35,7 +35,7 @@ export async function reserveFiles(userId: string, files: ExportedFile[]) {
   return { reservations, storedBytes: owner?.storedBytes ?? 0 };
 }
 
-/** Makes reservations files, once their contents are stored. Returns their ids. Throws `NoRoom` beyond the quota. */
+/** Turns reservations into files, once their contents are stored. Returns their ids. Throws `NoRoom` beyond the quota. */
 export async function commitReservations(
   tx: Prisma.TransactionClient,
   userId: string,

@@ -12,7 +12,7 @@ const PastRow = z.object({
   topic: z.string(),
   questionAnswers: QuestionAnswers,
   createdAt: z.date(),
-  /** The first picture in it. */
+  /** The first picture in the conversation. */
   file: FileRow.nullable(),
 });
 export type PastRow = z.output<typeof PastRow>;

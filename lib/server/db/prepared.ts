@@ -2,7 +2,9 @@ import "server-only";
 
 // Named prepared statements: Postgres parses and plans a statement with a name once a connection.
 
-/** The app has about a hundred statements, all shorter. Prisma writes some anew for each length of a list: those get no name. */
+/**
+ * The app has about a hundred statements, all shorter. Prisma writes a new one for each length of a list: those get no name.
+ */
 const limits = { names: 200, characters: 20_000 };
 const names = new Map<string, string>();
 

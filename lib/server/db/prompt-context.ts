@@ -5,7 +5,7 @@ import { queryRows } from "./client";
 import { Prisma } from "./generated/client";
 import { QuestionAnswers } from "./json-columns";
 
-/** What the reply to a turn is made from, beside the turn itself. Of the notes it has only the number. */
+/** What the reply to a turn is made from, in addition to the turn itself. Of the notes only their number is read. */
 export const PromptContext = z.object({
   topic: z.string(),
   projectName: z.string(),

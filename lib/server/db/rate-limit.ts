@@ -4,16 +4,16 @@ import { serverLimits } from "../../api/server-limits";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 
-/** A rate limit under a key: `allowed` uses within a window of so many seconds. */
+/** A rate limit under a key: `allowed` uses within a window of this many seconds. */
 export type Counter = { key: string; seconds: number; allowed: number };
 
 export const Use = z.object({ count: z.number(), resetAt: z.date() });
 export type Use = z.output<typeof Use>;
 
 /**
- * The start of a statement that counts one use, exactly also under concurrency. What follows selects `useColumns` from "used",
- * together with whatever else it looks up. Unless `condition` holds, nothing is counted and "used" is empty. An expired window
- * starts again. `counter` is `null` where there are no limits.
+ * The start of a statement that counts one use, exactly even under concurrency. What follows selects `useColumns` from
+ * "used", together with whatever else it looks up. Unless `condition` holds, nothing is counted and "used" is empty. An
+ * expired window starts again. `counter` is `null` where there are no limits.
  */
 export const consumeSql = (counter: Counter | null, condition = Prisma.sql`true`): Prisma.Sql =>
   counter ? Prisma.sql`"used" AS (${countSql(counter, condition)})` : uncountedSql(condition);
@@ -83,7 +83,10 @@ export async function releaseSlot(slotKey: string): Promise<void> {
   await db().$executeRaw(releaseSlotSql(slotKey));
 }
 
-/** Removes expired rows. Whether there may be more. Each by itself: to lock several might deadlock with a call that counts two uses. */
+/**
+ * Removes expired rows, one at a time, because locking several might deadlock with a call that counts two uses. Returns
+ * whether there may be more.
+ */
 export async function removeExpiredCounters(): Promise<boolean> {
   const limit = serverLimits.purgeBatchSize;
   const expired = await queryRows(
@@ -99,7 +102,7 @@ export async function removeExpiredCounters(): Promise<boolean> {
 const Key = z.object({ key: z.string() });
 
 /**
- * Whether the window of the row `t` has ended, for a new one of so many seconds. By the database's clock, which EXCLUDED has: a
+ * Whether the window of the row `t` has ended and a new one of this many seconds begins. EXCLUDED has the database's time: a
  * distributed database accepts no `now()` here, only functions that depend on nothing but their arguments.
  */
 const hasEnded = (seconds: number) =>

@@ -34,8 +34,8 @@ export function listTopScores() {
 type Player = { username: string; displayName: string | null; showOnBoard: boolean };
 
 /**
- * Brings a player's line on the board up to date with their profile and their scores, of which `saved` has just been saved. Needs
- * the lock of their row.
+ * Brings a player's line on the board up to date with their profile and their scores; `saved` is the score that was just
+ * saved. Needs the lock of their row.
  */
 export async function updateTopScore(
   tx: Prisma.TransactionClient,

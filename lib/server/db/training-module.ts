@@ -21,8 +21,8 @@ const ModuleRow = z.object({
 });
 
 /**
- * Modules that match the filter, chosen at random. Raw SQL, because Prisma has no random order, and choosing among all
- * ids in this process would take longer with every module that there is.
+ * Modules that match the filter, chosen at random. Raw SQL, because Prisma has no random order, and choosing among all ids in
+ * this process would take longer the more modules there are.
  */
 export function listModules({ contentFilter, exclude, limit }: ModulesRequest): Promise<TrainingModule[]> {
   const { appName = null, book = null, chapter = null, verse = null, type = null } = contentFilter;

@@ -35,7 +35,7 @@ export async function addReservations(userId: string, reservations: FileReservat
 /** The files of this user would exceed the quota. */
 export class NoRoom extends Error {}
 
-/** Makes a reservation a file, once its content is stored. `false`: the reservation or its owner no longer exists. */
+/** Turns a reservation into a file, once its content is stored. `false`: the reservation or its owner no longer exists. */
 export function commitReservation(userId: string, requestKey: string, { id, ...file }: FileRow): Promise<boolean> {
   const { name, type, size, width, height, altText } = file;
   const now = new Date();

@@ -7,8 +7,8 @@ import { Prisma } from "./generated/client";
 const UsedQuestionRow = z.object({ text: z.string(), since: z.date() });
 
 /**
- * The guided questions of this user's latest conversations, from the last to the first used one. Raw SQL, because Prisma would
- * read all the answers: home makes this call for everybody who has written.
+ * The guided questions of this user's latest conversations, from the last to the first used one. Raw SQL, because Prisma
+ * would read all the answers, and home makes this call for everybody who has written.
  */
 export function listUsedQuestions(userId: string): Promise<z.output<typeof UsedQuestionRow>[]> {
   return queryRows(

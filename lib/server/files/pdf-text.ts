@@ -16,7 +16,7 @@ const defaults = {
   memoryBytes: serverLimits.pdfMemoryBytes as number,
 };
 
-/** The text of a PDF, or the reason why there is none. Stops at the deadline, or as soon as it uses too much memory. */
+/** The text of a PDF, or why there is none. Stops at the deadline, or as soon as it uses too much memory. */
 export async function readPdfText(
   bytes: Uint8Array,
   signal: AbortSignal,

@@ -14,14 +14,14 @@ export async function removeContents(storageKeys: string[]): Promise<void> {
     .catch((error) => logFailure({ event: "files of a deleted account could not be removed" }, error));
 }
 
-/** Removes reservations and their contents after the upload or import failed that they were made for. */
+/** Removes reservations and their contents after the upload or import that made them failed. */
 export async function discardReservations(
   userId: string,
   reservations: FileReservation[],
   failure?: unknown,
 ): Promise<void> {
-  // If the database was lost during the commit, the files may have been saved: the clean-up later removes those that were not. So
-  // it does after a timeout of the store, for which the caller should not wait twice.
+  // If the database was lost during the commit, the files may have been saved: the clean-up later removes those that were
+  // not. The same goes for a timeout of the store, for which the caller should not wait twice.
   if (reservations.length === 0 || isDatabaseUnavailable(failure) || failure instanceof StorageUnavailable) return;
   try {
     // Contents first: the clean-up finds a row without content, but never a content without a row.

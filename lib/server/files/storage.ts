@@ -5,7 +5,7 @@ import { StorageUnavailable } from "../errors";
 import { TimedOut, withTimeout } from "../with-timeout";
 import { diskStorage } from "./disk-storage";
 
-/** The store of file contents, by random keys that are never sent to anybody. */
+/** The store of file contents, under random keys that are never sent to anybody. */
 export type Storage = {
   /** Replaces the content under a key. Resolves once the new content would survive a power cut. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;

@@ -27,7 +27,7 @@ const acceptsEvents = (request: Request) =>
 
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
-  // Compression and proxies would hold the text back.
+  // Compression and proxies would delay the text.
   "cache-control": "no-store, no-transform",
   "x-accel-buffering": "no",
 };

@@ -20,7 +20,7 @@ type RouteHandler = (request: Request, context?: RouteContext) => Promise<Respon
 type Visitor = { request: Request; params: Params };
 type Caller = Awaited<ReturnType<typeof authenticate>>;
 
-/** A call without authentication. What the handler returns becomes a JSON response, what it throws a failure of the contract. */
+/** A call without authentication. What the handler returns becomes a JSON response, what it throws a `Failure`. */
 export function publicRoute(handle: (visitor: Visitor) => Promise<unknown>): RouteHandler {
   return (request, context) =>
     respond(request, context, async (params) => {

@@ -30,7 +30,7 @@ export async function editEntry(
   return { message: entryRefusalTexts.changed, version: edited };
 }
 
-/** DELETE of the same. What is removed already stays so. */
+/** DELETE of the same. Removing an entry that is removed already succeeds. */
 export async function removeEntry(
   address: EntryAddress,
   { version, forGood }: z.output<typeof EntryRemoval>,
@@ -78,10 +78,13 @@ function unknown(): never {
 
 const entryOf = ({ entryId }: EntryAddress) => parseEntryId(entryId) ?? unknown();
 
-/** How often something else may change between reading and writing: a note is added, a file attached. */
+/** How many conflicting changes are tolerated between reading and writing, such as a new note or file. */
 const triesMax = 10;
 
-/** Takes a step from the version `expected`, and returns the number of the new one. `null` is no step: nothing has to change. */
+/**
+ * Runs a step from the version `expected`, and returns the number of the new one. A `null` step means that nothing has to
+ * change.
+ */
 async function change(
   { userId, conversationId }: EntryAddress,
   entry: EntryRef,

@@ -8,8 +8,8 @@ import type { FileAccess } from "../files/signed-url";
 import { toPastConversation } from "./conversation";
 
 /**
- * GET /api/on-this-day: conversations that this person began on this day of earlier months. One that tells of a loss or of distress is
- * left out: nobody is to be met by it unasked.
+ * GET /api/on-this-day: conversations that this person began on this day of earlier months. One that tells of a loss or of
+ * distress is left out: nobody should be reminded of it unasked.
  */
 export async function onThisDay(userId: string, timeZone: string, access: FileAccess): Promise<PastConversation[]> {
   const rows = await listOnThisDay(userId, timeZone, new Date());

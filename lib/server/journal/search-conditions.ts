@@ -43,7 +43,7 @@ export function searchConditions(
   };
 }
 
-/** Shorter beginnings are in too many texts. */
+/** Shorter beginnings occur in too many texts. */
 const shortestBeginning = 3;
 
 function formCondition(words: SearchWord[]): TextCondition | null {
@@ -80,7 +80,7 @@ function misspeltCondition(words: SearchWord[]): SearchConditions["misspelt"] {
   };
 }
 
-/** Shorter words are in the questions of every topic. */
+/** Shorter words occur in the questions of every topic. */
 const shortestInQuestion = 3;
 
 /** The topics whose name or questions have one of the words at the beginning of a word, each with the parts of the words they do not have. */

@@ -56,7 +56,7 @@ function corrected(term: string, rows: MatchRow[], nextCursor: string | null): S
   return { results: having.map((row) => resultOf(row, words)), nextCursor, searchedFor };
 }
 
-/** The next page of a corrected search is one of the correction, which is an exact match. */
+/** The next page of a corrected search is a page of the correction, which is an exact match. */
 function cursorOf({ rank, createdAt, orderIndex, id }: MatchRow): string {
   const ofCorrection = rank >= searchRanks.ownMisspelt ? rank - searchRanks.ownMisspelt : rank;
   return [ofCorrection, createdAt.getTime(), orderIndex, id].join("-");

@@ -1,6 +1,6 @@
 import { afterEach, jest } from "@jest/globals";
 
-/** Keeps what the server prints in this file's tests, instead of showing it. */
+/** Captures what the server prints in this file's tests, instead of showing it. */
 export function captureConsole(): { lines: string[]; line(): Promise<string> } {
   const lines: string[] = [];
   const waiting: ((line: string) => void)[] = [];

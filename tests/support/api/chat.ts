@@ -6,7 +6,7 @@ import type { Receipt } from "@/lib/api/schemas";
 import { type FakeAi, startFakeAi } from "../fakes/ai";
 import { type Call, call, type Person, send } from "./client";
 
-/** Plays the AI provider for the tests of one file; well again before each of them. */
+/** Plays the AI provider for the tests of one file; its faults are reset before each of them. */
 export function fakeProvider(): () => FakeAi {
   let provider: FakeAi;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Stops the page's clock, which then runs only when a test advances it. */
 export const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-/** Expects that something holds for this many milliseconds and not for one longer. */
+/** Expects that something holds for this many milliseconds and no longer. */
 export async function expectForExactly(
   page: Page,
   ms: number,
@@ -17,7 +17,7 @@ export async function expectForExactly(
   await isOver();
 }
 
-/** Expects an element to be visible for this many milliseconds and not for one longer. */
+/** Expects an element to be visible for this many milliseconds and no longer. */
 export const expectVisibleFor = (ms: number, shown: Locator) =>
   expectForExactly(
     shown.page(),

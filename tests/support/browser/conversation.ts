@@ -18,7 +18,7 @@ export async function openFirstQuestion(page: Page, projectName = "The house by 
   await expect(page.getByText("1 of 5")).toBeVisible();
 }
 
-/** Answers every required question of Childhood and stands on the last, optional one. */
+/** Answers every required question of Childhood and stops at the last, optional one. */
 export async function answerQuestions(page: Page): Promise<void> {
   for (const [index, answer] of answers.entries()) {
     await page.getByRole("textbox", { name: /\?$/ }).fill(answer);

@@ -16,7 +16,7 @@ export async function fillJournal(databaseUrl: string, userId: string, conversat
   await query(databaseUrl, "VACUUM ANALYZE");
 }
 
-/** Gives a user so many conversations of two entries each, and one more, "long", of `entries` turns and notes. */
+/** Gives a user this many conversations of two entries each, and one more, "long", of `entries` turns and notes. */
 export async function writeJournal(databaseUrl: string, userId: string, conversations: number, entries: number) {
   const run = (text: string, ...values: unknown[]) => query(databaseUrl, text, [userId, ...values]);
   await run(

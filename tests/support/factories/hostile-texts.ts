@@ -1,4 +1,4 @@
-/** Texts that programs like to break: each is one that a person may write, and gets back as it was written. */
+/** Texts that often break programs. A person may write each, and has to get it back unchanged. */
 export const hostileTexts: Record<string, string> = {
   "stacked accents": `Z${"\u0335\u0321\u0353\u0347".repeat(20)}o`,
   "right to left": "كان البيت عند القفل رقم 12، وكانت النافذة زرقاء",

@@ -2,14 +2,14 @@ import type { Browser } from "playwright";
 import { type JournalConversation, type JournalFileRef, journalFormat } from "../../../lib/conversation/journal";
 import { pdf } from "./pdf";
 
-// What the people on the pictures have written: a journal that is brought in as a copy, so that its days, replies and
-// files are what the pictures need.
+// What the people in the pictures have written: a journal that is imported as a copy, so that its days, replies and files are
+// what the pictures need.
 
 type Turn = Partial<Pick<JournalConversation, "file" | "response">> & { message: string };
 
 const dayMs = 86_400_000;
 
-/** An evening so many days ago. */
+/** An evening this many days ago. */
 const evening = (days: number, minutes = 0) =>
   new Date(new Date(Date.now() - days * dayMs).setHours(19, 2 + minutes, 0, 0)).toISOString();
 
@@ -179,7 +179,10 @@ const memories = [
   onThisDay(5, "The winter the canal froze"),
 ];
 
-/** The journal as an export has it; a tidy one has nothing that strains the screens. Its files are made here: a photograph nobody has to own, a page that is text. */
+/**
+ * The journal as an export has it; a tidy one has nothing that strains the screens. Its files are generated: a photograph
+ * without a copyright, a page of text.
+ */
 export async function newJournal(browser: Browser, isTidy: boolean) {
   const picture = (await paint(browser)).toString("base64");
   const scan = pdf(["Sold to Mrs H. Brenner"]).toString("base64");

@@ -12,7 +12,7 @@ export const childhood: TopicChoice = {
 
 export const work: TopicChoice = { id: "work", displayName: "Work", sets: [[question("c")]] };
 
-/** A topic of so many sets; the questions of the first are a0, a1 … */
+/** A topic with sets of these sizes; the questions of the first are a0, a1 … */
 export function topicOf(id: string, sizes: number[], group?: string): TopicChoice {
   const sets = sizes.map((size, set) =>
     Array.from({ length: size }, (_, index) => {

@@ -90,7 +90,7 @@ export async function startFakeAi({ fault = null, record = false }: Options = {}
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   ai.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  // It keeps no process alive.
+  // It does not keep the process alive.
   server.unref();
   return ai;
 }

@@ -43,7 +43,7 @@ export async function sendLarge(target: Target, bytes: number, isChunked = false
   return result;
 }
 
-/** Sends these very lines and a JSON body. */
+/** Sends exactly these lines and a JSON body. */
 export function sendLines(port: number, lines: string[], body: object): Promise<number> {
   const json = JSON.stringify(body);
   const socket = connect(port, "127.0.0.1");

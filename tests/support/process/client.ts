@@ -47,7 +47,7 @@ export async function newWriter(url: string, username = `ann-${randomBytes(4).to
   return { url, username, token: String(body.token) };
 }
 
-/** Repeats a call that a busy app refuses for now. */
+/** Repeats a call that a busy app has refused. */
 async function retryWhileBusy(call: () => Promise<Reply>): Promise<Reply> {
   const reply = await call();
   if (reply.status !== 503) return reply;

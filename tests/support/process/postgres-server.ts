@@ -16,7 +16,7 @@ export type Installation = { bin: string; share: string };
 
 export type PostgresServer = {
   url: string;
-  /** Ends all its processes at once, as a machine that is gone. */
+  /** Kills all its processes at once, as if the machine had failed. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -52,7 +52,7 @@ function newFolder(folder: string): void {
   if (owner) chownSync(folder, owner.uid, owner.gid);
 }
 
-// Nobody may not read root's certificates.
+// The user nobody may not read root's certificates.
 const env = { ...process.env, HOME: "/nonexistent" };
 const options = (): SpawnOptions => ({ ...identity(), env, cwd: "/", stdio: "ignore" });
 
