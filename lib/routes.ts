@@ -41,7 +41,7 @@ export const fileCall = (id: string) => `/api/files/${encodeURIComponent(id)}`;
 /** The call that reads what the AI was sent for a reply, and its SWR key. `orderIndex`: that of a continuation, or 0. */
 export const sentPromptUrl = (id: string, orderIndex: number) => `${threadUrl(id)}/receipts/${orderIndex}`;
 
-/** The call that reads and changes what an account says of a person, and its SWR key. */
+/** The call that reads and changes the profile, and its SWR key. */
 export const profileUrl = "/api/profile";
 
 /** The call that reads the latest conversations for home and the menu, and the SWR key of its response. */

@@ -20,11 +20,11 @@ type EntryTextProps = {
   text: string;
   /** Above it, whether it is read or changed. */
   heading?: ReactNode;
-  /** Its text as it is read. */
+  /** Its text when it is not being edited. */
   children: ReactNode;
 };
 
-/** A text that its writer can change where it stands, with its menu. */
+/** A text that its writer can edit in place, with its menu. */
 export function EntryText({ entryId, text, heading, children }: EntryTextProps) {
   const { thread, editing } = useEntryActions();
   const isEditing = editing === entryId;

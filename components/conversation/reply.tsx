@@ -27,7 +27,7 @@ type Props = {
   streamingText: StreamingText | null;
   /** Why the call failed a moment ago, else `null`. */
   failure: string | null;
-  /** Whether screen readers are told of the failure here. In a thread `ReplyStatus` tells them. */
+  /** Whether the failure is announced to screen readers here. In a thread `ReplyStatus` announces it. */
   announcesFailure?: boolean;
   onRetry: () => void;
   /** The call that reads what the AI was sent. Needed for a reply with a receipt. */
@@ -80,7 +80,7 @@ export function Reply({
 
 type FailureProps = Pick<Props, "failure" | "announcesFailure" | "onRetry"> & { isRefused: boolean };
 
-/** Shown instead of a reply that did not come: the placeholder, the reason as far as it is known, and another try. */
+/** Shown in place of a reply that failed: the placeholder, the reason as far as it is known, and a button to try again. */
 function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps) {
   return (
     <div className={styles.failure}>
@@ -100,7 +100,7 @@ function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps
 
 type ArticleProps = { text: string | null; isWaiting?: boolean; children?: ReactNode };
 
-/** Before the first word of a reply. `ReplyStatus` tells screen readers. */
+/** Before the first word of a reply. `ReplyStatus` announces it to screen readers. */
 const Pending = () => (
   <p className={styles.pending} aria-hidden="true">
     {replyTexts.inProgress}

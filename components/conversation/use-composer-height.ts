@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from "react";
 
 const property = "--composer-height";
 
-/** Writes the height of the composer, which grows with its text, to the root, for what stands above it (composer.module.css). */
+/**
+ * Writes the height of the composer, which grows with its text, to the root, for what is positioned above it
+ * (composer.module.css).
+ */
 export function useComposerHeight(composer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = composer.current;

@@ -19,7 +19,7 @@ const isFinal = ({ status }: RequestError) => status === 404 || status === 403;
 const linkRenewalMs = timings.fileLinkMinutes * 0.8 * 60_000;
 const hasFiles = (thread: Thread) => turnsOf(thread).some(({ file }) => file !== null);
 
-/** How soon a thread is read again by itself; 0: never. */
+/** How soon a thread is polled again; 0: never. */
 function refreshMs(thread: Thread): number {
   if (isWaiting(thread)) return timings.pendingPollMs;
   return hasFiles(thread) ? linkRenewalMs : 0;

@@ -27,7 +27,7 @@ export function HistoryFilterBar({ filter, conversations, isLong, onChange }: Hi
   const { features } = useConfig();
   const years = useYears();
   const used = new Set(conversations.map(({ topic }) => topic));
-  // Of a long history only the beginning has been read.
+  // Only the beginning of a long history has been read.
   const topics = isLong ? [...new Set([...enabledTopics(features).map(({ id }) => id), ...used])] : [...used];
   return (
     <div className={styles.bar} data-few={topics.length <= mostChips || undefined}>

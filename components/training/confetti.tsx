@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import styles from "./game-over.module.css";
 
-/** Where each ribbon comes to lie: from the left in percent and from the top in pixels; and its colour. */
+/** Where each ribbon lands: from the left in percent and from the top in pixels; and its colour. */
 const ribbons = [
   [4, 30, 0],
   [10, 92, 3],

@@ -6,7 +6,7 @@ import { IconButton } from "./button";
 type ActionMenuProps = {
   label: string;
   icon?: LucideIcon;
-  /** Of the button that opens it. */
+  /** The class of the button that opens it. */
   className?: string;
   opener?: Ref<HTMLButtonElement>;
   /** The buttons, one below the other. Pressing one closes the menu. */

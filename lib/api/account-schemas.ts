@@ -52,7 +52,7 @@ export const ProfileChange = z
     showOnBoard: z.boolean(),
   })
   .partial()
-  // One of the three of spec §5: the choice for the board goes along with them.
+  // One of the three fields of spec §5 is required; the choice for the board may be sent with them.
   .refine(
     ({ email, password, displayName }) => (email ?? password ?? displayName) !== undefined,
     profileTexts.fieldRequired,

@@ -42,7 +42,7 @@ export const serverLimits = {
   wholeTurns: 3,
   /** Characters of an earlier file's text that are sent again. They count as history and leave half of it free. */
   earlierTextCharacters: historyCharacters / 2,
-  /** For how many turns after its own a picture is sent again. */
+  /** How many turns after its own a picture is sent again. */
   pictureTurns: 3,
   /** After this many turns the AI is to ask less. */
   fewerQuestionsAfter: 5,

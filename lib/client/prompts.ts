@@ -19,7 +19,7 @@ const isWholeFile = shape<{ flexiFeatures: Switches }>({
   }),
 });
 
-/** The first message of a conversation waits no longer for the prompts, because the server reads its own copy. */
+/** The longest that the first message of a conversation waits for the prompts. It is then sent without: the server has its own copy. */
 const timeoutMs = 3_000;
 
 let loading: Promise<Prompts> | null = null;

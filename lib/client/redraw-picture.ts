@@ -16,7 +16,7 @@ export type PictureCanvas = {
   encode: (type: string, quality: number) => Promise<Blob | null>;
 };
 
-/** A picture as it is sent, or why it cannot be. */
+/** A picture ready to be sent, or why it cannot be. */
 export type PreparedPicture = { blob: Blob } | { problem: PictureProblem };
 
 /** The picture without metadata, small enough to be sent. */

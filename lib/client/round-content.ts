@@ -42,7 +42,7 @@ export async function fetchRound(topic: QuizTopic, wanted: Wanted): Promise<Roun
   }
 }
 
-/** At most twenty modules. Modules that were used before fill up a round for which there are too few new ones. */
+/** At most twenty modules. If there are too few new ones, modules that were used before fill up the round. */
 async function fetchModules(topic: QuizTopic, { level, used }: Wanted): Promise<QuizModule[]> {
   const { dataSource } = topic;
   const exclude = isOurs(dataSource) ? used.filter(isOurId) : [];

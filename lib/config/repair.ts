@@ -54,7 +54,7 @@ function removeInvalid(box: Branch, path: Path, schema: z.ZodType): string {
   return `"${nameOf(path)}" is left out`;
 }
 
-/** The fields that only the second value has; of a missing section only its own name. */
+/** The fields that only the second value has; a missing section counts as one field. */
 function addedPaths(before: unknown, after: unknown, path = ""): string[] {
   if (!isBranch(before) || !isBranch(after)) return [];
   return Object.keys(after).flatMap((key) => {

@@ -32,7 +32,7 @@ export type GuideAction =
   | { type: "next"; used?: string[] }
   | { type: "back" }
   | { type: "submit"; requestKey: string }
-  /** The whole guide as it is to be, for example with another question. */
+  /** The whole new guide, for example with another question. */
   | { type: "restore"; guide: Guide };
 
 export function newGuide(topics: TopicChoice[], topicId: string | null = null): Guide {

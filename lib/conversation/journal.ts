@@ -79,7 +79,7 @@ export function journalEntries({
 /** The options of an export to read. JSON always contains everything. */
 export type ExportChoices = { notes: boolean; replies: boolean };
 
-/** What the list of contents says of a conversation, and the files in it. */
+/** What the list of contents shows of a conversation, and the files in it. */
 export type JournalHeading = Pick<JournalConversation, "_id" | "projectName" | "timestamp"> & {
   files: JournalFileRef[];
 };

@@ -26,7 +26,7 @@ export function receiptOf(
   const hasReply = (turn: PromptTurn) => turn.response !== null && !lacksReply(turn, history);
   return {
     answers,
-    // The guided answers are counted by themselves, so of their turn there is only the reply.
+    // The guided answers are counted separately, so of their turn only the reply counts here.
     earlierTurns: sent.filter((turn) => turn.isEarlier && (turn.position > 0 || hasReply(turn))).length,
     file: attachment && attachment.kind !== "withheld" ? attachment.name : null,
     ...(keepOnlyPositions.length > 0 && { keepOnlyTurns: keepOnlyPositions.length }),

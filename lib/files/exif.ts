@@ -29,7 +29,7 @@ function readDateTaken(tiff: Uint8Array): string | null {
   return String.fromCharCode(...tiff.subarray(at, at + 19));
 }
 
-/** What stands before the EXIF data of a JPEG or a HEIC, and of a PNG. */
+/** What precedes the EXIF data of a JPEG or a HEIC, and of a PNG. */
 const names = ["Exif\0\0", "eXIf"];
 
 /** The day on which a photo was taken, at midnight here, by the first bytes of its file. `null`: its camera did not write it. */

@@ -57,7 +57,7 @@ export function cleanJpeg(bytes: Uint8Array): Picture | null {
 /** SOF0 to SOF15, without the three markers in this range that mean something else. */
 const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Of the application segments, only those that affect how the image looks. */
+/** Only those application segments that affect how the image looks. */
 function affectsImage(bytes: Uint8Array, at: number, marker: number): boolean {
   if (marker === comment) return false;
   if (marker < app0 || marker > 0xef) return true;

@@ -11,7 +11,7 @@ const MemoryQuestion = z.object({
   correctAnswer: z.string(),
   options: z.array(z.string()),
   conversationId: z.string(),
-  /** Of the conversation. */
+  /** The topic of the conversation. */
   topic: z.string(),
   /** 0-based among the continuations; `null`: in the first turn. */
   index: z.nullable(z.number()),

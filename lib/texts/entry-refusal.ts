@@ -1,4 +1,4 @@
-/** What the server says of changed and removed entries. */
+/** The server's messages about changed and removed entries. */
 export const entryRefusalTexts = {
   changed: "Saved.",
   removed: "Removed.",

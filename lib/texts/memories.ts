@@ -1,4 +1,4 @@
-/** The texts about own memories in the game. They say of all memories that grave ones are left out, and never of a single one. */
+/** The texts about own memories in the game. They say in general that grave ones are left out, and never of a single one. */
 export const memoriesTexts = {
   welcome: "A quiet look at what you wrote yourself. Nobody plays against you, and nothing is counted.",
   howToPutIn: "Only memories that you choose are asked about. Open one and choose “Use in the game”.",

@@ -126,7 +126,7 @@ test("a content that the disk has lost is named, and all the rest comes back", a
   expect(await fingerprintAt(otherUrl)).toEqual(await fingerprint());
 });
 
-/** Runs an operator's command as npm does, on a data folder of its own. */
+/** Runs an operator's command as npm does, on a separate data folder. */
 function run(verb: string, data: string, words: string[]) {
   const program = ["--import", "tsx", "lib/operator/backup-command.ts", verb, ...words];
   const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(root, data) };

@@ -67,7 +67,7 @@ async function search(searchTerm: string, filter: object = {}): Promise<SearchRe
 
 /** What is typed, and the beginning of the first result; `null`: nothing is found. */
 const expected: [term: string, first: string | null][] = [
-  // As it stands: a part of a word, in any order, case and accents.
+  // Literal matches: a part of a word, in any order, case and accents.
   ["lighthouse", "You: A lighthouse"],
   ["LIGHT", "You: A lighthouse"],
   ["ghthou", "You: A lighthouse"],

@@ -27,7 +27,7 @@ test("a reply that is not shared is seen by nobody else, until the writer choose
     ];
     expect((await choose(false)).status).toBe(200);
     expect(await seen()).toEqual(without);
-    // A call that says nothing about the reply changes nothing, nor does that of somebody else.
+    // A call without `withReply` changes nothing, nor does a call of somebody else.
     await Promise.all([share(ann, id, part), share(bob, id, { ...part, withReply: true })]);
     expect(await seen()).toEqual(without);
     await choose(true);

@@ -25,7 +25,7 @@ export async function sendMail(mail: Mail): Promise<void> {
 async function send(smtpUrl: string, { to, subject, text }: Mail): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport(addTimeouts(smtpUrl));
-  // An object is taken as one address, whatever characters it has; a string could be read as a list of addresses.
+  // An object is one address, whatever characters it has; a string could be read as a list of addresses.
   const mail = { from: env().MAIL_FROM, to: { name: "", address: to.trim() }, subject, text };
   await withTimeout(serverTimings.mailDeadlineMs, () => transport.sendMail(mail)).finally(() => transport.close());
 }

@@ -20,8 +20,8 @@ export function signToken({ sub, username, sid }: TokenClaims): Promise<string> 
 }
 
 /**
- * The claims of a token that we signed and that has not expired, or `null`. The session row is not checked. After a change of the
- * secret, tokens of the previous one are accepted until they are a week old, by the time at which they were issued.
+ * The claims of a token that we signed and that has not expired, or `null`. The session row is not checked. After a change of
+ * the secret, tokens of the previous secret are accepted until a week after they were issued.
  */
 export async function verifyToken(token: string): Promise<TokenClaims | null> {
   const { AUTH_SECRET, AUTH_SECRET_PREVIOUS } = env();

@@ -43,7 +43,7 @@ export async function* readCompletion(response: Response): AsyncGenerator<ReplyP
   if (text || cut) yield { text, cut };
 }
 
-/** Models that refuse put their sentence into a field of its own, and some providers send the content in parts. */
+/** Models that refuse put the refusal into a separate field, and some providers send the content in parts. */
 function textOf(message: Message | null | undefined): string {
   const { content, refusal } = message ?? {};
   const parts = Array.isArray(content) ? content.map((part) => part?.text) : [content];

@@ -76,8 +76,9 @@ function refusesPictures({ status }: ErrorDetails, failure: ProviderFailure): bo
 }
 
 /**
- * Whether the provider takes `max_tokens`. Newer models have another name for it, and models with a short context refuse a number
- * that is too high for them. Then the process goes on without: `askAi` itself ends a reply that is too long.
+ * Whether the provider takes `max_tokens`. Newer models have another name for it, and models with a short context refuse a
+ * number that is too high for them. If it is refused, the process stops sending it: `askAi` itself ends a reply that is too
+ * long.
  */
 let takesReplyLimit = true;
 

@@ -23,7 +23,7 @@ import type { SavedMessage } from "./save-message";
 import { compressPrompt } from "./sent-prompt";
 
 export type ReplyOptions = {
-  /** The turn as it is now. Throws if there is no use in waiting for its reply. */
+  /** The turn as it is now. Throws if waiting for its reply is pointless. */
   findTurn: () => Promise<SentTurn>;
   deadlineMs: number;
   /** Whether this call asks the AI. Then it holds the turn's lease, and one of the AI slots that are counted under `slotKey`. */

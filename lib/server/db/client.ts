@@ -69,7 +69,10 @@ export async function queryRows<Row extends z.ZodType>(
 
 const Json = z.object({ json: z.string() });
 
-/** The same for many or large rows. They arrive as one text of JSON, because Prisma converts every column of every row by itself. */
+/**
+ * The same for many or large rows. They arrive as one JSON text, because Prisma converts every column of every row
+ * separately.
+ */
 export async function queryJsonRows<Row extends z.ZodType>(Row: Row, statement: Prisma.Sql): Promise<z.output<Row>[]> {
   const wrapped = Prisma.sql`SELECT coalesce(json_agg(row), '[]')::text AS "json" FROM (${statement}) row`;
   const rows = (await queryRows(Json, wrapped)).flatMap(({ json }): unknown[] => JSON.parse(json));

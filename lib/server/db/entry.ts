@@ -23,7 +23,7 @@ const EntryRow = z.object({
     }),
   ),
   notes: z.array(z.object({ id: z.string(), message: z.string() })),
-  /** Of a file. */
+  /** Only for a file. */
   fileName: z.string().nullable(),
   /** The version that is wanted, or all, newest first. */
   earlierVersions: z.array(

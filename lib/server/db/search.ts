@@ -38,7 +38,7 @@ export type MatchRow = z.output<typeof MatchRow>;
 /** The last result of the page before. */
 export type SearchCursor = Pick<MatchRow, "rank" | "createdAt" | "orderIndex" | "id">;
 
-/** What a normalized text must have: all parts as they stand, and a match of each pattern. */
+/** What a normalized text must have: all parts literally, and a match of each pattern. */
 export type TextCondition = { parts: string[]; patterns: string[] };
 
 export type SearchConditions = {

@@ -76,9 +76,9 @@ export const ShareRow = z.object({
   withReply: z.boolean(),
   createdAt: z.coerce.date(),
   projectName: z.string(),
-  /** Of a turn. */
+  /** Only for a turn. */
   position: z.number().nullable(),
-  /** Of a note. */
+  /** Only for a note. */
   noteId: z.string().nullable(),
   message: z.string(),
 });

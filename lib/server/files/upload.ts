@@ -53,7 +53,7 @@ async function receive(
   }
 }
 
-/** Inspects, cleans and stores a received file. 415 if its content is of no type that we take, whatever its name says. */
+/** Inspects, cleans and stores a received file. 415 if its content is not of an accepted type, whatever its name says. */
 export async function storeContent(
   { id, storageKey }: FileReservation,
   { name, bytes: received }: ReceivedFile,

@@ -44,7 +44,7 @@ function missing({ data, path }: JournalFile): null {
   return data === null || path === null ? null : badRequest(journalTexts.incomplete);
 }
 
-/** A .zip waits in a temporary file until all of it has arrived, because what is in it stands at its end. */
+/** A .zip waits in a temporary file until all of it has arrived, because its directory is at its end. */
 async function openZip(content: AsyncIterable<Uint8Array>): Promise<ImportSource> {
   const spool = await openSpool();
   const close = () => spool.close();

@@ -108,7 +108,7 @@ function containsAny(text: string, words: SearchWord[]): boolean {
   return words.some((word) => containsWord(normalized, word));
 }
 
-/** Whether each word is in the text or in what stands above it: the topic and the questions that were answered. */
+/** Whether each word is in the text or in its heading: the topic and the questions that were answered. */
 function isAboutTopic(row: MatchRow, words: SearchWord[], features: FeatureConfig): boolean {
   const text = normalizeForSearch(searchedTextOf(row));
   const above = normalizeForSearch(

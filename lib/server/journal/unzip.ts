@@ -16,8 +16,8 @@ export class InvalidZip extends Error {
 /** One file in a .zip. `unpack`: its content, read when it is needed and checked; more than `maxBytes` throws `InvalidZip`. */
 export type ZippedFile = { name: string; unpack: (maxBytes: number) => AsyncGenerator<Uint8Array> };
 
-// The parts of a .zip, from PKZIP's APPNOTE.txt (4.3). Its directory stands at the end, so that it lists the files in whatever order
-// a packer has put them, and only those that are needed are unpacked. Nothing is written to disk under a name of the archive.
+// The parts of a .zip, from PKZIP's APPNOTE.txt (4.3). The directory at its end lists the files, in whatever order they were
+// packed, and only those that are needed are unpacked. Nothing is written to disk under a name of the archive.
 
 const endSize = 22;
 const maxCommentSize = 0xffff;

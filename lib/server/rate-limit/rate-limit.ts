@@ -18,7 +18,7 @@ import { ApiError } from "../errors";
 
 export type RateLimit = keyof typeof rateLimits;
 
-// Names and addresses are hashed, so that the table tells nobody who did what.
+// Names and addresses are hashed, so that the table does not reveal who did what.
 const keyOf = (limit: RateLimit | "aiConcurrencyMax" | "aiPerDay", whom: string) =>
   createHash("sha256").update(`${limit}\n${whom}`).digest("base64url");
 
@@ -80,7 +80,7 @@ export async function releaseAiSlot(userId: string): Promise<void> {
   if (slotKey) await releaseSlot(slotKey).catch(() => {});
 }
 
-/** Gives back a call to the AI that was counted and is not made. */
+/** Undoes the counting of a call to the AI that is not made after all. */
 export async function giveBackAiCall(userId: string): Promise<void> {
   const limits = aiLimits(userId);
   if (limits) await Promise.all([limits.slots.key, limits.use.key].map((key) => releaseSlot(key).catch(() => {})));
@@ -89,8 +89,9 @@ export async function giveBackAiCall(userId: string): Promise<void> {
 const dayMs = 86_400_000;
 
 /**
- * Counts a reply that the AI is about to be asked for against what it may cost: of this person and of all together, a day in UTC. 429
- * with `Retry-After` beyond either. A reply that then fails is not given back, because it may have cost something.
+ * Counts a reply that the AI is about to be asked for against the operator's daily limits: this person's and everybody's, per
+ * day in UTC. 429 with `Retry-After` beyond either. A reply that then fails is not given back, because it may have cost
+ * something.
  */
 export async function countDailyReply(userId: string): Promise<void> {
   if (!isAiConnected()) return;
