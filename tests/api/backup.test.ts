@@ -131,21 +131,21 @@ function run(verb: string, data: string, words: string[]) {
   const program = ["--import", "tsx", "lib/operator/backup-command.ts", verb, ...words];
   const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(root, data) };
   const { stdout, stderr, status } = spawnSync(process.execPath, program, { encoding: "utf8", env });
-  return { said: stdout + stderr, status };
+  return { output: stdout + stderr, status };
 }
 
 test("the commands work on the data folder and say what they did", async () => {
   await createUserWithData("ann");
   await backUp(source(), folder());
   expect(run("restore", "new", [folder()])).toEqual({
-    said: expect.stringMatching(/^Restored \d+ rows and 2 files, as of 20[\dT:.-]+Z\.\n$/),
+    output: expect.stringMatching(/^Restored \d+ rows and 2 files, as of 20[\dT:.-]+Z\.\n$/),
     status: 0,
   });
   expect(run("backup", "new", [join(root, "again")])).toMatchObject({
-    said: expect.stringMatching(/^Backed up \d+ rows and 2 files, as of \S+, into .+\/again\.\n$/),
+    output: expect.stringMatching(/^Backed up \d+ rows and 2 files, as of \S+, into .+\/again\.\n$/),
     status: 0,
   });
-  const refused = (said: string) => ({ said: expect.stringContaining(said), status: 1 });
+  const refused = (output: string) => ({ output: expect.stringContaining(output), status: 1 });
   expect(run("restore", "new", [folder()])).toMatchObject(refused("already files in"));
   expect(run("backup", "nowhere", [join(root, "none")])).toMatchObject(refused("There is no database in"));
   expect(run("backup", "new", [])).toMatchObject(refused("npm run backup -- FOLDER"));

@@ -4,7 +4,14 @@ import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, readThread, sendMessage, waitUntil } from "../support/api/chat";
 import { call, type Person } from "../support/api/client";
 import { everythingStored } from "../support/api/database";
-import { bringBack, edit, listVersions, readReceipt, removeEntry, talkWithEntries } from "../support/api/entries";
+import {
+  bringBack,
+  conversationWithEntries,
+  edit,
+  listVersions,
+  readReceipt,
+  removeEntry,
+} from "../support/api/entries";
 import { exportAll } from "../support/api/exports";
 import { readShared, share } from "../support/api/journal";
 
@@ -20,7 +27,7 @@ test.each([
   ["message-1", "The stairs creaked.", "The windmill creaked."],
   ["note", "Nobody knows this.", "The windmill knows this."],
 ])("%s gets another text, and the former one is an earlier version", async (kind, before, after) => {
-  const { ann, id, noteId } = await talkWithEntries();
+  const { ann, id, noteId } = await conversationWithEntries();
   const entryId = kind === "note" ? noteId : kind;
   expect(await edit(ann, id, entryId, after)).toMatchObject({
     status: 200,
@@ -44,7 +51,7 @@ test.each([
   ["note", "Nobody knows this."],
   ["reply-1", ""],
 ])("%s is removed and brought back, or removed for good", async (kind, text) => {
-  const { ann, id, noteId } = await talkWithEntries();
+  const { ann, id, noteId } = await conversationWithEntries();
   const entryId = kind === "note" ? noteId : kind;
   const before = await readThread(ann, id);
   const lost = text || String(before.conversation.continuations[0]?.response);
@@ -69,7 +76,7 @@ test.each([
 });
 
 test("a link shows the text as it is now, and nothing once it is removed", async () => {
-  const { ann, id, noteId } = await talkWithEntries();
+  const { ann, id, noteId } = await conversationWithEntries();
   await share(ann, id, { noteId: noteId.slice(5) });
   await share(ann, id, { continuationIndex: 0 });
   await edit(ann, id, "message-1", "The windmill creaked.");
@@ -83,7 +90,7 @@ test("a link shows the text as it is now, and nothing once it is removed", async
 });
 
 test("what was sent is no longer recorded from a changed entry on, and the next prompt has the new text", async () => {
-  const { ann, id, noteId } = await talkWithEntries();
+  const { ann, id, noteId } = await conversationWithEntries();
   await edit(ann, id, noteId, "Still nobody.");
   expect(await readReceipt(ann, id, 3)).toContain("The stairs creaked.");
   await edit(ann, id, "message-1", "The windmill creaked.");
@@ -95,7 +102,7 @@ test("what was sent is no longer recorded from a changed entry on, and the next 
 });
 
 test("a change while a later reply is written keeps what was sent for it out of the record", async () => {
-  const { ann, id } = await talkWithEntries();
+  const { ann, id } = await conversationWithEntries();
   provider().fault = "pause";
   const before = provider().requests.length;
   const reply = sendMessage(ann, { conversationId: id, message: "Go on." });
@@ -108,7 +115,7 @@ test("a change while a later reply is written keeps what was sent for it out of 
 });
 
 test("a reply is outdated while its message is another than the one that it was written to", async () => {
-  const { ann, id } = await talkWithEntries();
+  const { ann, id } = await conversationWithEntries();
   const outdated = async () => (await readThread(ann, id)).outdatedReplies;
   await edit(ann, id, "name", "The windmill");
   expect(await outdated()).toEqual([]);

@@ -7,7 +7,7 @@ import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, readThread, startConversation, waitUntil } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
-import { bringBack, edit, listVersions, removeEntry, talkWithEntries } from "../support/api/entries";
+import { bringBack, conversationWithEntries, edit, listVersions, removeEntry } from "../support/api/entries";
 import { journalOf } from "../support/api/exports";
 import { note } from "../support/api/journal";
 
@@ -15,7 +15,7 @@ const provider = fakeProvider();
 captureConsole();
 
 test("of 50 changes at once one wins, and the others are told what is there now", async () => {
-  const { ann, id } = await talkWithEntries();
+  const { ann, id } = await conversationWithEntries();
   const texts = Array.from({ length: 50 }, (_, index) => `Text ${index}.`);
   const results = await Promise.all(texts.map((text) => edit(ann, id, "message-1", text)));
   const now = (await readThread(ann, id)).conversation.continuations[0]?.message;
@@ -28,7 +28,7 @@ test("of 50 changes at once one wins, and the others are told what is there now"
 });
 
 test("other entries are added and changed at the same time", async () => {
-  const { ann, id, noteId } = await talkWithEntries();
+  const { ann, id, noteId } = await conversationWithEntries();
   const calls = ["name", "answer-0", "answer-1", "message-1", noteId, "message-3"].map((one) =>
     edit(ann, id, one, "New."),
   );
@@ -52,7 +52,7 @@ test("nothing can be changed while the reply to it is written", async () => {
 });
 
 test("bad changes are refused, and change nothing", async () => {
-  const { ann, id, noteId, file } = await talkWithEntries();
+  const { ann, id, noteId, file } = await conversationWithEntries();
   const long = "x".repeat(limits.messageLength + 1);
   const before = await journalOf(ann);
   const { token } = ann;

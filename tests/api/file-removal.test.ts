@@ -50,8 +50,8 @@ test("a file that was not attached within 24 hours can neither be attached nor r
   expect((await fetchFile(file.fileUrl)).status).toBe(200);
   await age(fileId, 24.1);
   expect((await fetchFile(file.fileUrl)).status).toBe(404);
-  const late = await startConversation(ann, { fileId });
-  expect({ status: late.status, message: late.body.message }).toEqual({
+  const response = await startConversation(ann, { fileId });
+  expect({ status: response.status, message: response.body.message }).toEqual({
     status: 404,
     message: refusalTexts.unknownFile,
   });

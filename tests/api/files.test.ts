@@ -115,10 +115,10 @@ test("a link with any change to it is 404, never 403", async () => {
   ];
   for (const url of forged) {
     const { bytes, ...answer } = await fetchFile(url);
-    expect({ url, status: answer.status, said: JSON.parse(bytes.toString()) }).toEqual({
+    expect({ url, status: answer.status, body: JSON.parse(bytes.toString()) }).toEqual({
       url,
       status: 404,
-      said: { message: refusalTexts.unknownFile, code: "file_expired" },
+      body: { message: refusalTexts.unknownFile, code: "file_expired" },
     });
   }
   expect(await status(fileUrl)).toBe(200);

@@ -106,7 +106,7 @@ test("a reply that is saved twice, because the first save was not confirmed, rel
   const slotKey = aiSlotKey(userId);
   await db().throttle.updateMany({ data: { count: 2 } });
   const receipt = { answers: 2, earlierTurns: 0, file: null, notesWithheld: 0 };
-  const kept = {
+  const replyToSave = {
     response: "Which door?",
     receipt,
     sentPrompt: null,
@@ -115,7 +115,7 @@ test("a reply that is saved twice, because the first save was not confirmed, rel
     normalizedMessage: null,
   };
   for (let time = 0; time < 2; time += 1) {
-    expect(await saveReply({ userId, id, leaseExpiresAt: leaseExpiresAt as Date }, kept, slotKey)).toBe(true);
+    expect(await saveReply({ userId, id, leaseExpiresAt: leaseExpiresAt as Date }, replyToSave, slotKey)).toBe(true);
     expect(await counts()).toEqual([1, 2]);
   }
   await reply;

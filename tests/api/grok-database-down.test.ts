@@ -21,8 +21,8 @@ test("a reply that ends while the database is down is saved when it is back", as
   await waitUntil(() => provider().requests.length === 1);
   await database().proxy.cut();
   provider().resume();
-  let said = "";
-  while (said !== "Which door?") said += deltaOf((await events.next()).value);
+  let received = "";
+  while (received !== "Which door?") received += deltaOf((await events.next()).value);
   const ended = events.next();
   for (let look = 0; look < 3; look += 1) expect((await call("GET", "/api/health")).status).toBe(503);
   await database().proxy.mend();
@@ -41,10 +41,10 @@ test("a reply that fails while the database is down can be asked for again as so
     respondWithReply(request, await sendMessage(user, "k", lighthouse, 1_000)),
   );
   const headers = { authorization: `Bearer ${ann.token}` };
-  const asked = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers }));
+  const response = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers }));
   await waitUntil(() => provider().requests.length === 1);
   await database().proxy.cut();
-  expect((await asked).status).toBe(504);
+  expect((await response).status).toBe(504);
   await database().proxy.mend();
   provider().fault = null;
   await waitUntil(async () => (await db().turn.findFirst())?.leaseExpiresAt === null);

@@ -134,10 +134,10 @@ test("provider refusing the connection: 502, and the message is saved", async ()
   const gone = await startFakeAi();
   await gone.close();
   const { env } = await import("@/lib/server/env");
-  const kept = env().OPENAI_BASE_URL;
+  const address = env().OPENAI_BASE_URL;
   env().OPENAI_BASE_URL = gone.baseUrl;
   const failed = await startConversation(ann, { key: "k" });
-  env().OPENAI_BASE_URL = kept;
+  env().OPENAI_BASE_URL = address;
   expect(failed).toMatchObject({
     status: 502,
     body: { message: replyTexts.providerFailed, code: "ai_failed" },

@@ -4,7 +4,7 @@ import { captureConsole } from "../support/api/captured-console";
 import { allEvents, lighthouse, readThread, startConversation, streamMessage } from "../support/api/chat";
 import { signUp } from "../support/api/client";
 import { everything, importAll, journalOf } from "../support/api/exports";
-import { ended, events, jsonOf, said, scriptedProvider, streamOf } from "../support/fakes/scripted-provider";
+import { delta, ended, events, jsonOf, scriptedProvider, streamOf } from "../support/fakes/scripted-provider";
 
 captureConsole();
 
@@ -12,7 +12,7 @@ const provider = scriptedProvider();
 
 test("a reply that the provider cut short is saved, and its receipt says so", async () => {
   const ann = await signUp();
-  provider().play = () => ({ packets: [events(said("Which"), ended("length"), "[DONE]")] });
+  provider().play = () => ({ packets: [events(delta("Which"), ended("length"), "[DONE]")] });
   const { status, body } = await startConversation(ann);
   expect({ status, message: body.message, cut: body.receipt.cut }).toEqual({
     status: 200,

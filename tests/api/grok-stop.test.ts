@@ -83,9 +83,9 @@ test("stopping a reply that another process writes saves the text so far, too", 
   const { status, body } = await stopElsewhere(ann, conversationId);
   expect({ status, body }).toEqual({ status: 200, body: { message: replyTexts.stopped } });
   expect((await readThread(ann, conversationId)).conversation).toMatchObject({ response: "Your", pending: false });
-  const told: string[] = [];
-  for await (const { event } of events) told.push(event);
-  expect(told).toEqual(["delta", "done"]);
+  const received: string[] = [];
+  for await (const { event } of events) received.push(event);
+  expect(received).toEqual(["delta", "done"]);
   await waitUntil(() => provider().requests[0]?.isAborted === true);
 });
 
@@ -103,7 +103,7 @@ testInProcess("all replies that another process writes in a conversation are sto
 testInProcess("one query per poll checks all the replies being written", async () => {
   const people = [await signUp(), await signUp(), await signUp(), await signUp()];
   provider().fault = "pause";
-  const asked = await Promise.all(people.map((person) => streamMessage(person, lighthouse)));
+  const streams = await Promise.all(people.map((person) => streamMessage(person, lighthouse)));
   await waitUntil(() => provider().requests.length === people.length);
   tap.statements.length = 0;
   await waitUntil(() => tap.statements.length > 0);
@@ -111,7 +111,7 @@ testInProcess("one query per poll checks all the replies being written", async (
   await waitUntil(() => tap.statements.length > 2);
   expect(performance.now() - began).toBeGreaterThan(1.5 * serverTimings.stopPollMs);
   provider().resume();
-  await Promise.all(asked.map(allEvents));
+  await Promise.all(streams.map(allEvents));
 });
 
 test("a stranger cannot stop a reply", async () => {

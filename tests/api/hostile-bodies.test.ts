@@ -45,11 +45,11 @@ test.each(withBody)("$name refuses every spoilt body with 400 and changes nothin
   const { token } = await signUp();
   const before = await fingerprint();
   for (const hostile of [...wholes, ...spoilt(body), ...without(body, optional), {}]) {
-    const { status, body: said } = await call(method, path, { token, body: hostile });
-    expect({ hostile, status, said }).toEqual({
+    const { status, body: response } = await call(method, path, { token, body: hostile });
+    expect({ hostile, status, response }).toEqual({
       hostile,
       status: 400,
-      said: { message: expect.any(String), code: "invalid_request" },
+      response: { message: expect.any(String), code: "invalid_request" },
     });
   }
   expect(await fingerprint()).toEqual(before);

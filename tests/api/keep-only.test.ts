@@ -15,12 +15,12 @@ beforeAll(() => {
 test("a keep-only message is saved without the AI, and stays out of prompts until the AI is asked about it", async () => {
   const ann = await signUp();
   const id = await createConversation(ann, ["Message 1."]);
-  const asked = provider().requests.splice(0).length;
-  const kept = { conversationId: id, message: "Only kept.", keepOnly: true, key: "k" };
+  const requestCount = provider().requests.splice(0).length;
+  const keptMessage = { conversationId: id, message: "Only kept.", keepOnly: true, key: "k" };
   const answer = { status: 200, body: { message: "", conversationId: id, orderIndex: 2, receipt: null } };
-  expect([await sendMessage(ann, kept), await sendMessage(ann, kept)]).toMatchObject([answer, answer]);
+  expect([await sendMessage(ann, keptMessage), await sendMessage(ann, keptMessage)]).toMatchObject([answer, answer]);
   expect(provider().requests).toHaveLength(0);
-  expect((await db().throttle.findMany()).map(({ count }) => count).sort()).toEqual([0, asked]);
+  expect((await db().throttle.findMany()).map(({ count }) => count).sort()).toEqual([0, requestCount]);
   expect(await readThread(ann, id)).toMatchObject({
     keptOnly: [2],
     conversation: { continuations: [{}, { pending: false }] },

@@ -34,7 +34,7 @@ test("odd ids match nothing where one call may leave them out", async () => {
   const isGiven = (value: unknown) => value !== null && value !== "";
   const message = "And then?";
   const ids = oddValues(own).filter(isGiven);
-  const asked = ids.map((conversationId) => ({ conversationId, message }));
+  const messages = ids.map((conversationId) => ({ conversationId, message }));
   const attached = ids.map((fileId) => ({ conversationId: own, message, fileId }));
   const marks = ids.flatMap((value) => [
     { noteId: value },
@@ -42,7 +42,7 @@ test("odd ids match nothing where one call may leave them out", async () => {
   ]);
   const post = "POST" as const;
   await expectIsolated(residents(), [
-    ...[...asked, ...attached].map((body) => ({ name: "grok", method: post, path: "/api/grok", body })),
+    ...[...messages, ...attached].map((body) => ({ name: "grok", method: post, path: "/api/grok", body })),
     ...marks.map((body) => ({ name: "mark", method: post, path: `/api/share/mark/${own}`, body })),
   ]);
 });

@@ -4,11 +4,11 @@ import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import {
   chunk,
+  delta,
   ended,
   events,
   jsonOf,
   type Script,
-  said,
   scriptedProvider,
   streamOf,
 } from "../support/fakes/scripted-provider";
@@ -39,7 +39,7 @@ async function reply(script: Script) {
   return { pieces, cut };
 }
 
-const whole = events(said("Gulls"), said(" über"), ended(), "[DONE]");
+const whole = events(delta("Gulls"), delta(" über"), ended(), "[DONE]");
 const bytes = Buffer.from(whole);
 const middle = bytes.indexOf("ü") + 1;
 
@@ -49,21 +49,21 @@ test.each<[string, Packets]>([
   ["cut within a letter", [bytes.subarray(0, middle), bytes.subarray(middle)]],
   ["with lines that end as in an e-mail", [whole.replaceAll("\n", "\r\n")]],
   ["with remarks, and events without a word", [`: hello\n\nevent: ping\n\n${whole}`]],
-  ["with an event whose data is empty", [events(said("Gulls"), "", said(" über"), " ", ended(), "[DONE]")]],
-  ["with the last event left open", [events(said("Gulls"), said(" über")), `data: ${ended()}`]],
+  ["with an event whose data is empty", [events(delta("Gulls"), "", delta(" über"), " ", ended(), "[DONE]")]],
+  ["with the last event left open", [events(delta("Gulls"), delta(" über")), `data: ${ended()}`]],
   ["with a space behind the end", [whole.replace("[DONE]", "[DONE] ")]],
-  ["with more behind the end", [whole, events(said("No more"), "nor this")]],
-  ["that is ended by [DONE] alone", [events(said("Gulls"), said(" über"), "[DONE]")]],
-  ["with a piece that is null", [events(said("Gulls"), chunk({ content: null }), said(" über"), ended())]],
+  ["with more behind the end", [whole, events(delta("No more"), "nor this")]],
+  ["that is ended by [DONE] alone", [events(delta("Gulls"), delta(" über"), "[DONE]")]],
+  ["with a piece that is null", [events(delta("Gulls"), chunk({ content: null }), delta(" über"), ended())]],
 ])("a reply is read %s", async (_, packets) => {
   expect(await reply({ packets })).toEqual({ pieces: ["Gulls", " über"], cut: null });
   expect(provider().requests).toHaveLength(1);
 });
 
 test.each([
-  ["says that it failed", events(said("Gulls"), JSON.stringify({ error: { message: "overloaded" } }))],
-  ["is no JSON", events(said("Gulls"), "{")],
-  ["ends in the middle", events(said("Gulls"))],
+  ["says that it failed", events(delta("Gulls"), JSON.stringify({ error: { message: "overloaded" } }))],
+  ["is no JSON", events(delta("Gulls"), "{")],
+  ["ends in the middle", events(delta("Gulls"))],
 ])("a stream that %s fails after the text before it was shown", async (_, packet) => {
   expect(await reply({ packets: [packet] })).toEqual({ pieces: ["Gulls"], error: providerFailed });
   expect(provider().requests).toHaveLength(1);
@@ -121,7 +121,10 @@ test.each([
   ["length", "length"],
   ["content_filter", "filter"],
 ] as const)("a reply that was cut for %s is marked as cut, in a stream and in JSON", async (reason, cut) => {
-  expect(await reply({ packets: [events(said("Gul"), ended(reason), "[DONE]")] })).toEqual({ pieces: ["Gul"], cut });
+  expect(await reply({ packets: [events(delta("Gul"), ended(reason), "[DONE]")] })).toEqual({
+    pieces: ["Gul"],
+    cut,
+  });
   expect(await reply(wholeReply({ content: "Gul" }, reason))).toEqual({ pieces: ["Gul"], cut });
 });
 

@@ -6,7 +6,7 @@ import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, readThread } from "../support/api/chat";
 import { call } from "../support/api/client";
 import { everythingStored } from "../support/api/database";
-import { bringBack, edit, listVersions, removeEntry, talkWithEntries } from "../support/api/entries";
+import { bringBack, conversationWithEntries, edit, listVersions, removeEntry } from "../support/api/entries";
 import { exportAll } from "../support/api/exports";
 import { fetchFile } from "../support/api/files";
 import { remove } from "../support/api/journal";
@@ -15,7 +15,7 @@ fakeProvider();
 captureConsole();
 
 test("a removed file can be brought back for 30 days, and then its content is gone", async () => {
-  const { ann, id, file, fileId } = await talkWithEntries();
+  const { ann, id, file, fileId } = await conversationWithEntries();
   const url = String((await readThread(ann, id)).conversation.continuations[1]?.file?.fileUrl);
   await removeEntry(ann, id, file);
   const thread = await readThread(ann, id);
@@ -46,7 +46,7 @@ test("a removed file can be brought back for 30 days, and then its content is go
 });
 
 test("the content of a file that is removed for good is gone at once", async () => {
-  const { ann, id, file } = await talkWithEntries();
+  const { ann, id, file } = await conversationWithEntries();
   const { storageKey } = await db().file.findFirstOrThrow();
   await removeEntry(ann, id, file);
   expect(await removeEntry(ann, id, file, 1, true)).toMatchObject({ status: 200, body: { version: 2 } });
@@ -55,7 +55,7 @@ test("the content of a file that is removed for good is gone at once", async () 
 });
 
 test("a deleted conversation's earlier versions and removed files go with it", async () => {
-  const { ann, id, file } = await talkWithEntries();
+  const { ann, id, file } = await conversationWithEntries();
   const { storageKey } = await db().file.findFirstOrThrow();
   await removeEntry(ann, id, file);
   await edit(ann, id, "message-1", "Other words.");

@@ -15,8 +15,8 @@ test("a user who saves more scores than games allow gets 429, and other users do
     statuses.push((await save(forger, `game-${index}`)).status);
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(rateLimits.score.count);
-  const late = await save(forger, "late");
-  expect([late.status, Number(late.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
+  const refused = await save(forger, "late");
+  expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
   expect(await db().score.count()).toBe(rateLimits.score.count);
   expect(await save(player, "one")).toMatchObject({ status: 200 });
 });

@@ -21,8 +21,8 @@ const characters = [
 const textOf = (maxLength: number) => fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength });
 
 /** What identifies a text in a search result. */
-type Place = Pick<SearchResult, "type" | "index" | "noteId">;
-type Written = { text: string; isReply: boolean; place: Place; orderIndex: number };
+type MatchPosition = Pick<SearchResult, "type" | "index" | "noteId">;
+type Written = { text: string; isReply: boolean; position: MatchPosition; orderIndex: number };
 
 let ann: Person;
 let id: string;
@@ -35,9 +35,9 @@ beforeEach(async () => {
   const questionAnswers = [{ question: "Which?", answer }];
   id = (await startConversation(ann, { projectName: `Σ${answer}`.slice(0, 99).toWellFormed(), questionAnswers })).body
     .conversationId;
-  for (const [place, message] of rest.entries()) {
-    provider().script = rest.at(-1 - place) ?? null;
-    await (place % 3 === 0 ? sendMessage(ann, { conversationId: id, message }) : note(ann, id, message));
+  for (const [index, message] of rest.entries()) {
+    provider().script = rest.at(-1 - index) ?? null;
+    await (index % 3 === 0 ? sendMessage(ann, { conversationId: id, message }) : note(ann, id, message));
   }
 });
 
@@ -47,7 +47,7 @@ async function everyText(person: Person, id: string): Promise<Written[]> {
   const { projectName, questionAnswers, continuations } = conversation;
   const asked = [projectName, ...questionAnswers.map(({ answer }) => answer)].join("\n");
   const ofTurn = (
-    type: Place["type"],
+    type: MatchPosition["type"],
     index: number | null,
     text: string | null,
     orderIndex: number,
@@ -55,7 +55,7 @@ async function everyText(person: Person, id: string): Promise<Written[]> {
   ) => ({
     text: text ?? "",
     isReply,
-    place: { type, index, noteId: null },
+    position: { type, index, noteId: null },
     orderIndex,
   });
   const all: Written[] = [
@@ -68,7 +68,7 @@ async function everyText(person: Person, id: string): Promise<Written[]> {
     ...notes.map(({ _id, message, orderIndex }) => ({
       text: message,
       isReply: false,
-      place: { type: "note" as const, index: null, noteId: _id },
+      position: { type: "note" as const, index: null, noteId: _id },
       orderIndex,
     })),
   ];
@@ -88,7 +88,7 @@ const termFrom = (all: Written[]) =>
       .map((term) => term.toWellFormed().replaceAll("\ufffd", "").replace(quotesAndMinus, "")),
   );
 
-async function search({ token }: Person, searchTerm: string): Promise<Place[]> {
+async function search({ token }: Person, searchTerm: string): Promise<MatchPosition[]> {
   const { body } = await call("POST", "/api/search", { token, body: { searchTerm } });
   return (body.results as SearchResult[]).map(({ type, index, noteId }) => ({ type, index, noteId }));
 }
@@ -104,8 +104,8 @@ async function expectPlainReading(person: Person, id: string): Promise<void> {
         ({ text }) => words.length > 0 && words.every((word) => normalizeForSearch(text).includes(word)),
       );
       // The person's own texts first. What only has another form of a word comes after all of these.
-      const places = [...having.filter(({ isReply }) => !isReply), ...having.filter(({ isReply }) => isReply)];
-      const expected = places.map(({ place }) => place).slice(0, serverLimits.searchResults);
+      const sorted = [...having.filter(({ isReply }) => !isReply), ...having.filter(({ isReply }) => isReply)];
+      const expected = sorted.map(({ position }) => position).slice(0, serverLimits.searchResults);
       const found = await search(person, term);
       expect(found.slice(0, expected.length)).toEqual(expected);
       if (words.every((word) => word.length < 4)) expect(found).toHaveLength(expected.length);

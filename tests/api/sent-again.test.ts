@@ -17,7 +17,7 @@ const provider = fakeProvider();
 captureConsole();
 
 /** A start, then messages of which the second has a text and the third a picture. */
-async function talkWithFiles(person: Person, count: number) {
+async function conversationWithFiles(person: Person, count: number) {
   const { conversationId } = (await startConversation(person)).body;
   const files: Record<number, string> = {
     2: (await upload(person, "The gulls woke me.", "diary.txt")).fileId,
@@ -44,7 +44,7 @@ const messageOf = (request: AiRequest | undefined, text: string) =>
   request?.messages.map(({ content }) => content).find((content) => JSON.stringify(content).includes(text));
 
 test("a text is sent again with every turn, a picture with the next three, each in its own message", async () => {
-  const { receipts } = await talkWithFiles(await signUp(), 7);
+  const { receipts } = await conversationWithFiles(await signUp(), 7);
   const [, , , third, , , sixth, seventh] = provider().requests;
   expect(messageOf(third, "Message 3.")).toMatchObject([{ type: "text" }, { type: "image_url" }]);
   for (const request of [sixth, seventh]) {
@@ -77,7 +77,7 @@ test("a text is sent again with every turn, a picture with the next three, each 
 
 test("for each reply the owner can read what was sent, word for word, whatever has changed since", async () => {
   const ann = await signUp();
-  const { conversationId } = await talkWithFiles(ann, 5);
+  const { conversationId } = await conversationWithFiles(ann, 5);
   const requests = [...provider().requests];
   await db().turn.updateMany({ data: { message: "Changed." } });
   await db().conversation.updateMany({ data: { topic: "work", projectName: "Changed" } });
@@ -93,7 +93,7 @@ test("for each reply the owner can read what was sent, word for word, whatever h
 
 test("what was sent is for the owner only, and ends with the conversation", async () => {
   const [ann, eve] = [await signUp(), await signUp()];
-  const { conversationId } = await talkWithFiles(ann, 1);
+  const { conversationId } = await conversationWithFiles(ann, 1);
   await share(ann, conversationId);
   const shared = await call("GET", `/api/share/post/${conversationId}`, { token: eve.token });
   expect(shared).toMatchObject({ status: 200, body: { conversation: { receipt: null } } });
@@ -107,7 +107,7 @@ test("what was sent is for the owner only, and ends with the conversation", asyn
 
 test("a missing file is reported to the AI and in the receipt, and the reply does not fail", async () => {
   const ann = await signUp();
-  const { conversationId } = await talkWithFiles(ann, 3);
+  const { conversationId } = await conversationWithFiles(ann, 3);
   const files = await db().file.findMany();
   await storage().remove(files.map(({ storageKey }) => storageKey));
   const { status, body } = await sendMessage(ann, { conversationId, message: "And now?" });
@@ -142,7 +142,7 @@ test("an earlier picture that the provider rejects is left out of the prompt", a
 
 test("what was sent is not exported, so an imported reply has its receipt and no record", async () => {
   const [ann, eve] = [await signUp(), await signUp()];
-  await talkWithFiles(ann, 4);
+  await conversationWithFiles(ann, 4);
   const { text } = await exportAll(ann);
   expect(text).not.toContain("You talk with one person");
   await importAll(eve, text);

@@ -56,9 +56,9 @@ const pairs: Record<string, () => { path: string; body?: object }> = {
 
 const mark = (id: string, noteId: string) => ({ path: `/api/share/mark/${id}`, body: { noteId } });
 
-const callers = { "the one": () => {}, "the other": changePlaces };
+const callers = { "the one": () => {}, "the other": swapCallers };
 
-async function changePlaces(): Promise<void> {
+async function swapCallers(): Promise<void> {
   [ann, bob] = [bob, ann];
   otherId = await createConversation(ann);
   provider().requests.length = 0;
@@ -90,10 +90,10 @@ test("where he shares a note, no other part of the same conversation opens with 
   );
   for (const path of [...wrong, ...elsewhere]) {
     const { status, body } = await call("GET", `/api/share/post/${path}`, { token: ann.token });
-    expect({ path, status, said: JSON.stringify(body).includes(bob.canary) }).toEqual({
+    expect({ path, status, leaks: JSON.stringify(body).includes(bob.canary) }).toEqual({
       path,
       status: 404,
-      said: false,
+      leaks: false,
     });
   }
 });
@@ -103,9 +103,9 @@ test("an Idempotency-Key that he has used means nothing for her", async () => {
   const made = async ({ token }: UserWithData, conversationId: string) => {
     const body = { conversationId, content: "Mine." };
     const noted = await call("POST", "/api/add-note", { token, headers, body });
-    const asked = await call("POST", "/api/grok", { token, headers, body: lighthouse });
+    const started = await call("POST", "/api/grok", { token, headers, body: lighthouse });
     const uploaded = await call("POST", "/api/upload", { token, headers, body: formOf("A page of my own.") });
-    return [(noted.body.note as { _id: string })._id, asked.body.conversationId, uploaded.body.fileId];
+    return [(noted.body.note as { _id: string })._id, started.body.conversationId, uploaded.body.fileId];
   };
   const [his, hers] = [await made(bob, bob.conversationId), await made(ann, ann.conversationId)];
   expect(hers.filter((id) => his.includes(id))).toEqual([]);

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close(AbortSignal.abort()));
 
 async function ask(method: string, path: string, headers: Record<string, string> = {}) {
-  const asked = request({ port: server.port, method, path, headers, agent: false }).end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const sent = request({ port: server.port, method, path, headers, agent: false }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(await text(answer)) };
 }
 

@@ -51,12 +51,12 @@ async function attack(app: App, headers: Record<string, string>, bomb: Buffer) {
 
 async function dribble(app: App, headers: Record<string, string>) {
   const port = Number(new URL(app.url).port);
-  const ways = Array.from({ length: slow }, (_, index) => {
+  const senders = Array.from({ length: slow }, (_, index) => {
     const target =
       index % 2 ? { path: "/api/login", headers: json } : { path: "/api/upload", headers: { ...headers, ...form } };
     return sendSlowly({ port, ...target }, slowEveryMs, index % 4 === 0);
   });
-  return Promise.all(ways);
+  return Promise.all(senders);
 }
 
 const isRefused = (status: number) => [400, 405, 408, 413].includes(status);

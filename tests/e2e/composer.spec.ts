@@ -67,8 +67,8 @@ test("an opened conversation can be written on at once, and after each reply", a
 
 test("the composer is a few key presses away from any entry", async ({ page, request, account }) => {
   const id = await newConversation(request, account);
-  for (const said of ["One.", "Two.", "Three."]) {
-    await callAs(request, account, "/api/grok", { conversationId: id, message: said });
+  for (const message of ["One.", "Two.", "Three."]) {
+    await callAs(request, account, "/api/grok", { conversationId: id, message });
   }
   await signIn(page, account, `/conversation/${id}`);
   await page.getByRole("button", { name: "Copy" }).nth(1).focus();

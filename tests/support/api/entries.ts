@@ -32,7 +32,7 @@ export async function readReceipt({ token }: Person, id: string, orderIndex: num
 }
 
 /** A conversation with a note, a file, and two replies after the first one. */
-export async function talkWithEntries() {
+export async function conversationWithEntries() {
   const ann = await signUp();
   const id = await createConversation(ann, ["The stairs creaked."], { projectName: "Our tower" });
   const noteId = `note-${(await note(ann, id, "Nobody knows this.")).body.note._id}`;

@@ -76,12 +76,12 @@ export const events = (...data: string[]) => data.map((one) => `data: ${one}\n\n
 export const chunk = (delta: object, finish_reason: string | null = null) =>
   JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] });
 
-export const said = (content: string) => chunk({ content });
+export const delta = (content: string) => chunk({ content });
 export const ended = (reason = "stop") => chunk({}, reason);
 
 /** A whole reply as a stream, of these pieces. */
 export const streamOf = (...pieces: string[]): Script => ({
-  packets: [events(...pieces.map(said), ended(), "[DONE]")],
+  packets: [events(...pieces.map(delta), ended(), "[DONE]")],
 });
 
 /** A JSON response with any status. */
