@@ -30,7 +30,9 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
 
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return;
-    const isSave = event.key === "Enter" && (event.ctrlKey || event.metaKey || kind === "name");
+    // On a button Enter presses that.
+    const isNameDone = kind === "name" && event.target instanceof HTMLTextAreaElement;
+    const isSave = event.key === "Enter" && (event.ctrlKey || event.metaKey || isNameDone);
     if (isSave) {
       event.preventDefault();
       void submit();

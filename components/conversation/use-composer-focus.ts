@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { hasNoFocus } from "@/components/ui/focus";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { canHover } from "@/components/ui/use-hover";
 
 type ComposerFocusState = {
@@ -27,10 +28,13 @@ function isElsewhere(): boolean {
 /**
  * Gives the focus to the composer when a conversation opens and when a reply has arrived, where there is a real keyboard. A new
  * conversation on a touch screen gives it to its name, because a keyboard on the screen would cover the reply. The page is not scrolled.
+ * In between, the focus goes to what is next to a control that disappears.
  */
 export function useComposerFocus({ isOpen, openedFrom, isNew, opensAtMatch, isReplying, isAtEnd }: ComposerFocusState) {
   const panel = useRef<HTMLDivElement>(null);
   const wasReplying = useRef(isReplying);
+  /** Has the focus only because the button that asked for a reply is gone. */
+  const substitute = useRef<Element | null>(null);
 
   const focus = (element: "[data-composer] textarea" | "h1") =>
     panel.current?.querySelector<HTMLElement>(element)?.focus({ preventScroll: true });
@@ -45,13 +49,17 @@ export function useComposerFocus({ isOpen, openedFrom, isNew, opensAtMatch, isRe
   const onReply = useEffectEvent(() => {
     const isInComposer =
       document.activeElement?.closest("[data-composer]") != null && panel.current?.contains(document.activeElement);
-    if (isAtEnd && hasRealKeyboard() && (hasNoFocus() || isInComposer) && !isElsewhere())
-      focus("[data-composer] textarea");
+    const isFree = hasNoFocus() || isInComposer || document.activeElement === substitute.current;
+    if (isAtEnd && hasRealKeyboard() && isFree && !isElsewhere()) focus("[data-composer] textarea");
   });
 
   // After the layout effect that sets `openedFrom`, even if everything is there at once.
   useEffect(() => {
-    if (isOpen) onOpen();
+    if (!isOpen || !panel.current) return;
+    onOpen();
+    return keepFocus(panel.current, (control) => {
+      substitute.current = control;
+    });
   }, [isOpen]);
 
   useLayoutEffect(() => {

@@ -7,6 +7,8 @@ export function useFocusReturn(entryId: string) {
     // Not behind an open dialog: this component renders again when the dialog closes.
     if (!button || focused.current !== entryId || document.querySelector("dialog[open]")) return;
     focused.current = null;
-    button.focus({ preventScroll: true });
+    // It was out of sight until now, and somebody writes elsewhere.
+    if (document.activeElement?.matches("input, textarea")) return;
+    button.focus();
   };
 }

@@ -80,12 +80,12 @@ function Version({ version: { text, replacedAt }, busy, onBringBack }: VersionPr
   );
 }
 
-/** It cannot be undone, so it asks for confirmation. */
+/** It cannot be undone, so it asks for confirmation. `isSure`: `null` before the first time. */
 function RemoveForGood({ busy, onRemove }: { busy: boolean; onRemove: () => void }) {
-  const [isSure, setIsSure] = useState(false);
+  const [isSure, setIsSure] = useState<boolean | null>(null);
   if (!isSure) {
     return (
-      <Button kind="bare" className={styles.forGood} onClick={() => setIsSure(true)}>
+      <Button kind="bare" className={styles.forGood} onClick={() => setIsSure(true)} autoFocus={isSure === false}>
         {entryTexts.forGood}
       </Button>
     );

@@ -4,6 +4,13 @@ type Point = { x: number; y: number };
 
 const greatest = 6;
 const keyFactors: Record<string, number> = { "+": 1.5, "=": 1.5, "-": 1 / 1.5, "0": 0 };
+/** In pixels, across and down. */
+const keySteps: Record<string, [number, number]> = {
+  ArrowLeft: [-80, 0],
+  ArrowRight: [80, 0],
+  ArrowUp: [0, -80],
+  ArrowDown: [0, 80],
+};
 
 /**
  * Enlarges what is in an element with two fingers, Ctrl and the wheel (which is how a touchpad reports a pinch) or keys, around the
@@ -48,8 +55,12 @@ export function usePinchZoom() {
     };
     const onKey = (event: KeyboardEvent) => {
       const factor = keyFactors[event.key];
-      const isTyping = event.target instanceof HTMLInputElement;
-      if (factor !== undefined && !isTyping && !event.ctrlKey && !event.metaKey) zoomTo(zoom.current * factor);
+      const step = keySteps[event.key];
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
+      if (factor !== undefined) zoomTo(zoom.current * factor);
+      if (!step || zoom.current === 1) return;
+      event.preventDefault();
+      element?.scrollBy(...step);
     };
     const finished = new AbortController();
     const { signal } = finished;

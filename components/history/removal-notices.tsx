@@ -1,7 +1,6 @@
-import { useRef } from "react";
-import { Button } from "@/components/ui/button";
+import { useLayoutEffect, useRef } from "react";
 import { Notice } from "@/components/ui/notice";
-import { texts } from "@/lib/texts";
+import { UndoButton } from "@/components/ui/undo-button";
 import styles from "./removal-notices.module.css";
 import { type Removal, useRemoval } from "./use-removal";
 import type { RemovalState } from "./use-removal-state";
@@ -12,20 +11,24 @@ export function RemovalNotices({ removal: { outcomes, undo } }: { removal: Remov
 
   function undoRemoval(id: string) {
     // Move the focus, because it would be lost with the removed button.
-    notices.current?.focus();
+    if (notices.current?.contains(document.activeElement)) notices.current.focus();
     undo(id);
   }
+
+  // On the page they disappear with the last one.
+  useLayoutEffect(() => {
+    const element = notices.current;
+    return () => {
+      if (element?.contains(document.activeElement)) document.querySelector("main")?.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
     <div ref={notices} className={styles.notices} tabIndex={-1}>
       {outcomes.map(({ id, message, isError, canUndo }) => (
         <Notice key={id} kind={isError ? "error" : "success"}>
           {message}
-          {canUndo && (
-            <Button kind="plain" onClick={() => undoRemoval(id)}>
-              {texts.label.undo}
-            </Button>
-          )}
+          {canUndo && <UndoButton onClick={() => undoRemoval(id)} />}
         </Notice>
       ))}
     </div>

@@ -1,9 +1,8 @@
 import { type EntriesState, useEntryActions } from "@/components/conversation/use-entries";
 import { Toast } from "@/components/shell/toast";
-import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { Notice } from "@/components/ui/notice";
-import { texts } from "@/lib/texts";
+import { UndoButton } from "@/components/ui/undo-button";
 
 const VersionsDialog = lazyDialog(() =>
   import("@/components/conversation/versions-dialog").then(({ VersionsDialog }) => VersionsDialog),
@@ -23,16 +22,13 @@ export function EntryChanges({ changes: { undoable, ...changes }, failure }: Pro
     <>
       {(notice ?? undoable) && (
         <Toast>
-          <Notice>
-            {notice ?? (
-              <>
-                {undoable?.text}
-                <Button kind="plain" onClick={() => void undoable?.undo()}>
-                  {texts.label.undo}
-                </Button>
-              </>
-            )}
-          </Notice>
+          {notice && <Notice>{notice}</Notice>}
+          {undoable && (
+            <Notice>
+              {undoable.text}
+              <UndoButton onClick={() => void undoable.undo()} />
+            </Notice>
+          )}
         </Toast>
       )}
       {versionsOf && <VersionsDialog entryId={versionsOf} onClose={() => showVersions(null)} />}

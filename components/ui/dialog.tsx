@@ -19,6 +19,8 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
       dir="ltr"
       className={`${styles.dialog} ${className ?? ""}`}
       onCancel={(event) => {
+        // The one of a file dialog that was opened from inside comes by here, too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pauseClock } from "../support/browser/clock";
 import { answerQuestions, callAs, newConversation, openFirstQuestion } from "../support/browser/conversation";
 import { expect, signIn, test } from "../support/browser/test";
 
@@ -16,6 +17,8 @@ const press = async (target: Locator, key = "Enter") => {
   await target.focus();
   await target.press(key);
 };
+/** The focus is on something in the thread. */
+const focusStays = (page: Page) => expect(page.locator("ol > li :focus")).toHaveCount(1);
 const lastPrompt = (requests: { messages: unknown[] }[]) => JSON.stringify(requests.at(-1)?.messages);
 
 test("an entry is edited in place, undone, removed and brought back by keyboard alone", async ({
@@ -49,11 +52,11 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await press(button(page, "Go on"));
     await expect(field(page)).toHaveValue("The narrow house at lock 12. And the lock.");
   });
-  await test.step("Ctrl+Enter saves it, and Undo takes it back", async () => {
+  await test.step("Ctrl+Enter saves it, and Ctrl+Z takes it back", async () => {
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText("The narrow house at lock 12. And the lock.")).toBeVisible();
     await expect(page.getByText("Written before you changed this.")).toBeVisible();
-    await press(button(page, "Undo"));
+    await page.keyboard.press("Control+z");
     await expect(page.getByText("The narrow house at lock 12.", { exact: true })).toBeVisible();
     await expect(page.getByText("Written before you changed this.")).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -84,7 +87,13 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
   await test.step("the name is corrected, and home has the new one", async () => {
     await press(button(page, "Change the name"));
     await press(button(page, "Edit"));
-    await page.getByRole("textbox", { name: "New name" }).fill("The house by the lock");
+    const name = page.getByRole("textbox", { name: "New name" });
+    await name.fill("Not this one");
+    await press(button(page, "Cancel"));
+    await expect(button(page, "Change the name")).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The house by the canal");
+    await press(button(page, "Go on"));
+    await name.fill("The house by the lock");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The house by the lock");
     await page.goto("/#/");
@@ -124,10 +133,15 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
     await expect(texts).toContainText([/Ask nobody\./, /Ask Ruth\./]);
   });
   await test.step("Remove for good leaves nothing of it", async () => {
-    await button(page, "Remove for good").click();
-    await page.getByRole("alert").getByRole("button", { name: "Remove for good" }).click();
+    await press(button(page, "Remove for good"));
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Remove for good")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await pauseClock(page);
+    await press(page.getByRole("alert").getByRole("button", { name: "Remove for good" }));
     await expect(page.getByText("Removed for good.")).toBeVisible();
     await expect(page.getByText(/Ask (Ruth|nobody)/)).toHaveCount(0);
+    await focusStays(page);
   });
   await test.step("a removal elsewhere is reported, and the change stays", async () => {
     await open(page, "message", "Edit");
@@ -140,6 +154,10 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
     await expect(field(page)).toHaveValue("The radio played at noon.");
     await button(page, "Save").click();
     await expect(page.getByText("The radio played at noon.")).toBeVisible();
+    // What was said before does not hide it.
+    await expect(button(page, "Undo")).toBeVisible();
+    await expect(page.getByText("Removed for good.")).toBeVisible();
+    await page.clock.resume();
   });
   await test.step("a change waits while its reply is written", async () => {
     fakeAi.fault = "pause";
@@ -174,7 +192,12 @@ test("another reply takes the position of the former one, which can be brought b
     await field(page).fill("The wide house at lock 13.");
     await button(page, "Save").click();
     fakeAi.script = "The second reply.";
-    await button(page, "Ask again").click();
+    fakeAi.fault = "pause";
+    await press(button(page, "Ask again"));
+    await expect(page.getByText("The reply is being written.")).toBeAttached();
+    await focusStays(page);
+    fakeAi.fault = null;
+    fakeAi.resume();
     await expect(page.getByText("The second reply.")).toBeVisible();
     await expect(page.getByText("Written before you changed this.")).toHaveCount(0);
     expect(lastPrompt(fakeAi.requests)).toContain("lock 13");

@@ -86,7 +86,7 @@ test("a delete takes effect at once and can be undone", async ({ signedIn: page,
   await page.getByRole("button", { name: "Delete Second" }).click();
   await expect(page.getByText("Conversation deleted successfully")).toBeVisible();
   await expect(rows(page)).toHaveText([/First/]);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.keyboard.press("Control+z");
   await expect(page.getByText("Conversation restored")).toBeVisible();
   await expect(rows(page)).toHaveText([/Second/, /First/]);
   await page.reload();
@@ -170,9 +170,10 @@ test("a delete can be undone for ten seconds", async ({ signedIn: page, request,
   await page.getByRole("button", { name: "Delete The canal" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await page.clock.runFor(9_999);
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).focus();
   await page.clock.runFor(1);
   await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+  await expect(page.getByRole("dialog").locator(":focus")).toHaveCount(1);
 });
 
 test.describe("when something fails", () => {

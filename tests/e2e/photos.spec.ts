@@ -147,6 +147,10 @@ test("where workers cannot draw, the page does it; what a picture shows is kept,
   const before = await width();
   await page.keyboard.press("+");
   expect(await width()).toBeCloseTo(before * 1.5, 0);
+  const scrolled = () => picture.evaluate(({ parentElement }) => parentElement?.scrollTop ?? 0);
+  const start = await scrolled();
+  await page.keyboard.press("ArrowDown");
+  expect(await scrolled()).toBeGreaterThan(start);
   await picture.click();
   expect(await width()).toBeCloseTo(before, 0);
   await page.keyboard.press("Escape");
