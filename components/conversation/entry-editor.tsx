@@ -41,7 +41,8 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
   }
 
   return (
-    <form className={styles.editor} data-kind={kind} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+    // Its sentences and buttons do not have the direction of the text.
+    <form dir="ltr" className={styles.editor} data-kind={kind} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
       <Problem problem={problem} />
       {isFromBefore && (
         <p className={styles.remark}>

@@ -55,7 +55,7 @@ export function RemovedEntry({ entryId }: { entryId: string }) {
   return (
     <>
       <p className={styles.removed}>
-        {entryTexts.youRemoved[kindOf(entryId)]}
+        <bdi>{entryTexts.youRemoved[kindOf(entryId)]}</bdi>
         <ToolButton ref={button} icon={History} aria-haspopup="dialog" onClick={() => showVersions(entryId)}>
           {entryTexts.versions}
         </ToolButton>
@@ -70,7 +70,7 @@ function UnsavedLine({ entryId }: { entryId: string }) {
   if (!useHasDraft(entryId)) return null;
   return (
     <p className={styles.remark}>
-      {entryTexts.unsaved}
+      <bdi>{entryTexts.unsaved}</bdi>
       <ToolButton icon={PencilLine} onClick={() => edit(entryId)}>
         {entryTexts.openUnsaved}
       </ToolButton>

@@ -14,7 +14,7 @@ export function KeepOnlyLine({ turn, tools }: { turn: ThreadTurn; tools: ReactNo
     <div className={styles.line} data-screen-only>
       <p className={styles.sentence}>
         <Lock aria-hidden="true" size={16} />
-        {entryTexts.keepOnly}
+        <bdi>{entryTexts.keepOnly}</bdi>
       </p>
       {isChatEnabled && hasText(thread, turn) && (
         <ToolButton icon={MessageCircle} disabled={isReplying} onClick={() => void askAgain(turnNumber(turn))}>

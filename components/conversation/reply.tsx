@@ -66,7 +66,11 @@ export function Reply({
       {turn.response === null && (
         <Failure {...{ failure, announcesFailure, onRetry }} isRefused={turn.refused === true} />
       )}
-      {turn.receipt?.cut && <p className={styles.remark}>{replyTexts.cut[turn.receipt.cut]}</p>}
+      {turn.receipt?.cut && (
+        <p className={styles.remark}>
+          <bdi>{replyTexts.cut[turn.receipt.cut]}</bdi>
+        </p>
+      )}
       {menu}
       {remark}
       <div className={styles.tools}>
@@ -86,7 +90,9 @@ function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps
     <div className={styles.failure}>
       <p className={styles.replyPlaceholder}>{replyTexts.replyPlaceholder}</p>
       {failure ? (
-        <p role={announcesFailure ? "alert" : undefined}>{texts.conversation.startError(failure)}</p>
+        <p role={announcesFailure ? "alert" : undefined}>
+          <bdi>{texts.conversation.startError(failure)}</bdi>
+        </p>
       ) : (
         isRefused && <p>{replyTexts.refused}</p>
       )}

@@ -94,7 +94,7 @@ export const Thread = memo(function Thread({
                 <ThreadNote thread={thread} note={entry.note} shares={shares} />
               ) : (
                 <Turn
-                  {...{ thread, shares, ribbon, onRetry }}
+                  {...{ thread, shares, ribbon, onRetry, onWrite }}
                   turn={entry.turn}
                   id={`${id}.${keyOf(entry)}`}
                   streamingText={isInProgress(live) && live.requestKey === entry.turn.requestKey ? streamingText : null}

@@ -55,7 +55,7 @@ export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Prop
       remark={
         isOld && (
           <div className={styles.remark}>
-            <p>{entryTexts.outdated}</p>
+            <bdi>{entryTexts.outdated}</bdi>
             {canAskAgain && (
               <ToolButton icon={RotateCcw} onClick={ask}>
                 {entryTexts.askAgain}

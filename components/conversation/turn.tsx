@@ -10,6 +10,7 @@ import { CareLine } from "./care-line";
 import { RemovedEntry } from "./entry-text";
 import { KeepOnlyLine } from "./keep-only-line";
 import { ShareTool } from "./share-tool";
+import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
 import { TurnReply } from "./turn-reply";
 import { useEntryActions } from "./use-entries";
@@ -28,10 +29,12 @@ type Props = {
   /** Why the AI call for it failed a moment ago. */
   failure: string | null;
   onRetry: (turn: ThreadTurn) => void;
+  /** Gives the focus to the composer, if one can write on. */
+  onWrite: (() => void) | null;
 };
 
 /** A message and its reply. Memoized, so that scrolling or another streaming reply does not render it again. */
-export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, ...reply }: Props) {
+export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, onWrite, ...reply }: Props) {
   const { newReply, editing } = useEntryActions();
   const [isNew] = useState(turn.pending);
   const number = turnNumber(turn);
@@ -53,6 +56,8 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, ...re
             {...{ turn, questionAnswers }}
           >
             {removedFiles}
+            {/* Its answers have a menu each, so that the end of the turn is too far away. */}
+            {turn.isStart && onWrite && <SkipToComposer onClick={onWrite} />}
           </UserMessage>
           <CareLine id={id} text={text} isNew={isNew} />
         </div>

@@ -9,6 +9,8 @@ export function useFocusReturn(entryId: string) {
     focused.current = null;
     // It was out of sight until now, and somebody writes elsewhere.
     if (document.activeElement?.matches("input, textarea")) return;
-    button.focus();
+    button.focus({ preventScroll: true });
+    // A button that has had the focus all the time would not be scrolled to otherwise.
+    button.scrollIntoView({ block: "nearest" });
   };
 }

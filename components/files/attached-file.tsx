@@ -25,9 +25,11 @@ export function AttachedFile({ attachment, error, altText, onRemove }: Props) {
 }
 
 /** Where the focus goes from the button that removes the file. Not into a field that would open a keyboard on the screen. */
-const nextTo = (button: HTMLButtonElement) =>
-  button.form?.querySelector<HTMLElement>("[type=file] + button") ??
-  (canHover() ? button.closest("main")?.querySelector<HTMLElement>("form textarea") : null);
+function nextTo(button: HTMLButtonElement) {
+  const main = button.closest("main");
+  const field = canHover() ? main?.querySelector<HTMLElement>("form textarea") : main;
+  return button.form?.querySelector<HTMLElement>("[type=file] + button") ?? field;
+}
 
 type RowProps = Omit<Props, "error" | "attachment"> & { attachment: Exclude<Attachment, { status: "none" }> };
 

@@ -77,6 +77,10 @@ test("the composer is a few key presses away from any entry", async ({ page, req
   for (let keys = 0; keys < 4 && !(await isThere()); keys += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(message(page)).toBeFocused();
+  // Of the first turn it is after the answers, too.
+  await page.getByRole("button", { name: "Change this answer" }).focus();
+  await page.keyboard.press("Tab");
+  expect(await isThere()).toBe(true);
 });
 
 test("the button that skips to the composer is also visible at the start of a conversation", async ({

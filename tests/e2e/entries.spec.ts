@@ -194,7 +194,7 @@ test("another reply takes the position of the former one, which can be brought b
     fakeAi.script = "The second reply.";
     fakeAi.fault = "pause";
     await press(button(page, "Ask again"));
-    await expect(page.getByText("The reply is being written.")).toBeAttached();
+    await expect(page.getByText("The reply is being written.").first()).toBeAttached();
     await focusStays(page);
     fakeAi.fault = null;
     fakeAi.resume();
