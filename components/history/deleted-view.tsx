@@ -56,9 +56,12 @@ export function DeletedView({ removal }: { removal: Removal }) {
         </Button>
       )}
       {conversations?.length === 0 && (
-        <p className={styles.none}>{historyTexts.noneDeleted(timings.deletedRetentionDays)}</p>
+        <MessageLeaf>
+          <p>{historyTexts.noneDeleted(timings.deletedRetentionDays)}</p>
+          <span className={history.hint}>{historyTexts.noneDeletedHint}</span>
+        </MessageLeaf>
       )}
-      {!conversations && !hasFailed && <ListSkeleton>{texts.conversation.loading}</ListSkeleton>}
+      {!conversations && !hasFailed && <ListSkeleton hasDays={false}>{texts.conversation.loading}</ListSkeleton>}
       {hasFailed && !conversations && (
         <MessageLeaf role="alert">
           <p>{historyTexts.deletedFailed}</p>

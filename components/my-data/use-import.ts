@@ -23,7 +23,7 @@ export function useImport() {
       try {
         setOutcome({ text: await importCopy(file, setProgress), isFailure: false, canRetry: false });
         // Everything on the screen was read before the import.
-        await mutate(() => true);
+        void mutate(() => true);
       } catch (failure) {
         const { message } = failure as RequestError;
         const canRetry = !isRefused(failure as RequestError);

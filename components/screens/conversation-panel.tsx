@@ -1,3 +1,4 @@
+import { PenLine } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { Composer } from "@/components/conversation/composer";
 import { FailedReply } from "@/components/conversation/failed-reply";
@@ -96,6 +97,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
         </EntryActionsContext>
         {failed && !isSaved && <FailedReply message={failed.message} text={composer.message} onRetry={composer.send} />}
         <Button kind="bare" className={styles.startNew} onClick={onStartNew}>
+          <PenLine aria-hidden="true" size={18} />
           {startNew.page}
         </Button>
         <div ref={end} className={styles.end} />

@@ -66,7 +66,7 @@ export function SearchResults({ term, debouncedTerm, isEntered, onOpen, onClear 
           </Button>
         </div>
       )}
-      {!found && isBusy && !problem && <ListSkeleton />}
+      {!found && isBusy && !problem && <ListSkeleton hasDays={false} />}
       {results.length > 0 && (
         <ul ref={list} className={styles.results} aria-busy={isBusy} onFocus={scrollIntoView} onScroll={loadMoreAtEnd}>
           {results.map((result, index) => (

@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from "react";
 import { PathLink } from "@/components/session/path-link";
 import { useRibbon } from "@/components/session/ribbon";
 import { Button } from "@/components/ui/button";
+import { LongDay } from "@/components/ui/date-time";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import { useKeyDown } from "@/components/ui/use-key-down";
 import { clozeOf, type MemoryAction, type MemoryQuestion } from "@/lib/quiz/memory-round";
@@ -22,7 +23,7 @@ type Props = {
 
 /** A sentence that the person wrote, with a gap; after the choice the whole sentence and a link to its conversation. */
 export function MemoryCard({ question, chosen, exitText, act }: Props) {
-  const { reference, correctAnswer, options, conversationId, topic, index } = question;
+  const { reference, timestamp, correctAnswer, options, conversationId, topic, index } = question;
   const id = useId();
   const card = useIdleFocus<HTMLElement>();
   const isShown = chosen !== null;
@@ -37,7 +38,7 @@ export function MemoryCard({ question, chosen, exitText, act }: Props) {
     <section ref={card} tabIndex={-1} aria-labelledby={id} className={styles.card}>
       <div className={styles.leaf} data-ribbon={useRibbon(topic)}>
         <p className={styles.reference}>
-          <bdi>{reference}</bdi>
+          <bdi>{reference}</bdi> · <LongDay iso={timestamp} />
         </p>
         {/* Always rendered, so that screen readers announce the sentence. */}
         <div id={id} role="status">

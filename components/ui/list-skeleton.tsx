@@ -2,8 +2,10 @@ import styles from "./list-skeleton.module.css";
 
 const rows = [1, 2, 3, 4, 5];
 
+type Props = { hasDays?: boolean; children?: string };
+
 /** The shape of a list while it loads. It is invisible for the first moment, so that quick responses do not flicker. `children`: for screen readers. */
-export function ListSkeleton({ children }: { children?: string }) {
+export function ListSkeleton({ hasDays = true, children }: Props) {
   return (
     <div className={styles.skeleton}>
       {children && (
@@ -13,7 +15,7 @@ export function ListSkeleton({ children }: { children?: string }) {
       )}
       {rows.map((row) => (
         <div key={row} className={styles.row} aria-hidden="true">
-          <i />
+          {hasDays && <i />}
           <i />
         </div>
       ))}

@@ -29,8 +29,16 @@ export type TrainingModule = {
   options: string[];
 };
 
-/** A question about an own memory. `topic`: of its conversation. `index`: 0-based among the continuations, `null` for the first turn. */
-export type MemoryModule = TrainingModule & { conversationId: string; topic: string; index: number | null };
+/**
+ * A question about an own memory. `topic`: of its conversation. `index`: 0-based among the continuations, `null` for the first turn.
+ * `timestamp`: when it was written.
+ */
+export type MemoryModule = TrainingModule & {
+  conversationId: string;
+  topic: string;
+  index: number | null;
+  timestamp: string;
+};
 
 const chapterOrVerse = text.or(z.number().int().transform(String));
 

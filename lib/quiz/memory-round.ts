@@ -15,6 +15,7 @@ const MemoryQuestion = z.object({
   topic: z.string(),
   /** 0-based among the continuations; `null`: in the first turn. */
   index: z.nullable(z.number()),
+  timestamp: z.string(),
 });
 export type MemoryQuestion = z.infer<typeof MemoryQuestion>;
 

@@ -42,6 +42,7 @@ export const historyTexts = {
   deletedHint: (days: number) =>
     `Kept for ${days} days, then gone for good. Links to them stay switched off, even if you restore them.`,
   noneDeleted: (days: number) => `Nothing was deleted in the last ${days} days.`,
+  noneDeletedHint: "What you delete waits here, in case you want it back.",
   deletedFailed: "What was deleted could not be loaded.",
   deletedOn: "deleted",
   daysLeft: (count: number) => (count > 1 ? `${count} days left` : "less than a day left"),

@@ -26,7 +26,6 @@ export const trainingTexts = {
   fetchFailed: (status: number) => `Failed to fetch questions (status: ${status})`,
   implausibleScore: "This score cannot be reached in a game.",
   scoreSaved: "Score saved",
-  memoryReference: (projectName: string, day: string) => `${projectName}, ${day}`,
   ownMemories: "My own memories",
   questionPosition: (round: number, number: number, total: number) => `Round ${round}, Question ${number}/${total}`,
   points: (base: number, speed: number) => (speed > 0 ? `+${base + speed} (${base} + ${speed} speed)` : `+${base}`),

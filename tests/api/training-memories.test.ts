@@ -68,7 +68,8 @@ test("answers and messages become questions with the memory, its day and its pos
     expect(text).toContain(String(correctAnswer));
     expect(options).toContain(correctAnswer);
     expect(new Set(options).size).toBe(4);
-    expect(rest).toMatchObject({ reference: "The lighthouse, May 3, 2024", appName: "My own memories", difficulty: 3 });
+    expect(rest).toMatchObject({ reference: "The lighthouse", appName: "My own memories", difficulty: 3 });
+    expect(rest).toMatchObject({ timestamp: "2024-05-03T12:00:00.000Z" });
     expect(rest).toMatchObject({ conversationId: id, topic: "place", index: text === message ? 0 : null });
   }
 });

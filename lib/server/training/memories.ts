@@ -16,9 +16,13 @@ export async function listMemoryModules(userId: string, { exclude, limit }: Modu
   const sentences = memories.filter((memory) => !isSensitive(memory)).flatMap(sentencesIn);
   const used = new Set(exclude);
   const modules: MemoryModule[] = [];
-  for (const { language, ...question } of memoryQuestions(sentences, Math.random, new Date().getUTCFullYear())) {
+  for (const { language, projectName, ...question } of memoryQuestions(
+    sentences,
+    Math.random,
+    new Date().getUTCFullYear(),
+  )) {
     if (modules.length === limit) break;
-    if (!used.has(question.id)) modules.push({ ...fixed, ...question });
+    if (!used.has(question.id)) modules.push({ ...fixed, ...question, reference: projectName });
   }
   return modules;
 }
@@ -49,19 +53,21 @@ function isSensitive(memory: MemoryRow): boolean {
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-type SentenceOfTurn = MemorySentence & Pick<MemoryModule, "conversationId" | "topic" | "index">;
+type SentenceOfTurn = MemorySentence &
+  Pick<MemoryModule, "conversationId" | "topic" | "index" | "timestamp"> & { projectName: string };
 
 function sentencesIn(memory: MemoryRow): SentenceOfTurn[] {
   const { id: conversationId, projectName, topic, turns } = memory;
   const language = detectLanguage(turns.flatMap((turn) => textsOf(memory, turn)).join("\n"));
   return turns.flatMap((turn) => {
     const { id, position, createdAt } = turn;
-    const reference = trainingTexts.memoryReference(projectName, day.format(createdAt));
+    // With the day, which is shown, too: a number in it is not asked for.
+    const reference = `${projectName}, ${day.format(createdAt)}`;
     const index = position === 0 ? null : position - 1;
     const sentences = textsOf(memory, turn).flatMap(sentencesOf);
     return sentences.map((text, number) => ({
       ...{ id: `${id}-${number}`, text, reference, language },
-      ...{ conversationId, topic, index },
+      ...{ conversationId, topic, index, projectName, timestamp: createdAt.toISOString() },
     }));
   });
 }

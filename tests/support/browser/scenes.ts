@@ -125,7 +125,7 @@ function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
     { ...ending, name: "note-mode", play: inTurn(press(/NOTE/), fill("Your note", "It was 12.")) },
     { ...ending, name: "reply-waiting", hanging: "**/api/grok", play: say },
     { ...ending, name: "reply-away", failing: "**/api/grok", play: inTurn(say, until(/Error starting/)) },
-    { ...talk, name: "conversation-hit", path: kettle, shows: "where it opens" },
+    { ...talk, name: "conversation-hit", path: kettle, shows: "where it opens", play: until("kettle") },
     { ...talk, name: "conversation-in-game", play: inTurn(putInGame, until(/nobody but you/)) },
     {
       ...talk,
@@ -198,7 +198,7 @@ function historyAndSearch({ written: { canal: id } }: ScreenshotUsers): Scene[] 
     { ...writer, name: "search", play: search("radio") },
     { ...writer, name: "search-corrected", play: inTurn(search("ketttle"), press("My words"), until(/ results?\b/)) },
     { ...sharer, name: "search-strained", play: search("w") },
-    { ...talk, name: "search-none", play: search("zeppelin") },
+    { ...talk, name: "search-none", play: panel(/^Search/, fill(/^Search/, "zeppelin"), until(/^No results/)) },
     { ...writer, name: "search-loading", hanging: "**/api/search", play: inTurn(seek, until("Searching")) },
     { ...writer, name: "search-away", failing: "**/api/search", play: inTurn(seek, until(/Error/)) },
   ];

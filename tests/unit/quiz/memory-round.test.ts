@@ -2,8 +2,14 @@ import { expect, test } from "@jest/globals";
 import { clozeOf, type MemoryAction, newRound, questionOf, reduceRound } from "@/lib/quiz/memory-round";
 
 const question = (id: string) => ({
-  ...{ id, reference: "A walk, May 3, 2024", text: "The dog lay in the kitchen.", correctAnswer: "kitchen" },
-  ...{ options: ["garden", "hall", "kitchen", "boat"], conversationId: "c", topic: "family", index: null },
+  ...{ id, reference: "A walk", text: "The dog lay in the kitchen.", correctAnswer: "kitchen" },
+  ...{
+    options: ["garden", "hall", "kitchen", "boat"],
+    conversationId: "c",
+    topic: "family",
+    index: null,
+    timestamp: "2024-05-03T10:00:00Z",
+  },
 });
 
 const play = (...actions: MemoryAction[]) =>
