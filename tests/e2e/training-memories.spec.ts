@@ -38,6 +38,7 @@ async function openMemories(page: Page, request: APIRequestContext, account: Acc
   await openTraining(page, account);
   await startGame(page, topic);
   await expect(options(page)).toHaveCount(4);
+  await expect(page.getByRole("main").locator("time")).toBeVisible();
   return id;
 }
 
