@@ -234,12 +234,15 @@ test.describe("a conversation that does not exist", () => {
     await expect(page).toHaveURL(/#\/$/);
   });
 
-  test("a temporary message is shown outside the top bar of a phone", async ({ signedIn: page }) => {
+  test("on a phone a temporary message is shown between the top bar and the greeting", async ({ signedIn: page }) => {
     await page.setViewportSize({ width: 375, height: 760 });
     await page.goto("/#/conversation/nobody-knows-it");
     const bar = await page.getByRole("banner").boundingBox();
     const message = await page.getByText("Conversation not found").boundingBox();
-    expect(message?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
+    const greeting = await page.getByRole("heading", { name: /^Hi, / }).boundingBox();
+    if (!bar || !message || !greeting) throw new Error("A part is not on the page");
+    expect(message.y).toBeGreaterThanOrEqual(bar.height);
+    expect(message.y + message.height).toBeLessThanOrEqual(greeting.y);
   });
 
   test("a conversation id that is the name of another route leads home", async ({ signedIn: page }) => {

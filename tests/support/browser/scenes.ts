@@ -102,7 +102,7 @@ function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
   const hebrew = { ...sharer, path: `/conversation/${shared.rightToLeft}` };
   const kettle = searchMatchPath(id, { term: "kettle", index: 1, noteId: null });
   return [
-    { ...talk, name: "conversation" },
+    { ...talk, name: "conversation", play: until("The narrow house") },
     { ...ending, name: "conversation-end", play: (page) => page.getByText("What the AI saw").last().click() },
     { ...talk, name: "conversation-sent", shows: "where it opens", play: unfoldReceipt("The door was green. ") },
     { ...talk, name: "conversation-sent-strained", shows: "where it opens", play: unfoldReceipt(longWord) },
