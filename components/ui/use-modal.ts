@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { keepFocus } from "./keep-focus";
 
 /** Opens a `<dialog>` when its component mounts and closes it before it unmounts, so that the focus returns to where it was. */
 export function useModal() {
@@ -8,7 +7,14 @@ export function useModal() {
     const opened = dialog.current;
     if (!opened) return;
     opened.showModal();
-    const release = keepFocus(opened);
+    let release = () => {};
+    // Loaded apart: it is not needed before something inside is removed.
+    import("./keep-focus").then(
+      ({ keepFocus }) => {
+        if (opened.open) release = keepFocus(opened);
+      },
+      () => {},
+    );
     return () => {
       release();
       opened.close();
