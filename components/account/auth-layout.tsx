@@ -19,6 +19,7 @@ export function AuthLayout({ title, invitation, children }: AuthLayoutProps) {
   const { app } = useConfig();
   return (
     <div className={title && invitation ? `${styles.layout} ${styles.invited}` : styles.layout}>
+      <title>{`${title ?? accountTexts.login} – ${app.title}`}</title>
       <QuestionPile />
       <div className={styles.side}>
         <main className={styles.column}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { OutcomeNotice } from "@/components/ui/notice";
+import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";

@@ -3,7 +3,7 @@ import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { TextField } from "@/components/ui/field";
-import { OutcomeNotice } from "@/components/ui/notice";
+import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { PasswordField } from "@/components/ui/password-field";
 import type { Profile } from "@/lib/api/responses";
 import { accountTexts } from "@/lib/texts/account";

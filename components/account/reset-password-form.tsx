@@ -38,7 +38,7 @@ export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: 
         required
       />
       {problem && <Notice kind="error">{problem}</Notice>}
-      {success && <Notice kind="success">{success}</Notice>}
+      <Notice kind="success">{success}</Notice>
       <Button type="submit" busy={busy} disabled={success !== null}>
         {accountTexts.updatePassword}
       </Button>

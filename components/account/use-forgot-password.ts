@@ -1,4 +1,4 @@
-import type { Outcome } from "@/components/ui/notice";
+import type { Outcome } from "@/components/ui/outcome-notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { useBusy } from "@/components/ui/use-busy";
 import { timings } from "@/lib/api/limits";

@@ -13,8 +13,14 @@ export function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <ToolButton icon={done ? Check : Copy} onClick={copy}>
-      <span aria-live="polite">{done || labelTexts.copy}</span>
-    </ToolButton>
+    <>
+      <ToolButton icon={done ? Check : Copy} onClick={copy}>
+        {done || labelTexts.copy}
+      </ToolButton>
+      {/* Apart from the label, whose return would be announced, too. */}
+      <span className="visually-hidden" aria-live="polite">
+        {done}
+      </span>
+    </>
   );
 }

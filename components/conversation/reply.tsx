@@ -27,7 +27,7 @@ type Props = {
   streamingText: StreamingText | null;
   /** Why the call failed a moment ago, else `null`. */
   failure: string | null;
-  /** Whether the failure is announced to screen readers here. In a thread `ReplyStatus` announces it. */
+  /** Whether the failure is announced to screen readers here. In a thread `ThreadStatus` announces it. */
   announcesFailure?: boolean;
   onRetry: () => void;
   /** The call that reads what the AI was sent. Needed for a reply with a receipt. */
@@ -106,7 +106,7 @@ function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps
 
 type ArticleProps = { text: string | null; isWaiting?: boolean; children?: ReactNode };
 
-/** Before the first word of a reply. `ReplyStatus` announces it to screen readers. */
+/** Before the first word of a reply. `ThreadStatus` announces it to screen readers. */
 const Pending = () => (
   <p className={styles.pending} aria-hidden="true">
     {replyTexts.inProgress}

@@ -10,11 +10,11 @@ import { isGone } from "@/lib/conversation/thread-entry";
 import type { SearchMatch } from "@/lib/routes";
 import "./print.css";
 import { ReplyArticle } from "./reply";
-import { ReplyStatus } from "./reply-status";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
 import { ThreadHeader } from "./thread-header";
 import { ThreadNote } from "./thread-note";
+import { ThreadStatus } from "./thread-status";
 import { Turn } from "./turn";
 import { useEntryActions } from "./use-entries";
 import { matchMark, useScrollToMatch } from "./use-scroll-to-match";
@@ -107,7 +107,7 @@ export const Thread = memo(function Thread({
         })}
       </ol>
       {isSaving && <ReplyArticle text={null} isWaiting />}
-      <ReplyStatus {...{ thread, live, isReplying }} />
+      <ThreadStatus {...{ thread, live, isReplying }} />
     </section>
   );
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DateTime } from "@/components/ui/date-time";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
@@ -65,15 +65,16 @@ export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
 type VersionProps = { version: EntryVersion; busy: boolean; onBringBack: () => void };
 
 function Version({ version: { text, replacedAt }, busy, onBringBack }: VersionProps) {
+  const untilId = useId();
   return (
     <li className={styles.version}>
-      <p className={styles.until}>
+      <p id={untilId} className={styles.until}>
         {entryTexts.replaced} <DateTime iso={replacedAt} />
       </p>
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      <Button kind="plain" onClick={onBringBack} busy={busy}>
+      <Button kind="plain" aria-describedby={untilId} onClick={onBringBack} busy={busy}>
         {entryTexts.bringBack}
       </Button>
     </li>

@@ -15,6 +15,10 @@ export function AttachedFile({ attachment, error, altText, onRemove }: Props) {
   return (
     <>
       {attachment.status !== "none" && <AttachedRow {...{ attachment, altText, onRemove }} />}
+      <span role="status" className="visually-hidden">
+        {attachment.status === "shrinking" && uploadTexts.shrinking}
+        {attachment.status === "ready" && uploadTexts.attached}
+      </span>
       {error && (
         <p className={styles.error} role="alert">
           {error}
@@ -51,7 +55,7 @@ function AttachedRow({ attachment, altText, onRemove }: RowProps) {
           <bdi>{name}</bdi>
         </span>
         {status === "shrinking" && (
-          <span className={styles.phase} role="status">
+          <span className={styles.phase} aria-hidden="true">
             {uploadTexts.shrinking}
           </span>
         )}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
-import { type Outcome, OutcomeNotice } from "@/components/ui/notice";
+import { type Outcome, OutcomeNotice } from "@/components/ui/outcome-notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { useHover } from "@/components/ui/use-hover";
 import { useVirtualList } from "@/components/ui/use-virtual-list";

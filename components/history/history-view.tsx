@@ -26,6 +26,7 @@ export function HistoryView({ shownId, removal, onOpen, onSearch }: HistoryViewP
   const history = useHistory(removal.hidden, filter);
   const term = filter.name.trim();
   const { conversations, all, isFiltered, isLong, hasFailed, hasMore, loadMore, retry } = history;
+  const hasNoMatch = conversations?.length === 0 && isFiltered && !hasMore;
   return (
     <>
       {all && (all.length > 1 || hasMore) && (
@@ -43,15 +44,20 @@ export function HistoryView({ shownId, removal, onOpen, onSearch }: HistoryViewP
           onRemove={removal.remove}
         />
       )}
-      {conversations?.length === 0 && isFiltered && !hasMore && (
-        <div className={styles.noMatch}>
-          <p role="status">{term ? historyTexts.noneFiltered : historyTexts.noneOfFilter}</p>
-          <Button kind="plain" onClick={() => onSearch(term)}>
-            <Search size={18} aria-hidden="true" />
-            {historyTexts.searchInside}
-          </Button>
-        </div>
-      )}
+      {/* Tells screen readers how much the filter has left, which the others see. */}
+      <div aria-live="polite" className={hasNoMatch ? styles.noMatch : "visually-hidden"}>
+        {hasNoMatch ? (
+          <>
+            <p>{term ? historyTexts.noneFiltered : historyTexts.noneOfFilter}</p>
+            <Button kind="plain" onClick={() => onSearch(term)}>
+              <Search size={18} aria-hidden="true" />
+              {historyTexts.searchInside}
+            </Button>
+          </>
+        ) : (
+          isFiltered && !hasMore && conversations && historyTexts.count(conversations.length)
+        )}
+      </div>
       {conversations?.length === 0 && !isFiltered && !hasMore && <EmptyHistory onBegin={onOpen} />}
       {!conversations && !hasFailed && <ListSkeleton>{texts.conversation.loading}</ListSkeleton>}
       {hasFailed && !conversations && (

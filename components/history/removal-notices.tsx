@@ -24,9 +24,9 @@ export function RemovalNotices({ removal: { outcomes, undo } }: { removal: Remov
   }, []);
 
   return (
-    <div ref={notices} className={styles.notices} tabIndex={-1}>
+    <div ref={notices} className={styles.notices} tabIndex={-1} aria-live="polite">
       {outcomes.map(({ id, message, isError, canUndo }) => (
-        <Notice key={id} kind={isError ? "error" : "success"}>
+        <Notice key={id} kind={isError ? "error" : "success"} role="group">
           {message}
           {canUndo && <UndoButton onClick={() => undoRemoval(id)} />}
         </Notice>

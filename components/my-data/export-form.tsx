@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { SelectField } from "@/components/ui/field";
-import { OutcomeNotice } from "@/components/ui/notice";
+import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
 import { type Format, formats, useExport } from "./use-export";

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { OutcomeNotice } from "@/components/ui/notice";
+import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { texts } from "@/lib/texts";
 import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
@@ -28,17 +28,19 @@ export function ImportForm() {
         required
         onChange={clearOutcome}
       />
-      {progress !== null && (
-        <div role="status">
-          <p>{myDataTexts.importing}</p>
-          {/* After the upload the server still stores it, for an unknown time. */}
-          <progress
-            className={styles.progress}
-            value={progress < 1 ? progress : undefined}
-            aria-label={myDataTexts.import}
-          />
-        </div>
-      )}
+      <div role="status" className={styles.importing}>
+        {progress !== null && (
+          <>
+            <p>{myDataTexts.importing}</p>
+            {/* After the upload the server still stores it, for an unknown time. */}
+            <progress
+              className={styles.progress}
+              value={progress < 1 ? progress : undefined}
+              aria-label={myDataTexts.import}
+            />
+          </>
+        )}
+      </div>
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" kind="plain" busy={progress !== null}>
         {outcome?.canRetry ? texts.ui.retry : myDataTexts.importStart}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Outcome } from "@/components/ui/notice";
+import type { Outcome } from "@/components/ui/outcome-notice";
 import { useBusy } from "@/components/ui/use-busy";
 import type { RequestError } from "@/lib/client/api";
 import { getFile } from "@/lib/client/get-file";

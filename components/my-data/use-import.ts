@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import type { Outcome } from "@/components/ui/notice";
+import type { Outcome } from "@/components/ui/outcome-notice";
 import { useBusy } from "@/components/ui/use-busy";
 import type { RequestError } from "@/lib/client/api";
 import { importCopy, isRefused } from "@/lib/client/import-copy";

@@ -20,17 +20,17 @@ export function EntryChanges({ changes: { undoable, ...changes }, failure }: Pro
   const notice = changes.notice ?? failure;
   return (
     <>
-      {(notice ?? undoable) && (
-        <Toast>
-          {notice && <Notice>{notice}</Notice>}
+      <Toast>
+        <Notice>{notice}</Notice>
+        <Notice>
           {undoable && (
-            <Notice>
+            <>
               {undoable.text}
               <UndoButton onClick={() => void undoable.undo()} />
-            </Notice>
+            </>
           )}
-        </Toast>
-      )}
+        </Notice>
+      </Toast>
       {versionsOf && <VersionsDialog entryId={versionsOf} onClose={() => showVersions(null)} />}
     </>
   );

@@ -20,6 +20,7 @@ import { enabledTopics } from "@/lib/config/topics";
 import { isUntouched } from "@/lib/conversation/guide";
 import { type AppView, conversationPath, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { screenTitles } from "@/lib/texts/screen-titles";
 import { GuideScreen } from "./guide-screen";
 import styles from "./home-screen.module.css";
 import { type Undo, useStartNew } from "./use-start-new";
@@ -43,7 +44,8 @@ const TrainingScreen = lazy(() =>
 export function HomeScreen({ view }: { view: AppView }) {
   const id = view.name === "conversation" ? view.id : null;
   const username = useUsername();
-  const topics = enabledTopics(useConfig().features);
+  const { app, features } = useConfig();
+  const topics = enabledTopics(features);
   const training = useTraining(view);
   const guideState = useGuide(username, topics);
   const { guide, finish } = guideState;
@@ -99,6 +101,8 @@ export function HomeScreen({ view }: { view: AppView }) {
     }
   }
 
+  // Not what a conversation is called: browsers keep the titles of the pages that were visited.
+  const titles = { ...screenTitles, training: features.flexiFeatures.trainingMode.displayName };
   const shownTopic = conversation.thread?.conversation.topic ?? null;
   return (
     <AppShell
@@ -112,19 +116,20 @@ export function HomeScreen({ view }: { view: AppView }) {
     >
       {(openHistory) => (
         <div className={styles.column} data-view={view.name}>
-          {notice && (
-            <Toast>
-              <Notice>{notice}</Notice>
-            </Toast>
-          )}
-          {undo && view.name === "home" && isUntouched(guide) && (
-            <Notice>
-              {undoSentence(undo)}
-              <Button kind="plain" onClick={undoStartNew}>
-                {texts.label.undo}
-              </Button>
-            </Notice>
-          )}
+          <title>{titles[view.name] ? `${titles[view.name]} – ${app.title}` : app.title}</title>
+          <Toast>
+            <Notice>{notice}</Notice>
+          </Toast>
+          <Notice>
+            {undo && view.name === "home" && isUntouched(guide) && (
+              <>
+                {undoSentence(undo)}
+                <Button kind="plain" onClick={undoStartNew}>
+                  {texts.label.undo}
+                </Button>
+              </>
+            )}
+          </Notice>
           {content(openHistory)}
         </div>
       )}

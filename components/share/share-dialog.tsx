@@ -4,7 +4,8 @@ import { useRibbon } from "@/components/session/ribbon";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
-import { Notice, OutcomeNotice } from "@/components/ui/notice";
+import { Notice } from "@/components/ui/notice";
+import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/api/limits";
 import type { SharedPart } from "@/lib/api/responses";
@@ -74,7 +75,7 @@ export function ShareDialog({ part, target, reply, preview, onClose }: Props) {
           />
         )}
         {problem && <Notice kind="error">{problem}</Notice>}
-        {share.isUnsent && <Notice kind="info">{shareTexts.notSent}</Notice>}
+        <Notice kind="info">{share.isUnsent && shareTexts.notSent}</Notice>
         <OutcomeNotice outcome={outcome} />
         {link ? (
           <ShareLink

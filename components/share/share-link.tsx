@@ -44,7 +44,7 @@ export function ShareLink({ link, busy, onShare, onStopSharing }: Props) {
           <Check aria-hidden="true" size={20} /> {shareTexts.copied}
         </p>
       )}
-      {copyResult === "by hand" && <Notice kind="info">{shareTexts.copyByHand}</Notice>}
+      <Notice kind="info">{copyResult === "by hand" && shareTexts.copyByHand}</Notice>
       {(onStopSharing || onShare) && (
         <div className={styles.actions}>
           {onShare && (

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { DateTime } from "@/components/ui/date-time";
 import { useBusy } from "@/components/ui/use-busy";
@@ -13,9 +14,10 @@ type Props = { share: Share; onStopSharing: () => Promise<boolean> };
 export function ShareRow({ share, onStopSharing }: Props) {
   const { kind, conversationId, projectName, excerpt, timestamp } = share;
   const { busy, run } = useBusy();
+  const excerptId = useId();
   return (
     <li className={styles.row}>
-      <p className={styles.excerpt} dir="auto">
+      <p id={excerptId} className={styles.excerpt} dir="auto">
         {excerpt}
       </p>
       <a href={hashHref(pathOf(conversationId, targetOfShare(share)))} target="_blank" rel="noopener" dir="auto">
@@ -28,6 +30,8 @@ export function ShareRow({ share, onStopSharing }: Props) {
         kind="plain"
         busy={busy}
         aria-label={shareTexts.takeBackOf(projectName)}
+        // Several parts may belong to one conversation.
+        aria-describedby={excerptId}
         onClick={() => run(async () => void (await onStopSharing()))}
       >
         {shareTexts.takeBack}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import useSWR from "swr";
-import type { Outcome } from "@/components/ui/notice";
+import type { Outcome } from "@/components/ui/outcome-notice";
 import type { Share } from "@/lib/api/responses";
 import { anything, flag, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { getAs, request } from "@/lib/client/api";

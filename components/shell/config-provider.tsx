@@ -12,13 +12,12 @@ type ConfigProviderProps = { username: string | null; children: ReactNode };
 
 /** Loads the operator's configuration, without which no screen is shown, and gives each person a cache of their own. */
 export function ConfigProvider({ username, children }: ConfigProviderProps) {
-  const { config: loaded, title, failed, busy, retry } = useConfigFiles();
+  const { config: loaded, failed, busy, retry } = useConfigFiles();
   // Deferred, so that React renders the screens in small steps and the page handles keys and clicks in between. While the first screen is
   // still loading, the boundary keeps what it shows: had it switched to its fallback, React would hold the screen back for 300 ms.
   const config = useDeferredValue(loaded);
   return (
     <>
-      <title>{title ?? texts.layout.title}</title>
       {/* Around the boundary: SWR forgets a cache inside one that shows its fallback. */}
       <UserCache username={username}>
         <Suspense fallback={<WaitingScreen />}>
@@ -35,6 +34,7 @@ function ConfigurationAway({ busy, onRetry }: { busy: boolean; onRetry: () => vo
   useEndFirstPaint();
   return (
     <FullPage>
+      <title>{texts.layout.title}</title>
       <p role="alert">{texts.layout.configurationFailed}</p>
       <Button busy={busy} onClick={onRetry}>
         {texts.ui.retry}

@@ -13,6 +13,7 @@ export function CrashScreen() {
 
   return (
     <FullPage title={texts.crash.title}>
+      <title>{texts.layout.title}</title>
       <p role="alert">{texts.crash.hint}</p>
       <Button onClick={() => window.location.reload()}>{texts.crash.reload}</Button>
       <Button kind="plain" onClick={openStartPage}>

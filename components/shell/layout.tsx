@@ -56,11 +56,9 @@ export function Layout({ barEntries, hasSideMenu, children, ...actions }: Layout
         </Dialog>
       )}
       <main ref={content} tabIndex={-1} className={styles.content}>
-        {!isOnline && (
-          <div className={styles.offlineNotice}>
-            <Notice>{texts.layout.offline}</Notice>
-          </div>
-        )}
+        <div className={isOnline ? undefined : styles.offlineNotice}>
+          <Notice>{!isOnline && texts.layout.offline}</Notice>
+        </div>
         <div className={styles.column}>{children}</div>
       </main>
       <footer className={styles.footer}>{texts.layout.credit(app.appName)}</footer>

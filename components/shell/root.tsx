@@ -5,7 +5,6 @@ import { useSession } from "@/components/session/use-session";
 import { useThemeOnPage } from "@/components/session/use-theme";
 import { isStorageAllowed } from "@/lib/client/browser-storage";
 import { readSession, type Session } from "@/lib/client/session";
-import { texts } from "@/lib/texts";
 import { ConfigProvider } from "./config-provider";
 import { CrashBoundary } from "./crash-boundary";
 import { loadAccount, loadHome, ScreenSwitch } from "./screen-switch";
@@ -23,14 +22,7 @@ if (typeof window !== "undefined" && isStorageAllowed()) loadScreen(readSession(
 
 /** The whole app runs in the browser: only there the session and the hash of the address are known. */
 export function Root() {
-  if (!useMounted()) {
-    return (
-      <>
-        <title>{texts.layout.title}</title>
-        <WaitingScreen />
-      </>
-    );
-  }
+  if (!useMounted()) return <WaitingScreen />;
   return (
     <CrashBoundary>
       {isStorageAllowed() ? (

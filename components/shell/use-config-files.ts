@@ -48,7 +48,6 @@ export function useConfigFiles() {
   );
   return {
     config,
-    title: app.data?.title,
     failed: Boolean(app.error || features.error),
     busy: app.isValidating || features.isValidating,
     retry: () => {

@@ -16,6 +16,8 @@ export function WaitingScreen() {
     <div className={`${layout.layout} ${styles.screen}`}>
       <div className={`${layout.bar} ${styles.homeOnly}`} />
       <div className={`${layout.side} ${styles.homeOnly}`} />
+      {/* The screens have one of their own. */}
+      <title>{texts.layout.title}</title>
       <main className={layout.content}>
         <div className={layout.column}>
           <div className={greeting.setup}>

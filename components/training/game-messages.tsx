@@ -1,6 +1,6 @@
 import { Flag, TriangleAlert } from "lucide-react";
 import type { Game, Message } from "@/lib/quiz/game-state";
-import { nextLevel } from "@/lib/quiz/game-view";
+import { isPlaying, nextLevel } from "@/lib/quiz/game-view";
 import { isResult } from "@/lib/quiz/message";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
@@ -13,13 +13,16 @@ type Props = {
   explanation: string | null;
 };
 
-/** The only live region of the game. It is always rendered, so that screen readers announce each message. */
+/**
+ * The only live region of the game. It is always rendered, so that screen readers announce each message; not atomic, so that what the
+ * opponent did is announced without the result before it.
+ */
 export function GameMessages({ game, explanation }: Props) {
   const { messages, answers } = game;
   const level = nextLevel(game);
-  const opponent = answers.at(-1)?.opponent;
+  const opponent = isPlaying(game) && !game.isPaused && answers.at(-1)?.opponent;
   return (
-    <div role="status" className={styles.messages}>
+    <div role="status" aria-atomic="false" className={styles.messages}>
       {messages.map((message) => (
         <div key={message.kind} className={styles.message} data-kind={message.kind}>
           {message.kind !== "ended" && (

@@ -42,7 +42,11 @@ export function PlayingActions({ game, form, explanation, act, onRestart, onRelo
           {texts.ui.retry}
         </Button>
       ) : (
-        hint && <Hint isThinking={isThinking}>{hint}</Hint>
+        hint && (
+          <Hint isThinking={isThinking} isAnnounced={stage.name === "feedback"}>
+            {hint}
+          </Hint>
+        )
       )}
       <Button kind="bare" className={styles.exit} onClick={() => act({ type: "exit" })}>
         {exitText}
@@ -62,8 +66,15 @@ export function PlayingActions({ game, form, explanation, act, onRestart, onRelo
   );
 }
 
-const Hint = ({ isThinking, children }: { isThinking: boolean; children: ReactNode }) => (
-  <p className={styles.hint}>
+type HintProps = {
+  isThinking: boolean;
+  /** `GameMessages` tells screen readers the same. */
+  isAnnounced: boolean;
+  children: ReactNode;
+};
+
+const Hint = ({ isThinking, isAnnounced, children }: HintProps) => (
+  <p className={styles.hint} aria-hidden={isAnnounced || undefined}>
     <Bot size={18} aria-hidden="true" />
     {isThinking && <Dots />}
     <span>{children}</span>

@@ -46,6 +46,7 @@ export const entryTexts = {
   replyPending: "The reply to this is being written. Your change is kept here until it arrives.",
   replyArrived: "The reply has arrived. You can save your change now.",
   outdated: "Written before you changed this.",
+  messageSaved: "The message is kept.",
   keepOnly: "Kept, not sent to the AI.",
   askNow: "Ask about it now",
   noNewReply: (reason: string) => `There is no new reply. ${reason}`,

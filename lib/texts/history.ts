@@ -12,6 +12,7 @@ export const historyTexts = {
   filter: "Filter by title",
   noneFiltered: "No matching titles.",
   noneOfFilter: "Nothing here.",
+  count: (count: number) => (count === 1 ? "1 conversation" : `${count} conversations`),
   searchInside: "Search what is written inside",
   topics: "Show only",
   allTopics: "All types",

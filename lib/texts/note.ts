@@ -2,6 +2,7 @@
 export const noteTexts = {
   title: "Note to self",
   private: "Only you. Not sent to the AI.",
+  added: "The note is kept.",
   shared: "Shared by link. Not sent to the AI.",
   add: (buttonText: string) => `ADD ${buttonText.replace(/^\+\s*/, "")}`,
   label: "Your note",

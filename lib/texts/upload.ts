@@ -7,6 +7,7 @@ export const uploadTexts = {
   progress: (name: string) => `Uploading ${name}`,
   shrinking: "Making the picture smaller",
   enlarge: (name: string) => `Enlarge ${name}`,
+  attached: "The file is attached.",
   dropHere: "Drop the file here",
   gone: (name: string) =>
     `${name} is no longer there: a file that is not sent is kept for a day. Send your words without it, or attach it again.`,

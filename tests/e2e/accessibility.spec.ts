@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/browser/accessibility";
 import { newConversation, openFirstQuestion } from "../support/browser/conversation";
 import { historyRows, openDeleted, openHistory, restoreButton } from "../support/browser/history";
@@ -13,6 +15,7 @@ test.describe("in the light and the dark theme", () => {
     await expectAccessible(page);
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
     await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+    await expect(page).toHaveTitle("Conversation – Flexi");
     await page.getByText("What the AI saw").click();
     await page.getByText("Word for word").click();
     await expect(page.getByRole("region", { name: "Word for word" })).toBeVisible();
@@ -72,6 +75,60 @@ test.describe("in the light and the dark theme", () => {
     await expectAccessible(page);
   });
 });
+
+test("what was done is announced, by elements that were there before", async ({ signedIn: page, request, account }) => {
+  await page.goto(`/#/conversation/${await newConversation(request, account, "The canal")}`);
+  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+  const notice = await regionsOf(page);
+  await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+  await page.getByLabel("Your note").fill("Ask Ruth.");
+  await page.getByRole("button", { name: "ADD NOTE TO SELF" }).click();
+  await expect(notice("The note is kept.")).toHaveCount(1);
+  await page.getByRole("button", { name: "Change this note" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(notice("Removed.")).toHaveCount(1);
+  await page.getByLabel("Your message").fill("The lock.");
+  await page.getByRole("button", { name: "Other choices" }).click();
+  await page.getByRole("button", { name: /^Just keep it/ }).click();
+  await expect(notice("The message is kept.")).toHaveCount(1);
+  const attachment = await regionsOf(page);
+  await page.locator("input[type=file]").setInputFiles({
+    ...{ name: "deed.txt", mimeType: "text/plain" },
+    buffer: Buffer.from("The words of the deed."),
+  });
+  await expect(attachment("The file is attached.")).toHaveCount(1);
+
+  await openHistory(page);
+  await newConversation(request, account, "The mill");
+  await page.keyboard.press("Escape");
+  await openHistory(page);
+  await expect(historyRows(page)).toHaveCount(2);
+  const panel = await regionsOf(page);
+  await page.getByLabel("Filter by title").fill("canal");
+  await expect(panel("1 conversation")).toHaveCount(1);
+  await page.getByLabel("Filter by title").fill("");
+  await page.getByRole("button", { name: "Delete The mill" }).click();
+  await expect(panel("Conversation deleted successfully")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+
+  await openMenuEntry(page, "My data");
+  await expect(page.getByRole("button", { name: "Import" })).toBeVisible();
+  const myData = await regionsOf(page);
+  const copy = { name: "copy.json", mimeType: "application/json", buffer: Buffer.from("{}") };
+  await page.route("**/api/account/import", (route) => route.fulfill({ json: { message: "Two were imported." } }));
+  await page.getByLabel("Copy (JSON or .zip)").setInputFiles(copy);
+  await page.getByRole("button", { name: "Import" }).click();
+  await expect(myData("Two were imported.")).toHaveCount(1);
+});
+
+/** The live regions of the page as it is now, by what they say later. Screen readers may ignore one that comes with its text. */
+async function regionsOf(page: Page) {
+  const name = `region-${randomBytes(4).toString("hex")}`;
+  await page.locator("[role=status], [aria-live]").evaluateAll((regions, name) => {
+    for (const region of regions) region.setAttribute(`data-${name}`, "");
+  }, name);
+  return (hasText: string) => page.locator(`[data-${name}]`).filter({ hasText });
+}
 
 test.describe("on a screen 320 px wide", () => {
   test.use({ viewport: { width: 320, height: 640 } });

@@ -101,7 +101,7 @@ test("a toast is shown above the composer, however tall that has grown", async (
   await openHistory(page);
   await page.getByRole("button", { name: "Delete Another" }).click();
   await page.keyboard.press("Escape");
-  const notice = page.getByRole("status").filter({ hasText: "Conversation deleted successfully" });
+  const notice = page.getByText("Conversation deleted successfully");
   await expect(notice).toBeVisible();
   const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
   const form = page.locator("form").filter({ has: message(page) });

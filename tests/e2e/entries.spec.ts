@@ -80,6 +80,7 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await expect(button(page, "Earlier versions")).toBeFocused();
     await page.keyboard.press("Enter");
     const removed = page.getByRole("dialog").getByRole("listitem").filter({ hasNotText: "And the lock." });
+    await expect(removed.getByRole("button", { name: "Bring back" })).toHaveAccessibleDescription(/^Until /);
     await press(removed.getByRole("button", { name: "Bring back" }));
     await expect(page.getByText("The narrow house at lock 12.", { exact: true })).toBeVisible();
     await expect(opener).toBeFocused();

@@ -74,6 +74,9 @@ test("a memory, its name and its reply are stored and shown exactly as they were
   await expect.poll(() => shown(page)).toEqual([...typed, `${reply}\n`]);
   await copyButtons(page).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(verbatim(reply));
+  const announced = page.locator("[aria-live]").filter({ hasText: /^(Copied|Copy)$/ });
+  await expect(announced).toHaveText("Copied");
+  await expect(announced).toHaveCount(0);
 });
 
 test("the history shows every name exactly as it was written", async ({ signedIn: page, request, account }) => {

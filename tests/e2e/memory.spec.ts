@@ -168,12 +168,13 @@ test("a reply is rendered as Markdown without HTML and without pictures", async 
   account,
   fakeAi,
 }) => {
-  fakeAi.script = "A **bold** word, <b id='raw'>raw</b> and ![a picture](https://example.org/spy.png).";
+  fakeAi.script = "# A heading\n\nA **bold** word, <b id='raw'>raw</b> and ![a picture](https://example.org/spy.png).";
   const requestedUrls: string[] = [];
   page.on("request", (call) => requestedUrls.push(call.url()));
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await expect(page.locator("strong", { hasText: "bold" })).toBeVisible();
   await expect(page.locator("#raw")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("A heading");
   await expect(page.getByText("a picture")).toBeVisible();
   expect(requestedUrls.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });

@@ -55,7 +55,9 @@ test("a reader sees exactly the preview that the writer saw, until the share is 
 
   await page.keyboard.press("Escape");
   await openMenuEntry(page, "What I share");
-  await page.getByRole("button", { name: "Take back The house by the canal" }).click();
+  const takeBack = page.getByRole("button", { name: "Take back The house by the canal" });
+  await expect(takeBack).toHaveAccessibleDescription(/\S/);
+  await takeBack.click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
   await expect(page.getByText("You are not sharing anything.")).toBeVisible();
   await reader.reload();

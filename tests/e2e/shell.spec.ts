@@ -17,7 +17,7 @@ test("the configured title, name and colours are on the page", async ({ page }) 
   });
   await page.goto("/");
   await expect(page.getByRole("main").getByText("Saga", { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle("Our Stories");
+  await expect(page).toHaveTitle("Login – Our Stories");
   await expect(page.getByRole("button", { name: "Login" })).toHaveCSS("background-color", "rgb(122, 0, 25)");
   await expect(page.getByRole("button", { name: "Login" })).toHaveCSS("color", "rgb(255, 255, 255)");
 });

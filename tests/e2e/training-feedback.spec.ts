@@ -12,9 +12,8 @@ import {
   openTraining,
   playSleep,
   startGame,
+  status,
 } from "../support/browser/training";
-
-const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 
@@ -34,6 +33,9 @@ test("the verdict on a right answer stays with its question for 2 s, even if the
   await answer(page, true);
   await page.clock.runFor(1_000);
   await expect(status(page)).toContainText("The AI was right");
+  // Otherwise the verdict would be announced once more with it.
+  await expect(status(page)).toHaveAttribute("aria-atomic", "false");
+  await expect(page.getByRole("paragraph").filter({ hasText: "The AI was right" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
   await expectForExactly(page, 1_000, isJudged(page), () => atQuestion(page, 1, 2));
   await expect(page.getByText("the right answer")).toHaveCount(0);

@@ -16,12 +16,12 @@ import {
   openTraining,
   playSleep,
   startGame,
+  status,
   submit,
   topicWith,
 } from "../support/browser/training";
 
 const levels = [{ name: "Beginner", description: "It takes its time.", accuracy: 0.6, responseTime: 60_000 }];
-const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.beforeEach(({ page }) => fixChance(page, 0.5));
 

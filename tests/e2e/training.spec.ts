@@ -17,10 +17,10 @@ import {
   scores,
   sentences,
   startGame,
+  status,
   submit,
 } from "../support/browser/training";
 
-const status = (page: Page) => page.getByRole("main").getByRole("status");
 const counter = (page: Page) => page.getByRole("timer");
 const storedKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flexi.")));
@@ -83,7 +83,7 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
 
   await exitGame(page);
   await expect(page.getByRole("heading", { name: "The AI Got the Upper Hand! Try Again!", exact: true })).toBeVisible();
-  await expect(status(page)).toContainText("Game ended. Want to play again?");
+  await expect(status(page)).toHaveText("Game ended. Want to play again?");
   const review = page.getByRole("region", { name: "Your answers" }).getByRole("listitem");
   await expect(review).toHaveCount(3);
   await expect(review.nth(1)).toContainText(second.text);

@@ -133,3 +133,6 @@ export function savedScores(page: Page): Record<string, unknown>[] {
   });
   return saved;
 }
+
+/** What the game announces. The live regions before it belong to the page around it. */
+export const status = (page: Page) => page.getByRole("main").getByRole("status").last();
