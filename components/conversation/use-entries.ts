@@ -6,6 +6,7 @@ import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import type { CurrentVersion, Thread } from "@/lib/api/responses";
 import type { RequestError } from "@/lib/client/api";
+import { copyText } from "@/lib/client/copy-text";
 import { clearDraft } from "@/lib/client/drafts";
 import { type ChangeResult, editEntry, entryUrl, removeEntry, restoreEntry } from "@/lib/client/entries";
 import { keepLocalName } from "@/lib/client/local-names";
@@ -138,8 +139,7 @@ export function useEntries(
 
   const copy = useCallback(
     async (text: string) => {
-      await navigator.clipboard.writeText(text);
-      showNotice(labelTexts.copied);
+      showNotice((await copyText(text)) ? labelTexts.copied : labelTexts.notCopied);
     },
     [showNotice],
   );

@@ -5,6 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/api/limits";
+import { copyText } from "@/lib/client/copy-text";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 
@@ -16,11 +17,7 @@ export function ShareLink({ link, busy, onShare, onStopSharing }: Props) {
   const [copyResult, showCopyResult] = useAutoDismiss<"copied" | "by hand">(timings.messageClearingMs);
 
   async function copy() {
-    // Browsers have no `clipboard` on plain-http addresses.
-    const copied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
+    const copied = await copyText(link);
     if (!copied) field.current?.select();
     showCopyResult(copied ? "copied" : "by hand");
   }
