@@ -52,13 +52,19 @@ test.describe("the switch on the page of a memory", () => {
   }) => {
     const id = await newMemory(request, account);
     await signIn(page, account, `/conversation/${id}`);
+    // It shows the new choice before that is saved.
+    const change = async () => {
+      const saved = page.waitForResponse("**/api/conversation/game");
+      await useInGame(page).press("Space");
+      await saved;
+    };
     await expect(useInGame(page)).not.toBeChecked();
-    await useInGame(page).press("Space");
+    await change();
     await expect(useInGame(page)).toBeChecked();
     await expect(page.getByText(/shows it to nobody but you/)).toBeVisible();
     await page.reload();
     await expect(useInGame(page)).toBeChecked();
-    await useInGame(page).press("Space");
+    await change();
     await expect(page.getByText(/shows it to nobody but you/)).toBeHidden();
     await page.reload();
     await expect(useInGame(page)).not.toBeChecked();
