@@ -26,7 +26,7 @@ const config: NextConfig = {
   // `npm start` uses no source maps, which would be nine tenths of the build's size.
   experimental: {
     preloadEntriesOnStart: false,
-    cssChunking: { type: "graph", requestCost: 3_500 },
+    cssChunking: { type: "graph", requestCost: 1_500 },
     turbopackSourceMaps: Boolean(process.env.VERCEL) || process.env.NODE_ENV === "development",
   },
   // Pictures are shown as stored. The image optimizer would be one more public endpoint.

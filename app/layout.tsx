@@ -3,6 +3,8 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { FirstPaintScript } from "@/components/shell/first-paint-script";
 import { fontClasses } from "@/components/shell/fonts";
+import { themeProperties } from "@/lib/color";
+import { readConfig } from "@/lib/server/config";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -16,11 +18,12 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1, colo
 export default async function Layout({ children }: { children: ReactNode }) {
   // Read for each request: a prerendered page could not carry the nonce of the request (proxy.ts).
   const nonce = (await headers()).get("x-nonce") ?? undefined;
+  const colours = themeProperties(await readConfig("flexifeatures.json"));
   return (
     // FirstPaintScript sets attributes on it before hydration.
     <html lang="en" className={fontClasses} suppressHydrationWarning>
       <head>
-        <FirstPaintScript nonce={nonce} />
+        <FirstPaintScript nonce={nonce} colours={colours} />
       </head>
       <body>{children}</body>
     </html>

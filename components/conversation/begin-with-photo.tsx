@@ -2,7 +2,7 @@ import { Camera } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { texts } from "@/lib/texts";
-import styles from "./guide.module.css";
+import styles from "./home.module.css";
 
 type Props = { isCard?: boolean; onFile: (file: File) => void };
 

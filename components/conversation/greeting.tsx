@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { texts } from "@/lib/texts";
-import styles from "./greeting.module.css";
+import styles from "./home.module.css";
 
 /** How home addresses a person (spec §2). */
 export function Greeting({ name }: { name: ReactNode }) {

@@ -3,7 +3,7 @@ import { useConfig } from "@/components/session/config";
 import { ribbonOf, type TopicChoice, topicSample } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
 import { BeginWithPhoto } from "./begin-with-photo";
-import styles from "./guide.module.css";
+import styles from "./home.module.css";
 
 /** As many as are seen at a glance; the others are in the field above. */
 const promptsShown = 5;

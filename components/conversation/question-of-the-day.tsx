@@ -1,12 +1,14 @@
 import { Shuffle } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useState } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import type { UsedQuestions } from "@/lib/api/responses";
+import { takePressedQuestion } from "@/lib/client/first-paint";
 import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide";
-import { beginWith, questionsOfTheDay } from "@/lib/conversation/question-pool";
+import { beginWith, dayOf, questionsOfTheDay } from "@/lib/conversation/question-pool";
 import { homeTexts } from "@/lib/texts/home";
+import home from "./home.module.css";
 import styles from "./question-of-the-day.module.css";
 
 type Props = { topics: TopicChoice[]; used: UsedQuestions; guide: Guide; onBegin: (guide: Guide) => void };
@@ -16,23 +18,27 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin }: Props) {
   const titleId = useId();
   const { features } = useConfig();
   const [skipped, setSkipped] = useState(0);
-  const offers = questionsOfTheDay(topics, used, new Date());
+  const offers = questionsOfTheDay(topics, used, dayOf(new Date()));
   const offer = offers[skipped % offers.length];
+  const begin = () => offer && onBegin(beginWith(guide, offer.topic, offer.set));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
+  useLayoutEffect(() => {
+    if (takePressedQuestion()) begin();
+  }, []);
   const question = offer?.set[0];
   if (!offer || !question) return null;
-  const { topic, set } = offer;
+  const { topic } = offer;
   const isChosen = guide.topicId === topic.id && guide.shown[topic.id]?.[0]?.at(-1) === question.id;
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className={home.section}>
       <h2 id={titleId}>{homeTexts.questionOfTheDay}</h2>
-      <div className={styles.card} data-ribbon={ribbonOf(features, topic.id)} data-chosen={isChosen || undefined}>
-        <p className={styles.topic}>{topic.displayName}</p>
-        <button
-          type="button"
-          className={styles.question}
-          aria-pressed={isChosen}
-          onClick={() => onBegin(beginWith(guide, topic, set))}
-        >
+      <div
+        className={`${styles.card} ${home.card}`}
+        data-ribbon={ribbonOf(features, topic.id)}
+        data-chosen={isChosen || undefined}
+      >
+        <p className={home.topic}>{topic.displayName}</p>
+        <button type="button" className={`${styles.question} ${home.question}`} aria-pressed={isChosen} onClick={begin}>
           <span dir="auto">{question.text}</span>
         </button>
         {offers.length > 1 && (

@@ -5,11 +5,13 @@ import { Counter } from "@/components/ui/counter";
 import { SelectField } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
-import { type TopicChoice, topicGroups } from "@/lib/config/topics";
+import type { TopicChoice } from "@/lib/config/topics";
 import { type Guide, type GuideAction, topicOf } from "@/lib/conversation/guide";
 import { texts } from "@/lib/texts";
 import { textLength } from "@/lib/texts/rules";
-import styles from "./guide.module.css";
+import styles from "./home.module.css";
+import { TopicOptions } from "./topic-options";
+import { useEarlyInput } from "./use-early-input";
 
 type Props = {
   topics: TopicChoice[];
@@ -23,6 +25,7 @@ type Props = {
 export function SetupForm({ topics, guide, act, onSubmit, nameField }: Props) {
   const { app, features } = useConfig();
   const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
+  const form = useEarlyInput(guide, act);
   const isTopicMissing = topicOf(guide, topics) === null;
 
   function submit(event: FormEvent) {
@@ -31,24 +34,24 @@ export function SetupForm({ topics, guide, act, onSubmit, nameField }: Props) {
   }
 
   return (
-    <form className={styles.begin} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.begin} onSubmit={submit} noValidate>
       {topics.length > 1 && (
         <SelectField
           label={topicSelectionLabel}
+          name="topic"
           value={guide.topicId ?? ""}
           onChange={(event) => act({ type: "choose", topicId: event.target.value })}
           error={isTopicMissing ? guide.error : null}
         >
           <option value="">{topicSelectionPlaceholder}</option>
-          {topicGroups(topics).map(({ group, topics }) => (
-            <TopicOptions key={group} label={group} topics={topics} />
-          ))}
+          <TopicOptions topics={topics} />
         </SelectField>
       )}
       <div className={styles.nameField}>
         <TextArea
           ref={nameField}
           label={app.projectNameLabel}
+          name="projectName"
           rows={1}
           className={styles.name}
           placeholder={app.placeholder}
@@ -61,13 +64,4 @@ export function SetupForm({ topics, guide, act, onSubmit, nameField }: Props) {
       <Button type="submit">{texts.label.begin}</Button>
     </form>
   );
-}
-
-function TopicOptions({ label, topics }: { label: string; topics: TopicChoice[] }) {
-  const options = topics.map(({ id, displayName }) => (
-    <option key={id} value={id}>
-      {displayName}
-    </option>
-  ));
-  return label ? <optgroup label={label}>{options}</optgroup> : options;
 }

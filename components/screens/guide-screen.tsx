@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Greeting } from "@/components/conversation/greeting";
-import greetingStyles from "@/components/conversation/greeting.module.css";
+import home from "@/components/conversation/home.module.css";
 import type { ConversationState } from "@/components/conversation/use-conversation";
 import type { GuideState } from "@/components/conversation/use-guide";
 import { useDisplayName } from "@/components/session/use-display-name";
@@ -73,7 +73,7 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
   }
   const isSetup = guide.stage.name === "setup";
   return (
-    <div className={isSetup ? greetingStyles.home : undefined}>
+    <div className={isSetup ? home.home : undefined}>
       {isSetup && <Greeting name={displayName} />}
       {/* In the same position in both steps, so that its upload goes on. */}
       {(chosen || guide.photo) && <GuidePhoto {...{ chosen, guide, act, holdForPhoto }} />}

@@ -1,3 +1,4 @@
+import styles from "@/components/conversation/home.module.css";
 import { QuestionOfTheDay } from "@/components/conversation/question-of-the-day";
 import { ConversationCard, GoOn, UnfinishedCard } from "@/components/history/go-on";
 import { Latest } from "@/components/history/latest";
@@ -14,7 +15,6 @@ import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
-import styles from "./returning-home.module.css";
 import type { Unfinished } from "./use-start-new";
 
 type Props = {

@@ -6,7 +6,7 @@ import { FullPage } from "./full-page";
 import { useConfigFiles } from "./use-config-files";
 import { useEndFirstPaint } from "./use-end-first-paint";
 import { UserCache } from "./use-user-cache";
-import { WaitingScreen } from "./waiting-screen";
+import { Waiting } from "./waiting";
 
 type ConfigProviderProps = { username: string | null; children: ReactNode };
 
@@ -20,9 +20,9 @@ export function ConfigProvider({ username, children }: ConfigProviderProps) {
     <>
       {/* Around the boundary: SWR forgets a cache inside one that shows its fallback. */}
       <UserCache username={username}>
-        <Suspense fallback={<WaitingScreen />}>
+        <Suspense fallback={<Waiting />}>
           {config && <ConfigContext value={config}>{children}</ConfigContext>}
-          {!config && !failed && <WaitingScreen />}
+          {!config && !failed && <Waiting />}
         </Suspense>
       </UserCache>
       {!config && failed && <ConfigurationAway busy={busy} onRetry={retry} />}

@@ -2,9 +2,12 @@ import { Button } from "@/components/ui/button";
 import { hashHref, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { FullPage } from "./full-page";
+import { useEndFirstPaint } from "./use-end-first-paint";
 
 /** Offers the start page besides a reload, because a page that always crashes would crash again after the reload. */
 export function CrashScreen() {
+  useEndFirstPaint();
+
   function openStartPage() {
     // The history state is cleared, too: it may open a part of the app that does not load.
     window.history.replaceState(null, "", hashHref(paths.home));

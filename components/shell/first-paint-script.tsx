@@ -6,7 +6,7 @@ import { themeKey } from "@/lib/client/theme";
 import { configFiles, latestUrl, localHosts, onThisDayUrl, profileUrl, usedQuestionsUrl } from "@/lib/routes";
 import script from "./first-paint.inline.js";
 
-const constants = JSON.stringify({
+const constants = {
   keys: {
     token: tokenKey,
     displayName: displayNameKey,
@@ -19,13 +19,15 @@ const constants = JSON.stringify({
   configHeaders,
   configPaths: { local: Object.values(configFiles.local), deployed: Object.values(configFiles.deployed) },
   localHosts,
-  homePaths: { latest: latestUrl, onThisDay: onThisDayUrl, others: [usedQuestionsUrl, profileUrl] },
-});
+  homePaths: { latest: latestUrl, onThisDay: onThisDayUrl, usedQuestions: usedQuestionsUrl, profile: profileUrl },
+};
+
+type Props = { nonce: string | undefined; colours: Record<string, string> };
 
 /** The script that is part of the HTML. (Browsers hide the nonce of a script, so hydration cannot compare it.) */
-export function FirstPaintScript({ nonce }: { nonce: string | undefined }) {
+export function FirstPaintScript({ nonce, colours }: Props) {
   return (
-    <script nonce={nonce} data-constants={constants} suppressHydrationWarning>
+    <script nonce={nonce} data-constants={JSON.stringify({ ...constants, colours })} suppressHydrationWarning>
       {script}
     </script>
   );

@@ -1,16 +1,17 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useSession } from "@/components/session/use-session";
 import { useThemeOnPage } from "@/components/session/use-theme";
 import { isStorageAllowed } from "@/lib/client/browser-storage";
+import { isFirstPaintNow, onFirstPaintOver } from "@/lib/client/first-paint";
 import { readSession, type Session } from "@/lib/client/session";
 import { ConfigProvider } from "./config-provider";
 import { CrashBoundary } from "./crash-boundary";
 import { loadAccount, loadHome, ScreenSwitch } from "./screen-switch";
 import { useMounted } from "./use-mounted";
 import { usePreload } from "./use-preload";
-import { WaitingScreen } from "./waiting-screen";
+import { Waiting } from "./waiting";
 
 const NoStorageScreen = lazy(() =>
   import("@/components/screens/no-storage-screen").then(({ NoStorageScreen }) => ({ default: NoStorageScreen })),
@@ -20,15 +21,28 @@ const loadScreen = ({ status }: Session) => (status === "in" ? loadHome : loadAc
 // Loading starts before anything is rendered. A failure is shown by the screen that needs the part.
 if (typeof window !== "undefined" && isStorageAllowed()) loadScreen(readSession())().catch(() => null);
 
-/** The whole app runs in the browser: only there the session and the hash of the address are known. */
-export function Root() {
-  if (!useMounted()) return <WaitingScreen />;
+/**
+ * The whole app runs in the browser: only there the session and the hash of the address are known. Until its first screen is there,
+ * `waitingScreen` stays.
+ */
+export function Root({ waitingScreen }: { waitingScreen: ReactNode }) {
+  const isFirstPaint = useSyncExternalStore(onFirstPaintOver, isFirstPaintNow, () => true);
+  const isMounted = useMounted();
+  return (
+    <>
+      {isFirstPaint && waitingScreen}
+      {isMounted ? <InBrowser /> : <Waiting />}
+    </>
+  );
+}
+
+function InBrowser() {
   return (
     <CrashBoundary>
       {isStorageAllowed() ? (
         <App />
       ) : (
-        <Suspense fallback={<WaitingScreen />}>
+        <Suspense fallback={<Waiting />}>
           <NoStorageScreen />
         </Suspense>
       )}

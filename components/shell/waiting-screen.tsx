@@ -1,36 +1,84 @@
+import type { ComponentProps } from "react";
 import { Greeting } from "@/components/conversation/greeting";
-import greeting from "@/components/conversation/greeting.module.css";
+import home from "@/components/conversation/home.module.css";
+import { TopicOptions } from "@/components/conversation/topic-options";
 import { Mark } from "@/components/session/mark";
+import { Button } from "@/components/ui/button";
+import { Field, SelectField } from "@/components/ui/field";
 import { Loading } from "@/components/ui/loading";
-import { greetedName } from "@/lib/client/first-paint";
+import type { AppConfig, FeatureConfig } from "@/lib/config/app-config";
+import { enabledTopics } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
 import layout from "./layout.module.css";
-import styles from "./waiting-screen.module.css";
+
+type Props = { app: AppConfig; features: FeatureConfig };
 
 /**
- * What the HTML shows until the app has loaded. Somebody who opens home is greeted at once (`first-paint.inline.js` finds out),
- * and the rest of home is then rendered around the greeting, which does not move.
+ * What the HTML shows until the app has loaded: a sentence, or for somebody who opens home (`first-paint.inline.js` finds out) the
+ * greeting, the form, in which they can write already, and the question of the day. The app shows the same at the same place and takes
+ * over what was written (`useEarlyInput`).
  */
-export function WaitingScreen() {
+export function WaitingScreen({ app, features }: Props) {
+  const topics = enabledTopics(features);
+  const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
   return (
-    <div className={`${layout.layout} ${styles.screen}`}>
-      <div className={`${layout.bar} ${styles.homeOnly}`} />
-      <div className={`${layout.side} ${styles.homeOnly}`} />
-      {/* The screens have one of their own. */}
-      <title>{texts.layout.title}</title>
+    <div className={`${layout.layout} ${home.screen}`}>
+      <div className={`${layout.bar} ${home.homeOnly}`} />
+      <div className={`${layout.side} ${home.homeOnly}`} />
       <main className={layout.content}>
         <div className={layout.column}>
-          <div className={greeting.setup}>
+          <div className={home.setup} data-early-home>
             {/* Hidden from screen readers, because the app announces the greeting again. */}
-            <div className={styles.homeOnly} aria-hidden="true">
-              <Greeting name={<span data-greeted-name="">{greetedName()}</span>} />
+            <div className={home.homeOnly} aria-hidden="true">
+              <Greeting name={<GivenText data-greeted-name="" />} />
             </div>
+            {topics.length > 0 && (
+              <form className={`${home.begin} ${home.homeOnly}`} noValidate>
+                {topics.length > 1 && (
+                  <SelectField label={topicSelectionLabel} name="topic">
+                    <option value="">{topicSelectionPlaceholder}</option>
+                    <TopicOptions topics={topics} />
+                  </SelectField>
+                )}
+                <Field label={app.projectNameLabel}>
+                  {({ id, className }) => (
+                    <textarea
+                      id={id}
+                      name="projectName"
+                      className={`${className} ${home.name}`}
+                      rows={1}
+                      dir="auto"
+                      placeholder={app.placeholder}
+                    />
+                  )}
+                </Field>
+                <Button type="submit">{texts.label.begin}</Button>
+              </form>
+            )}
             <noscript>{texts.layout.scriptNeeded}</noscript>
-            <div className={styles.leaf}>
+            <div className={home.sentence}>
               <Loading>
                 <Mark />
                 {texts.conversation.loadingConfiguration}
               </Loading>
+            </div>
+            <div className={`${home.today} ${home.homeOnly}`}>
+              <section className={home.section} data-early-question hidden suppressHydrationWarning>
+                <h2>{homeTexts.questionOfTheDay}</h2>
+                <div className={home.card} data-ribbon="" suppressHydrationWarning>
+                  <p className={home.topic}>
+                    <GivenText />
+                  </p>
+                  <button type="button" className={home.question}>
+                    <GivenText dir="auto" />
+                  </button>
+                  {/* In the place of "Another one". */}
+                  <div className={home.anotherSpace} />
+                </div>
+              </section>
+              {/* In the place of what can be continued. */}
+              <div />
             </div>
           </div>
         </div>
@@ -38,3 +86,10 @@ export function WaitingScreen() {
     </div>
   );
 }
+
+/** A text that first-paint.inline.js sets, maybe before React hydrates it. */
+const GivenText = (props: ComponentProps<"span">) => (
+  <span {...props} suppressHydrationWarning>
+    {""}
+  </span>
+);

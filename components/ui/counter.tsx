@@ -1,5 +1,5 @@
 import { texts } from "@/lib/texts";
-import styles from "./counter.module.css";
+import styles from "./field.module.css";
 
 /** Appears at four fifths of the limit. Screen readers announce it in steps of ten, and every change close to the limit. */
 export function Counter({ length, max }: { length: number; max: number }) {

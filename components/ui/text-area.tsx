@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field, type Labelled } from "./field";
+import styles from "./field.module.css";
 import { sendOnEnter } from "./keys";
-import styles from "./text-area.module.css";
 
 type TextAreaProps = Labelled &
   Omit<ComponentProps<"textarea">, "value" | "onChange"> & {

@@ -25,6 +25,8 @@ export type UsedQuestions = {
     /** The first time; ISO 8601, UTC. */
     since: string;
   }[];
+  /** The question of the day that was asked for; `null`: there is none. */
+  today?: { topicId: string; topic: string; ribbon: string; text: string } | null;
 };
 
 export type StoredFile = {

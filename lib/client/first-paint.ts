@@ -17,13 +17,37 @@ export function takePreloadedResponse(path: string, token: string | null): Promi
   return preloaded && (preloaded.token ?? token) === token ? preloaded.response : undefined;
 }
 
-/** The name that first-paint.inline.js greets, or nothing. */
-export function greetedName(): string {
-  return typeof document === "undefined" ? "" : (document.documentElement.dataset.firstPaint ?? "");
+/** The form of the waiting screen in which somebody may have written; `null` if it was not shown, or is no longer. */
+export function earlyForm(): HTMLFormElement | null {
+  return "greeted" in document.documentElement.dataset ? document.querySelector("[data-early-home] form") : null;
 }
 
-/** Discards the responses that were not taken: later they would be out of date. */
+/** Whether the question of the day was pressed on the waiting screen. */
+export const isQuestionPressed = (): boolean => "questionPressed" in document.documentElement.dataset;
+
+/** The same, once. */
+export function takePressedQuestion(): boolean {
+  const isPressed = isQuestionPressed();
+  delete document.documentElement.dataset.questionPressed;
+  return isPressed;
+}
+
+let isOver = false;
+let showApp = () => {};
+
+/** Whether the app has not shown a screen yet. */
+export const isFirstPaintNow = (): boolean => !isOver;
+
+/** For React: calls `listener` when the app shows its first screen. */
+export function onFirstPaintOver(listener: () => void): () => void {
+  showApp = listener;
+  return () => {};
+}
+
+/** Removes the waiting screen, and discards the responses that were not taken: later they would be out of date. */
 export function endFirstPaint(): void {
+  isOver = true;
   delete window.preloadedResponses;
-  delete document.documentElement.dataset.firstPaint;
+  delete document.documentElement.dataset.greeted;
+  showApp();
 }

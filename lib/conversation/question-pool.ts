@@ -92,6 +92,18 @@ function otherQuestions({ sets }: TopicChoice, position: number, used: string[])
 /** What was typed last of a guide's questions, empty if nothing was. */
 export const lastTyped = ({ answers }: Guide) => Object.values(answers).findLast((text) => textLength(text) > 0) ?? "";
 
+/** A day of a person's calendar. `date`: like 2026-11-23. `begins`: ISO 8601, UTC. */
+export type Day = { date: string; begins: string };
+
+/** The day of this moment where this device is. */
+export function dayOf(now: Date): Day {
+  const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()] as const;
+  return {
+    date: new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10),
+    begins: new Date(year, month, date).toISOString(),
+  };
+}
+
 type Offer = { topic: TopicChoice; set: PromptQuestion[] };
 
 /**
@@ -99,17 +111,20 @@ type Offer = { topic: TopicChoice; set: PromptQuestion[] };
  * with `questionOfTheDay: false`. The order is the same all day, begins with another question each day, and leaves out what
  * was answered on an earlier day. The day is that of the person's calendar.
  */
-export function questionsOfTheDay(allTopics: TopicChoice[], { questions }: UsedQuestions, now: Date): Offer[] {
+export function questionsOfTheDay(
+  allTopics: TopicChoice[],
+  { questions }: Pick<UsedQuestions, "questions">,
+  { date, begins }: Day,
+): Offer[] {
   const topics = allTopics.filter(({ isDaily = true }) => isDaily);
   const rounds = Math.max(0, ...topics.map(({ sets }) => sets.length));
   const all = Array.from({ length: rounds }, (_, round) =>
     topics.flatMap((topic) => topic.sets.slice(round, round + 1).map((set): Offer => ({ topic, set }))),
   ).flat();
-  const day = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000;
+  const day = Date.parse(date) / 86_400_000;
   const stride = strideOf(all.length);
   const inOrder = all.map((_, index) => all[(day + index * stride) % all.length] as Offer);
-  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
-  const answered = new Set(questions.filter(({ since }) => Date.parse(since) < today).map(({ text }) => text));
+  const answered = new Set(questions.filter(({ since }) => since < begins).map(({ text }) => text));
   const unused = inOrder.filter(({ set }) => !answered.has(set[0]?.text ?? ""));
   return unused.length > 0 ? unused : inOrder;
 }

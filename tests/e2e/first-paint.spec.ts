@@ -9,7 +9,7 @@ async function openWithoutScripts(page: Page, { token }: Partial<Account>, addre
   await expect(page.getByText("Loading configuration…")).toBeVisible();
 }
 
-const greeting = (page: Page) => page.getByRole("heading", { includeHidden: true });
+const greeting = (page: Page) => page.getByRole("heading", { level: 1, includeHidden: true });
 const positionOf = (page: Page) => page.locator("h1").boundingBox();
 
 for (const width of [375, 1280]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { topicSample } from "@/lib/config/topics";
-import { questionsOfTheDay } from "@/lib/conversation/question-pool";
+import { dayOf, questionsOfTheDay } from "@/lib/conversation/question-pool";
 import { topicOf } from "../../support/factories/topics";
 
 describe("the question of the day", () => {
@@ -8,7 +8,7 @@ describe("the question of the day", () => {
   const none = { questions: [] };
   const morning = new Date(2026, 2, 28, 0, 5);
   const textsOn = (day: Date, used = none as { questions: { text: string; since: string }[] }) =>
-    questionsOfTheDay(topics, used, day).map(({ set }) => set[0]?.text ?? "");
+    questionsOfTheDay(topics, used, dayOf(day)).map(({ set }) => set[0]?.text ?? "");
   const firsts = topics.flatMap(({ sets }) => sets.map(([first]) => first?.text ?? ""));
 
   test("is the same all day, and another one leads through all first questions", () => {
@@ -31,12 +31,12 @@ describe("the question of the day", () => {
 
   test("is not of a topic that is only begun by choice", () => {
     const chosen = topics.map((topic) => ({ ...topic, isDaily: topic.id !== "u" }));
-    expect(questionsOfTheDay(chosen, none, morning).map(({ topic }) => topic.id)).not.toContain("u");
-    expect(questionsOfTheDay(chosen, none, morning)).toHaveLength(6);
+    expect(questionsOfTheDay(chosen, none, dayOf(morning)).map(({ topic }) => topic.id)).not.toContain("u");
+    expect(questionsOfTheDay(chosen, none, dayOf(morning))).toHaveLength(6);
   });
 
   test("is none without a topic", () => {
-    expect(questionsOfTheDay([], none, morning)).toEqual([]);
+    expect(questionsOfTheDay([], none, dayOf(morning))).toEqual([]);
   });
 });
 

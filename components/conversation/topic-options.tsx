@@ -1,0 +1,19 @@
+import { type TopicChoice, topicGroups } from "@/lib/config/topics";
+
+/** The options of the field for the topic, under their headings. */
+export function TopicOptions({ topics }: { topics: TopicChoice[] }) {
+  return topicGroups(topics).map(({ group, topics }) => {
+    const options = topics.map(({ id, displayName }) => (
+      <option key={id} value={id}>
+        {displayName}
+      </option>
+    ));
+    return group ? (
+      <optgroup key={group} label={group}>
+        {options}
+      </optgroup>
+    ) : (
+      options
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { newConversation } from "../support/browser/conversation";
+import { type Account, expect, test } from "../support/browser/test";
+
+/** Opens home, whose scripts load when the returned function is called. */
+async function openBeforeScripts(page: Page, { token }: Account): Promise<() => void> {
+  let load = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.addInitScript((held) => localStorage.setItem("token", held), token);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByText("Loading configuration…")).toBeVisible();
+  return load;
+}
+
+test("what is written on home before the app has loaded stays, with the focus, and is kept like everything unsent", async ({
+  page,
+  account,
+}) => {
+  const load = await openBeforeScripts(page, account);
+  const name = page.getByLabel("Project name");
+  await page.getByLabel("Memory type").selectOption("Friendship");
+  await name.pressSequentially("Anna and Ömer 🚂");
+  await name.press("Home");
+  load();
+  await expect(page.getByRole("navigation")).toBeVisible();
+  await expect(page.getByLabel("Memory type").locator("option:checked")).toHaveText("Friendship");
+  await expect(name).toBeFocused();
+  await page.keyboard.type("For ");
+  await expect(name).toHaveValue("For Anna and Ömer 🚂");
+  await page.reload();
+  await expect(page.getByRole("navigation")).toBeVisible();
+  await expect(name).toHaveValue("For Anna and Ömer 🚂");
+});
+
+test("what is submitted on home before the app has loaded is submitted when it has", async ({ page, account }) => {
+  const load = await openBeforeScripts(page, account);
+  await page.getByLabel("Memory type").selectOption("Friendship");
+  await page.getByLabel("Project name").fill("Anna and Ömer");
+  await page.getByLabel("Project name").press("Enter");
+  load();
+  await expect(page.getByRole("textbox", { name: /\?$/ })).toBeVisible();
+  await expect(page.getByText("Anna and Ömer")).toBeVisible();
+});
+
+test("the question of the day is on home before the app has loaded, and begins a memory when it is pressed", async ({
+  page,
+  request,
+  account,
+}) => {
+  await newConversation(request, account, "The canal");
+  const load = await openBeforeScripts(page, account);
+  const question = page.locator("section").filter({ hasText: "A question for today" }).getByRole("button").first();
+  await expect(question).toHaveText(/\?$/);
+  const [text, position] = [await question.textContent(), await question.boundingBox()];
+  await question.click();
+  await expect(page.getByLabel("Memory type")).not.toHaveValue("");
+  await page.keyboard.type("The tram");
+  load();
+  await expect(page.getByRole("navigation")).toBeVisible();
+  await expect(question).toHaveText(text ?? "");
+  await expect(question).toHaveAttribute("aria-pressed", "true");
+  expect((await question.boundingBox())?.y).toBe(position?.y);
+  await expect(page.getByLabel("Project name")).toHaveValue("The tram");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: text ?? "" })).toBeVisible();
+});
