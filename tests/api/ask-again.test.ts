@@ -79,7 +79,12 @@ test("a repeat with the same key, at once or later, gets the same reply, and onl
 
 test("of two that ask for another reply at once, one gets it", async () => {
   const { ann, id, again } = await conversationWithReplies();
-  const results = await Promise.all([again(1, "k"), again(1, "l")]);
+  provider().fault = "pause";
+  const both = [again(1, "k"), again(1, "l")];
+  // The one that is refused does not wait for the provider.
+  await Promise.race(both);
+  provider().resume();
+  const results = await Promise.all(both);
   const refused = { status: 409, body: { message: entryRefusalTexts.replyPending, code: "reply_pending" } };
   const got = { status: 200, body: { message: "Second" } };
   expect(results.toSorted((a, b) => a.status - b.status)).toMatchObject([got, refused]);
