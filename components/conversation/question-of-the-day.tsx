@@ -1,9 +1,8 @@
 import { Shuffle } from "lucide-react";
-import { useId, useLayoutEffect, useState } from "react";
+import { useId, useState } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import type { UsedQuestions } from "@/lib/api/responses";
-import { takePressedQuestion } from "@/lib/client/first-paint";
 import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide";
 import { beginWith, dayOf, questionsOfTheDay } from "@/lib/conversation/question-pool";
@@ -20,14 +19,9 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin }: Props) {
   const [skipped, setSkipped] = useState(0);
   const offers = questionsOfTheDay(topics, used, dayOf(new Date()));
   const offer = offers[skipped % offers.length];
-  const begin = () => offer && onBegin(beginWith(guide, offer.topic, offer.set));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
-  useLayoutEffect(() => {
-    if (takePressedQuestion()) begin();
-  }, []);
   const question = offer?.set[0];
   if (!offer || !question) return null;
-  const { topic } = offer;
+  const { topic, set } = offer;
   const isChosen = guide.topicId === topic.id && guide.shown[topic.id]?.[0]?.at(-1) === question.id;
   return (
     <section aria-labelledby={titleId} className={home.section}>
@@ -38,7 +32,12 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin }: Props) {
         data-chosen={isChosen || undefined}
       >
         <p className={home.topic}>{topic.displayName}</p>
-        <button type="button" className={`${styles.question} ${home.question}`} aria-pressed={isChosen} onClick={begin}>
+        <button
+          type="button"
+          className={`${styles.question} ${home.question}`}
+          aria-pressed={isChosen}
+          onClick={() => onBegin(beginWith(guide, topic, set))}
+        >
           <span dir="auto">{question.text}</span>
         </button>
         {offers.length > 1 && (

@@ -11,21 +11,20 @@ import { texts } from "@/lib/texts";
 import { textLength } from "@/lib/texts/rules";
 import styles from "./home.module.css";
 import { TopicOptions } from "./topic-options";
-import { useEarlyInput } from "./use-early-input";
 
 type Props = {
   topics: TopicChoice[];
   guide: Guide;
   act: (action: GuideAction) => void;
   onSubmit: () => void;
+  formRef: RefObject<HTMLFormElement | null>;
   nameField: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** The first step: what the memory is about, and what it is called. */
-export function SetupForm({ topics, guide, act, onSubmit, nameField }: Props) {
+export function SetupForm({ topics, guide, act, onSubmit, formRef, nameField }: Props) {
   const { app, features } = useConfig();
   const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
-  const form = useEarlyInput(guide, act);
   const isTopicMissing = topicOf(guide, topics) === null;
 
   function submit(event: FormEvent) {
@@ -34,7 +33,7 @@ export function SetupForm({ topics, guide, act, onSubmit, nameField }: Props) {
   }
 
   return (
-    <form ref={form} className={styles.begin} onSubmit={submit} noValidate>
+    <form ref={formRef} className={styles.begin} onSubmit={submit} noValidate>
       {topics.length > 1 && (
         <SelectField
           label={topicSelectionLabel}

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useReducer, useRef, useState } from "react";
-import { clearDraft, newScope, readDraft, writeDraft } from "@/lib/client/drafts";
+import { clearDraft, readDraft, guideScope as scope, writeDraft } from "@/lib/client/drafts";
 import type { TopicChoice } from "@/lib/config/topics";
 import { type Guide, type GuideAction, givenAnswers, newGuide, reduceGuide } from "@/lib/conversation/guide";
 import { isGuide, restoreGuide } from "@/lib/conversation/stored-guide";
-
-const scope = `${newScope}guide`;
 
 /** The guide of a person, saved in the browser until its conversation is started. */
 export function useGuide(username: string, topics: TopicChoice[]) {

@@ -3,6 +3,7 @@ import { BeginWithPhoto } from "@/components/conversation/begin-with-photo";
 import { GuidePrompts } from "@/components/conversation/guide-prompts";
 import { SetupForm } from "@/components/conversation/setup-form";
 import { useUsedQuestions } from "@/components/conversation/use-used-questions";
+import { useWaitingForm } from "@/components/conversation/use-waiting-form";
 import { useLatest } from "@/components/history/use-latest";
 import { useOnThisDay } from "@/components/history/use-on-this-day";
 import { usePreload } from "@/components/shell/use-preload";
@@ -32,10 +33,12 @@ type Props = {
  * begin with for others.
  */
 export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto }: Props) {
+  const form = useRef<HTMLFormElement>(null);
   const nameField = useRef<HTMLTextAreaElement>(null);
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
   const used = useUsedQuestions();
+  useWaitingForm(form, act, used !== null);
   const isPending = isLatestPending || isPastPending;
   const hasWritten = [latest, past, unfinished.guides].some(({ length }) => length > 0);
   usePreload(hasWritten ? ReturningHome.preload : null);
@@ -55,6 +58,7 @@ export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto
         guide={guide}
         act={act}
         onSubmit={() => act({ type: "next", used: used?.questions.map(({ text }) => text) })}
+        formRef={form}
         nameField={nameField}
       />
       {!isPending && !hasPrompts && <BeginWithPhoto onFile={onPhoto} />}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { GuideState } from "@/components/conversation/use-guide";
-import { newScope, readDraft, writeDraft } from "@/lib/client/drafts";
+import { clearDraft, newScope, readDraft, writeDraft } from "@/lib/client/drafts";
 import { openPath } from "@/lib/client/hash-location";
 import type { TopicChoice } from "@/lib/config/topics";
 import { type Guide, isUntouched } from "@/lib/conversation/guide";
@@ -32,7 +32,8 @@ export function useStartNew({ username, topics, guide: { guide, open, startOver 
   const [undo, setUndo] = useState<Undo | null>(null);
 
   function store(list: Guide[]) {
-    writeDraft(username, scope, { guides: list });
+    if (list.length > 0) writeDraft(username, scope, { guides: list });
+    else clearDraft(username, scope);
     setGuides(list);
   }
 

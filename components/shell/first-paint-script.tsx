@@ -1,8 +1,9 @@
-import { draftsKey, newScope } from "@/lib/client/drafts";
+import { draftsKey, guideScope } from "@/lib/client/drafts";
 import { configHeaders } from "@/lib/client/first-paint";
 import { fontsKey } from "@/lib/client/fonts";
 import { displayNameKey, returnKey, tokenKey } from "@/lib/client/session";
 import { themeKey } from "@/lib/client/theme";
+import { newGuide } from "@/lib/conversation/guide";
 import { configFiles, latestUrl, localHosts, onThisDayUrl, profileUrl, usedQuestionsUrl } from "@/lib/routes";
 import script from "./first-paint.inline.js";
 
@@ -14,12 +15,13 @@ const constants = {
     fonts: fontsKey,
     shareReturn: returnKey,
     drafts: draftsKey,
-    newScope,
+    guide: guideScope,
   },
   configHeaders,
   configPaths: { local: Object.values(configFiles.local), deployed: Object.values(configFiles.deployed) },
   localHosts,
   homePaths: { latest: latestUrl, onThisDay: onThisDayUrl, usedQuestions: usedQuestionsUrl, profile: profileUrl },
+  newGuide: newGuide([]),
 };
 
 type Props = { nonce: string | undefined; colours: Record<string, string> };

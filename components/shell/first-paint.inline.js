@@ -2,7 +2,7 @@
 // chosen theme, the operator's colours and the fonts that are in the cache. For a person who opens home it requests what home shows of
 // theirs, and fills waiting-screen.tsx, in which they can write already. Its constants come from first-paint-script.tsx.
 (() => {
-  const { keys, configHeaders, configPaths, localHosts, homePaths, colours } = JSON.parse(
+  const { keys, configHeaders, configPaths, localHosts, homePaths, colours, newGuide } = JSON.parse(
     document.currentScript.dataset.constants,
   );
   const root = document.documentElement;
@@ -26,38 +26,69 @@
     return response;
   }
 
-  /** The app submits the form when it has loaded: components/conversation/use-early-input.ts. */
-  function keepSubmission(form) {
-    form?.addEventListener("submit", (event) => {
-      event.preventDefault();
-      form.dataset.submitted = "";
+  /** Fills in home's waiting screen, and keeps what is written in its form as a draft, until the app takes over: use-waiting-form.ts. */
+  function fillHome({ greeted, guide, save, question }) {
+    const whenParsed = (selector, fill) => {
+      const observer = new MutationObserver(() => {
+        const element = document.querySelector(`[data-waiting] ${selector}`);
+        if (!element) return;
+        observer.disconnect();
+        fill(element);
+      });
+      observer.observe(root, { childList: true, subtree: true });
+    };
+    whenParsed("[data-name]", (name) => {
+      name.textContent = greeted;
     });
-    form?.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.target.name !== "projectName") return;
-      event.preventDefault();
-      form.requestSubmit();
+    whenParsed("form > button", ({ form }) => {
+      const { topic, projectName } = form.elements;
+      const waitingForm = { element: form, guide, isChanged: false, isSubmitted: false };
+      window.waitingForm = waitingForm;
+      if (topic) topic.value = guide.topicId ?? "";
+      projectName.value = guide.projectName;
+      function change(changes) {
+        Object.assign(guide, changes, { requestKey: null });
+        waitingForm.isChanged = true;
+        save(guide);
+      }
+      projectName.addEventListener("input", () => change({ projectName: projectName.value }));
+      topic?.addEventListener("change", () => change({ topicId: topic.value || null }));
+      // As `sendOnEnter` of components/ui/keys.ts.
+      projectName.addEventListener("keydown", (event) => {
+        if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.keyCode === 229) return;
+        if (!window.matchMedia("(pointer: fine)").matches) return;
+        event.preventDefault();
+        form.requestSubmit();
+      });
+      form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        waitingForm.isSubmitted = true;
+        form.querySelector("button").ariaBusy = "true";
+      });
+      question.then((today) => today && showQuestion(today, topic, projectName, change));
     });
   }
 
-  /** The question of the day. If it was pressed, the app begins with it when it has loaded. */
-  function showQuestion({ topicId, topic, ribbon, text }) {
-    const section = document.querySelector("[data-early-question]");
+  /** The question of the day. Pressing it begins a memory with it, like `beginWith` of lib/conversation/question-pool.ts. */
+  function showQuestion({ topicId, topicName, ribbon, questions }, topic, projectName, change) {
+    const section = document.querySelector("[data-waiting] section");
     const card = section.querySelector("[data-ribbon]");
     const button = section.querySelector("button");
-    const fields = document.querySelector("[data-early-home] form").elements;
-    function choose(isChosen) {
-      root.toggleAttribute("data-question-pressed", isChosen);
+    const choose = (isChosen) => {
       card.toggleAttribute("data-chosen", isChosen);
-    }
+      button.ariaPressed = String(isChosen);
+    };
     button.addEventListener("click", () => {
       choose(true);
-      if (fields.topic) fields.topic.value = topicId;
-      fields.projectName.focus();
+      if (topic) topic.value = topicId;
+      change({ topicId, shown: { [topicId]: questions.map(({ id }) => [id]) } });
+      projectName.focus();
     });
-    fields.topic?.addEventListener("change", () => choose(false));
+    topic?.addEventListener("change", () => choose(false));
+    choose(false);
     card.dataset.ribbon = ribbon;
-    section.querySelector("p").firstChild.textContent = topic;
-    button.firstChild.textContent = text;
+    section.querySelector("p").firstChild.textContent = topicName;
+    button.firstChild.textContent = questions[0].text;
     section.hidden = false;
   }
 
@@ -85,8 +116,8 @@
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
     const date = new Date(midnight - midnight.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
     const day = new URLSearchParams({ date, begins: midnight.toISOString() });
-    Promise.all([preloadOwn(homePaths.usedQuestions, `?${day}`), isWriter])
-      .then(([{ today }, hasWritten]) => today && hasWritten && showQuestion(today))
+    const question = Promise.all([preloadOwn(homePaths.usedQuestions, `?${day}`), isWriter])
+      .then(([{ today }, hasWritten]) => (hasWritten ? today : null))
       .catch(() => null);
     preloadOwn(homePaths.profile).catch(() => null);
     // After the first paint, because `Intl` loads its language data first: that takes long.
@@ -97,18 +128,18 @@
         preloadOwn(`${homePaths.onThisDay}?${new URLSearchParams({ timeZone })}`).catch(() => null);
       }),
     );
-    // Somebody with an unfinished guide sees its question instead of the greeting.
-    const newDrafts = `${keys.drafts}${encodeURIComponent(username)}.${keys.newScope}`;
-    if (Object.keys(localStorage).some((key) => key.startsWith(newDrafts))) return;
+    // Somebody who is answering a question sees that instead.
+    const draftKey = `${keys.drafts}${encodeURIComponent(username)}.${keys.guide}`;
+    const draft = JSON.parse(localStorage.getItem(draftKey));
+    if (draft && draft.stage.name !== "setup") return;
+    root.dataset.waitingHome = "";
     const greeted = localStorage.getItem(keys.displayName) || username;
-    root.dataset.greeted = "";
-    new MutationObserver((_, observer) => {
-      const screen = document.querySelector("[data-early-home]");
-      if (!screen) return;
-      observer.disconnect();
-      screen.querySelector("[data-greeted-name]").textContent = greeted;
-      keepSubmission(screen.querySelector("form"));
-    }).observe(root, { childList: true, subtree: true });
+    const save = (guide) => {
+      // After a logout in another tab nothing is stored.
+      if (localStorage.getItem(keys.token) === token) localStorage.setItem(draftKey, JSON.stringify(guide));
+    };
+    const guide = { ...newGuide, ...draft };
+    fillHome({ greeted, guide, save, question: draft ? Promise.resolve(null) : question });
   } catch {
     // Storage is forbidden, or the token cannot be decoded: the app handles both.
   }

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useSession } from "@/components/session/use-session";
 import { useThemeOnPage } from "@/components/session/use-theme";
 import { isStorageAllowed } from "@/lib/client/browser-storage";
-import { isFirstPaintNow, onFirstPaintOver } from "@/lib/client/first-paint";
+import { hasFirstScreen, onFirstScreen } from "@/lib/client/first-paint";
 import { readSession, type Session } from "@/lib/client/session";
 import { ConfigProvider } from "./config-provider";
 import { CrashBoundary } from "./crash-boundary";
@@ -26,11 +26,11 @@ if (typeof window !== "undefined" && isStorageAllowed()) loadScreen(readSession(
  * `waitingScreen` stays.
  */
 export function Root({ waitingScreen }: { waitingScreen: ReactNode }) {
-  const isFirstPaint = useSyncExternalStore(onFirstPaintOver, isFirstPaintNow, () => true);
+  const hasScreen = useSyncExternalStore(onFirstScreen, hasFirstScreen, () => false);
   const isMounted = useMounted();
   return (
     <>
-      {isFirstPaint && waitingScreen}
+      {!hasScreen && waitingScreen}
       {isMounted ? <InBrowser /> : <Waiting />}
     </>
   );

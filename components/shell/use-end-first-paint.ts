@@ -2,10 +2,7 @@ import { useLayoutEffect } from "react";
 import { endFirstPaint } from "@/lib/client/first-paint";
 import { showFonts } from "@/lib/client/fonts";
 
-/**
- * With the first screen, removes the greeting of `first-paint.inline.js`, which would appear again while another screen loads, and
- * loads the fonts.
- */
+/** With the first screen, removes the waiting screen and loads the fonts. */
 export function useEndFirstPaint() {
   useLayoutEffect(() => {
     endFirstPaint();

@@ -17,7 +17,7 @@ type Props = { app: AppConfig; features: FeatureConfig };
 /**
  * What the HTML shows until the app has loaded: a sentence, or for somebody who opens home (`first-paint.inline.js` finds out) the
  * greeting, the form, in which they can write already, and the question of the day. The app shows the same at the same place and takes
- * over what was written (`useEarlyInput`).
+ * over what was written (`useWaitingForm`).
  */
 export function WaitingScreen({ app, features }: Props) {
   const topics = enabledTopics(features);
@@ -28,13 +28,13 @@ export function WaitingScreen({ app, features }: Props) {
       <div className={`${layout.side} ${home.homeOnly}`} />
       <main className={layout.content}>
         <div className={layout.column}>
-          <div className={home.setup} data-early-home>
+          <div className={home.setup} data-waiting>
             {/* Hidden from screen readers, because the app announces the greeting again. */}
             <div className={home.homeOnly} aria-hidden="true">
-              <Greeting name={<GivenText data-greeted-name="" />} />
+              <Greeting name={<GivenText data-name="" />} />
             </div>
             {topics.length > 0 && (
-              <form className={`${home.begin} ${home.homeOnly}`} noValidate>
+              <form className={`${home.begin} ${home.homeOnly}`} noValidate autoComplete="off">
                 {topics.length > 1 && (
                   <SelectField label={topicSelectionLabel} name="topic">
                     <option value="">{topicSelectionPlaceholder}</option>
@@ -64,20 +64,20 @@ export function WaitingScreen({ app, features }: Props) {
               </Loading>
             </div>
             <div className={`${home.today} ${home.homeOnly}`}>
-              <section className={home.section} data-early-question hidden suppressHydrationWarning>
+              <section className={home.section} aria-label={homeTexts.questionOfTheDay} hidden suppressHydrationWarning>
                 <h2>{homeTexts.questionOfTheDay}</h2>
                 <div className={home.card} data-ribbon="" suppressHydrationWarning>
                   <p className={home.topic}>
                     <GivenText />
                   </p>
-                  <button type="button" className={home.question}>
+                  <button type="button" className={home.question} suppressHydrationWarning>
                     <GivenText dir="auto" />
                   </button>
-                  {/* In the place of "Another one". */}
+                  {/* Keeps the space of "Another one". */}
                   <div className={home.anotherSpace} />
                 </div>
               </section>
-              {/* In the place of what can be continued. */}
+              {/* Keeps the space of what can be continued. */}
               <div />
             </div>
           </div>

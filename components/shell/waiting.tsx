@@ -1,5 +1,5 @@
 import { Loading } from "@/components/ui/loading";
-import { isFirstPaintNow } from "@/lib/client/first-paint";
+import { hasFirstScreen } from "@/lib/client/first-paint";
 import { texts } from "@/lib/texts";
 import { FullPage } from "./full-page";
 
@@ -8,7 +8,7 @@ export function Waiting() {
   return (
     <>
       <title>{texts.layout.title}</title>
-      {!isFirstPaintNow() && (
+      {hasFirstScreen() && (
         <FullPage>
           <Loading>{texts.label.loading}</Loading>
         </FullPage>

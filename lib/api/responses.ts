@@ -25,9 +25,15 @@ export type UsedQuestions = {
     /** The first time; ISO 8601, UTC. */
     since: string;
   }[];
-  /** The question of the day that was asked for; `null`: there is none. */
-  today?: { topicId: string; topic: string; ribbon: string; text: string } | null;
 };
+
+/** GET /api/used-questions?date&begins: the question of that day and those that follow it; `null`: there is none. */
+export type QuestionOfTheDay = {
+  topicId: string;
+  topicName: string;
+  ribbon: string;
+  questions: { id: string; text: string }[];
+} | null;
 
 export type StoredFile = {
   /** A link that expires after 10 minutes. */

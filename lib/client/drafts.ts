@@ -11,6 +11,9 @@ const draftPrefix = (username: string) => `${draftsKey}${encodeURIComponent(user
 /** The prefix of the scopes of drafts without a conversation. */
 export const newScope = "new.";
 
+/** The scope of the memory that is being begun. */
+export const guideScope = `${newScope}guide`;
+
 /** `null` if there is no draft that passes `isDraft`. */
 export function readDraft<Draft>(
   username: string,

@@ -1,7 +1,11 @@
+import type { Guide } from "../conversation/guide";
+
 declare global {
   interface Window {
     /** Responses to requests that first-paint.inline.js made, by path, until the first screen is there. `token`: whose they are. */
     preloadedResponses?: Record<string, { response: Promise<Response>; token?: string }>;
+    /** The form of the waiting screen, if home has one, and what a person did in it. */
+    waitingForm?: { element: HTMLFormElement; guide: Guide; isChanged: boolean; isSubmitted: boolean };
   }
 }
 
@@ -17,37 +21,22 @@ export function takePreloadedResponse(path: string, token: string | null): Promi
   return preloaded && (preloaded.token ?? token) === token ? preloaded.response : undefined;
 }
 
-/** The form of the waiting screen in which somebody may have written; `null` if it was not shown, or is no longer. */
-export function earlyForm(): HTMLFormElement | null {
-  return "greeted" in document.documentElement.dataset ? document.querySelector("[data-early-home] form") : null;
-}
+let hasScreen = false;
+let onScreen = () => {};
 
-/** Whether the question of the day was pressed on the waiting screen. */
-export const isQuestionPressed = (): boolean => "questionPressed" in document.documentElement.dataset;
-
-/** The same, once. */
-export function takePressedQuestion(): boolean {
-  const isPressed = isQuestionPressed();
-  delete document.documentElement.dataset.questionPressed;
-  return isPressed;
-}
-
-let isOver = false;
-let showApp = () => {};
-
-/** Whether the app has not shown a screen yet. */
-export const isFirstPaintNow = (): boolean => !isOver;
+/** Whether the app has shown a screen. */
+export const hasFirstScreen = (): boolean => hasScreen;
 
 /** For React: calls `listener` when the app shows its first screen. */
-export function onFirstPaintOver(listener: () => void): () => void {
-  showApp = listener;
+export function onFirstScreen(listener: () => void): () => void {
+  onScreen = listener;
   return () => {};
 }
 
 /** Removes the waiting screen, and discards the responses that were not taken: later they would be out of date. */
 export function endFirstPaint(): void {
-  isOver = true;
+  hasScreen = true;
   delete window.preloadedResponses;
-  delete document.documentElement.dataset.greeted;
-  showApp();
+  delete window.waitingForm;
+  onScreen();
 }

@@ -95,7 +95,7 @@ export const lastTyped = ({ answers }: Guide) => Object.values(answers).findLast
 /** A day of a person's calendar. `date`: like 2026-11-23. `begins`: ISO 8601, UTC. */
 export type Day = { date: string; begins: string };
 
-/** The day of this moment where this device is. */
+/** The day of this moment where this device is. (first-paint.inline.js has its own copy.) */
 export function dayOf(now: Date): Day {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()] as const;
   return {
@@ -113,7 +113,7 @@ type Offer = { topic: TopicChoice; set: PromptQuestion[] };
  */
 export function questionsOfTheDay(
   allTopics: TopicChoice[],
-  { questions }: Pick<UsedQuestions, "questions">,
+  { questions }: UsedQuestions,
   { date, begins }: Day,
 ): Offer[] {
   const topics = allTopics.filter(({ isDaily = true }) => isDaily);
@@ -123,7 +123,7 @@ export function questionsOfTheDay(
   ).flat();
   const day = Date.parse(date) / 86_400_000;
   const stride = strideOf(all.length);
-  const inOrder = all.map((_, index) => all[(day + index * stride) % all.length] as Offer);
+  const inOrder = all.map((_, index) => all.at((day + index * stride) % all.length) as Offer);
   const answered = new Set(questions.filter(({ since }) => since < begins).map(({ text }) => text));
   const unused = inOrder.filter(({ set }) => !answered.has(set[0]?.text ?? ""));
   return unused.length > 0 ? unused : inOrder;

@@ -38,6 +38,18 @@ test("what is written on home before the app has loaded stays, with the focus, a
   await expect(name).toHaveValue("For Anna and Ömer 🚂");
 });
 
+test("what is written on home is a draft at once, even if the app never loads", async ({ page, account }) => {
+  await openBeforeScripts(page, account);
+  await page.getByLabel("Project name").fill("The tram");
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByLabel("Project name")).toHaveValue("The tram");
+  await page.unroute("**/*.js");
+  await page.goto("/#/conversation/unknown");
+  await page.reload();
+  await expect(page.getByRole("navigation")).toBeVisible();
+  await expect(page.getByLabel("Project name")).toHaveValue("The tram");
+});
+
 test("what is submitted on home before the app has loaded is submitted when it has", async ({ page, account }) => {
   const load = await openBeforeScripts(page, account);
   await page.getByLabel("Memory type").selectOption("Friendship");
