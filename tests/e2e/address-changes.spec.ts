@@ -24,7 +24,11 @@ test("an address that changes while the page starts is opened", async ({ page, a
   for (const [when, moment, open] of [
     ["just before Next's router takes over the page", { write: 1, isBefore: true }, () => page.goto("/#/login")],
     ["after a redirect", { write: 2, isBefore: false }, () => signIn(page, account, "/login")],
-    ["before Next's router has followed a redirect", { write: 3, isBefore: true }, () => signIn(page, account, "/login")],
+    [
+      "before Next's router has followed a redirect",
+      { write: 3, isBefore: true },
+      () => signIn(page, account, "/login"),
+    ],
   ] as const) {
     await test.step(when, async () => {
       const change = await registerAround(page, moment);
