@@ -55,7 +55,9 @@ export async function expectReadableInAnyColors(page: Page): Promise<void> {
       );
     }
   }
-  await page.evaluate((css) => document.documentElement.setAttribute("style", css), own);
+  await page.evaluate((css) => {
+    document.documentElement.style.cssText = css;
+  }, own);
 }
 
 async function expectNothingFound(page: Page, rules: RunOptions, part = "html", where?: string): Promise<void> {
