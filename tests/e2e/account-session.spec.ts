@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logIn, newPerson, register } from "../support/browser/account-forms";
+import { logIn, newPerson, register, takeToken } from "../support/browser/account-forms";
 import { newConversation } from "../support/browser/conversation";
 import { expect, test } from "../support/browser/test";
 
@@ -9,12 +9,6 @@ const loginButton = (page: Page) => page.getByRole("button", { name: "Login" });
 const logoutButton = (page: Page) => page.getByRole("button", { name: "Logout" });
 const greeting = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
-
-/** Loads the page with this token. */
-async function reloadWith(page: Page, token: string): Promise<void> {
-  await page.evaluate((held) => localStorage.setItem("token", held), token);
-  await page.reload();
-}
 
 test("a visitor to a share comes back to it after the login, also from the registration, and once", async ({
   page,
@@ -100,30 +94,34 @@ test("a token decides what is shown, and one that is worth nothing leads to the 
   account,
   request,
 }) => {
-  await test.step("a visitor without a token sees the login", async () => {
+  await test.step("a token that cannot be decoded leads to the login", async () => {
+    const invalid = await page.addInitScript(() => localStorage.setItem("token", "a.b.c"));
     await page.goto("/");
     await expect(loginButton(page)).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    await invalid.dispose();
+  });
+  await test.step("a visitor without a token sees the login, whatever the address", async () => {
     await page.goto("/#/nowhere");
     await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fnowhere$/);
     await expect(loginButton(page)).toBeVisible();
-  });
-  await test.step("a token that cannot be decoded leads to the login", async () => {
-    await reloadWith(page, "a.b.c");
+    await page.goto("/#/");
+    await expect(page).toHaveURL(/#\/$/);
     await expect(loginButton(page)).toBeVisible();
-    expect(await storedToken(page)).toBeNull();
   });
   await test.step("the greeting without a display name and a user name is “Hi, User”", async () => {
     const calls = "**/api/{profile,on-this-day**,conversations**,used-questions}";
     await page.route(calls, (route) => route.abort());
-    await reloadWith(page, namelessToken);
+    await takeToken(page, namelessToken);
     await expect(page.getByText("Hi, User", { exact: true })).toBeVisible();
     await page.unroute(calls);
   });
   await test.step("with a token an unknown address leads to home", async () => {
-    await page.goto("/#/nowhere");
-    await reloadWith(page, account.token);
-    await page.waitForURL("**/#/");
+    await takeToken(page, account.token);
     await expect(page.getByRole("heading", { name: `Hi, ${account.username}` })).toBeVisible();
+    await page.goto("/#/nowhere");
+    await page.waitForURL("**/#/");
+    await expect(greeting(page)).toBeVisible();
   });
   await test.step("logging out works without the server", async () => {
     await page.route("**/api/logout", (route) => route.abort());
@@ -133,7 +131,8 @@ test("a token decides what is shown, and one that is worth nothing leads to the 
   });
   await test.step("a revoked token leads to the login, which shows the reason", async () => {
     await request.post("/api/logout", { headers: { authorization: `Bearer ${account.token}` } });
-    await reloadWith(page, account.token);
+    await page.evaluate((token) => localStorage.setItem("token", token), account.token);
+    await page.reload();
     // Each call has its own message for a revoked token (spec §8); the call that is refused first shows its message.
     await expect(page.getByText(/session (has )?expired, please log ?in/i)).toBeVisible();
     expect(await storedToken(page)).toBeNull();

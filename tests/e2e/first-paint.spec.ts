@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Account, expect, test } from "../support/browser/test";
+import { expect, test } from "../support/browser/test";
 
 /** Opens the page as it is before any of the app's scripts has loaded, also where only the hash is new. */
 async function openWithoutScripts(page: Page, address = "/"): Promise<void> {
@@ -13,8 +13,6 @@ const greeting = (page: Page) => page.getByRole("heading", { includeHidden: true
 const positionOf = (page: Page) => page.locator("h1").boundingBox();
 const keep = (page: Page, key: string, value: string) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [key, value] as const);
-const keepToken = (page: Page, { token }: Account) =>
-  page.addInitScript((held) => localStorage.setItem("token", held), token);
 
 test("before the app has loaded, the page has the chosen theme and greets only a person who opens home", async ({
   page,
@@ -53,32 +51,39 @@ test("before the app has loaded, the page has the chosen theme and greets only a
   });
 });
 
-for (const width of [375, 1280]) {
-  test(`the greeting and what home shows of a person are there before the app has loaded, stay where they are and are requested once, at ${width} px`, async ({
-    page,
-    account,
-  }) => {
-    const requested: string[] = [];
-    const own = /\/api\/(conversations|on-this-day|profile|used-questions)(?=\?|$)/;
-    page.on("requestfinished", (request) => requested.push(...(own.exec(request.url())?.slice(1) ?? [])));
-    const all = ["conversations", "on-this-day", "profile", "used-questions"];
-    await page.setViewportSize({ width, height: 800 });
-    await holdScripts(page);
-    await keepToken(page, account);
-    await openWithoutScripts(page);
-    await expect(greeting(page)).toBeVisible();
-    const before = await positionOf(page);
-    await expect.poll(() => requested.sort()).toEqual(all);
-    requested.length = 0;
-    await page.unroute("**/*.js");
-    await page.reload();
-    await expect(page.getByLabel("Project name")).toBeVisible();
-    await expect(page.getByRole("heading", { name: `Hi, ${account.username}` })).toBeVisible();
-    await expect(page.getByText("Or begin with one of these")).toBeVisible();
-    expect(await positionOf(page)).toEqual(before);
-    await expect.poll(() => requested.sort()).toEqual(all);
-  });
-}
+test("the greeting and what home shows of a person are there before the app has loaded, stay where they are and are requested once", async ({
+  page,
+  account,
+}) => {
+  const requested: string[] = [];
+  const own = /\/api\/(conversations|on-this-day|profile|used-questions)(?=\?|$)/;
+  page.on("requestfinished", (request) => requested.push(...(own.exec(request.url())?.slice(1) ?? [])));
+  const all = ["conversations", "on-this-day", "profile", "used-questions"];
+  const widths = [1280, 375];
+  /** Where the greeting is, at each width. */
+  const positions = async () => {
+    const found: Awaited<ReturnType<typeof positionOf>>[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(await positionOf(page));
+    }
+    return found;
+  };
+  await holdScripts(page);
+  await page.addInitScript((token) => localStorage.setItem("token", token), account.token);
+  await openWithoutScripts(page);
+  await expect(greeting(page)).toBeVisible();
+  await expect.poll(() => requested.sort()).toEqual(all);
+  const before = await positions();
+  requested.length = 0;
+  await page.unroute("**/*.js");
+  await page.reload();
+  await expect(page.getByLabel("Project name")).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Hi, ${account.username}` })).toBeVisible();
+  await expect(page.getByText("Or begin with one of these")).toBeVisible();
+  await expect.poll(() => requested.sort()).toEqual(all);
+  expect(await positions()).toEqual(before);
+});
 
 test.describe("the first requests", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });

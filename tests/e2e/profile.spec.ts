@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
+import { holdResponses } from "../support/browser/hold-responses";
 import { openMenuEntry } from "../support/browser/sharing";
-import { expect, test } from "../support/browser/test";
+import { expect, signIn, test } from "../support/browser/test";
 
 test.use({ expectedErrors: /\/api\/(profile|login)\b/ });
 
@@ -48,10 +49,6 @@ test("a person changes the profile, and what was changed is there at once and at
     await expect(password(page)).toHaveValue("");
     const headers = { authorization: `Bearer ${other.token}` };
     expect((await request.get("/api/profile", { headers })).status()).toBe(403);
-    await page.reload();
-    await expect(page.getByText("Welcome, let's get started!")).toBeVisible();
-    await openProfile(page);
-    await expect(board(page)).not.toBeChecked();
   });
   await test.step("a new display name is in the greeting at once", async () => {
     await displayName(page).fill("Ada 🧶");
@@ -60,10 +57,17 @@ test("a person changes the profile, and what was changed is there at once and at
     await expect(page.getByRole("heading", { name: "Hi, Ada 🧶" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
   });
-  await test.step("and of the next visit, until the logout", async () => {
-    await page.route("**/api/profile", () => {});
+  await test.step("and of the next visit, before the profile has loaded", async () => {
+    const answer = await holdResponses(page, "**/api/profile");
     await page.reload();
     await expect(page.getByRole("heading", { name: "Hi, Ada 🧶" })).toBeVisible();
+    await answer();
+    await openProfile(page);
+    await expect(displayName(page)).toHaveValue("Ada 🧶");
+    await expect(board(page)).not.toBeChecked();
+    await page.keyboard.press("Escape");
+  });
+  await test.step("until the logout", async () => {
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ada");
@@ -79,17 +83,14 @@ const refused: [Fields, string][] = [
   [{ displayName: "  " }, "Display name cannot be empty"],
 ];
 
-test("a profile that cannot be loaded or saved says why, and what was typed stays", async ({
-  signedIn: page,
-  account,
-}) => {
+test("a profile that cannot be loaded or saved says why, and what was typed stays", async ({ page, account }) => {
   const answerWith = async (answer: (route: Route) => Promise<void>) => {
     await page.unroute("**/api/profile");
     await page.route("**/api/profile", answer);
   };
   await test.step("a profile that fails to load shows the reason", async () => {
     await answerWith((route) => route.fulfill({ status: 500, json: { message: "Broken" } }));
-    await page.reload();
+    await signIn(page, account);
     await openProfile(page);
     await expect(alert(page)).toContainText("Failed to fetch profile: Broken");
     await answerWith((route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@/lib/texts";
 import { noStorageTexts } from "@/lib/texts/no-storage";
-import { logIn } from "../support/browser/account-forms";
+import { logIn, takeToken } from "../support/browser/account-forms";
 import { changeAppConfig, changeFeatures, featureFile } from "../support/browser/change-configuration";
 import { forbidStorage } from "../support/browser/forbid-storage";
 import { openMenuEntry } from "../support/browser/sharing";
@@ -102,8 +102,7 @@ test.describe("when something does not load", () => {
       await page.goto("/");
       await expect(loginButton(page)).toBeVisible();
       await page.route(parts, (route) => route.abort());
-      await page.evaluate((token) => localStorage.setItem("token", token), account.token);
-      await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "token" })));
+      await takeToken(page, account.token);
       await expect(crash).toBeVisible();
       await page.unroute(parts);
       await page.getByRole("button", { name: "Reload" }).click();
