@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { holdResponses } from "../support/browser/hold-responses";
@@ -120,9 +120,9 @@ test("a large copy is sent in pieces, after a failure only those that have not a
   await newThread(request, other);
   const headers = { authorization: `Bearer ${other.token}` };
   const copy = await (await request.get("/api/account/export", { headers })).text();
-  // Two pieces.
-  const buffer = Buffer.from(copy.replace("{", `{${" ".repeat(4_500_000)}`));
-  const large = { name: "c.json", mimeType: "application/json", buffer };
+  // Two pieces. From the disk, because the browser would decode a buffer in the page.
+  const large = test.info().outputPath("copy.json");
+  await writeFile(large, copy.replace("{", `{${" ".repeat(4_500_000)}`));
   const calls: string[] = [];
   page.on("request", (made) => {
     const [address, number = ""] = /\/api\/account\/import\/\w{64}(\/\d+)?$/.exec(made.url()) ?? [];
