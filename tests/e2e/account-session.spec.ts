@@ -30,7 +30,9 @@ test("a visitor to a share comes back to it after the login, also from the regis
     const arrived = page.waitForURL("**/#/share/post/p1/note/n1");
     await logIn(page, account);
     await arrived;
+    await expect(page.getByText("not found", { exact: false })).toBeVisible();
     await page.goto("/#/");
+    await expect(greeting(page)).toBeVisible();
     await logoutButton(page).click();
     await expect(loginButton(page)).toBeVisible();
   });

@@ -38,7 +38,7 @@ const absurdPalettes = [
 ] as const;
 
 /** Text has the contrast that WCAG AA wants in any colours of the operator, in light and dark. `palettes`: how many to try. */
-export async function expectReadableInAnyColors(page: Page, palettes: number = absurdPalettes.length): Promise<void> {
+export async function expectReadableInAnyColors(page: Page, palettes?: number): Promise<void> {
   const own = await page.evaluate(() => document.documentElement.style.cssText);
   for (const palette of absurdPalettes.slice(0, palettes)) {
     const [primaryColor, secondaryColor, backgroundColor, buttonColor] = palette;
