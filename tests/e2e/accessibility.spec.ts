@@ -1,18 +1,26 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoHorizontalScroll } from "../support/browser/accessibility";
+import { expectAccessible, expectReadableInAnyColors, openDialog } from "../support/browser/accessibility";
 import { newConversation, openFirstQuestion } from "../support/browser/conversation";
 import { historyRows, openDeleted, openHistory, restoreButton } from "../support/browser/history";
 import { confirmShare, newThread, openMenuEntry, openShare, sharedTexts } from "../support/browser/sharing";
-import { expect, signIn, test } from "../support/browser/test";
+import { expect, test } from "../support/browser/test";
 
-test.describe("in the light and the dark theme", () => {
-  test("the home view, a question and a conversation are accessible", async ({ signedIn: page, request, account }) => {
+test("the home view, a question and a conversation are accessible, in light and dark and in any colours of the operator", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
+  await test.step("home, with the errors of its form", async () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Start", exact: true }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, "main");
+  });
+  await test.step("a question", async () => {
     await openFirstQuestion(page);
     await expectAccessible(page);
+  });
+  await test.step("a conversation", async () => {
     await page.goto(`/#/conversation/${await newConversation(request, account)}`);
     await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
     await expect(page).toHaveTitle("Conversation – Flexi");
@@ -20,63 +28,72 @@ test.describe("in the light and the dark theme", () => {
     await page.getByText("Word for word").click();
     await expect(page.getByRole("region", { name: "Word for word" })).toBeVisible();
     await expectAccessible(page);
+    await expectReadableInAnyColors(page);
     await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, "main");
+    await expectReadableInAnyColors(page, 1);
   });
+});
 
-  test("sharing, the profile and My data are accessible", async ({ signedIn: page, request, account }) => {
-    const { id } = await newThread(request, account);
-    await page.goto(`/#/conversation/${id}`);
-    for (const index of [0, 2]) {
-      await openShare(page, index);
-      await expect(page.getByRole("region", { name: "They will see" })).toBeVisible();
-      await expectAccessible(page);
-      if (index === 0) await page.keyboard.press("Escape");
-    }
-    const link = await confirmShare(page);
-    await page.getByRole("button", { name: "Copy Link" }).click();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    for (const [entry, there] of [
-      ["What I share", "Take back The house by the canal"],
-      ["Edit Profile", "Save"],
-      ["My data", "Delete my account …"],
-    ] as const) {
-      await openMenuEntry(page, entry);
-      await page.getByRole("button", { name: there }).waitFor();
-      if (entry === "My data") await page.getByRole("button", { name: there }).click();
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-    }
-    await page.goto(link);
-    await expect(page.getByText(sharedTexts.note)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test("the history and the search are accessible", async ({ signedIn: page, request, account }) => {
+test("the panels and a shared part are accessible, in light and dark", async ({ signedIn: page, request, account }) => {
+  await test.step("the history and what was deleted", async () => {
+    await newConversation(request, account, "The mill");
     await newConversation(request, account, "The canal");
     await openHistory(page);
     await page.getByRole("button", { name: "Preview The canal" }).click();
     await page.getByRole("button", { name: "Rename The canal" }).click();
-    await expect(historyRows(page)).toContainText("The narrow house at lock 12.");
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Delete The canal" }).click();
+    await expect(historyRows(page).first()).toContainText("The narrow house at lock 12.");
+    await page.getByRole("button", { name: "Delete The mill" }).click();
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, openDialog);
     await openDeleted(page);
-    await expect(restoreButton(page, "The canal")).toBeVisible();
-    await expectAccessible(page);
+    await expect(restoreButton(page, "The mill")).toBeVisible();
+    await expectAccessible(page, openDialog);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, openDialog);
+  });
+  await test.step("the search", async () => {
     await page.keyboard.press("Control+k");
     await page.getByRole("searchbox").fill("canal lock");
     await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
+    await expectAccessible(page, openDialog);
+    await page.keyboard.press("Escape");
+  });
+  const link = await test.step("sharing a note", async () => {
+    await page.goto(`/#/conversation/${(await newThread(request, account)).id}`);
+    // The dialog of a message has less in it than that of a note.
+    await openShare(page, 2);
+    await expect(page.getByRole("region", { name: "They will see" })).toBeVisible();
+    await expectAccessible(page, openDialog);
+    const shared = await confirmShare(page);
+    await page.getByRole("button", { name: "Copy Link" }).click();
+    await expectAccessible(page, openDialog);
+    await page.keyboard.press("Escape");
+    return shared;
+  });
+  for (const [entry, there] of [
+    ["What I share", "Take back The house by the canal"],
+    ["Edit Profile", "Save"],
+    ["My data", "Delete my account …"],
+  ] as const) {
+    await test.step(entry, async () => {
+      await openMenuEntry(page, entry);
+      await page.getByRole("button", { name: there }).waitFor();
+      if (entry === "My data") await page.getByRole("button", { name: there }).click();
+      await expectAccessible(page, openDialog);
+      await page.keyboard.press("Escape");
+    });
+  }
+  await test.step("what was shared", async () => {
+    await page.goto(link);
+    await expect(page.getByText(sharedTexts.note)).toBeVisible();
     await expectAccessible(page);
   });
 });
 
 test("what was done is announced, by elements that were there before", async ({ signedIn: page, request, account }) => {
+  await newConversation(request, account, "The mill");
   await page.goto(`/#/conversation/${await newConversation(request, account, "The canal")}`);
   await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
   const notice = await regionsOf(page);
@@ -98,9 +115,6 @@ test("what was done is announced, by elements that were there before", async ({ 
   });
   await expect(attachment("The file is attached.")).toHaveCount(1);
 
-  await openHistory(page);
-  await newConversation(request, account, "The mill");
-  await page.keyboard.press("Escape");
   await openHistory(page);
   await expect(historyRows(page)).toHaveCount(2);
   const panel = await regionsOf(page);
@@ -129,17 +143,3 @@ async function regionsOf(page: Page) {
   }, name);
   return (hasText: string) => page.locator(`[data-${name}]`).filter({ hasText });
 }
-
-test.describe("on a screen 320 px wide", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test("nothing scrolls sideways, even with very long words", async ({ page, request, account }) => {
-    await signIn(page, account);
-    await expectNoHorizontalScroll(page);
-    await page.goto(`/#/conversation/${await newConversation(request, account, "w".repeat(100))}`);
-    await page.getByLabel("Your message").fill("שלום 👨‍👩‍👧‍👦 ".concat("x".repeat(500)));
-    await page.getByRole("button", { name: "Continue with Flexi" }).click();
-    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
-    await expectNoHorizontalScroll(page);
-  });
-});

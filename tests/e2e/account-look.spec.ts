@@ -1,16 +1,18 @@
 import type { Page } from "@playwright/test";
 import {
   expectAccessible,
-  expectColorsReadable,
   expectNoHorizontalScroll,
   expectNoViolations,
+  expectReadableInAnyColors,
+  openDialog,
 } from "../support/browser/accessibility";
 import { logIn } from "../support/browser/account-forms";
-import { changeFeatures } from "../support/browser/change-configuration";
+import { newConversation } from "../support/browser/conversation";
 import { expect, signIn, test } from "../support/browser/test";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
+const wide = { width: 1280, height: 720 };
 const narrow = { width: 320, height: 640 };
 const longWord = "Donaudampfschifffahrt".repeat(3);
 const strangeName = `${longWord.slice(0, 40)} \u05d0\u05d1\u05d2 👩‍👩‍👧‍👦`;
@@ -23,7 +25,6 @@ const views: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText("Login failed: Wrong username or password")).toBeVisible();
   },
   async forgot(page) {
-    await page.goto("/");
     await page.getByRole("button", { name: "Forgot Password" }).click();
     await page.getByLabel("Email").fill("ann@example.org");
     await page.getByRole("button", { name: "Send Reset Email" }).click();
@@ -45,52 +46,63 @@ const views: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-async function openMenu(page: Page) {
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-}
-
-test.describe("in the light and the dark theme", () => {
+test("the views before the login are accessible in light and dark and in any colours, and do not scroll sideways at 320 px", async ({
+  page,
+}) => {
   for (const [name, open] of Object.entries(views)) {
-    test(`the ${name} view is accessible and does not scroll sideways at 320 px`, async ({ page }) => {
+    await test.step(name, async () => {
+      await page.setViewportSize(wide);
       await open(page);
       await expectAccessible(page);
       await page.setViewportSize(narrow);
       await expectNoHorizontalScroll(page);
     });
   }
-
-  test("the menu is accessible, beside the page and as a drawer at 320 px", async ({ signedIn: page }) => {
-    await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize(narrow);
-    await openMenu(page);
-    await expectNoViolations(page);
+  await test.step("in any colours", async () => {
+    await page.setViewportSize(wide);
+    await views.login?.(page);
+    await expectReadableInAnyColors(page);
   });
 });
 
-test("a long name with unusual characters breaks neither the menu nor the page", async ({ page, account }) => {
+test("on a phone the menu is an accessible drawer, and no long name or word makes the page scroll sideways", async ({
+  page,
+  request,
+  account,
+}) => {
   await page.route("**/api/profile", (route) =>
     route.fulfill({ json: { username: account.username, email: account.email, displayName: strangeName } }),
   );
   await page.setViewportSize(narrow);
   await signIn(page, account);
-  await expect(page.getByRole("heading", { name: `Hi, ${strangeName}` })).toBeVisible();
-  await openMenu(page);
-  await expectNoHorizontalScroll(page);
+  const opener = page.getByRole("button", { name: "Open menu" });
   const drawer = page.getByRole("dialog", { name: "Menu" });
-  expect(await drawer.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
-});
-
-test("all text has enough contrast with any primary colour", async ({ page }) => {
-  for (const primaryColor of ["#ffee00", "#101010", "#ff2a2a"]) {
-    await changeFeatures(
-      page,
-      ({ styling }) => void Object.assign(styling, { primaryColor, backgroundColor: primaryColor }),
-    );
-    // Only the hash differs from the address before, which would not load the page again.
-    await page.goto("about:blank");
-    await views.login?.(page);
-    await expectColorsReadable(page, primaryColor);
-  }
+  await test.step("home greets by a long name", async () => {
+    await expect(page.getByRole("heading", { name: `Hi, ${strangeName}` })).toBeVisible();
+    await expectNoHorizontalScroll(page);
+  });
+  await test.step("Escape closes the drawer, and the focus returns to its button", async () => {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
+    await expectNoViolations(page, openDialog);
+    await expectNoHorizontalScroll(page);
+    expect(await drawer.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  await test.step("a choice closes the drawer", async () => {
+    await opener.click();
+    await drawer.getByRole("button", { name: "Childhood" }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole("combobox")).toHaveValue("childhood");
+  });
+  await test.step("a conversation breaks long words", async () => {
+    await page.goto(`/#/conversation/${await newConversation(request, account, "w".repeat(100))}`);
+    await page.getByLabel("Your message").fill("שלום 👨‍👩‍👧‍👦 ".concat("x".repeat(500)));
+    await page.getByRole("button", { name: "Continue with Flexi" }).click();
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+    await expectNoHorizontalScroll(page);
+  });
 });

@@ -1,84 +1,57 @@
 import type { Page } from "@playwright/test";
-import { logIn } from "../support/browser/account-forms";
+import { logIn, takeToken } from "../support/browser/account-forms";
 import { holdResponses } from "../support/browser/hold-responses";
-import { expect, signIn, test } from "../support/browser/test";
-
-// One or two people use several tabs of one browser.
+import { expect, test } from "../support/browser/test";
 
 test.use({ expectedErrors: /40[34] \(/ });
 
 const loginButton = (page: Page) => page.getByRole("button", { name: "Login" });
-const greeting = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
-const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+const greetingOf = (page: Page, { username }: { username: string }) =>
+  page.getByRole("heading", { name: `Hi, ${username}` });
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-test("logging in in one tab logs in every tab", async ({ page, context, account }) => {
-  const other = await context.newPage();
-  await other.goto("/");
-  await page.goto("/");
-  await logIn(page, account);
-  await expect(greeting(other)).toBeVisible();
-});
-
-test("logging out in one tab logs out every tab", async ({ signedIn, context }) => {
-  const other = await context.newPage();
-  await other.goto("/");
-  await expect(greeting(other)).toBeVisible();
-  await signedIn.getByRole("button", { name: "Logout" }).click();
-  await expect(loginButton(other)).toBeVisible();
-});
-
-test("a login in another tab during a slow logout stays signed in and keeps its drafts", async ({
+test("several tabs of one browser belong to one person, the one who has logged in last", async ({
   page,
   context,
   account,
   newAccount,
 }) => {
-  await signIn(page, account);
-  const answer = await holdResponses(page, "**/api/logout");
-  await page.getByRole("button", { name: "Logout" }).click();
-  const next = await newAccount();
+  const [next, last] = [await newAccount(), await newAccount()];
   const other = await context.newPage();
   await other.goto("/");
-  await other.evaluate((token) => localStorage.setItem("token", token), next.token);
-  await other.reload();
-  await other.getByLabel("Project name").fill("The house of the next");
-  await answer();
-  await expect(page.getByRole("heading", { name: `Hi, ${next.username}` })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Logout" })).toBeEnabled();
-  expect(await storedKeys(page)).toContainEqual(expect.stringContaining(`flexi.draft.${next.username}`));
-});
-
-test("a slow login does not replace the person who has logged in meanwhile", async ({
-  page,
-  context,
-  account,
-  newAccount,
-}) => {
   await page.goto("/");
-  const answer = await holdResponses(page, "**/api/login");
-  await logIn(page, account);
-  const other = await context.newPage();
-  const next = await newAccount();
-  await signIn(other, next);
-  await expect(page.getByRole("heading", { name: `Hi, ${next.username}` })).toBeVisible();
-  await answer();
-  expect(await storedToken(page)).toBe(next.token);
-});
-
-test("a share that is open in another tab during a logout is not stored as a return address", async ({
-  page,
-  context,
-  account,
-}) => {
-  await page.goto("/");
-  await logIn(page, account);
-  await expect(greeting(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/#/share/post/p1");
-  await expect(other.getByText("Shared conversation not found", { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(loginButton(other)).toBeVisible();
-  expect(new URL(other.url()).hash).toBe("#/login");
-  expect(await storedKeys(page)).toEqual([]);
+  await test.step("logging in in one tab logs in every tab", async () => {
+    await logIn(page, account);
+    await expect(greetingOf(other, account)).toBeVisible();
+  });
+  await test.step("logging out logs out every tab, and a share that was open is not stored as a return address", async () => {
+    await other.goto("/#/share/post/p1");
+    await expect(other.getByText("Shared conversation not found", { exact: false })).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(loginButton(other)).toBeVisible();
+    expect(new URL(other.url()).hash).toBe("#/login");
+    expect(await storedKeys(page)).toEqual([]);
+  });
+  await test.step("a slow login does not replace the person who has logged in meanwhile", async () => {
+    const answer = await holdResponses(page, "**/api/login");
+    await logIn(page, account);
+    await logIn(other, next);
+    await expect(greetingOf(page, next)).toBeVisible();
+    await answer();
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBe(
+      await other.evaluate(() => localStorage.getItem("token")),
+    );
+    await expect(greetingOf(page, next)).toBeVisible();
+  });
+  await test.step("a slow logout ends neither the session nor the drafts of the person who has logged in meanwhile", async () => {
+    const answer = await holdResponses(page, "**/api/logout");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await takeToken(other, last.token);
+    await expect(greetingOf(other, last)).toBeVisible();
+    await other.getByLabel("Project name").fill("The house of the last");
+    await answer();
+    await expect(greetingOf(page, last)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeEnabled();
+    expect(await storedKeys(page)).toContainEqual(expect.stringContaining(`flexi.draft.${last.username}`));
+  });
 });

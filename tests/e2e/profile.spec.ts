@@ -1,77 +1,77 @@
-import type { Page } from "@playwright/test";
-import { changeFeatures } from "../support/browser/change-configuration";
-import { openMenuEntry, openSecondBrowser } from "../support/browser/sharing";
+import type { Page, Route } from "@playwright/test";
+import { holdResponses } from "../support/browser/hold-responses";
+import { openMenuEntry } from "../support/browser/sharing";
 import { expect, signIn, test } from "../support/browser/test";
 
 test.use({ expectedErrors: /\/api\/(profile|login)\b/ });
 
 const openProfile = (page: Page) => openMenuEntry(page, "Edit Profile");
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+const email = (page: Page) => page.getByLabel("Email");
+const displayName = (page: Page) => page.getByLabel("Display name");
 const password = (page: Page) => page.getByLabel("New password (optional)", { exact: true });
+const board = (page: Page) => page.getByLabel("Show me in the Top 10 Scores");
+const updated = (page: Page) => page.getByText("Profile updated successfully");
+const alert = (page: Page) => page.getByRole("dialog").getByRole("alert");
 
-test("a new display name is saved and is in the greeting at once, also of the next visit, until the logout", async ({
+/** Saves, and returns what was sent. */
+async function saved(page: Page): Promise<unknown> {
+  const isDone = page.waitForResponse((response) => response.request().method() === "PUT");
+  await save(page);
+  const response = await isDone;
+  expect(response.status()).toBe(200);
+  await expect(updated(page)).toBeVisible();
+  return response.request().postDataJSON();
+}
+
+test("a person changes the profile, and what was changed is there at once and at the next visit, until the logout", async ({
   signedIn: page,
   account,
+  request,
 }) => {
   await openProfile(page);
-  await expect(page.getByLabel("Username")).toHaveValue(account.username);
-  await expect(page.getByLabel("Username")).not.toBeEditable();
-  await expect(page.getByLabel("Email")).toHaveValue(account.email);
-  await page.getByLabel("Display name").fill("Ada 🧶");
-  await save(page);
-  await expect(page.getByText("Profile updated successfully")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("heading", { name: "Hi, Ada 🧶" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
-
-  await page.route("**/api/profile", () => {});
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Hi, Ada 🧶" })).toBeVisible();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ada");
-});
-
-test("fields that have always been empty are not sent", async ({ signedIn: page, account }) => {
-  await openProfile(page);
-  await page.getByLabel("Email").fill(`new-${account.email}`);
-  const [put] = await Promise.all([page.waitForRequest((call) => call.method() === "PUT"), save(page)]);
-  expect(put.postDataJSON()).toEqual({ email: `new-${account.email}` });
-  await expect(page.getByText("Profile updated successfully")).toBeVisible();
-});
-
-test("a person can choose not to be on the game's board", async ({ signedIn: page }) => {
-  await openProfile(page);
-  const choice = page.getByLabel("Show me in the Top 10 Scores");
-  await expect(choice).toBeChecked();
-  await choice.uncheck();
-  const [put] = await Promise.all([page.waitForRequest((call) => call.method() === "PUT"), save(page)]);
-  expect(put.postDataJSON()).toMatchObject({ showOnBoard: false });
-  await expect(page.getByText("Profile updated successfully")).toBeVisible();
-  await page.reload();
-  await openProfile(page);
-  await expect(choice).not.toBeChecked();
-});
-
-test("an empty display name or email is refused with a message at its field", async ({ signedIn: page, account }) => {
-  await openProfile(page);
-  await page.getByLabel("Display name").fill("Ada");
-  await save(page);
-  await expect(page.getByText("Profile updated successfully")).toBeVisible();
-  for (const [label, value, sentence] of [
-    ["Display name", "Ada", "Display name cannot be empty"],
-    ["Email", account.email, "Please enter a valid email address"],
-  ] as const) {
-    await page.getByLabel(label).fill("");
-    await save(page);
-    await expect(page.getByText("Profile updated successfully")).toBeHidden();
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(sentence);
-    await expect(page.getByLabel(label)).toBeFocused();
-    await page.getByLabel(label).fill(value);
-  }
-  await save(page);
-  await expect(page.getByText("Profile updated successfully")).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("alert")).toHaveCount(0);
+  await test.step("the user name cannot be changed, and fields that have always been empty are not sent", async () => {
+    await expect(page.getByLabel("Username")).toHaveValue(account.username);
+    await expect(page.getByLabel("Username")).not.toBeEditable();
+    await expect(email(page)).toHaveValue(account.email);
+    await email(page).fill(`new-${account.email}`);
+    expect(await saved(page)).toEqual({ email: `new-${account.email}` });
+  });
+  await test.step("a person can choose not to be on the game's board", async () => {
+    await expect(board(page)).toBeChecked();
+    await board(page).uncheck();
+    expect(await saved(page)).toMatchObject({ showOnBoard: false });
+  });
+  await test.step("a new password ends every session but this one", async () => {
+    const other = await (await request.post("/api/login", { data: account })).json();
+    await password(page).fill("a new password");
+    expect(await saved(page)).toMatchObject({ password: "a new password" });
+    await expect(password(page)).toHaveValue("");
+    const headers = { authorization: `Bearer ${other.token}` };
+    expect((await request.get("/api/profile", { headers })).status()).toBe(403);
+  });
+  await test.step("a new display name is in the greeting at once", async () => {
+    await displayName(page).fill("Ada 🧶");
+    await saved(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { name: "Hi, Ada 🧶" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
+  });
+  await test.step("and of the next visit, before the profile has loaded", async () => {
+    const answer = await holdResponses(page, "**/api/profile");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Hi, Ada 🧶" })).toBeVisible();
+    await answer();
+    await openProfile(page);
+    await expect(displayName(page)).toHaveValue("Ada 🧶");
+    await expect(board(page)).not.toBeChecked();
+    await page.keyboard.press("Escape");
+  });
+  await test.step("until the logout", async () => {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ada");
+  });
 });
 
 type Fields = { email?: string; password?: string; displayName?: string };
@@ -83,76 +83,66 @@ const refused: [Fields, string][] = [
   [{ displayName: "  " }, "Display name cannot be empty"],
 ];
 
-test("an invalid profile is refused with a message", async ({ signedIn: page, account }) => {
-  await openProfile(page);
-  await expect(page.getByLabel("Email")).toHaveValue(account.email);
-  for (const [{ email = account.email, password: word = "", displayName = "" }, sentence] of refused) {
-    await page.getByLabel("Email").fill(email);
-    await password(page).fill(word);
-    await page.getByLabel("Display name").fill(displayName);
-    await save(page);
-    await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(sentence);
-  }
-});
-
-test("a new password ends every session but this one", async ({
-  signedIn: page,
-  account,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const login = await request.post("/api/login", { data: account });
-  const other = await openSecondBrowser(browser, baseURL, { ...account, ...(await login.json()) });
-  await openProfile(page);
-  await password(page).fill("a new password");
-  await save(page);
-  await expect(page.getByText("Profile updated successfully")).toBeVisible();
-  await expect(password(page)).toHaveValue("");
-  await page.reload();
-  await expect(page.getByText("Welcome, let's get started!")).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole("button", { name: "Login" })).toBeVisible();
-});
-
-test("an invalid token ends the session with a message", async ({ signedIn: page }) => {
-  await openProfile(page);
-  await expect(page.getByLabel("Email")).toHaveValue(/@/);
-  await page.route("**/api/profile", (route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
-  await save(page);
-  await expect(page.getByText("Your session has expired, please login")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-});
-
-test("a profile that fails to load shows the reason", async ({ page, signedIn }) => {
-  await page.route("**/api/profile", (route) => route.fulfill({ status: 500, json: { message: "Broken" } }));
-  await signedIn.reload();
-  await openProfile(page);
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Failed to fetch profile: Broken");
-  await page.unroute("**/api/profile");
-  await page.route("**/api/profile", (route) => route.abort());
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Error fetching profile");
-  await page.unroute("**/api/profile");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByLabel("Email")).toHaveValue(/@/);
-});
-
-test("a profile that fails to save says so, and the typed values stay", async ({ signedIn: page }) => {
-  await openProfile(page);
-  await page.getByLabel("Display name").fill("Ada");
-  await page.route("**/api/profile", (route) => route.abort());
-  await save(page);
-  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Error updating profile");
-  await expect(page.getByLabel("Display name")).toHaveValue("Ada");
-});
-
-test("the menu has no profile if the configuration switches it off", async ({ page, account }) => {
-  await changeFeatures(page, ({ flexiFeatures }) => {
-    flexiFeatures.profileEdit.enabled = false;
+test("a profile that cannot be loaded or saved says why, and what was typed stays", async ({ page, account }) => {
+  const answerWith = async (answer: (route: Route) => Promise<void>) => {
+    await page.unroute("**/api/profile");
+    await page.route("**/api/profile", answer);
+  };
+  await test.step("a profile that fails to load shows the reason", async () => {
+    await answerWith((route) => route.fulfill({ status: 500, json: { message: "Broken" } }));
+    await signIn(page, account);
+    await openProfile(page);
+    await expect(alert(page)).toContainText("Failed to fetch profile: Broken");
+    await answerWith((route) => route.abort());
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(alert(page)).toContainText("Error fetching profile");
+    await page.unroute("**/api/profile");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(email(page)).toHaveValue(account.email);
   });
-  await signIn(page, account);
-  await expect(page.getByRole("button", { name: "My data" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Edit Profile" })).toHaveCount(0);
+  await test.step("an invalid profile is refused with a message", async () => {
+    for (const [fields, sentence] of refused) {
+      await email(page).fill(fields.email ?? account.email);
+      await password(page).fill(fields.password ?? "");
+      await displayName(page).fill(fields.displayName ?? "");
+      await save(page);
+      await expect(alert(page)).toHaveText(sentence);
+    }
+    await displayName(page).fill("Ada");
+    await saved(page);
+  });
+  for (const [field, value, sentence] of [
+    [displayName(page), "Ada", "Display name cannot be empty"],
+    [email(page), account.email, "Please enter a valid email address"],
+  ] as const) {
+    await test.step(`“${sentence}” is shown at its field when it is emptied`, async () => {
+      await field.fill("");
+      await save(page);
+      await expect(updated(page)).toBeHidden();
+      await expect(field).toHaveAccessibleDescription(sentence);
+      await expect(field).toBeFocused();
+      await field.fill(value);
+      await saved(page);
+      await expect(alert(page)).toHaveCount(0);
+    });
+  }
+  await test.step("a profile that fails to save says so, and the typed values stay", async () => {
+    await displayName(page).fill("Ida");
+    for (const answer of [
+      (route: Route) => route.abort(),
+      (route: Route) => route.fulfill({ status: 500, json: {} }),
+    ]) {
+      await answerWith(answer);
+      await save(page);
+      await expect(alert(page)).toHaveText("Error updating profile");
+      await expect(displayName(page)).toHaveValue("Ida");
+    }
+  });
+  await test.step("an invalid token ends the session with a message", async () => {
+    await answerWith((route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
+    await save(page);
+    await expect(page.getByText("Your session has expired, please login")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  });
 });

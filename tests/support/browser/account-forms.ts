@@ -23,3 +23,10 @@ export async function register(page: Page, person: Person) {
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Register" }).click();
 }
+
+/** Gives the open page another token, as a login in another tab would. */
+export const takeToken = (page: Page, token: string) =>
+  page.evaluate((taken) => {
+    localStorage.setItem("token", taken);
+    window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
+  }, token);
