@@ -73,8 +73,11 @@ test("many deletes leave the list in view and can be undone separately, without 
 }) => {
   const names = ["First", "Second", "Third", "Fourth", "Fifth"];
   for (const name of ["Kept", ...names]) await newConversation(request, account, name);
+  await page.clock.install();
   await openHistory(page);
   await page.setViewportSize({ width: 375, height: 600 });
+  // An Undo is there for ten seconds.
+  await pauseClock(page);
   for (const name of names.toReversed()) await page.getByRole("button", { name: `Delete ${name}` }).click();
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toHaveCount(5);

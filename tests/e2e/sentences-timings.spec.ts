@@ -24,8 +24,10 @@ test("question transition animation: 500 ms, acknowledgement: 3 s, share wait: a
   const button = page.getByRole("dialog").getByRole("button", { name: "Share", exact: true });
   await expect(button).toBeVisible();
   await pauseClock(page);
+  const marked = page.waitForResponse("**/api/share/mark/*");
   await button.click();
   await expect(button).toBeDisabled();
+  await marked;
   await expectVisibleFor(1_000, page.getByText("Please wait a moment before sharing.", { exact: true }));
   await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
 });
