@@ -54,7 +54,7 @@ test.each(forUsers)("$name with an invalid token", async ({ method, path, body }
     expect({ kind, status, body: said }).toEqual({
       kind,
       status: 403,
-      body: { message: refusalTexts.invalidToken, code: "invalid_token" },
+      body: { message: "Invalid token", code: "invalid_token" },
     });
   }
 });

@@ -47,6 +47,15 @@ test("an empty note and one of 601 characters are refused with their sentences, 
   expect(await note(ann, id, ` ${"x".repeat(600)} `)).toMatchObject({ status: 200 });
 });
 
+test("a note without a conversation is refused with the sentence that says so", async () => {
+  const ann = await signUp();
+  const message = "Please start or select a conversation before adding a note.";
+  for (const conversationId of [undefined, ""]) {
+    const body = { conversationId, content: "Ask Ruth" };
+    expect(await call("POST", "/api/add-note", { token: ann.token, body })).toMatchObject({ body: { message } });
+  }
+});
+
 test("a deleted conversation accepts no note and lists none", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);

@@ -1,4 +1,4 @@
-import { limits } from "../../lib/api/limits";
+import type { Route } from "@playwright/test";
 import { pauseClock } from "../support/browser/clock";
 import { newConversation } from "../support/browser/conversation";
 import {
@@ -10,33 +10,44 @@ import {
 } from "../support/browser/history";
 import { expect, test } from "../support/browser/test";
 
-test("a conversation deleted more than ten seconds ago is restored, with its texts, from the recently deleted ones", async ({
+test("deleted conversations are restored, with their texts, from the recently deleted ones", async ({
   signedIn: page,
   request,
   account,
 }) => {
-  await newConversation(request, account, "The canal");
-  await newConversation(request, account, "Another");
+  for (const name of ["The canal", "Second", "Third"]) await newConversation(request, account, name);
   await page.clock.install();
   await openHistory(page);
+  const undo = page.getByRole("button", { name: "Undo" });
   await pauseClock(page);
   await page.getByRole("button", { name: "Delete The canal" }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(undo).toBeVisible();
   await page.clock.runFor(10_000);
-  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+  await expect(undo).toBeHidden();
   await page.clock.resume();
+  for (const name of ["Second", "Third"]) await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await expect(undo).toHaveCount(2);
 
-  await openDeleted(page);
-  await expect(rows(page)).toHaveText([/^The canalChildhood · deleted .*30 days left/]);
-  await page.keyboard.press("Tab");
-  await expect(restoreButton(page, "The canal")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(dialog(page).getByText("Conversation restored")).toBeVisible();
-  await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Recently deleted" })).toBeFocused();
+  await test.step("an undone delete leaves their list, and a restored one cannot be undone", async () => {
+    await openDeleted(page);
+    await expect(rows(page)).toHaveText([/Third/, /Second/, /^The canalChildhood · deleted .*30 days left/]);
+    await undo.first().click();
+    await expect(rows(page)).toHaveText([/Second/, /The canal/]);
+    await restoreButton(page, "Second").click();
+    await expect(rows(page)).toHaveText([/The canal/]);
+    await expect(undo).toHaveCount(0);
+  });
+
+  await test.step("one that was deleted more than ten seconds ago is restored with the keyboard", async () => {
+    await restoreButton(page, "The canal").focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page).getByText("Conversation restored").first()).toBeVisible();
+    await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Recently deleted" })).toBeFocused();
+  });
 
   await page.getByRole("button", { name: "Back to the history" }).click();
-  await expect(rows(page)).toHaveText([/Another/, /The canal/]);
+  await expect(rows(page)).toHaveText([/Third/, /Second/, /The canal/]);
   await dialog(page)
     .getByRole("link", { name: /^The canal/ })
     .click();
@@ -44,80 +55,88 @@ test("a conversation deleted more than ten seconds ago is restored, with its tex
   await expect(page.getByText("The narrow house at lock 12.")).toBeVisible();
 });
 
-test("an undone delete leaves the list of deleted conversations, and a restored one cannot be undone", async ({
-  signedIn: page,
-  request,
-  account,
-}) => {
-  await newConversation(request, account, "First");
-  await newConversation(request, account, "Second");
-  await openHistory(page);
-  for (const name of ["First", "Second"]) {
-    await page.getByRole("button", { name: `Delete ${name}` }).click();
-    await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
-  }
-  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(2);
-  await openDeleted(page);
-  await expect(rows(page)).toHaveText([/Second/, /First/]);
-  await page.getByRole("button", { name: "Undo" }).first().click();
-  await expect(rows(page)).toHaveText([/First/]);
-  await restoreButton(page, "First").click();
-  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Back to the history" }).click();
-  await expect(rows(page)).toHaveText([/Second/, /First/]);
-});
-
-test("deleted conversations are loaded one page at a time", async ({ signedIn: page, request, account }) => {
-  const headers = { authorization: `Bearer ${account.token}` };
-  for (let number = 0; number <= limits.historyPage; number++) {
-    const id = await newConversation(request, account, `Number ${number}`);
-    await request.delete(`/api/conversation/delete?id=${id}`, { headers, failOnStatusCode: true });
-  }
-  await openHistory(page);
-  await openDeleted(page);
-  await expect(rows(page)).toHaveCount(limits.historyPage);
-  await page.getByRole("button", { name: "Show more" }).click();
-  await expect(rows(page).last()).toContainText("Number 0");
-  await restoreButton(page, "Number 0").click();
-  await expect(rows(page)).toHaveCount(limits.historyPage);
-  await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
-});
-
 test.describe("when something fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a failed restore shows the reason in its row and can be tried again", async ({
+  const away = [{ status: 503, json: { message: "The database is away." } }, "The database is away."] as const;
+
+  test("the history says what failed, loses nothing, and each call can be made again", async ({
     signedIn: page,
     request,
     account,
   }) => {
     await newConversation(request, account, "The canal");
-    await openHistory(page);
-    await page.getByRole("button", { name: "Delete The canal" }).click();
-    await expect(page.getByText("Conversation deleted successfully")).toBeVisible();
-    await openDeleted(page);
-    for (const [answer, sentence] of [
-      [{ status: 503, json: { message: "The database is away." } }, "The database is away."],
-      [null, "Error restoring conversation"],
-    ] as const) {
-      await page.route("**/api/conversation/restore", (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await restoreButton(page, "The canal").click();
-      await expect(rows(page).getByRole("alert")).toHaveText(sentence);
-      await expect(restoreButton(page, "The canal")).toBeFocused();
-      await page.unroute("**/api/conversation/restore");
-    }
-    await restoreButton(page, "The canal").click();
-    await expect(page.getByText("Conversation restored")).toBeVisible();
-    await expect(rows(page)).toHaveCount(0);
-  });
+    const alert = dialog(page).getByRole("alert");
+    const fail = (calls: string, answer: Parameters<Route["fulfill"]>[0] | null) =>
+      page.route(calls, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
 
-  test("a list of deleted conversations that fails to load can be loaded again", async ({ signedIn: page }) => {
-    await page.route("**/api/conversations/deleted?*", (route) => route.abort());
-    await openHistory(page);
-    await openDeleted(page);
-    await expect(dialog(page).getByRole("alert")).toContainText("What was deleted could not be loaded.");
-    await page.unroute("**/api/conversations/deleted?*");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
+    await test.step("loading it", async () => {
+      await fail("**/api/conversations?view=summary**", null);
+      await openHistory(page);
+      await expect(alert).toContainText("Failed to fetch conversation history");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(rows(page)).toHaveText([/The canal/]);
+    });
+
+    await test.step("deleting", async () => {
+      const reasons = [
+        away,
+        [null, "Error deleting conversation"],
+        [{ status: 500, json: {} }, "Error deleting conversation"],
+      ] as const;
+      for (const [answer, sentence] of reasons) {
+        await fail("**/api/conversation/delete", answer);
+        await page.getByRole("button", { name: "Delete The canal" }).click();
+        await expect(alert).toHaveText(sentence);
+        await expect(rows(page)).toHaveText([/The canal/]);
+      }
+      await page.getByRole("button", { name: "Delete The canal" }).click();
+      await expect(page.getByText("Conversation deleted successfully")).toBeVisible();
+    });
+
+    await test.step("loading the deleted ones", async () => {
+      await fail("**/api/conversations/deleted?*", null);
+      await openDeleted(page);
+      await expect(alert).toContainText("What was deleted could not be loaded.");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(rows(page)).toHaveText([/The canal/]);
+    });
+
+    await test.step("restoring, with the reason in its row", async () => {
+      for (const [answer, sentence] of [away, [null, "Error restoring conversation"]] as const) {
+        await fail("**/api/conversation/restore", answer);
+        await restoreButton(page, "The canal").click();
+        await expect(rows(page).getByRole("alert")).toHaveText(sentence);
+        await expect(restoreButton(page, "The canal")).toBeFocused();
+      }
+      await restoreButton(page, "The canal").click();
+      await expect(page.getByText("Conversation restored")).toBeVisible();
+      await expect(rows(page)).toHaveCount(0);
+    });
   });
+});
+
+test("deleted conversations are loaded one page at a time", async ({ signedIn: page }) => {
+  const deleted = (number: number) => ({
+    ...{ _id: `c${number}`, projectName: `Number ${number}`, topic: "childhood", daysLeft: 30 },
+    deletedAt: new Date().toISOString(),
+  });
+  let oldest = [deleted(0)];
+  await page.route("**/api/conversations/deleted?*", (route) => {
+    const isNext = new URL(route.request().url()).searchParams.get("cursor") === "next";
+    const conversations = isNext ? oldest : [deleted(3), deleted(2), deleted(1)];
+    return route.fulfill({ json: { conversations, nextCursor: !isNext && oldest.length > 0 ? "next" : null } });
+  });
+  await page.route("**/api/conversation/restore", (route) => {
+    oldest = [];
+    return route.fulfill({ json: { message: "Conversation restored" } });
+  });
+  await openHistory(page);
+  await openDeleted(page);
+  await expect(rows(page)).toHaveText([/Number 3/, /Number 2/, /Number 1/]);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rows(page).last()).toContainText("Number 0");
+  await restoreButton(page, "Number 0").click();
+  await expect(rows(page)).toHaveText([/Number 3/, /Number 2/, /Number 1/]);
+  await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
 });

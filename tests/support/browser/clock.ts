@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Stops the page's clock, which then runs only when a test advances it. */
-export const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
 
 /** Expects that something holds for this many milliseconds and no longer. */
 export async function expectForExactly(

@@ -19,24 +19,31 @@ export async function newThread(request: APIRequestContext, account: Account): P
 
 type Sent = { name: string; mimeType: string; buffer: Buffer };
 
-/** A conversation whose one continuation has a file. */
-export async function newThreadWithFile(request: APIRequestContext, account: Account, file: Sent): Promise<string> {
+/** A conversation with a continuation for each of these files. */
+export async function newThreadWithFile(
+  request: APIRequestContext,
+  account: Account,
+  ...files: Sent[]
+): Promise<string> {
   const id = await newConversation(request, account);
   const headers = { authorization: `Bearer ${account.token}` };
-  const uploaded = await request.post("/api/upload", { headers, multipart: { file }, failOnStatusCode: true });
-  const { fileId } = await uploaded.json();
-  await callAs(request, account, "/api/grok", { conversationId: id, message: sharedTexts.message, fileId });
+  for (const file of files) {
+    const uploaded = await request.post("/api/upload", { headers, multipart: { file }, failOnStatusCode: true });
+    const { fileId } = await uploaded.json();
+    await callAs(request, account, "/api/grok", { conversationId: id, message: sharedTexts.message, fileId });
+  }
   return id;
 }
 
-/** Another browser, in which this person is signed in. */
+/** Another browser, in which this person is signed in and opens this path. */
 export async function openSecondBrowser(
   browser: Browser,
   baseURL: string | undefined,
   account: Account,
+  path = "/",
 ): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
-  await signIn(page, account);
+  await signIn(page, account, path);
   return page;
 }
 
@@ -52,7 +59,7 @@ export async function confirmShare(page: Page): Promise<string> {
   return dialog.getByRole("textbox", { name: "Link" }).inputValue();
 }
 
-/** Ends the one share of this account. */
+/** Ends the latest share of this account. */
 export async function revokeShare(request: APIRequestContext, { token }: Account): Promise<void> {
   const call = { headers: { authorization: `Bearer ${token}` }, failOnStatusCode: true };
   const { shares } = await (await request.get("/api/shares", call)).json();

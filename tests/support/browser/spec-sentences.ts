@@ -1,8 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import type { FakeAi } from "../fakes/ai";
-import type { MailServer } from "../fakes/mail-server";
 import { newConversation } from "./conversation";
-import { openMenuEntry, openShare } from "./sharing";
+import { openMenuEntry } from "./sharing";
 import { type Account, test as base, expect, signIn } from "./test";
 
 /** The fixtures that a row needs. Nobody is signed in on the page yet. */
@@ -10,12 +8,10 @@ export type Stage = {
   page: Page;
   request: APIRequestContext;
   account: Account;
-  fakeAi: FakeAi;
-  mailbox: MailServer;
 };
 
 export const test = base.extend<{ stage: Stage }>({
-  stage: ({ page, request, account, fakeAi, mailbox }, use) => use({ page, request, account, fakeAi, mailbox }),
+  stage: ({ page, request, account }, use) => use({ page, request, account }),
 });
 
 /** A sentence exactly as in the spec ("..." for what the product fills in), and when the product shows it. */
@@ -39,16 +35,6 @@ async function proveSentence(row: Row, stage: Stage): Promise<void> {
   await expect(read(stage.page, sentence).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** A constant of the spec outside the game, and the steps that prove it. */
-export type Constant = { constant: string; prove(stage: Stage): Promise<unknown> };
-
-export const namesOf = (scene: Constant[]) => scene.map(({ constant }) => constant).join(", ");
-
-/** Checks constants one after the other on the same page. */
-export async function proveConstants(scene: Constant[], stage: Stage): Promise<void> {
-  for (const { prove } of scene) await prove(stage);
-}
-
 /** Matches exactly this sentence, with the label of the button that may follow it. */
 function patternOf(sentence: string): RegExp {
   const literal = sentence.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("\\.\\.\\.", ".+");
@@ -63,18 +49,6 @@ export const failCalls = (page: Page, calls: string, reason?: string) =>
 export const abortCalls = (page: Page, calls: string) => page.route(calls, (route) => route.abort());
 
 export const press = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true }).click();
-
-/** The message in the server's response to a call of this account. */
-export async function messageFromCall(
-  { request, account }: Pick<Stage, "request" | "account">,
-  method: string,
-  path: string,
-  data?: object,
-) {
-  const headers = { authorization: `Bearer ${account.token}` };
-  const response = await request.fetch(path, { method, headers, data });
-  return (await response.json()) as { message: string };
-}
 
 /** Signs in and opens a conversation with one reply. Returns its id. */
 export async function openConversation({ page, request, account }: Stage): Promise<string> {
@@ -94,10 +68,4 @@ export async function openPanel({ page, account }: Stage, name: string): Promise
   await signIn(page, account);
   await openMenuEntry(page, name);
   await expect(page.getByRole("dialog")).toBeVisible();
-}
-
-/** Opens the share dialog of the first message and shares it. */
-export async function share(page: Page): Promise<void> {
-  await openShare(page, 0);
-  await press(page.getByRole("dialog"), "Share");
 }
