@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crashes } from "../chaos/crash-before-saving";
 import { startFakeAi } from "../support/fakes/ai";
@@ -53,9 +54,13 @@ test("a crash of the database, of the server or of both loses no acknowledged wr
     await app.exited;
     await expect.poll(() => isAlive(database)).toBe(false);
     const file = join(app.folder, "database/postmaster.pid");
-    await writeFile(file, (await readFile(file, "utf8")).replace(/^\d+/, String(process.pid)));
+    // Postgres ignores a program that it may not signal, so this one belongs to the user of the database.
+    const { uid, gid } = await stat(file);
+    const other = spawn("sleep", ["600"], { uid, gid });
+    await writeFile(file, (await readFile(file, "utf8")).replace(/^\d+/, String(other.pid)));
     await startAgain();
     await untilMoreIsWritten();
+    other.kill();
   });
 
   await writing.end();
