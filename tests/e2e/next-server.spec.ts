@@ -5,7 +5,7 @@ import type { Thread } from "@/lib/api/responses";
 import { loadOrCreateSecret } from "../../lib/launcher/secret";
 import { scripts } from "../../package.json";
 import { methods, routes } from "../support/api/routes";
-import { test as base, expect } from "../support/browser/test";
+import { expect, test } from "../support/browser/test";
 import { callApp } from "../support/process/client";
 import { databaseUrlOf, query } from "../support/process/database";
 import { whileNextRuns } from "../support/process/next-server";
@@ -23,21 +23,6 @@ const connectionHeaders = [
   "content-length",
   "vary",
 ];
-
-/** Next's own server, as on a serverless host, with the same build and the same database as the app. */
-const test = base.extend<object, { nextUrl: string }>({
-  nextUrl: [
-    async ({ app, fakeAi }, use) => {
-      const env = {
-        ...process.env,
-        ...{ DATABASE_URL: await databaseUrlOf(app.folder), DATA_DIR: app.folder, APP_URL: app.url, FLEXI_FRONT: "" },
-        ...{ AUTH_SECRET: await loadOrCreateSecret(join(app.folder, "secret")), OPENAI_BASE_URL: fakeAi.baseUrl },
-      };
-      await whileNextRuns(root, env, use);
-    },
-    { scope: "worker" },
-  ],
-});
 
 async function ask(url: string, path: string, init: RequestInit = {}) {
   const response = await fetch(url + path, { redirect: "manual", ...init });
@@ -73,38 +58,47 @@ const paths = routes
   .map(({ path }) => path.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, "some"))
   .filter((path) => path.startsWith("/api/"));
 
-test("Next's own server responds like ours to every read, and to every write without a token", async ({
-  app,
-  nextUrl,
-  account,
-}) => {
-  const authorization = `Bearer ${account.token}`;
-  for (const path of paths) {
-    for (const method of [...methods, "HEAD", "OPTIONS"]) {
-      const init = { method, headers: isReading(method) ? { authorization } : undefined };
-      expect(await ask(nextUrl, path, init), `${method} ${path}`).toEqual(await ask(app.url, path, init));
-    }
-  }
+test("Next's own server responds like ours, and each reads what the other wrote", async ({ app, fakeAi, account }) => {
+  // As on a serverless host, with the same build and the same database as the app.
+  const env = {
+    ...process.env,
+    ...{ DATABASE_URL: await databaseUrlOf(app.folder), DATA_DIR: app.folder, APP_URL: app.url, FLEXI_FRONT: "" },
+    ...{ AUTH_SECRET: await loadOrCreateSecret(join(app.folder, "secret")), OPENAI_BASE_URL: fakeAi.baseUrl },
+  };
+  await whileNextRuns(root, env, (nextUrl) => compare(app.url, nextUrl, `Bearer ${account.token}`));
 });
 
-test("a conversation written through one server is read through the other", async ({ app, nextUrl, account }) => {
-  const headers = { authorization: `Bearer ${account.token}`, "content-type": "application/json" };
-  const answers = [{ question: "Which place?", answer: "The lighthouse 🗼 at Skagen." }];
-  for (const [one, other] of [
-    [app.url, nextUrl],
-    [nextUrl, app.url],
-  ] as const) {
-    const message = JSON.stringify({ projectName: "Skagen", topic: "place", questionAnswers: answers });
-    const events = await ask(one, "/api/grok", {
-      method: "POST",
-      headers: { ...headers, accept: "text/event-stream" },
-      body: message,
-    });
-    const [, id = ""] = /"conversationId":"([^"]+)"/.exec(events.body) ?? [];
-    const read = await ask(other, `/api/conversations/${id}`, { headers });
-    const { conversation } = JSON.parse(read.body) as Thread;
-    expect(conversation.questionAnswers).toEqual(answers);
-    expect(conversation.response).toBeTruthy();
-    expect(events.body).toContain("event: done");
-  }
-});
+async function compare(ourUrl: string, nextUrl: string, authorization: string): Promise<void> {
+  await test.step("to every read, and to every write without a token", async () => {
+    const sameFromBoth = async (method: string, path: string) => {
+      const init = { method, headers: isReading(method) ? { authorization } : undefined };
+      const response = await ask(nextUrl, path, init);
+      expect(response, `${method} ${path}`).toEqual(await ask(ourUrl, path, init));
+      return response;
+    };
+    for (const path of paths) {
+      // Where PATCH is refused, the response lists what is allowed.
+      const { headers } = await sameFromBoth("PATCH", path);
+      for (const method of headers.allow?.split(", ") ?? methods) await sameFromBoth(method, path);
+    }
+    for (const method of ["HEAD", "OPTIONS"]) await sameFromBoth(method, "/api/profile");
+  });
+
+  await test.step("a conversation written through one is read through the other", async () => {
+    const headers = { authorization, "content-type": "application/json", accept: "text/event-stream" };
+    const answers = [{ question: "Which place?", answer: "The lighthouse 🗼 at Skagen." }];
+    const body = JSON.stringify({ projectName: "Skagen", topic: "place", questionAnswers: answers });
+    for (const [one, other] of [
+      [ourUrl, nextUrl],
+      [nextUrl, ourUrl],
+    ] as const) {
+      const events = await ask(one, "/api/grok", { method: "POST", headers, body });
+      expect(events.body).toContain("event: done");
+      const [, id = ""] = /"conversationId":"([^"]+)"/.exec(events.body) ?? [];
+      const read = await ask(other, `/api/conversations/${id}`, { headers: { authorization } });
+      const { conversation } = JSON.parse(read.body) as Thread;
+      expect(conversation.questionAnswers).toEqual(answers);
+      expect(conversation.response).toBeTruthy();
+    }
+  });
+}

@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
+import { openMenuEntry } from "../support/browser/sharing";
+import { press } from "../support/browser/spec-sentences";
+import { expect, test } from "../support/browser/test";
 import {
-  abortCalls,
-  failCalls,
-  press,
-  proveSentences,
-  type Row,
-  type Stage,
-  test,
-  titleOf,
-} from "../support/browser/spec-sentences";
-import { expect } from "../support/browser/test";
-import {
+  atQuestion,
   choose,
   exitGame,
   fixChance,
@@ -18,182 +11,128 @@ import {
   offer,
   offerSleep,
   openTraining,
-  playSleep,
   startGame,
   submit,
   topicsCall,
   topicWith,
 } from "../support/browser/training";
 
+const sentence = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
+const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
+
 test.use({ expectedErrors: /Failed to load/ });
 
-const button = (page: Page, sentence: RegExp) => page.getByRole("main").getByRole("button", { name: sentence });
-const heading = (page: Page, sentence: RegExp) => page.getByRole("heading", { name: sentence });
-const hang = (page: Page, calls: string) => page.route(calls, () => {});
-
-const play = ({ page, account }: Stage) => playSleep(page, account);
-
-async function end(stage: Stage) {
-  await play(stage);
-  await exitGame(stage.page);
-}
-
-/** Starts a game after `prepare` has changed the responses to its calls. */
-async function playWith({ page, account }: Stage, prepare: (page: Page) => Promise<unknown>) {
-  await offerSleep(page);
-  await prepare(page);
+test("what the game says when its topics fail to load, and how they are loaded again", async ({ page, account }) => {
+  const failed = sentence(page, "Error loading topics, please try again!");
+  await page.clock.install();
+  await page.route(topicsCall, (route) => route.abort());
   await openTraining(page, account);
-  await startGame(page);
+  await expect(failed).toBeVisible();
+
+  await test.step("the message is shown again if another try fails", async () => {
+    await page.clock.fastForward(4_000);
+    await expect(failed).toBeHidden();
+    await page.unroute(topicsCall);
+    await page.route(topicsCall, (route) => route.fulfill({ status: 500, json: { message: "No." } }));
+    await retry(page).click();
+    await expect(failed).toBeVisible();
+  });
+
+  await test.step("without topics it says so", async () => {
+    await page.unroute(topicsCall);
+    await offer(page, {});
+    await retry(page).click();
+    await expect(sentence(page, "No topics available, please try again!")).toBeVisible();
+  });
+
+  await test.step("once there are topics, Try again is gone", async () => {
+    await page.unroute(topicsCall);
+    await retry(page).click();
+    await expect(page.getByLabel("Topic").getByRole("option")).not.toHaveCount(1);
+    await expect(retry(page)).toHaveCount(0);
+  });
+
+  await test.step("they can be loaded again while older ones are still shown", async () => {
+    await openMenuEntry(page, "Start New");
+    await page.route(topicsCall, (route) => route.abort());
+    await page.clock.fastForward(4_000);
+    await openMenuEntry(page, "Training");
+    await expect(failed).toBeVisible();
+    await expect(retry(page)).toBeVisible();
+  });
+});
+
+/** What a game logs in the console if its questions fail to load. */
+async function reasonLogged(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const [line] = await Promise.all([page.waitForEvent("console", (message) => message.type() === "warning"), act()]);
+  return String(await line.args()[1]?.evaluate((failure: Error) => failure.message));
 }
 
-const answerWith = (response: { status?: number; body: string }) => (page: Page) =>
-  page.route(modulesCall, (route) => route.fulfill({ contentType: "application/json", ...response }));
-const loseQuestions = (stage: Stage) => playWith(stage, (page) => abortCalls(page, modulesCall));
+test("what the game says when its questions fail to load or to be judged, or its topic disappears", async ({
+  page,
+  account,
+}) => {
+  await fixChance(page, 0.5);
+  await offerSleep(page);
+  await openTraining(page, account);
 
-/** Ends the game and starts another after `prepare` has changed the responses to its calls. */
-async function playAgainWith({ page }: Stage, prepare: (page: Page) => Promise<unknown>) {
-  await exitGame(page);
-  await prepare(page);
-  await press(page, "Play Again");
-}
+  await test.step("a sample question is asked, and the reason is logged", async () => {
+    for (const [response, reason, start] of [
+      [{ body: "<p>Oh no</p>" }, "Server returned invalid JSON", () => startGame(page)],
+      [{ status: 500, body: "{}" }, "Failed to fetch questions (status: 500)", () => retry(page).click()],
+      [{ status: 500, body: '{"message":"The well is dry."}' }, "The well is dry.", () => retry(page).click()],
+    ] as const) {
+      await page.unroute(modulesCall);
+      await page.route(modulesCall, (route) => route.fulfill({ contentType: "application/json", ...response }));
+      expect(await reasonLogged(page, start)).toBe(reason);
+      await expect(sentence(page, "Error loading questions, please try again!")).toBeVisible();
+      const map = /^A .+ that is written every evening becomes, after a few years, the best map of a whole life\.$/;
+      await expect(page.getByRole("group").locator("legend")).toHaveText(map);
+      await expect(sentence(page, "A sample question")).toBeVisible();
+    }
+  });
 
-/** What a game logs in the console about this response to its call. */
-async function logged(stage: Stage, start: typeof playWith, response: { status?: number; body: string }) {
-  const line = stage.page.waitForEvent("console", (message) => message.type() === "warning");
-  await start(stage, answerWith(response));
-  return String(await (await line).args()[1]?.evaluate((failure: Error) => failure.message));
-}
+  await test.step("the questions can be loaded again", async () => {
+    await page.unroute(modulesCall);
+    await offerSleep(page);
+    await retry(page).click();
+    await expect(page.getByText("A sample question")).toHaveCount(0);
+    await atQuestion(page, 1, 1);
+    await expect(retry(page)).toHaveCount(0);
+  });
 
-/** The messages that no other test of the game checks. */
-const setup: Row[] = [
-  {
-    sentence: "No topics available, please try again!",
-    when: "is shown if there are no topics",
-    provoke: async ({ page, account }) => {
-      await offer(page, {});
-      await openTraining(page, account);
-    },
-  },
-  {
-    sentence: "Invalid topic selected, please try again!",
-    when: "is shown if the last topic no longer exists",
-    provoke: async (stage) => {
-      await end(stage);
-      await offer(stage.page, { Other: topicWith() });
-      await stage.page.reload();
-      await press(stage.page, "Start Game");
-    },
-  },
-];
+  await test.step("an answer that cannot be judged can be submitted again", async () => {
+    await choose(page, true);
+    await page.evaluate(() => {
+      const { random } = Math;
+      Math.random = () => {
+        Math.random = random;
+        throw new Error("There is no chance.");
+      };
+    });
+    await submit(page);
+    await expect(sentence(page, "Error submitting answer, please try again!")).toBeVisible();
+    await submit(page);
+    await expect(page.getByText("Right!")).toBeVisible();
+    await exitGame(page);
+  });
 
-const withoutTopics: Row[] = [
-  {
-    sentence: "Error loading topics, please try again!",
-    when: "is shown if the topics fail to load",
-    provoke: async ({ page, account }) => {
-      await page.clock.install();
-      await abortCalls(page, topicsCall);
-      await openTraining(page, account);
-    },
-  },
-  {
-    sentence: "Error loading topics, please try again!",
-    when: "is shown again if another try fails",
-    provoke: async ({ page }) => {
-      await page.clock.fastForward(4_000);
-      await expect(page.getByText("Error loading topics, please try again!")).toBeHidden();
-      await failCalls(page, topicsCall, "No.");
-      await press(page, "Try again");
-    },
-  },
-];
+  await test.step("a topic without questions has samples", async () => {
+    await page.route(modulesCall, (route) => route.fulfill({ json: [] }));
+    await press(page, "Play Again");
+    await expect(sentence(page, "A sample question")).toBeVisible();
+    await exitGame(page);
+  });
 
-const playing: Row[] = [
-  {
-    sentence: "No questions available, please try again!",
-    when: "is shown if a topic has no questions",
-    provoke: async ({ page, account }) => {
-      await openTraining(page, account);
-      await startGame(page, "My own memories");
-    },
-  },
-  {
-    sentence: "Error submitting answer, please try again!",
-    when: "is shown if an answer cannot be judged",
-    provoke: async (stage) => {
-      await play(stage);
-      await choose(stage.page, true);
-      await stage.page.evaluate(() => {
-        const { random } = Math;
-        Math.random = () => {
-          Math.random = random;
-          throw new Error("There is no chance.");
-        };
-      });
-      await submit(stage.page);
-    },
-  },
-];
-
-const samples: Row[] = [
-  {
-    sentence: "A ... that is written every evening becomes, after a few years, the best map of a whole life.",
-    when: "is the sample question if the questions fail to load",
-    provoke: loseQuestions,
-    read: (page, sentence) => page.getByRole("group").locator("legend").filter({ hasText: sentence }),
-  },
-  {
-    sentence: "A sample question",
-    when: "is the reference of a sample if a topic has no questions",
-    provoke: (stage) => playAgainWith(stage, answerWith({ body: "[]" })),
-  },
-];
-
-const over: Row[] = [
-  {
-    sentence: "No top scores available.",
-    when: "is shown if there are no scores",
-    provoke: async (stage) => {
-      await stage.page.route("**/api/scores", (route) => route.fulfill({ json: { userScores: [], topScores: [] } }));
-      await end(stage);
-    },
-  },
-  {
-    sentence: "Wow, You Outsmarted the AI!",
-    when: "is shown for as many points as the AI has",
-    read: heading,
-  },
-  {
-    sentence: "Loading...",
-    when: "is the label of Play Again while the next game loads",
-    provoke: async ({ page }) => {
-      await hang(page, modulesCall);
-      await press(page, "Play Again");
-    },
-    read: button,
-  },
-];
-
-const failing: Row[] = [
-  {
-    sentence: "Server returned invalid JSON",
-    when: "is thrown if the response is not JSON",
-    answer: (stage) => logged(stage, playWith, { body: "<p>Oh no</p>" }),
-  },
-  {
-    sentence: "Failed to fetch questions (status: 500)",
-    when: "is thrown if a failure has no reason",
-    answer: (stage) => logged(stage, playAgainWith, { status: 500, body: "{}" }),
-  },
-  {
-    sentence: "The well is dry.",
-    when: "is thrown if the server gives it as the reason",
-    answer: (stage) => logged(stage, playAgainWith, { status: 500, body: '{"message":"The well is dry."}' }),
-  },
-];
-
-test.beforeEach(({ page }) => fixChance(page, 0.5));
-
-const scenes = [...[...setup, ...playing].map((row) => [row]), withoutTopics, samples, over, failing];
-
-for (const scene of scenes) test(titleOf(scene), ({ stage }) => proveSentences(scene, stage));
+  await test.step("a game whose topic is removed while its questions load returns to the setup", async () => {
+    await page.route(modulesCall, () => {});
+    await press(page, "Select New Topic");
+    await startGame(page);
+    await expect(sentence(page, "Loading question...")).toBeVisible();
+    await page.unroute(topicsCall);
+    await offer(page, { Other: topicWith() });
+    await page.reload();
+    await expect(sentence(page, "Invalid topic selected, please try again!")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
+  });
+});

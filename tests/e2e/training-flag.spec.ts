@@ -9,45 +9,69 @@ import { configureTraining, offerSleep } from "../support/browser/training";
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const home = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
 const training = (page: Page) => page.getByRole("heading", { name: "Training", level: 1 });
-const autoStart = { trainingAutoStart: true };
+const message = (page: Page) => page.getByLabel("Your message");
+const useInGame = (page: Page) => page.getByRole("checkbox", { name: "Use in the game" });
 
-test("the menu opens and closes the game under its configured names, and a reload keeps it open", async ({
-  page,
-  account,
-}) => {
-  await configureTraining(page, { displayName: "Quiz", exitText: "Leave the quiz" });
-  await offerSleep(page);
-  await signIn(page, account);
-  await menu(page).getByRole("button", { name: "Quiz" }).click();
-  await expect(page.getByRole("heading", { name: "Quiz" })).toBeVisible();
-  expect(new URL(page.url()).hash).toBe("#/");
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Quiz" })).toBeVisible();
-  await menu(page).getByRole("button", { name: "Leave the quiz" }).click();
-  await expect(home(page)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Quiz" })).toBeVisible();
-});
+const openHash = (page: Page, path: string) => page.evaluate((hash) => location.assign(hash), `#${path}`);
 
-for (const [name, change] of [
-  ["a game that is switched off", { enabled: false, ...autoStart }],
-  ["a game without menuEnabled", { menuEnabled: false }],
-] as const) {
-  test(`${name} is not in the menu`, async ({ page, account }) => {
-    await configureTraining(page, change);
-    await signIn(page, account);
-    await expect(home(page)).toBeVisible();
-    await expect(menu(page).getByRole("button", { name: "Training" })).toHaveCount(0);
-  });
-}
-
-test("the game opens automatically on home until the person chooses something else", async ({
+test("the operator names the game, offers it, and decides whether memories can be in it", async ({
   page,
   request,
   account,
 }) => {
-  await configureTraining(page, autoStart);
-  await newConversation(request, account, "The canal");
+  const conversation = `/conversation/${await newConversation(request, account)}`;
+  await configureTraining(page, { displayName: "Quiz", exitText: "Leave the quiz" });
+  await offerSleep(page);
+
+  await test.step("the menu opens and closes it under its configured names, and a reload keeps it open", async () => {
+    await signIn(page, account);
+    await menu(page).getByRole("button", { name: "Quiz" }).click();
+    await expect(page.getByRole("heading", { name: "Quiz" })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("#/");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Quiz" })).toBeVisible();
+    await menu(page).getByRole("button", { name: "Leave the quiz" }).click();
+    await expect(home(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Quiz" })).toBeVisible();
+  });
+
+  await test.step("without a topic of own memories a memory has no switch for it", async () => {
+    await openHash(page, conversation);
+    await expect(message(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(useInGame(page)).toHaveCount(0);
+  });
+
+  await page.unrouteAll();
+  const entry = menu(page).getByRole("button", { name: "Training" });
+  await test.step("without menuEnabled it is not in the menu", async () => {
+    await configureTraining(page, { menuEnabled: false });
+    await page.reload();
+    await expect(useInGame(page)).toBeVisible();
+    await expect(entry).toHaveCount(0);
+  });
+
+  await test.step("switched off it does not open on home, is not in the menu, and memories have no switch", async () => {
+    await configureTraining(page, { enabled: false, trainingAutoStart: true });
+    await openHash(page, "/");
+    await page.reload();
+    await expect(home(page)).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await openHash(page, conversation);
+    await expect(message(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(useInGame(page)).toHaveCount(0);
+  });
+});
+
+test("the game opens automatically on home until the person chooses something else, but not over a conversation", async ({
+  page,
+  request,
+  account,
+}) => {
+  await configureTraining(page, { trainingAutoStart: true });
+  const id = await newConversation(request, account, "The canal");
   await signIn(page, account);
   await expect(training(page)).toBeVisible();
   await menu(page).getByRole("button", { name: "Family" }).click();
@@ -66,17 +90,13 @@ test("the game opens automatically on home until the person chooses something el
     .getByRole("dialog")
     .getByRole("link", { name: /^The canal/ })
     .click();
-  await expect(page.getByLabel("Your message")).toBeVisible();
+  await expect(message(page)).toBeVisible();
   await expect(training(page)).toBeHidden();
   await openMenuEntry(page, "Start New");
   await expect(home(page)).toBeVisible();
-});
 
-test("the game does not open automatically over a conversation", async ({ page, request, account }) => {
-  await configureTraining(page, autoStart);
-  const id = await newConversation(request, account);
   await signIn(page, account, `/conversation/${id}`);
-  await expect(page.getByLabel("Your message")).toBeVisible();
+  await expect(message(page)).toBeVisible();
   await openMenuEntry(page, "Start New");
   await expect(home(page)).toBeVisible();
 });
@@ -89,10 +109,7 @@ test("answers that are not yet sent are kept behind the game, and a new conversa
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/api/grok", async (route) => {
-    await released;
-    await route.continue();
-  });
+  await page.route("**/api/grok", (route) => released.then(() => route.continue()));
   await signIn(page, account);
   await openFirstQuestion(page);
   await answerQuestions(page);
@@ -110,35 +127,40 @@ test("answers that are not yet sent are kept behind the game, and a new conversa
 test.describe("a game that does not load", () => {
   test.use({ expectedErrors: /Failed to load|ChunkLoadError|Minified React|did not load in time/ });
 
-  test("leads to the crash screen, which can load it again", async ({ page, account }) => {
-    await offerSleep(page);
-    await signIn(page, account);
-    await expect(home(page)).toBeVisible();
-    await page.route("**/_next/static/**", (route) => route.abort());
-    await openMenuEntry(page, "Training");
-    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-    await page.unroute("**/_next/static/**");
-    await page.getByRole("button", { name: "Reload" }).click();
-    await expect(training(page)).toBeVisible();
-  });
-
-  test("times out after 120 s", async ({ page, account }) => {
+  test("leads to the crash screen, after 120 s at the latest, from which it can be loaded again", async ({
+    page,
+    account,
+  }) => {
+    const scripts = "**/_next/static/**";
+    const crashed = page.getByRole("heading", { name: "Unexpected Application Error!" });
     await page.clock.install();
     await signIn(page, account);
     await expect(home(page)).toBeVisible();
-    await page.route("**/_next/static/**", () => {});
-    const failed = page.waitForEvent("console", (line) => line.text().includes("ChunkLoadError"));
-    await pauseClock(page);
-    await openMenuEntry(page, "Training");
-    await expect(page.getByText("Loading...")).toBeVisible();
-    await page.clock.runFor(119_999);
-    await expect(page.getByText("Loading...")).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-    await failed;
-    await page.unroute("**/_next/static/**");
-    await page.clock.resume();
-    await page.getByRole("button", { name: "Go to the start page" }).click();
-    await expect(home(page)).toBeVisible();
+
+    await test.step("without a response it times out", async () => {
+      await page.route(scripts, () => {});
+      const failed = page.waitForEvent("console", (line) => line.text().includes("ChunkLoadError"));
+      await pauseClock(page);
+      await openMenuEntry(page, "Training");
+      await expect(page.getByText("Loading...")).toBeVisible();
+      await page.clock.runFor(119_999);
+      await expect(page.getByText("Loading...")).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(crashed).toBeVisible();
+      await failed;
+      await page.unroute(scripts);
+      await page.clock.resume();
+      await page.getByRole("button", { name: "Go to the start page" }).click();
+      await expect(home(page)).toBeVisible();
+    });
+
+    await test.step("after an error it is loaded by Reload", async () => {
+      await page.route(scripts, (route) => route.abort());
+      await openMenuEntry(page, "Training");
+      await expect(crashed).toBeVisible();
+      await page.unroute(scripts);
+      await page.getByRole("button", { name: "Reload" }).click();
+      await expect(training(page)).toBeVisible();
+    });
   });
 });

@@ -1,20 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/browser/accessibility";
-import { expectForExactly, pauseClock } from "../support/browser/clock";
 import { expect, signIn, test } from "../support/browser/test";
 import {
   answer,
   atQuestion,
-  choose,
   configureTraining,
   exitGame,
   fixChance,
   modules,
   modulesCall,
+  newMemory,
   offer,
   offerSleep,
   openTraining,
-  playSleep,
+  ownMemories,
   startGame,
   status,
   submit,
@@ -32,13 +31,12 @@ test.describe("in the light and the dark theme", () => {
     await configureTraining(page, { aiCompetition: { levels } });
     await offerSleep(page);
     await openTraining(page, account);
-    await expectAccessible(page);
+    // What can be seen of an error stands beside the rest of the view.
     await page.getByRole("button", { name: "Start Game" }).click();
     await expect(status(page)).toHaveText("Please select a topic!");
     await expectAccessible(page);
     await startGame(page);
     await atQuestion(page, 1, 1);
-    await expectAccessible(page);
     // The opponent is faster with reduced motion.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await answer(page, false);
@@ -86,6 +84,28 @@ test.describe("on a screen 320 px wide", () => {
     await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toBeVisible();
     await expectFitting(page);
   });
+
+  test("the views of own memories are accessible and do not scroll sideways", async ({ page, request, account }) => {
+    const id = await newMemory(request, account, { isInGame: true });
+    const options = page.getByRole("list", { name: "Which word did you write?" }).getByRole("button");
+    await signIn(page, account);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Training" }).click();
+    await startGame(page, ownMemories);
+    await expect(page.getByRole("main").locator("time")).toBeVisible();
+    for (const step of [
+      () => options.first().click(),
+      () => exitGame(page),
+      () => page.goto(`/#/conversation/${id}`),
+    ]) {
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await step();
+    }
+    await expect(page.getByRole("checkbox", { name: "Use in the game" })).toBeChecked();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+  });
 });
 
 /** The option that was chosen is not behind the panel below it. */
@@ -103,55 +123,3 @@ async function expectFitting(page: Page): Promise<void> {
     expect(box?.width).toBeGreaterThanOrEqual(40);
   }
 }
-
-const isShown = (page: Page, sentence: string | RegExp) => () => expect(status(page)).toContainText(sentence);
-const isGone = (page: Page, sentence: string | RegExp) => () => expect(status(page)).not.toContainText(sentence);
-
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("positive feedback is shown for 2 s, the message of a round for 4 s, an error for 3 s", async ({
-    page,
-    account,
-  }) => {
-    await page.clock.install();
-    await offerSleep(page);
-    await openTraining(page, account);
-    await pauseClock(page);
-    await page.getByRole("button", { name: "Start Game" }).click();
-    const [error, right, round] = ["Please select a topic!", "Right!", "Round 1 complete! Bonus: +50"];
-    await expectForExactly(page, 3_000, isShown(page, error), isGone(page, error));
-    await startGame(page);
-    for (const number of [1, 2, 3]) {
-      await atQuestion(page, 1, number);
-      await answer(page, true);
-      if (number === 1) await expectForExactly(page, 2_000, isShown(page, right), isGone(page, right));
-      else await page.clock.runFor(2_000);
-    }
-    await expectForExactly(page, 4_000, isShown(page, round), isGone(page, round));
-  });
-
-  test("a new question is animated for 500 ms, and the opponent takes up to its response time", async ({
-    page,
-    account,
-  }) => {
-    await page.clock.install();
-    await playSleep(page, account);
-    await expect(page.locator("form")).toHaveCSS("animation-duration", "0.5s");
-    await pauseClock(page);
-    await answer(page, true);
-    const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
-    await expectForExactly(page, 2_000, isThinking, () => atQuestion(page, 1, 2));
-  });
-});
-
-test("with reduced motion a new question appears at once, and the opponent takes 1 s", async ({ page, account }) => {
-  await page.clock.install();
-  await playSleep(page, account);
-  await expect(page.locator("form")).toHaveCSS("animation-name", "none");
-  await pauseClock(page);
-  await choose(page, true);
-  await submit(page);
-  const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
-  await expectForExactly(page, 1_000, isThinking, () => expect(status(page)).toContainText("The AI was"));
-});

@@ -1,82 +1,83 @@
 import type { Page } from "@playwright/test";
-import { pauseClock } from "../support/browser/clock";
 import { expect, test } from "../support/browser/test";
 import {
   answer,
   atQuestion,
+  choose,
   continueToNextQuestion,
   exitGame,
   fixChance,
+  modulesCall,
   playSleep,
+  savedScores,
+  status,
+  submit,
 } from "../support/browser/training";
 
-const pill = (page: Page) => page.getByText(/^Speed \+/);
 const rosette = (page: Page) => page.getByText("1st", { exact: true });
+const result = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-test.beforeEach(({ page }) => fixChance(page, 0.5));
-
-test("the speed bonus is seen running out, and is full again after 30 seconds", async ({ page, account }) => {
-  await page.clock.install();
+test("what follows a game without points, a lost one, a practice and a won one", async ({ page, account }) => {
+  await fixChance(page, 0.5);
+  const saved = savedScores(page);
   await playSleep(page, account);
-  await pauseClock(page);
-  await answer(page, false);
-  await page.clock.runFor(2_000);
-  await continueToNextQuestion(page);
-  for (const points of [100, 80, 60, 40, 20]) {
-    await expect(pill(page)).toHaveText(`Speed +${points}`);
-    await page.clock.runFor(1_000);
-  }
-  await expect(pill(page)).toHaveCount(0);
-  await page.clock.runFor(25_000);
-  await expect(pill(page)).toHaveText("Speed +100");
-});
 
-test("right answers in a row are counted, and the option that the AI chose is marked", async ({ page, account }) => {
-  await page.clock.install();
-  await playSleep(page, account);
-  await pauseClock(page);
-  await answer(page, true);
-  await expect(page.getByText("in a row")).toHaveCount(0);
-  await page.clock.runFor(2_000);
-  await atQuestion(page, 1, 2);
-  await answer(page, true);
-  await expect(page.getByText("2 in a row")).toBeVisible();
-  await expect(page.getByText("the AI chose it")).toHaveCount(0);
-  await page.clock.runFor(1_999);
-  await page.clock.runFor(1);
-  await atQuestion(page, 1, 3);
-  // The weakest opponent is wrong, after 2.8 s.
-  await page.evaluate(() => {
-    Math.random = () => 0.7;
+  await test.step("as many points as the AI has are a win, but none are not celebrated", async () => {
+    await exitGame(page);
+    await expect(result(page, "Wow, You Outsmarted the AI!")).toBeVisible();
+    await expect(page.getByText("Nobody scored this time.")).toBeVisible();
+    await expect(rosette(page)).toHaveCount(0);
   });
-  const third = await answer(page, false);
-  await expect(page.getByText("in a row")).toHaveCount(0);
-  await page.clock.runFor(2_800);
-  const marked = page.locator("label").filter({ hasText: "the AI chose it" });
-  await expect(marked).toHaveCount(1);
-  await expect(marked).not.toContainText("the right answer");
-  await expect(marked).not.toContainText(third.word);
-});
 
-test("a game won is celebrated once, but not one without points or a lost one", async ({ page, account }) => {
-  await page.clock.install();
-  await playSleep(page, account);
-  await exitGame(page);
-  await expect(page.getByRole("heading", { name: "Wow, You Outsmarted the AI!" })).toBeVisible();
-  await expect(page.getByText("Nobody scored this time.")).toBeVisible();
-  await expect(rosette(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Play Again" }).click();
-  await atQuestion(page, 1, 1);
-  await answer(page, false);
-  await exitGame(page);
-  await expect(page.getByRole("heading", { name: "The AI Got the Upper Hand! Try Again!" })).toBeVisible();
-  await expect(rosette(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Play Again" }).click();
-  await atQuestion(page, 1, 1);
-  await answer(page, true);
-  await exitGame(page);
-  await expect(rosette(page)).toBeVisible();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(page.getByRole("main").locator("[data-ribbon]").filter({ visible: true })).toHaveCount(0);
+  await test.step("Play Again says that the next game loads", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(modulesCall, (route) => held.then(() => route.fallback()));
+    await press(page, "Play Again");
+    await expect(page.getByRole("main").getByRole("button", { name: "Loading...", exact: true })).toBeVisible();
+    release();
+    await atQuestion(page, 1, 1);
+  });
+
+  const { word } = await answer(page, false);
+  await test.step("a lost game is not celebrated", async () => {
+    await continueToNextQuestion(page);
+    await atQuestion(page, 1, 2);
+    await exitGame(page);
+    await expect(result(page, "The AI Got the Upper Hand! Try Again!")).toBeVisible();
+    await expect(rosette(page)).toHaveCount(0);
+    await expect.poll(() => saved.length).toBe(1);
+  });
+
+  await test.step("missed questions can be practised, without an opponent and without a score", async () => {
+    await press(page, "Practise the ones I missed");
+    await expect(page.getByText("Question 1/1", { exact: true })).toBeVisible();
+    await expect(page.getByText("Practice. No AI, no points.")).toBeVisible();
+    await expect(page.getByText(/^AI \(|^Speed/).or(page.getByLabel("AI level"))).toHaveCount(0);
+    expect((await choose(page, false)).word).toBe(word);
+    await submit(page);
+    await continueToNextQuestion(page);
+    await expect(status(page)).toContainText("You have been through everything you missed. One is still open.");
+    await expect(result(page, "That is all for now")).toBeVisible();
+    await expect(page.getByRole("region", { name: /Scores/ })).toHaveCount(0);
+    expect(saved).toHaveLength(1);
+  });
+
+  await test.step("they come first in the next game", async () => {
+    await press(page, "Play Again");
+    await expect(page.getByText("This one comes back.")).toBeVisible();
+    expect((await answer(page, true)).word).toBe(word);
+  });
+
+  await test.step("a game won is celebrated, and stands still with reduced motion", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await exitGame(page);
+    await expect(rosette(page)).toBeVisible();
+    await expect(page.getByRole("main").locator("[data-ribbon]").filter({ visible: true })).not.toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.getByRole("main").locator("[data-ribbon]").filter({ visible: true })).toHaveCount(0);
+  });
 });

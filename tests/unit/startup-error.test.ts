@@ -1,4 +1,8 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, test } from "@jest/globals";
+import { openCluster } from "@/lib/launcher/cluster";
 import { explainDatabase, explainDataFolder } from "@/lib/launcher/startup-error";
 
 const url = "postgres://ann:hunter-2@db.example:5499/journal?sslmode=require";
@@ -55,4 +59,16 @@ test.each([
 test("a machine that cannot run the embedded database needs DATABASE_URL", () => {
   const { message } = explainDataFolder("/data", failure("ENOENT", { syscall: "spawn setpriv" }));
   expect(message).toMatch(/^DATABASE_URL has to be set/);
+});
+
+test.each([
+  ["letter.txt", "which is not a folder"],
+  ["letter.txt/data", "which is not a folder"],
+  ["/sys/flexi", "where Flexi may not write"],
+])("what the system says about the unusable data folder %s is explained", async (name, sentence) => {
+  const parent = await mkdtemp(join(tmpdir(), "flexi-folder-"));
+  await writeFile(join(parent, "letter.txt"), "Dear Ada");
+  const folder = resolve(parent, name);
+  const explained = openCluster(folder).catch((error) => explainDataFolder(folder, error).message);
+  expect(await explained).toContain(`DATA_DIR names ${folder}, ${sentence}`);
 });

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "playwright";
-import { buildIfChanged } from "../../../lib/launcher/build";
+import { buildIfChanged, builtFolder } from "../../../lib/launcher/build";
 import { createTinyNextApp } from "../factories/tiny-next-app";
 
 /** A script, a style sheet or a font, and its size on its way to the browser. */
@@ -23,15 +23,23 @@ export async function emptyPageKb(): Promise<number> {
 }
 
 /** The scripts of an app's first page in KB, without those that only old browsers take. It is built unless it was. */
-export async function firstPageKb(root: string): Promise<number> {
+async function firstPageKb(root: string): Promise<number> {
   await buildIfChanged(root);
-  const built = join(root, process.env.NEXT_DIST_DIR || ".next");
-  const html = await readFile(join(built, "server/app/index.html"), "utf8");
+  const html = await readFile(join(builtFolder(root), "server/app/index.html"), "utf8");
   const scripts = [...html.matchAll(/<script ([^>]*)src="\/_next\/([^"?]+)[^>]*>/g)].filter(
     ([tag]) => !/nomodule/i.test(tag),
   );
-  const files = new Set(scripts.map(([, , file]) => file ?? ""));
-  const codes = await Promise.all([...files].map((file) => readFile(join(built, file), "utf8")));
+  return scriptsKb(root, new Set(scripts.map(([, , file]) => file ?? "")));
+}
+
+/** The scripts that Next loads for every page of a built app, in KB. */
+export async function nextOwnKb(root: string): Promise<number> {
+  const manifest = JSON.parse(await readFile(join(builtFolder(root), "build-manifest.json"), "utf8"));
+  return scriptsKb(root, manifest.rootMainFiles);
+}
+
+async function scriptsKb(root: string, files: Iterable<string>): Promise<number> {
+  const codes = await Promise.all([...files].map((file) => readFile(join(builtFolder(root), file), "utf8")));
   return kbOf(
     codes.map((code) => loaded("js", code)),
     "js",

@@ -7,7 +7,8 @@ const appFile = "**/flexiconfig.json";
 /** Serves a file of the operator with a change, to whoever loads the page from now on. */
 const changeFile = <File>(page: Page, file: string, change: (config: File) => void) =>
   page.route(file, async (route) => {
-    const response = await route.fetch();
+    // The server may be closing the connection that stands idle since an earlier load.
+    const response = await route.fetch({ maxRetries: 1 });
     const config: File = await response.json();
     change(config);
     await route.fulfill({ response, json: config });

@@ -1,6 +1,7 @@
-import type { Page, Request } from "@playwright/test";
+import type { APIRequestContext, Page, Request } from "@playwright/test";
 import type { QuizTopic, TrainingConfig } from "../../../lib/config/app-config";
 import { changeFeatures } from "./change-configuration";
+import { callAs, newConversation } from "./conversation";
 import { openMenuEntry } from "./sharing";
 import { type Account, expect, signIn } from "./test";
 
@@ -136,3 +137,31 @@ export function savedScores(page: Page): Record<string, unknown>[] {
 
 /** What the game announces. The live regions before it belong to the page around it. */
 export const status = (page: Page) => page.getByRole("main").getByRole("status").last();
+
+/** Advances the clock from a right answer to the next question. With reduced motion the opponent takes 1 s. */
+export async function awaitNextQuestion(page: Page): Promise<void> {
+  await page.clock.runFor(1_000);
+  await expect(status(page)).toContainText("The AI was");
+  await page.clock.runFor(1_000);
+}
+
+/** The shipped topic of own memories. */
+export const ownMemories = "My own memories";
+
+export const memorySentences = [
+  "The dog lay in the kitchen when we came home.",
+  "My uncle was in the garden.",
+  "The boat was at the bridge in 1968.",
+];
+
+/** A conversation whose one continuation contains all sentences. Its id. */
+export async function newMemory(
+  request: APIRequestContext,
+  account: Account,
+  { isInGame }: { isInGame: boolean },
+): Promise<string> {
+  const id = await newConversation(request, account);
+  await callAs(request, account, "/api/grok", { conversationId: id, message: memorySentences.join(" ") });
+  if (isInGame) await callAs(request, account, "/api/conversation/game", { id, useInGame: true });
+  return id;
+}
