@@ -7,8 +7,8 @@ import { getAs } from "@/lib/client/api";
 import { configHeaders } from "@/lib/client/first-paint";
 import { themeProperties } from "@/lib/color";
 import type { AppConfig } from "@/lib/config/app-config";
+import { startNewLabels } from "@/lib/config/start-new-labels";
 import { configPaths } from "@/lib/routes";
-import { texts } from "@/lib/texts";
 
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
@@ -20,11 +20,6 @@ if (typeof window !== "undefined") {
   const paths = configPaths(window.location.hostname);
   preload(paths.app, fetchApp).catch(() => null);
   preload(paths.features, fetchFeatures).catch(() => null);
-}
-
-/** The label of Start New on the page and in the menu. If the operator set only one of them, it is used for both. */
-function startNewLabels({ startNewButtonText: page }: AppConfig, { startNewButtonText: menu }: Features) {
-  return { page: page ?? menu ?? texts.label.startNew, menu: menu ?? page ?? texts.label.startNew };
 }
 
 /** The operator's two files (spec §7). Their colours are applied to the page as soon as they are loaded. */

@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
+import { limits } from "@/lib/api/limits";
 import type { Conversation, SharedPart } from "@/lib/api/responses";
 import { fakeProvider, readThread } from "../support/api/chat";
-import { call, signUp } from "../support/api/client";
+import { call, logIn, signUp } from "../support/api/client";
 import { fetchFile, formOf, post } from "../support/api/files";
 import { createConversation, listNotes, note, readShared, share } from "../support/api/journal";
 import { hostileTexts } from "../support/factories/hostile-texts";
@@ -67,4 +68,14 @@ test.each(rows)("%s: is searched for without an error, and found", async (_, wor
   const { status, body } = await call("POST", "/api/search", { token: ann.token, body: { searchTerm: words } });
   expect(status).toBe(200);
   expect((body.results as { conversationId: string }[]).map(({ conversationId }) => conversationId)).toContain(id);
+});
+
+const names = rows.map(([kind, words]) => [kind, words.replace(/[\r\n]/g, "")] as const);
+const fitting = names.filter(([, name]) => name.length <= limits.usernameLength);
+
+test.each(fitting)("%s: works as a user name, as it was typed", async (_, username) => {
+  const person = { username, password: "open sesame", email: "ann@example.org" };
+  expect(await call("POST", "/api/register", { body: person })).toMatchObject({ status: 201 });
+  const token = await logIn(person);
+  expect((await call("GET", "/api/profile", { token })).body.username).toBe(username);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { changeFeatures } from "../support/browser/change-configuration";
-import { answerQuestions, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import { answerQuestions, importConversation, openFirstQuestion } from "../support/browser/conversation";
+import { malformed } from "../support/browser/malformed-responses";
 import { expect, signIn, test } from "../support/browser/test";
 
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
@@ -10,26 +10,25 @@ async function sendMessage(page: Page, message: string) {
   await page.keyboard.press("Enter");
 }
 
-/** The requests to the AI that the page makes from now on. */
-function sentToAi(page: Page): Record<string, unknown>[] {
-  const sent: Record<string, unknown>[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/grok")) sent.push(request.postDataJSON());
-  });
-  return sent;
-}
-
-test("the first message and a continuation are sent with the documented fields", async ({
+test("a memory and its continuation are sent with the documented fields, and replies that are not streamed are shown", async ({
   signedIn: page,
   account,
 }) => {
-  const sent = sentToAi(page);
+  const sent: Record<string, unknown>[] = [];
+  await page.route("**/api/grok", async (route) => {
+    sent.push(route.request().postDataJSON());
+    const headers = { ...route.request().headers(), accept: "application/json" };
+    const { message, conversationId, file, orderIndex } = await (await route.fetch({ headers })).json();
+    await route.fulfill({ json: { message, conversationId, file, orderIndex } });
+  });
   await openFirstQuestion(page);
   await answerQuestions(page);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(copies(page)).toHaveCount(1);
   await sendMessage(page, "The radio played.");
   await expect(copies(page)).toHaveCount(2);
+  await expect(page.getByText(/^Error /)).toHaveCount(0);
+  await expect(page.getByLabel("Your message")).toHaveValue("");
   const both = { projectName: "The house by the canal", topic: "childhood", username: account.username, fileId: "" };
   const filled = expect.stringMatching(/\S/);
   const promptConfig = { role: filled, context: filled, constraints: filled, tone: filled, examples: filled };
@@ -46,74 +45,60 @@ test("the first message and a continuation are sent with the documented fields",
   ]);
 });
 
-test("a memory is saved even if the operator's instructions are too long to be sent", async ({ signedIn: page }) => {
-  await changeFeatures(page, ({ flexiFeatures }) => {
-    for (const topic of Object.values(flexiFeatures.chat.topics)) topic.promptContext = "Boats. ".repeat(12_000);
-  });
-  await page.reload();
-  const sent = sentToAi(page);
-  await openFirstQuestion(page);
-  await answerQuestions(page);
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(copies(page)).toHaveCount(1);
-  expect(sent).toEqual([expect.objectContaining({ promptConfig: {} })]);
-});
+const html = (status: number) => ({ status, contentType: "text/html", body: "<h1>nginx</h1>" });
+const stream = (body: string) => ({ contentType: "text/event-stream", body });
+const noReply = "No response message received from server";
 
-test("a response that is not streamed is shown, at the start and for a continuation", async ({ signedIn: page }) => {
-  await page.route("**/api/grok", async (route) => {
-    const headers = { ...route.request().headers(), accept: "application/json" };
-    const { message, conversationId, file, orderIndex } = await (await route.fetch({ headers })).json();
-    await route.fulfill({ json: { message, conversationId, file, orderIndex } });
-  });
-  await openFirstQuestion(page);
-  await answerQuestions(page);
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(copies(page)).toHaveCount(1);
-  await sendMessage(page, "The radio played.");
-  await expect(copies(page)).toHaveCount(2);
-  await expect(page.getByText(/^Error /)).toHaveCount(0);
-  await expect(page.getByLabel("Your message")).toHaveValue("");
-});
+// No sentence twice in a row, because each has to replace the one before. Every page of a proxy: tests/unit/response-checks.test.ts.
+const responses = [
+  [stream(": ping\n\n"), noReply],
+  [html(413), "This is too much to send at once. Please shorten it and try again."],
+  [stream("event: delta\ndata: {}\n\n"), noReply],
+  [html(200), "Server returned invalid JSON"],
+  [{ json: malformed[0] }, noReply],
+] as const;
 
-test("a response without a message is reported, and the typed text stays", async ({ page, request, account }) => {
-  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
-  await expect(copies(page)).toHaveCount(1);
-  await page.getByLabel("Your message").fill("The radio played.");
-  for (const body of ["", ": ping\n\n", "event: delta\ndata: {}\n\n"]) {
-    await page.route("**/api/grok", (route) => route.fulfill({ contentType: "text/event-stream", body }));
-    await page
-      .getByRole("button", { name: /Continue with Flexi|Try again/ })
-      .first()
-      .click();
-    const sentence = "Error starting conversation: No response message received from server";
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByLabel("Your message")).toHaveValue("The radio played.");
-  }
-  await page.unroute("**/api/grok");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(copies(page)).toHaveCount(2);
-});
-
-test.describe("behind a proxy that answers in HTML", () => {
+test.describe("when no reply comes", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("each status has its message, and the typed text stays", async ({ page, request, account }) => {
-    await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
-    await expect(copies(page)).toHaveCount(1);
-    const unavailable = "The server cannot be reached right now. Please try again in a moment.";
-    for (const [status, sentence] of [
-      [413, "This is too much to send at once. Please shorten it and try again."],
-      [502, unavailable],
-      [503, unavailable],
-      [504, unavailable],
-      [500, "Something went wrong on our side. Please try again."],
-      [200, "Server returned invalid JSON"],
-    ] as const) {
-      const html = { status, contentType: "text/html", body: "<h1>nginx</h1>" };
-      await page.route("**/api/grok", (route) => route.fulfill(html));
-      await sendMessage(page, `The radio played, ${status}.`);
-      await expect(page.getByText(`Error starting conversation: ${sentence}`)).toBeVisible();
-      await expect(page.getByLabel("Your message")).toHaveValue(`The radio played, ${status}.`);
+  test("the reason is shown, the words stay, and they can be sent again", async ({
+    page,
+    request,
+    account,
+    fakeAi,
+  }) => {
+    const receipt = { answers: 1, earlierTurns: 0, file: null, notesWithheld: 0, cut: "length" as const };
+    const written = { response: "What stood by the", receipt, timestamp: new Date().toISOString() };
+    await signIn(page, account, `/conversation/${await importConversation(request, account, written)}`);
+
+    await test.step("a reply that was cut short says so", async () => {
+      await expect(page.getByText("What stood by the", { exact: true })).toBeVisible();
+      await expect(page.getByText("The reply ends here because it reached the limit of its length.")).toBeVisible();
+    });
+    for (const [index, [response, sentence]] of responses.entries()) {
+      await test.step(JSON.stringify(response).slice(0, 60), async () => {
+        await page.route("**/api/grok", (route) => route.fulfill(response), { times: 1 });
+        await sendMessage(page, `The radio played, ${index}.`);
+        await expect(page.getByText(`Error starting conversation: ${sentence}`)).toBeVisible();
+        await expect(page.getByLabel("Your message")).toHaveValue(`The radio played, ${index}.`);
+      });
     }
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(copies(page)).toHaveCount(2);
+
+    await test.step("a message that the provider refused is marked in the thread, also after a reload, and can be tried again", async () => {
+      fakeAi.fault = 400;
+      await sendMessage(page, "What happened in the cellar.");
+      const refused = page.getByRole("article").getByText("The AI cannot reply to this message. Your words are saved.");
+      await expect(page.getByText("Error starting conversation: The AI cannot reply to this message.")).toBeVisible();
+      await expect(refused).toBeVisible();
+      await page.reload();
+      await expect(refused).toBeVisible();
+      await expect(page.getByText("What happened in the cellar.", { exact: true })).toBeVisible();
+      fakeAi.fault = null;
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(copies(page)).toHaveCount(3);
+      await expect(refused).toHaveCount(0);
+    });
   });
 });

@@ -29,7 +29,7 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
   await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
   const opener = button(page, "Change this answer");
 
-  await test.step("Escape leaves the change as a draft, which a reload keeps", async () => {
+  await test.step("Escape leaves the change as a draft, which is there on coming back", async () => {
     await press(opener);
     await page.keyboard.press("Tab");
     await expect(button(page, "Edit")).toBeFocused();
@@ -48,7 +48,8 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
     await expect(page.getByText("You have an unsaved change.")).toBeVisible();
-    await page.reload();
+    await page.goto("/#/");
+    await page.goBack();
     await press(button(page, "Go on"));
     await expect(field(page)).toHaveValue("The narrow house at lock 12. And the lock.");
   });
@@ -177,17 +178,40 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
   });
 });
 
-test("another reply takes the position of the former one, which can be brought back", async ({
-  page,
-  request,
-  account,
+test("a memory is kept without asking the AI and asked about later, and another reply takes the position of the former one", async ({
+  signedIn: page,
   fakeAi,
 }) => {
   fakeAi.script = "The first reply.";
-  const id = await newConversation(request, account);
-  await callAs(request, account, "/api/grok", { conversationId: id, message: "The radio played." });
-  await signIn(page, account, `/conversation/${id}`);
-
+  await test.step("from the last question, with the acknowledgement", async () => {
+    await openFirstQuestion(page);
+    await answerQuestions(page);
+    await button(page, "Just keep it").click();
+    await expect(page.getByText("Answer received, conversation started!")).toBeVisible();
+    await expect(page.getByText("Kept, not sent to the AI.")).toBeVisible();
+    await expect(page.getByText("I counted boats.")).toBeVisible();
+  });
+  await test.step("from the menu of the button", async () => {
+    await page.getByLabel("Your message").fill("The radio played.");
+    await button(page, "Other choices").click();
+    await button(page, "Just keep it Saved, not sent to the AI").click();
+    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(2);
+    await expect(page.getByLabel("Your message")).toHaveValue("");
+    await page.reload();
+    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(2);
+    expect(fakeAi.requests).toEqual([]);
+  });
+  await test.step("later the AI is asked about it", async () => {
+    await button(page, "Ask about it now").last().click();
+    await expect(copies(page)).toHaveCount(1);
+    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(1);
+    expect(lastPrompt(fakeAi.requests)).toContain("The radio played.");
+    expect(lastPrompt(fakeAi.requests)).not.toContain("I counted boats.");
+  });
+  await test.step("the answers, too", async () => {
+    await button(page, "Ask about it now").click();
+    await expect(page.getByText("The first reply.")).toHaveCount(2);
+  });
   await test.step("an outdated reply is asked for again, with the new words", async () => {
     await open(page, "answer", "Edit");
     await field(page).fill("The wide house at lock 13.");
@@ -216,33 +240,5 @@ test("another reply takes the position of the former one, which can be brought b
     await button(page, "Earlier versions").click();
     await page.getByRole("dialog").getByRole("button", { name: "Bring back" }).click();
     await expect(page.getByText("The first reply.")).toHaveCount(2);
-  });
-});
-
-test("a memory is kept without asking the AI, and asked about later", async ({ signedIn: page, fakeAi }) => {
-  await test.step("from the last question, with the acknowledgement", async () => {
-    await openFirstQuestion(page);
-    await answerQuestions(page);
-    await button(page, "Just keep it").click();
-    await expect(page.getByText("Answer received, conversation started!")).toBeVisible();
-    await expect(page.getByText("Kept, not sent to the AI.")).toBeVisible();
-    await expect(page.getByText("I counted boats.")).toBeVisible();
-  });
-  await test.step("from the menu of the button", async () => {
-    await page.getByLabel("Your message").fill("The radio played.");
-    await button(page, "Other choices").click();
-    await button(page, "Just keep it Saved, not sent to the AI").click();
-    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(2);
-    await expect(page.getByLabel("Your message")).toHaveValue("");
-    await page.reload();
-    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(2);
-    expect(fakeAi.requests).toEqual([]);
-  });
-  await test.step("later the AI is asked about it", async () => {
-    await button(page, "Ask about it now").last().click();
-    await expect(copies(page)).toHaveCount(1);
-    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(1);
-    expect(lastPrompt(fakeAi.requests)).toContain("The radio played.");
-    expect(lastPrompt(fakeAi.requests)).not.toContain("I counted boats.");
   });
 });

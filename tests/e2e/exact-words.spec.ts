@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { limits } from "../../lib/api/limits";
+import { limits, timings } from "../../lib/api/limits";
 import type { Thread } from "../../lib/api/responses";
 import { logIn, newPerson, register } from "../support/browser/account-forms";
+import { pauseClock } from "../support/browser/clock";
 import { callAs, newConversation, openFirstQuestion } from "../support/browser/conversation";
 import { namesWhileScrolling, openHistory } from "../support/browser/history";
 import { openMenuEntry } from "../support/browser/sharing";
-import { expect, signIn, test } from "../support/browser/test";
+import { expect, test } from "../support/browser/test";
 import { hostileTexts } from "../support/factories/hostile-texts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -21,6 +22,7 @@ function packed(length: number, texts = Object.values(hostileTexts)): string[] {
   return packs;
 }
 
+const everything = Object.values(hostileTexts).join(" ");
 const packs = packed(limits.projectNameLength);
 const longPacks = packed(limits.messageLength);
 
@@ -54,102 +56,138 @@ async function answerAll(page: Page, texts: string[]): Promise<string[]> {
   return answers.map(inBox);
 }
 
-test("a memory, its name and its reply are stored and shown exactly as they were written", async ({
+test("a memory with its name, messages, notes and replies is stored and shown exactly as it was written", async ({
   signedIn: page,
   fakeAi,
 }) => {
-  for (const text of packs) {
-    await page.getByLabel("Project name").fill(text);
-    await expect(page.getByLabel("Project name")).toHaveValue(inBox(text));
-  }
   const [name = ""] = packs;
-  const reply = Object.values(hostileTexts).join(" ");
-  fakeAi.script = verbatim(reply);
-  await openFirstQuestion(page, name);
-  const typed = [inBox(name), ...(await answerAll(page, longPacks))];
-  const { conversation } = await threadOf(page);
-  expect([conversation.projectName, ...conversation.questionAnswers.map(({ answer }) => answer)]).toEqual(typed);
-  expect(conversation.response).toBe(verbatim(reply));
-  await page.reload();
-  await expect.poll(() => shown(page)).toEqual([...typed, `${reply}\n`]);
-  await copyButtons(page).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(verbatim(reply));
-  const announced = page.locator("[aria-live]").filter({ hasText: /^(Copied|Copy)$/ });
-  await expect(announced).toHaveText("Copied");
-  await expect(announced).toHaveCount(0);
+  const typed = [inBox(name)];
+  const messages = longPacks.map(inBox);
+  fakeAi.script = verbatim(everything);
+
+  await test.step("its name and its answers are typed", async () => {
+    await page.getByLabel("Project name").fill(everything);
+    await expect(page.getByLabel("Project name")).toHaveValue(inBox(everything));
+    await openFirstQuestion(page, name);
+    typed.push(...(await answerAll(page, longPacks)));
+    fakeAi.script = "Go on.";
+  });
+  await test.step("messages are typed", async () => {
+    for (const [index, text] of longPacks.entries()) {
+      await page.getByLabel("Your message").fill(text);
+      await page.getByRole("button", { name: "Continue with Flexi" }).click();
+      await expect(copyButtons(page)).toHaveCount(index + 2);
+      await expect(page.getByLabel("Your message")).toHaveValue("");
+    }
+  });
+  await test.step("notes are typed", async () => {
+    for (const [index, text] of longPacks.entries()) {
+      await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
+      await page.getByLabel("Your note").fill(text);
+      await page.getByRole("button", { name: "ADD NOTE TO SELF" }).click();
+      await expect(page.getByText("Note to self", { exact: true })).toHaveCount(index + 1);
+    }
+  });
+  await test.step("everything is stored", async () => {
+    const { conversation, notes } = await threadOf(page);
+    expect([conversation.projectName, ...conversation.questionAnswers.map(({ answer }) => answer)]).toEqual(typed);
+    expect(conversation.continuations.map(({ message }) => message)).toEqual(messages);
+    expect(notes.map(({ message }) => message)).toEqual(messages);
+    expect(conversation.response).toBe(verbatim(everything));
+  });
+  await test.step("everything is shown", async () => {
+    await page.reload();
+    const turns = messages.flatMap((text) => [text, "Go on."]);
+    await expect.poll(() => shown(page)).toEqual([...typed, `${everything}\n`, ...turns, ...messages]);
+  });
+  await test.step("a reply is copied", async () => {
+    await pauseClock(page);
+    await copyButtons(page).first().click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(verbatim(everything));
+    const announced = page.locator("[aria-live]").filter({ hasText: /^(Copied|Copy)$/ });
+    await expect(announced).toHaveText("Copied");
+    await page.clock.runFor(timings.messageClearingMs);
+    await expect(announced).toHaveCount(0);
+  });
 });
 
-test("the history shows every name exactly as it was written", async ({ signedIn: page, request, account }) => {
-  for (const name of packs) await newConversation(request, account, inBox(name));
-  await openHistory(page);
-  await expect.poll(() => namesWhileScrolling(page)).toEqual(packs.map(inBox).reverse());
+test("a text is found, a memory is listed and a person is greeted exactly as it was typed", async ({
+  signedIn: page,
+  request,
+  account,
+}) => {
+  await test.step("a search finds what was written", async () => {
+    const conversationId = await newConversation(request, account, inBox(packs[0] ?? ""));
+    const messages = packed(limits.searchTermLength).map(onLine);
+    for (const message of messages) await callAs(request, account, "/api/grok", { conversationId, message });
+    await page.keyboard.press("Control+k");
+    const found = page.getByRole("dialog", { name: "Search" }).getByRole("link").filter({ hasText: "You:" });
+    for (const text of messages) {
+      const answer = page.waitForResponse("**/api/search");
+      await page.getByRole("searchbox").fill(text);
+      expect((await answer).request().postDataJSON()).toMatchObject({ searchTerm: text });
+      await expect(found).toHaveCount(1);
+    }
+    await page.keyboard.press("Escape");
+  });
+  await test.step("the history shows every name", async () => {
+    for (const name of packs.slice(1)) await newConversation(request, account, inBox(name));
+    await openHistory(page);
+    await expect.poll(() => namesWhileScrolling(page)).toEqual(packs.map(inBox).reverse());
+    await page.keyboard.press("Escape");
+  });
+  await test.step("the greeting shows a display name", async () => {
+    const greeting = () => page.locator("h1").textContent();
+    const save = async (name: string) => {
+      await page.getByLabel("Display name").fill(name);
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect.poll(greeting).toBe(`Hi, ${name}`);
+    };
+    await openMenuEntry(page, "Edit Profile");
+    // All at once, which the server would refuse. That it keeps each of them: tests/api/exact-words.test.ts.
+    await page.route("**/api/profile", async (route) => {
+      const profile = { email: "ruth@example.org", username: account.username, showOnBoard: false };
+      await route.fulfill({ json: { ...profile, ...route.request().postDataJSON() } });
+    });
+    await save(onLine(everything));
+    await page.unroute("**/api/profile");
+    const [name = ""] = packed(limits.displayNameLength).map(onLine);
+    await save(name);
+    await page.reload();
+    await expect.poll(greeting).toBe(`Hi, ${name}`);
+  });
 });
 
-test("messages and notes are stored and shown exactly as they were typed", async ({ page, request, account }) => {
-  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
-  for (const [index, text] of longPacks.entries()) {
-    await page.getByLabel("Your message").fill(text);
-    await page.getByRole("button", { name: "Continue with Flexi" }).click();
-    await expect(copyButtons(page)).toHaveCount(index + 2);
-    await expect(page.getByLabel("Your message")).toHaveValue("");
-  }
-  for (const [index, text] of longPacks.entries()) {
-    await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
-    await page.getByLabel("Your note").fill(text);
-    await page.getByRole("button", { name: "ADD NOTE TO SELF" }).click();
-    await expect(page.getByText("Note to self", { exact: true })).toHaveCount(index + 1);
-  }
-  const { conversation, notes } = await threadOf(page);
-  expect(conversation.continuations.map(({ message }) => message)).toEqual(longPacks.map(inBox));
-  expect(notes.map(({ message }) => message)).toEqual(longPacks.map(inBox));
-  await page.reload();
-  await expect(page.getByText("Note to self", { exact: true })).toHaveCount(longPacks.length);
-  const parts = await shown(page);
-  for (const text of longPacks) expect(parts.filter((part) => part === inBox(text))).toHaveLength(2);
-});
+test.describe("a user name", () => {
+  test.use({ expectedErrors: /status of 400/ });
 
-test("the greeting shows a display name exactly as it was typed", async ({ signedIn: page }) => {
-  const greeting = () => page.locator("h1").textContent();
-  await openMenuEntry(page, "Edit Profile");
-  for (const text of packed(limits.displayNameLength).map(onLine)) {
-    await page.getByLabel("Display name").fill(text);
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect.poll(greeting).toBe(`Hi, ${text}`);
-  }
-  const last = await greeting();
-  await page.reload();
-  await expect.poll(greeting).toBe(last);
-});
-
-test("a search finds a text exactly as it was typed", async ({ page, request, account }) => {
-  const conversationId = await newConversation(request, account);
-  const messages = packs.map(onLine);
-  for (const message of messages) await callAs(request, account, "/api/grok", { conversationId, message });
-  await signIn(page, account);
-  await page.keyboard.press("Control+k");
-  const found = page.getByRole("dialog", { name: "Search" }).getByRole("link").filter({ hasText: "You:" });
-  for (const text of messages) {
-    await page.getByRole("searchbox").fill(text);
-    await expect(found).toHaveCount(1);
-    await page.getByRole("searchbox").fill("");
-    await expect(found).toHaveCount(0);
-  }
-});
-
-test("a user name works for registering and logging in exactly as it was typed", async ({ page }) => {
-  const fitting = Object.values(hostileTexts).filter((text) => text.length <= limits.usernameLength);
-  await page.goto("/#/register");
-  for (const text of packed(limits.usernameLength, fitting).map(onLine)) {
-    const { password, email } = newPerson();
-    await register(page, { username: text, password, email });
+  // That the server registers and logs in each of them: tests/api/exact-words.test.ts.
+  test("is sent exactly as it was typed, to register and to log in, and greets", async ({ page }) => {
+    const fitting = Object.values(hostileTexts).filter((text) => text.length <= limits.usernameLength);
+    const names = packed(limits.usernameLength, fitting).map(onLine);
+    const isSentAsTyped = async (call: string, username: string, send: () => Promise<void>) => {
+      const sent = page.waitForRequest(call);
+      await send();
+      expect((await sent).postDataJSON()).toMatchObject({ username });
+      await (await sent).response();
+    };
+    for (const call of ["**/api/login", "**/api/register"])
+      await page.route(call, (route) => route.fulfill({ status: 400, json: { message: "Another" } }));
+    await page.goto("/#/login");
+    const all = names.join(" ");
+    await isSentAsTyped("**/api/login", all, () => logIn(page, { ...newPerson(), username: all }));
+    await page.goto("/#/register");
+    await register(page, newPerson());
+    for (const name of names) {
+      await expect(page.getByRole("button", { name: "Register" })).toBeEnabled();
+      await page.getByLabel("Username").fill(name);
+      await isSentAsTyped("**/api/register", name, () => page.getByLabel("Username").press("Enter"));
+    }
+    await page.unrouteAll();
+    const person = { ...newPerson(), username: names[0] ?? "" };
+    await register(page, person);
     await expect(page.getByText("Registration successful! Please log in.")).toBeVisible();
-    // A call that is under way at the logout would be refused.
-    const isHomeRead = page.waitForResponse("**/api/used-questions");
-    await logIn(page, { username: text, password });
-    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(`Hi, ${text}`);
-    await isHomeRead;
-    await openMenuEntry(page, "Logout");
-    await page.getByRole("link", { name: "Register" }).click();
-    await expect(page.getByLabel("Email")).toBeVisible();
-  }
+    await logIn(page, person);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(`Hi, ${person.username}`);
+  });
 });

@@ -17,6 +17,9 @@ const payloads = [
 ];
 const all = payloads.join("\n\n").slice(0, 600);
 
+/** Markdown marks that would be 20,000 quotes within each other. They are shown unchanged, and the reply after them as usual. */
+const manyQuotes = ">".repeat(20_000);
+
 /** Returns a check that the page has sent nothing to other servers and that no payload ran in it. */
 function watch(page: Page) {
   const foreign: string[] = [];
@@ -47,7 +50,6 @@ test("no text of a person, a file or the AI runs as code or loads anything, on a
   request,
   fakeAi,
 }) => {
-  test.slow();
   const call = <Answer>(path: string, body: object) => callAs<Answer>(request, account, path, body);
   const headers = { authorization: `Bearer ${account.token}` };
   fakeAi.script = payloads.join("\n\n");
@@ -61,6 +63,10 @@ test("no text of a person, a file or the AI runs as code or loads anything, on a
     fileId,
   });
   await call("/api/grok", { conversationId: id, message: all });
+  for (const reply of [manyQuotes, "All is **well**."]) {
+    fakeAi.script = reply;
+    await call("/api/grok", { conversationId: id, message: "And now?" });
+  }
   await call("/api/add-note", { conversationId: id, content: all });
   await call(`/api/share/mark/${id}`, {});
   const check = watch(page);
@@ -68,6 +74,8 @@ test("no text of a person, a file or the AI runs as code or loads anything, on a
   await signIn(page, account, `/conversation/${id}`);
   await expect(page.getByText("window.ran=1").first()).toBeVisible();
   await expect(page.getByText("click").first()).toBeVisible();
+  await expect(page.locator("strong", { hasText: "well" })).toBeVisible();
+  await expect(page.getByText(manyQuotes, { exact: true })).toBeVisible();
   await check();
 
   await openMenuEntry(page, "History");
@@ -96,23 +104,6 @@ test("no text of a person, a file or the AI runs as code or loads anything, on a
   await page.goto(`/#/share/post/${id}`);
   await expect(page.getByText("window.ran=1").first()).toBeVisible();
   await check();
-});
-
-test("a reply of 20,000 Markdown quote marks is shown unchanged and does not break the page", async ({
-  page,
-  account,
-  request,
-  fakeAi,
-}) => {
-  fakeAi.script = ">".repeat(20_000);
-  const memory = { projectName: "Loop", topic: "childhood", questionAnswers: [{ question: "What?", answer: "This." }] };
-  const { conversationId } = await callAs<{ conversationId: string }>(request, account, "/api/grok", memory);
-  fakeAi.script = "All is **well**.";
-  await callAs(request, account, "/api/grok", { conversationId, message: "And now?" });
-  await signIn(page, account);
-  await page.goto(`/#/conversation/${conversationId}`);
-  await expect(page.locator("strong", { hasText: "well" })).toBeVisible();
-  await expect(page.getByText(">".repeat(20_000), { exact: true })).toBeVisible();
 });
 
 test("texts of the configuration do not run as code either", async ({ page, account }) => {

@@ -23,11 +23,11 @@ async function sendMessage(page: Page, message: string): Promise<void> {
 }
 
 /** Adds a note, after which every earlier request of the page has been sent. */
-async function addNote(page: Page): Promise<void> {
+async function addNote(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
-  await page.getByLabel("Your note").fill("Ask Ruth.");
+  await page.getByLabel("Your note").fill(text);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("article").filter({ hasText: "Ask Ruth." })).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: text })).toBeVisible();
 }
 
 async function upload(request: APIRequestContext, { token }: Account): Promise<{ fileId: string }> {
@@ -49,80 +49,64 @@ async function leaveTabFor(page: Page, ms: number): Promise<void> {
   await show("visible");
 }
 
-test("a reply is added to the thread without reading the thread again", async ({ page, request, account }) => {
-  const reads = await openThread(page, account, await newConversation(request, account));
-  await sendMessage(page, "The radio played.");
-  await expect(copies(page)).toHaveCount(2);
-  await addNote(page);
-  expect(reads()).toBe(1);
-  const shown = await texts(page).allTextContents();
-  await page.reload();
-  await expect(texts(page)).toHaveText(shown);
-});
-
-test("coming back to the tab does not read the thread again", async ({ page, request, account }) => {
-  const reads = await openThread(page, account, await newConversation(request, account));
-  await leaveTabFor(page, 60_000);
-  await addNote(page);
-  expect(reads()).toBe(1);
-});
-
-test("coming back to the tab shows a reply that was pending", async ({ page, request, account, fakeAi }) => {
+test("a thread is read again only when it lacks something", async ({ page, request, account, fakeAi }) => {
   const conversationId = await newConversation(request, account);
-  fakeAi.fault = "pause";
-  const replied = callAs(request, account, "/api/grok", { conversationId, message: "The radio played." });
-  await expect.poll(() => fakeAi.requests.length).toBe(2);
-  await openThread(page, account, conversationId);
-  await expect(copies(page)).toHaveCount(1);
-  fakeAi.resume();
-  await replied;
-  await leaveTabFor(page, 60_000);
-  await page.clock.runFor(1_500);
-  await expect(copies(page)).toHaveCount(2);
-});
-
-test("opening a thread again shows entries that were added on another device meanwhile", async ({
-  page,
-  request,
-  account,
-}) => {
-  const conversationId = await newConversation(request, account);
-  await openThread(page, account, conversationId);
-  await page.getByRole("main").getByRole("button", { name: "Start New" }).click();
-  await callAs(request, account, "/api/grok", { conversationId, message: "From the phone." });
-  await page.clock.fastForward(10_000);
-  await page.goBack();
-  await expect(page.getByText("From the phone.")).toBeVisible();
-});
-
-test("a message that was sent from another device appears after the next reply", async ({ page, request, account }) => {
-  const conversationId = await newConversation(request, account);
-  const reads = await openThread(page, account, conversationId);
-  await callAs(request, account, "/api/grok", { conversationId, message: "From the phone." });
-  await sendMessage(page, "From here.");
-  await expect(page.getByText("From the phone.")).toBeVisible();
-  await expect(copies(page)).toHaveCount(3);
-  expect(reads()).toBe(2);
-});
-
-test("a thread is read again if it does not contain the search match to open", async ({ page, request, account }) => {
-  const conversationId = await newConversation(request, account);
-  await openThread(page, account, conversationId);
-  await callAs(request, account, "/api/grok", { conversationId, message: "From the phone." });
-  await page.evaluate((id) => {
-    window.location.hash = `#/conversation/${id}?search=phone&index=0`;
-  }, conversationId);
-  await expect(page.getByText("From the phone.")).toBeInViewport();
-});
-
-test("coming back to the tab renews expired links to files", async ({ page, request, account }) => {
-  const id = await newConversation(request, account);
+  const sendElsewhere = (message: string, fileId?: string) =>
+    callAs(request, account, "/api/grok", { conversationId, message, fileId });
   const { fileId } = await upload(request, account);
-  await callAs(request, account, "/api/grok", { conversationId: id, message: "The deed.", fileId });
-  const reads = await openThread(page, account, id);
-  await leaveTabFor(page, 60_000);
-  await addNote(page);
-  expect(reads()).toBe(1);
-  await leaveTabFor(page, 20 * 60_000);
-  await expect.poll(reads).toBe(2);
+  fakeAi.fault = ["pause"];
+  const replied = sendElsewhere("The deed.", fileId);
+  await expect.poll(() => fakeAi.requests.length).toBe(2);
+  const allReads = await openThread(page, account, conversationId);
+  await expect(copies(page)).toHaveCount(1);
+
+  await test.step("coming back to the tab shows a reply that was pending", async () => {
+    fakeAi.resume();
+    await replied;
+    await leaveTabFor(page, 60_000);
+    await page.clock.runFor(1_500);
+    await expect(copies(page)).toHaveCount(2);
+  });
+  const before = allReads();
+  /** The further ones. */
+  const reads = () => allReads() - before;
+  await test.step("a reply and a note are added without reading it again", async () => {
+    await sendMessage(page, "The radio played.");
+    await expect(copies(page)).toHaveCount(3);
+    await addNote(page, "Ask Ruth.");
+    expect(reads()).toBe(0);
+  });
+  await test.step("coming back to the tab reads it again only to renew expired links to files", async () => {
+    await leaveTabFor(page, 60_000);
+    await addNote(page, "Ask Ada.");
+    expect(reads()).toBe(0);
+    await leaveTabFor(page, 20 * 60_000);
+    await expect.poll(reads).toBe(1);
+  });
+  await test.step("a message that was sent from another device appears after the next reply", async () => {
+    await sendElsewhere("From the phone.");
+    await sendMessage(page, "From here.");
+    await expect(page.getByText("From the phone.")).toBeVisible();
+    await expect(copies(page)).toHaveCount(5);
+    expect(reads()).toBe(2);
+  });
+  await test.step("opening it again shows entries that were added on another device meanwhile", async () => {
+    await page.getByRole("main").getByRole("button", { name: "Start New" }).click();
+    await sendElsewhere("From the train.");
+    await page.clock.fastForward(10_000);
+    await page.goBack();
+    await expect(page.getByText("From the train.")).toBeVisible();
+  });
+  await test.step("it is read again if it does not contain the search match to open", async () => {
+    await sendElsewhere("From the ship.");
+    await page.evaluate((id) => {
+      window.location.hash = `#/conversation/${id}?search=ship&index=5`;
+    }, conversationId);
+    await expect(page.getByText("From the ship.")).toBeInViewport();
+  });
+  await test.step("it is what a reload shows", async () => {
+    const shown = await texts(page).allTextContents();
+    await page.reload();
+    await expect(texts(page)).toHaveText(shown);
+  });
 });

@@ -96,3 +96,21 @@ test.each([
 ])("the page of a proxy with %i is thrown with our sentence", async (status, sentence) => {
   expect(await failureOf("<h1>nginx</h1>", status, isLogin)).toEqual(new RequestError(status, sentence));
 });
+
+test.each([200, 500])(
+  "a message about an invalid token with %i ends the session, if the call says so",
+  async (status) => {
+    const stored = new Map([["token", "Ann's"]]);
+    const [getItem, removeItem] = [(key: string) => stored.get(key) ?? null, (key: string) => stored.delete(key)];
+    Object.defineProperty(globalThis, "localStorage", { value: { getItem, removeItem }, configurable: true });
+    const session = { status: "in", token: "Ann's", username: "Ann" } as const;
+    const read = (refusal?: string) => {
+      const response = Response.json({ rows: [], message: "Error: Invalid token." }, { status });
+      return readResponse(response, isList, { refusal }, session).catch(() => null);
+    };
+    await read();
+    expect(stored.has("token")).toBe(true);
+    await read("Invalid token");
+    expect(stored.has("token")).toBe(false);
+  },
+);
