@@ -72,6 +72,8 @@
   /** The question of the day. Pressing it begins a memory with it, like `beginWith` of lib/conversation/question-pool.ts. */
   function showQuestion({ topicId, topicName, ribbon, questions }, topic, projectName, change) {
     const section = document.querySelector("[data-waiting] section");
+    // The app is already there.
+    if (!section) return;
     const card = section.querySelector("[data-ribbon]");
     const button = section.querySelector("button");
     const choose = (isChosen) => {

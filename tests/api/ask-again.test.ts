@@ -83,6 +83,7 @@ test("of two that ask for another reply at once, one gets it", async () => {
   const both = [again(1, "k"), again(1, "l")];
   // The one that is refused does not wait for the provider.
   await Promise.race(both);
+  await waitUntil(() => provider().requests.length === 1);
   provider().resume();
   const results = await Promise.all(both);
   const refused = { status: 409, body: { message: entryRefusalTexts.replyPending, code: "reply_pending" } };

@@ -5,6 +5,9 @@ import { progressive } from "../support/browser/phone-photos";
 import { expect, signIn, test } from "../support/browser/test";
 import { snapshot, takenOn, withSegments } from "../support/factories/images";
 
+// The first try to save the description.
+test.use({ expectedErrors: /503/ });
+
 const description = (page: Page) => page.getByRole("textbox", { name: "Describe this picture" });
 
 test("a memory begins with a photo, which the page draws where workers cannot, and what it shows can be said and changed", async ({
@@ -30,11 +33,15 @@ test("a memory begins with a photo, which the page draws where workers cannot, a
     await expect(page.getByLabel("Project name")).toBeFocused();
     await page.keyboard.type("at the lake");
     // A description that has not reached the server goes there with the answers.
-    await page.route("**/api/files/*", (route) => route.fulfill({ json: {} }), { times: 1 });
+    let hasFailed = false;
+    await page.route("**/api/files/*", (route) => {
+      if (hasFailed || route.request().method() !== "PATCH") return route.fallback();
+      hasFailed = true;
+      return route.fulfill({ status: 503, json: { message: "Busy" } });
+    });
     await description(page).fill("The four of us");
     await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
     await page.getByRole("button", { name: "Start", exact: true }).click();
-    await page.reload();
     await answerQuestions(page);
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);

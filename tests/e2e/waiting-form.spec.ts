@@ -44,7 +44,6 @@ test("what is written on home is a draft at once, even if the app never loads", 
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByLabel("Project name")).toHaveValue("The tram");
   await page.unroute("**/*.js");
-  await page.goto("/#/conversation/unknown");
   await page.reload();
   await expect(page.getByRole("navigation")).toBeVisible();
   await expect(page.getByLabel("Project name")).toHaveValue("The tram");
