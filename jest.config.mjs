@@ -4,8 +4,8 @@ import nextJest from "next/jest.js";
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
-  // A test spends a quarter of its time waiting for the database and timers.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // A test spends two fifths of its time waiting for the database and timers.
+  maxWorkers: availableParallelism() * 2,
   // Survives for the next run, unlike the tests' temporary files.
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   // A busy machine is slow, not wrong, and a distributed database slower.

@@ -1,7 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { constants, setPriority, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { findChromium } from "./support/browser/find-chromium";
 
 type Count = { passed: number; failed: number };
@@ -13,55 +15,70 @@ chmodSync(folder, 0o755);
 // All temporary files of the tests are created in this folder, which is removed at the end.
 process.env.TMPDIR = folder;
 
-const suites: Record<string, () => Count[]> = {
-  unit: () => [runJest("tests/(unit|layers)")],
-  api: () => [runJest("tests/api")],
-  e2e: () => [runPlaywright(), runFirefox()],
+const suites: Record<string, () => Promise<Count[]>> = {
+  unit: async () => [await runJest("tests/(unit|layers)")],
+  api: async () => [await runJest("tests/api")],
+  e2e: async () => [await runPlaywright(), await printed(runFirefox())],
 };
 
-function runJest(pattern: string): Count {
+/** Jest waits for the database and for timers two fifths of its time: meanwhile the app is built and used in Firefox. */
+async function runAll(): Promise<Count[]> {
+  const firefox = runMeanwhile("tests/support/browser/playwright-global-setup.ts").then(runFirefox);
+  return [await runJest("tests/"), await runPlaywright(), await printed(firefox)];
+}
+
+async function runJest(pattern: string): Promise<Count> {
   console.log("\nThe code and the API, against a Postgres that is started for it:\n");
   const results = join(folder, "jest.json");
-  const isGreen = run("jest/bin/jest", [pattern, "--json", `--outputFile=${results}`]);
+  const isGreen = await run(require.resolve("jest/bin/jest"), pattern, "--json", `--outputFile=${results}`);
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readResults(results);
   return count(isGreen, numPassedTests, numFailedTests + numRuntimeErrorTestSuites);
 }
 
-function runPlaywright(): Count {
+async function runPlaywright(): Promise<Count> {
   process.env.CHROMIUM_PATH = findChromium();
   console.log(`\nThe production build in a browser, ${process.env.CHROMIUM_PATH}:\n`);
   const results = join(folder, "playwright.json");
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = results;
-  const isGreen = run("@playwright/test/cli", ["test", "--reporter=list,json"]);
+  const isGreen = await run(require.resolve("@playwright/test/cli"), "test", "--reporter=list,json");
   const { stats = { expected: 0, flaky: 0, unexpected: 0 }, errors = [] } = readResults(results);
   return count(isGreen, stats.expected + stats.flaky, stats.unexpected + errors.length);
 }
 
-function runFirefox(): Count {
+type Printed = Count & { output: string };
+
+async function runFirefox(): Promise<Printed> {
+  const { isGreen, output } = await runMeanwhile("tests/browsers/run.ts", "firefox", "main");
+  const linesWith = (mark: string) => output.split("\n").filter((line) => line.startsWith(mark)).length;
+  return { ...count(isGreen, linesWith("✓"), linesWith("✗")), output };
+}
+
+async function printed(firefox: Promise<Printed>): Promise<Count> {
   console.log("\nThe main flows in Firefox:\n");
-  const flags = ["--experimental-websocket", "--import", "tsx", "tests/browsers/run.ts", "firefox", "main"];
-  const { status, stdout } = spawnSync(process.execPath, flags, {
-    cwd: root,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
+  const { output, ...count } = await firefox;
+  process.stdout.write(output);
+  return count;
+}
+
+/** Runs a file of the tests at low priority, and returns what it printed. A build that fails is made again by Playwright, which shows the reason. */
+async function runMeanwhile(...args: string[]): Promise<{ isGreen: boolean; output: string }> {
+  const child = start(["--experimental-websocket", "--import", "tsx", ...args], {
+    env: { ...process.env, NEXT_DIST_DIR: ".next-test" },
+    stdio: ["ignore", "pipe", "ignore"],
   });
-  process.stdout.write(stdout);
-  const linesWith = (mark: string) => stdout.split("\n").filter((line) => line.startsWith(mark)).length;
-  return count(status === 0, linesWith("✓"), linesWith("✗"));
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const exit = once(child, "exit");
+  const output = child.stdout ? await text(child.stdout) : "";
+  const [status] = await exit;
+  return { isGreen: status === 0, output };
 }
 
-/** Builds at low priority while Jest runs. If it fails, Playwright builds again and shows the reason. */
-function buildMeanwhile(): void {
-  const env = { ...process.env, NEXT_DIST_DIR: ".next-test" };
-  const flags = ["--import", "tsx", "tests/support/browser/playwright-global-setup.ts"];
-  const { pid } = spawn(process.execPath, flags, { cwd: root, env, stdio: "ignore" });
-  if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
-}
-
-function run(program: string, flags: string[]): boolean {
-  const { status } = spawnSync(process.execPath, [require.resolve(program), ...flags], { cwd: root, stdio: "inherit" });
+async function run(...command: string[]): Promise<boolean> {
+  const [status] = await once(start(command, { stdio: "inherit" }), "exit");
   return status === 0;
 }
+
+const start = (command: string[], options: SpawnOptions) => spawn(process.execPath, command, { cwd: root, ...options });
 
 const readResults = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
@@ -71,15 +88,22 @@ const count = (isGreen: boolean, passed: number, failed: number): Count => ({
   failed: isGreen ? failed : Math.max(1, failed),
 });
 
-// Ctrl-C stops the running suite; this process stays to clean up.
+// Ctrl-C stops the running suites; this process stays to clean up.
 process.on("SIGINT", () => {});
-const chosen = process.argv.slice(2);
-if (chosen.length === 0) buildMeanwhile();
-const counts =
-  chosen.length > 0
-    ? chosen.flatMap((name) => suites[name]?.() ?? [count(false, 0, 1)])
-    : [runJest("tests/"), runPlaywright(), runFirefox()];
-rmSync(folder, { recursive: true, force: true });
-const total = (of: keyof Count) => counts.reduce((sum, suite) => sum + suite[of], 0);
-console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
-process.exitCode = total("failed") > 0 ? 1 : 0;
+
+async function runChosen(names: string[]): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const name of names) counts.push(...((await suites[name]?.()) ?? [count(false, 0, 1)]));
+  return counts;
+}
+
+async function main(): Promise<void> {
+  const names = process.argv.slice(2);
+  const counts = await (names.length > 0 ? runChosen(names) : runAll());
+  rmSync(folder, { recursive: true, force: true });
+  const total = (of: keyof Count) => counts.reduce((sum, suite) => sum + suite[of], 0);
+  console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+  process.exitCode = total("failed") > 0 ? 1 : 0;
+}
+
+void main();

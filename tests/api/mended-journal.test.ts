@@ -101,19 +101,19 @@ async function changeOne(ann: Person, entry: Entry, random: () => number): Promi
 
 const markersIn = (text: string) => new Set(text.match(/zorb\d+q/g));
 
-test("after 200 random changes of 500 entries, everything has the new texts and nothing the old ones", async () => {
+test("after 100 random changes of 500 entries, everything has the new texts and nothing the old ones", async () => {
   const ann = await signUp();
   const { entries, links } = await writeJournal(ann);
   expect(entries.length).toBeGreaterThanOrEqual(500);
   provider().requests.length = 0;
   provider().script = "Thank you.";
   const random = randomFrom(7);
-  for (let time = 0; time < 200; time += 1) {
+  for (let time = 0; time < 100; time += 1) {
     await changeOne(ann, entries[Math.floor(random() * entries.length)] as Entry, random);
   }
   const current = new Set(entries.flatMap(({ marker }) => marker ?? []));
   const old = entries.flatMap(({ former }) => former);
-  expect(old.length).toBeGreaterThan(150);
+  expect(old.length).toBeGreaterThan(75);
   const ids = [...new Set(entries.map(({ conversationId }) => conversationId))];
 
   // Exports and threads have all of the new texts, and only those.

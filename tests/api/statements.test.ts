@@ -148,7 +148,7 @@ const most: Record<string, number> = {
 };
 
 test.each(calls)("$name sends no more statements for a long journal than for a short one", async (row) => {
-  const [short, long] = [await statementsOf(row, 1, 2), await statementsOf(row, 60, 40)];
+  const [short, long] = [await statementsOf(row, 1, 2), await statementsOf(row, 12, 10)];
   expect(long.length).toBe(short.length);
   expect(short.length).toBeLessThanOrEqual(most[row.name] ?? Number.POSITIVE_INFINITY);
 });
