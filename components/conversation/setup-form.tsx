@@ -17,12 +17,11 @@ type Props = {
   guide: Guide;
   act: (action: GuideAction) => void;
   onSubmit: () => void;
-  formRef: RefObject<HTMLFormElement | null>;
   nameField: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** The first step: what the memory is about, and what it is called. */
-export function SetupForm({ topics, guide, act, onSubmit, formRef, nameField }: Props) {
+export function SetupForm({ topics, guide, act, onSubmit, nameField }: Props) {
   const { app, features } = useConfig();
   const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
   const isTopicMissing = topicOf(guide, topics) === null;
@@ -33,7 +32,7 @@ export function SetupForm({ topics, guide, act, onSubmit, formRef, nameField }: 
   }
 
   return (
-    <form ref={formRef} className={styles.begin} onSubmit={submit} noValidate>
+    <form className={styles.begin} onSubmit={submit} noValidate>
       {topics.length > 1 && (
         <SelectField
           label={topicSelectionLabel}

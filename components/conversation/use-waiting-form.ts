@@ -6,7 +6,7 @@ import type { GuideAction } from "@/lib/conversation/guide";
  * Start, which is pressed when `isReady`. (`waitingForm` is of first-paint.inline.js, which also keeps the draft.)
  */
 export function useWaitingForm(
-  form: RefObject<HTMLFormElement | null>,
+  nameField: RefObject<HTMLTextAreaElement | null>,
   act: (action: GuideAction) => void,
   isReady: boolean,
 ) {
@@ -16,12 +16,13 @@ export function useWaitingForm(
   useLayoutEffect(() => {
     const { waitingForm } = window;
     delete window.waitingForm;
-    if (!waitingForm || !form.current) return;
+    const form = nameField.current?.form;
+    if (!waitingForm || !form) return;
     const { element, guide, isChanged } = waitingForm;
     isSubmitted.current = waitingForm.isSubmitted;
     if (isChanged) act({ type: "restore", guide });
     const focused = [...element.elements].indexOf(document.activeElement as Element);
-    const field = form.current.elements[focused] as HTMLElement | undefined;
+    const field = form.elements[focused] as HTMLElement | undefined;
     field?.focus();
     if (!(field instanceof HTMLTextAreaElement)) return;
     const { value, selectionStart, selectionEnd } = element.elements[focused] as HTMLTextAreaElement;
@@ -32,6 +33,6 @@ export function useWaitingForm(
   useEffect(() => {
     if (!isReady || !isSubmitted.current) return;
     isSubmitted.current = false;
-    form.current?.requestSubmit();
-  }, [form, isReady]);
+    nameField.current?.form?.requestSubmit();
+  }, [nameField, isReady]);
 }

@@ -33,12 +33,11 @@ type Props = {
  * begin with for others.
  */
 export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const nameField = useRef<HTMLTextAreaElement>(null);
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
   const used = useUsedQuestions();
-  useWaitingForm(form, act, used !== null);
+  useWaitingForm(nameField, act, used !== null);
   const isPending = isLatestPending || isPastPending;
   const hasWritten = [latest, past, unfinished.guides].some(({ length }) => length > 0);
   usePreload(hasWritten ? ReturningHome.preload : null);
@@ -58,7 +57,6 @@ export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto
         guide={guide}
         act={act}
         onSubmit={() => act({ type: "next", used: used?.questions.map(({ text }) => text) })}
-        formRef={form}
         nameField={nameField}
       />
       {!isPending && !hasPrompts && <BeginWithPhoto onFile={onPhoto} />}

@@ -26,47 +26,47 @@
     return response;
   }
 
-  /** Fills in home's waiting screen, and keeps what is written in its form as a draft, until the app takes over: use-waiting-form.ts. */
+  /** Fills in home's waiting screen. */
   function fillHome({ greeted, guide, save, question }) {
-    const whenParsed = (selector, fill) => {
-      const observer = new MutationObserver(() => {
-        const element = document.querySelector(`[data-waiting] ${selector}`);
-        if (!element) return;
-        observer.disconnect();
-        fill(element);
-      });
-      observer.observe(root, { childList: true, subtree: true });
-    };
-    whenParsed("[data-name]", (name) => {
-      name.textContent = greeted;
+    new MutationObserver((_, observer) => {
+      const screen = document.querySelector("[data-waiting]");
+      // Its last element: the others are parsed by then.
+      if (!screen?.querySelector("section button")) return;
+      observer.disconnect();
+      screen.querySelector("[data-name]").textContent = greeted;
+      // Without a topic there is none.
+      const form = screen.querySelector("form");
+      if (form) keepInput(form, guide, save, question);
+    }).observe(root, { childList: true, subtree: true });
+  }
+
+  /** Keeps what is written in the form as a draft, until the app takes over: use-waiting-form.ts. */
+  function keepInput(form, guide, save, question) {
+    const { topic, projectName } = form.elements;
+    const waitingForm = { element: form, guide, isChanged: false, isSubmitted: false };
+    window.waitingForm = waitingForm;
+    if (topic) topic.value = guide.topicId ?? "";
+    projectName.value = guide.projectName;
+    function change(changes) {
+      Object.assign(guide, changes, { requestKey: null });
+      waitingForm.isChanged = true;
+      save(guide);
+    }
+    projectName.addEventListener("input", () => change({ projectName: projectName.value }));
+    topic?.addEventListener("change", () => change({ topicId: topic.value || null }));
+    // As `sendOnEnter` of components/ui/keys.ts.
+    projectName.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.keyCode === 229) return;
+      if (!window.matchMedia("(pointer: fine)").matches) return;
+      event.preventDefault();
+      form.requestSubmit();
     });
-    whenParsed("form > button", ({ form }) => {
-      const { topic, projectName } = form.elements;
-      const waitingForm = { element: form, guide, isChanged: false, isSubmitted: false };
-      window.waitingForm = waitingForm;
-      if (topic) topic.value = guide.topicId ?? "";
-      projectName.value = guide.projectName;
-      function change(changes) {
-        Object.assign(guide, changes, { requestKey: null });
-        waitingForm.isChanged = true;
-        save(guide);
-      }
-      projectName.addEventListener("input", () => change({ projectName: projectName.value }));
-      topic?.addEventListener("change", () => change({ topicId: topic.value || null }));
-      // As `sendOnEnter` of components/ui/keys.ts.
-      projectName.addEventListener("keydown", (event) => {
-        if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.keyCode === 229) return;
-        if (!window.matchMedia("(pointer: fine)").matches) return;
-        event.preventDefault();
-        form.requestSubmit();
-      });
-      form.addEventListener("submit", (event) => {
-        event.preventDefault();
-        waitingForm.isSubmitted = true;
-        form.querySelector("button").ariaBusy = "true";
-      });
-      question.then((today) => today && showQuestion(today, topic, projectName, change));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      waitingForm.isSubmitted = true;
+      form.querySelector("button").ariaBusy = "true";
     });
+    question.then((today) => today && showQuestion(today, topic, projectName, change));
   }
 
   /** The question of the day. Pressing it begins a memory with it, like `beginWith` of lib/conversation/question-pool.ts. */
