@@ -27,7 +27,7 @@
   }
 
   /** Fills in home's waiting screen. */
-  function fillHome({ greeted, guide, save, question }) {
+  function fillHome({ username, greeted, guide, save, question }) {
     new MutationObserver((_, observer) => {
       const screen = document.querySelector("[data-waiting]");
       // Its last element: the others are parsed by then.
@@ -36,14 +36,14 @@
       screen.querySelector("[data-name]").textContent = greeted;
       // Without a topic there is none.
       const form = screen.querySelector("form");
-      if (form) keepInput(form, guide, save, question);
+      if (form) keepInput(form, username, guide, save, question);
     }).observe(root, { childList: true, subtree: true });
   }
 
   /** Keeps what is written in the form as a draft, until the app takes over: use-waiting-form.ts. */
-  function keepInput(form, guide, save, question) {
+  function keepInput(form, username, guide, save, question) {
     const { topic, projectName } = form.elements;
-    const waitingForm = { element: form, guide, isChanged: false, isSubmitted: false };
+    const waitingForm = { username, element: form, guide, isChanged: false, isSubmitted: false };
     window.waitingForm = waitingForm;
     if (topic) topic.value = guide.topicId ?? "";
     projectName.value = guide.projectName;
@@ -141,7 +141,7 @@
       if (localStorage.getItem(keys.token) === token) localStorage.setItem(draftKey, JSON.stringify(guide));
     };
     const guide = { ...newGuide, ...draft };
-    fillHome({ greeted, guide, save, question: draft ? Promise.resolve(null) : question });
+    fillHome({ username, greeted, guide, save, question: draft ? Promise.resolve(null) : question });
   } catch {
     // Storage is forbidden, or the token cannot be decoded: the app handles both.
   }

@@ -4,8 +4,14 @@ declare global {
   interface Window {
     /** Responses to requests that first-paint.inline.js made, by path, until the first screen is there. `token`: whose they are. */
     preloadedResponses?: Record<string, { response: Promise<Response>; token?: string }>;
-    /** The form of the waiting screen, if home has one, and what a person did in it. */
-    waitingForm?: { element: HTMLFormElement; guide: Guide; isChanged: boolean; isSubmitted: boolean };
+    /** The form of the waiting screen, if home has one, and what a person did in it. `username`: whose it is. */
+    waitingForm?: {
+      username: string;
+      element: HTMLFormElement;
+      guide: Guide;
+      isChanged: boolean;
+      isSubmitted: boolean;
+    };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { takeToken } from "../support/browser/account-forms";
 import { newConversation } from "../support/browser/conversation";
-import { type Account, expect, test } from "../support/browser/test";
+import { type Account, expect, signIn, test } from "../support/browser/test";
 
 /** Opens home, whose scripts load when the returned function is called. */
 async function openBeforeScripts(page: Page, { token }: Account): Promise<() => void> {
@@ -80,4 +81,24 @@ test("the question of the day is on home before the app has loaded, and begins a
   await expect(page.getByLabel("Project name")).toHaveValue("The tram");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.getByRole("textbox", { name: text ?? "" })).toBeVisible();
+});
+
+test("what somebody wrote on home before the app has loaded stays theirs when another person signs in meanwhile", async ({
+  page,
+  context,
+  account,
+  newAccount,
+}) => {
+  const next = await newAccount();
+  const load = await openBeforeScripts(page, account);
+  const name = page.getByLabel("Project name");
+  await name.fill("Only mine");
+  await name.press("Enter");
+  const other = await context.newPage();
+  await signIn(other, next);
+  load();
+  await expect(page.getByRole("heading", { name: `Hi, ${next.username}` })).toBeVisible();
+  await expect(name).toHaveValue("");
+  await takeToken(other, account.token);
+  await expect(name).toHaveValue("Only mine");
 });
