@@ -45,9 +45,6 @@ test("a long conversation prints whole and in order, in light colours and withou
   for (const word of ["Share", "Copy", "Print", "History", "Search", "Start", "Continue", "What the AI", "Flexi ©"]) {
     expect(whole).not.toContain(word);
   }
-  await page.emulateMedia({ media: "print" });
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
-  await page.emulateMedia({ media: "screen" });
 
   await expect(page.getByText("Message1 of")).toHaveCount(0);
   await expect(page.getByText(`Message${count} of`)).toBeInViewport();
@@ -61,4 +58,6 @@ test("a long conversation prints whole and in order, in light colours and withou
     await page.getByRole("button", { name: "Print" }).click();
     await expect(page).toHaveTitle(`printed ${count + 2}`);
   });
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
 });
