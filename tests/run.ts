@@ -62,7 +62,7 @@ async function printed(firefox: Promise<Printed>): Promise<Count> {
 
 /** Runs a file of the tests at low priority, and returns what it printed. A build that fails is made again by Playwright, which shows the reason. */
 async function runMeanwhile(...args: string[]): Promise<{ isGreen: boolean; output: string }> {
-  const child = start(["--experimental-websocket", "--import", "tsx", ...args], {
+  const child = start(["--experimental-websocket", "--require", "tsx/cjs", ...args], {
     env: { ...process.env, NEXT_DIST_DIR: ".next-test" },
     stdio: ["ignore", "pipe", "ignore"],
   });

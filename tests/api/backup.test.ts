@@ -128,7 +128,7 @@ test("a content that the disk has lost is named, and all the rest comes back", a
 
 /** Runs an operator's command as npm does, on a separate data folder. */
 function run(verb: string, data: string, words: string[]) {
-  const program = ["--import", "tsx", "lib/operator/backup-command.ts", verb, ...words];
+  const program = ["--require", "tsx/cjs", "lib/operator/backup-command.ts", verb, ...words];
   const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(root, data) };
   const { stdout, stderr, status } = spawnSync(process.execPath, program, { encoding: "utf8", env });
   return { output: stdout + stderr, status };

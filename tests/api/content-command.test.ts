@@ -22,7 +22,7 @@ const run = (words: string[], variables: Record<string, string> = {}) =>
   runFile("lib/operator/content-command.ts", words, variables);
 
 function runFile(file: string, words: string[] = [], variables: Record<string, string> = {}) {
-  const program = ["--import", "tsx", file, ...words];
+  const program = ["--require", "tsx/cjs", file, ...words];
   const { stdout, stderr, status } = spawnSync(process.execPath, program, {
     encoding: "utf8",
     env: { ...process.env, ...variables },

@@ -188,7 +188,7 @@ test("an old Postgres and a clock that is wrong are findings", () => {
 });
 
 test("the command prints a line each and fails, and names every wrong variable at once", () => {
-  const program = ["--import", "tsx", "lib/operator/doctor-command.ts"];
+  const program = ["--require", "tsx/cjs", "lib/operator/doctor-command.ts"];
   // The servers of this test do not respond while it waits for a process.
   const silent = { APP_URL: "", OPENAI_BASE_URL: "", OPENAI_API_KEY: "", BLOB_READ_WRITE_TOKEN: "", SMTP_URL: "" };
   const wrong = { DATABASE_URL: "mysql://x", PORT: "abc", AUTH_SECRET: "short" };

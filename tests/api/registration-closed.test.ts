@@ -13,7 +13,7 @@ beforeAll(() => {
 
 /** Runs a command of the operator as npm does. */
 function run(command: "user" | "invite", ...words: string[]) {
-  const program = ["--import", "tsx", `lib/operator/${command}-command.ts`, ...words];
+  const program = ["--require", "tsx/cjs", `lib/operator/${command}-command.ts`, ...words];
   const { stdout, stderr, status } = spawnSync(process.execPath, program, { encoding: "utf8", env: process.env });
   return { output: stdout + stderr, status };
 }

@@ -59,7 +59,7 @@ test("a link invites with a query behind it, and no longer once the memory is de
 
 /** The codes of the links that `npm run invite` prints. */
 function invite(...words: string[]): string[] {
-  const program = ["--import", "tsx", "lib/operator/invite-command.ts", ...words];
+  const program = ["--require", "tsx/cjs", "lib/operator/invite-command.ts", ...words];
   const { stdout } = spawnSync(process.execPath, program, { encoding: "utf8", env: process.env });
   return [...stdout.matchAll(/\/#\/register\?invitation=([\w-]{43})$/gm)].map(([, code = ""]) => code);
 }

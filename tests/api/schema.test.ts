@@ -40,8 +40,8 @@ beforeAll(async () => {
   for (const name of databases) await admin.query(`CREATE DATABASE ${name}`);
   await migrate(address("by_migrations"));
   const program = [
-    "--import",
-    "tsx",
+    "--require",
+    "tsx/cjs",
     "tests/support/process/print-schema-sql.ts",
     address("by_schema"),
     "prisma/schema.prisma",

@@ -47,7 +47,7 @@ type Servers = { url: string; bareUrl: string; stop: () => void };
 async function besideBare({ app: { url }, databaseUrl }: BenchEnvironment): Promise<Servers> {
   const bare = fork(join(__dirname, "floor/search.ts"), {
     env: { ...process.env, DATABASE_URL: databaseUrl },
-    execArgv: ["--import", "tsx", "--conditions", "react-server"],
+    execArgv: ["--require", "tsx/cjs", "--conditions", "react-server"],
   });
   const [port] = await once(bare, "message");
   return { url, bareUrl: `http://127.0.0.1:${port}`, stop: () => bare.disconnect() };

@@ -20,7 +20,7 @@ export async function withBaselines<Result>(
   const env = { ...process.env, ...plain, DATABASE_URL: databaseUrl };
   built ??= promisify(execFile)(process.execPath, [next, "build"], { cwd: join(bench, "frame"), env });
   await built;
-  const execArgv = ["--conditions=react-server", "--import", "tsx"];
+  const execArgv = ["--conditions=react-server", "--require", "tsx/cjs"];
   const floor = fork(join(bench, "floor/server.ts"), { env, execArgv });
   try {
     const [port] = await once(floor, "message");
