@@ -25,6 +25,12 @@ export type Timeouts = { headersMs: number; requestMs: number; unreadBodyMs: num
  */
 const defaultTimeouts: Timeouts = { headersMs: 30_000, requestMs: 3_600_000, unreadBodyMs: 10_000 };
 
+/**
+ * An idle connection stays open longer than proxies use one again (Caddy: 2 minutes), because a call that meets a closing
+ * connection fails, and a proxy does not repeat one that saves something.
+ */
+const keepAliveMs = 130_000;
+
 /** Opens a port. Requests are queued until `serve` sets their listener. */
 export async function openWebServer(
   { port, host, proxies }: Listening,
@@ -36,7 +42,12 @@ export async function openWebServer(
     handle = listener;
     for (const call of queued.splice(0)) listener(...call);
   };
-  const timeouts = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: headersMs / 2 };
+  const timeouts = {
+    keepAliveTimeout: keepAliveMs,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: headersMs / 2,
+  };
   const server = createServer(timeouts, (request, response) => {
     setTrustedHeaders(request, proxies);
     // The rest of an unread body may arrive for a moment before its connection is closed.

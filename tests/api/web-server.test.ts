@@ -52,6 +52,10 @@ test.each(["TRACE", "PROPFIND", "LINK"])("%s is refused in JSON", async (method)
   expect(headers.allow).toContain("POST");
 });
 
+test("an idle connection stays open longer than proxies use it again", async () => {
+  expect((await ask("GET", "/api/login", { connection: "keep-alive" })).headers["keep-alive"]).toBe("timeout=130");
+});
+
 test("a refusal is nothing that a browser runs or shows in a frame", async () => {
   expect((await ask("POST", "/")).headers).toMatchObject({
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
