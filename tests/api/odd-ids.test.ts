@@ -1,10 +1,12 @@
 import { test } from "@jest/globals";
 import { fakeProvider } from "../support/api/chat";
 import { ownConfiguration } from "../support/api/configuration";
+import { formOf } from "../support/api/files";
 import { expectIsolated, twoUsersWithData, userCalls } from "../support/api/user-isolation";
 
 fakeProvider();
 ownConfiguration();
+
 const residents = twoUsersWithData();
 
 const oddTexts = ["", "%", "_", "*", "null", "undefined", "' OR ''='", "__proto__", "x".repeat(65)];
@@ -45,4 +47,37 @@ test("odd ids match nothing where one call may leave them out", async () => {
     ...[...messages, ...attached].map((body) => ({ name: "grok", method: post, path: "/api/grok", body })),
     ...marks.map((body) => ({ name: "mark", method: post, path: `/api/share/mark/${own}`, body })),
   ]);
+});
+
+const oddSteps = [
+  ..."%7B%22not%22%3A%22%22%7D %5Bobject%20Object%5D %5B%5D null undefined %20 %00 * %25 _ ..%2F..%2Fprofile".split(
+    " ",
+  ),
+  ..."'%20OR%20''%3D' __proto__ constructor -1 1.5 NaN 1e9".split(" "),
+  "x".repeat(5_000),
+];
+const oddQueries = "id[not]= id[]= id= id=%7B%22not%22:%22%22%7D id=a&id=b id[$ne]=1 id[in][]=a id=%00".split(" ");
+
+const named = userCalls.filter(({ name }) => name.includes("["));
+/** Calls that change data and read nothing from their address. */
+const unaffected = /logout|DELETE \/api\/account|PUT|scores|training/;
+
+test("odd ids in an address match nothing", async () => {
+  const attempts = named.flatMap(({ name, method, path, body }) =>
+    oddSteps.map((step) => ({ name, method, path: path.replaceAll("unknown", step), body })),
+  );
+  await expectIsolated(residents(), attempts);
+});
+
+test("odd ids in a query match nothing", async () => {
+  const rows = userCalls.filter(({ name }) => !unaffected.test(name));
+  const attempts = rows.flatMap(({ name, method, path }) =>
+    oddQueries
+      .flatMap((query) => [query, query.replace("id", "conversationId"), query.replace("id", "cursor")])
+      .map((query) => ({ name, method, path: `${path}?${query}`, body: name.includes("upload") ? formOf("") : {} })),
+  );
+  await expectIsolated(
+    residents(),
+    attempts.map(({ body, ...attempt }) => (attempt.method === "GET" ? attempt : { ...attempt, body })),
+  );
 });
