@@ -40,11 +40,11 @@ function sentencesOf(text: string): string[] {
 function signsIn(sentence: string): CareSign[] {
   const words = spacedWords(sentence);
   const signs = signsOf(words, spacedPhrases(words));
-  if (/\p{Script=Arabic}/u.test(sentence)) signs.push(...signsOf(words, languages().arabic));
+  if (/\p{Script=Arabic}/u.test(sentence)) signs.push(...signsOf(words, arabicPhrases()));
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence)) {
-    signs.push(...signsOf(withoutSpaces(sentence), languages().japanese));
+    signs.push(...signsOf(withoutSpaces(sentence), japanesePhrases()));
   } else if (/\p{Script=Han}/u.test(sentence)) {
-    signs.push(...signsOf(simplified(withoutSpaces(sentence)), languages().chinese));
+    signs.push(...signsOf(simplified(withoutSpaces(sentence)), chinesePhrases()));
   }
   return signs;
 }
@@ -57,25 +57,28 @@ function signsOf(sentence: string, phrases: Phrase[]): CareSign[] {
   return gravestFirst.filter((sign) => has(sign) && !(sign === "stop" && has("spoken")));
 }
 
-const languages = once(() => {
+const arabicPhrases = once(() => phrasesOf(arabic, "prefixed"));
+const japanesePhrases = once(() => phrasesOf(japanese, "spaceless"));
+const chinesePhrases = once(() => phrasesOf(chinese, "spaceless"));
+
+const phrasesByKey = once(() => {
   const spaced = [english, german, french, spanish, portuguese, italian, dutch, polish, turkish];
   const byKey = new Map<string, Phrase[]>();
   for (const phrase of spaced.flatMap((language) => phrasesOf(language, "spaced"))) {
-    for (const key of phrase.keys) byKey.set(key, [...(byKey.get(key) ?? []), phrase]);
+    for (const key of phrase.keys) {
+      const phrases = byKey.get(key);
+      if (phrases) phrases.push(phrase);
+      else byKey.set(key, [phrase]);
+    }
   }
-  return {
-    byKey,
-    arabic: phrasesOf(arabic, "prefixed"),
-    japanese: phrasesOf(japanese, "spaceless"),
-    chinese: phrasesOf(chinese, "spaceless"),
-  };
+  return byKey;
 });
 
 const longestStem = 12;
 
 /** The phrases with at least one key among the words of a sentence. */
 function spacedPhrases(sentence: string): Phrase[] {
-  const { byKey } = languages();
+  const byKey = phrasesByKey();
   const found = new Set(byKey.get(""));
   for (const word of new Set(sentence.split(" "))) {
     for (const phrase of byKey.get(word) ?? []) found.add(phrase);

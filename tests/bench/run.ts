@@ -15,7 +15,7 @@ async function run(): Promise<void> {
   const names = files.map(({ name }) => basename(name, ".ts")).filter((name) => name !== "run");
   const benches = names.filter((name) => !chosen || name === chosen);
   if (benches.length === 0) throw new Error(`There is no ${chosen}. There are: ${names.join(", ")}`);
-  for (const name of benches) await measure((await import(join(__dirname, name))).bench);
+  for (const name of benches) await measure(require(join(__dirname, name)).bench);
 }
 
 async function measure({ what, run }: Bench): Promise<void> {

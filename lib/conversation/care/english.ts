@@ -6,7 +6,7 @@ import { stop } from "./stop/english";
 
 export const english: Language = {
   lists: {
-    I: "I I'd I've I'm I'll me",
+    i: "I I'd I've I'm I'll me",
     my: "my our mum's mom's dad's",
     kin: "mum mom mummy mommy dad daddy papa grandma grandpa granny grandad gran nan nana",
     near: `mother mum mom mummy mam father dad daddy papa parents brother* sister* sibling son sons daughter* child children kid kids baby

@@ -6,7 +6,7 @@ import { stop } from "./stop/french";
 
 export const french: Language = {
   lists: {
-    I: "je j' j'ai moi me m' jai jveux",
+    i: "je j' j'ai moi me m' jai jveux",
     my: "mon ma mes notre nos",
     near: `mère père parents maman papa frère* sœur* soeur* fils fille* enfant* bébé* jumeaux jumelles mari femme époux épouse compagnon compagne
       conjoint copain copine ami amie amis fiancé* grand_mère grand_père grands_parents mamie papi papy mémé pépé camarade* oncle tante cousin* neveu nièce

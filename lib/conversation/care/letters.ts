@@ -1,12 +1,17 @@
 import { normalizeForSearch } from "../../texts/rules";
 
-/** Normalizes letters for comparison. Applied to both texts and phrases. */
-export function plainLetters(text: string): string {
+/** What joins the parts of a word. In plain letters it is a space. */
+export const joints = /['\-‐‑]/g;
+
+/** Normalizes letters for comparison. */
+export const plainLetters = (text: string) => joinedLetters(text).replace(joints, " ");
+
+/** The same without the step that makes spaces. */
+export function joinedLetters(text: string): string {
   // In Turkish only an accent keeps "öl-" (die) apart from "ol-" (be).
   const marked = text.normalize("NFC").replace(/(?<!\p{L})[öÖ](?=l)/giu, "œ");
   return normalizeForSearch(marked.replace(/[’‘ʼ´`′]/g, "'"))
     .replace(/'(?=(?:t|s|re|ve|ll|d|m)(?![\p{L}']))/gu, "")
-    .replace(/['\-‐‑]/g, " ")
     .replace(/[\u00ad\u0640\u200b-\u200f\u2060\ufeff]/g, "")
     .replaceAll("ł", "l")
     .replaceAll("ة", "ه")

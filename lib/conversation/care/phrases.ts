@@ -1,4 +1,4 @@
-import { plainLetters } from "./letters";
+import { joinedLetters, joints } from "./letters";
 
 /** The signs of distress that the phrases of a language stand for. */
 export type CareSign = "self-harm" | "abuse" | "loss" | "stop";
@@ -35,7 +35,8 @@ export type Script = "spaced" | "prefixed" | "spaceless";
 /** A sentence has a phrase only if one of its keys (a word, or a stem with "*") is in the sentence; without keys, it may. */
 export type Phrase = { sign: CareSign | "harmless" | "spoken"; keys: string[]; pattern: () => RegExp };
 
-export function phrasesOf(language: Language, script: Script): Phrase[] {
+export function phrasesOf(spelt: Language, script: Script): Phrase[] {
+  const language = inJoinedLetters(spelt);
   return (["harmless", "spoken", "self-harm", "abuse", "loss", "stop"] as const).flatMap((sign) =>
     linesOf(language[sign]).map((line) => {
       const parts = line.split(" & ").map((part) => part.split(/\s+/).map((item) => withLists(item, language.lists)));
@@ -52,9 +53,19 @@ export function phrasesOf(language: Language, script: Script): Phrase[] {
   );
 }
 
+/** Whole texts are normalized, and not their thousands of words, because that would take long. */
+function inJoinedLetters({ lists, ...texts }: Language): Language {
+  return { ...mapValues(texts, joinedLetters), lists: mapValues(lists, joinedLetters) };
+}
+
+const mapValues = <Texts extends object>(texts: Texts, change: (text: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)])) as Texts;
+
 const linesOf = (block: string) => block.split("\n").flatMap((line) => line.trim() || []);
 
-/** An item with its lists written out, in plain letters. */
+const trailingJoints = new RegExp(`${joints.source}+(?=[|?]|$)`, "g");
+
+/** An item with its lists written out. */
 function withLists(item: string, lists: Record<string, string>): string {
   const named = item.replace(/([^|!]*)<(\w+)>([^|?]*)/g, (_, before: string, name: string, behind: string) => {
     const list = lists[name];
@@ -65,9 +76,7 @@ function withLists(item: string, lists: Record<string, string>): string {
       .map((word) => before + word + behind)
       .join("|");
   });
-  return plainLetters(named)
-    .replace(/ +(?=[|?]|$)/g, "")
-    .replaceAll(" ", "_");
+  return named.replace(trailingJoints, "").replace(joints, "_");
 }
 
 const noWord = /^(\.+|[$^#]|!.*|.*\$.*|.*\?)$/;

@@ -17,13 +17,13 @@ export const abuse = `
   <he> ... <hit> us up|with|when|if|for|every*|until|because|so|black|as_children|regularly|$
   <he> ... hurt*|touch*|grab*|lick*|kiss* me|us|my ... there|under|between|at_night|bed|sexual*|inappropriate*|where|ways|way|places|drunk|drinks|breast*|private*|thigh*|child|alone|throat|hair
   uncle|step*|priest|coach|grandfather|cousin|teacher .. touching|touched|touch me
-  <I>|we ... was|am|were|been|being|got|get . sexually|badly|often|gang|date? raped|molest*|abused|assaulted|groped|battered|strangled|spanked|whipped|beaten|groomed|tortured|caned|thrashed|choked
+  <i>|we ... was|am|were|been|being|got|get . sexually|badly|often|gang|date? raped|molest*|abused|assaulted|groped|battered|strangled|spanked|whipped|beaten|groomed|tortured|caned|thrashed|choked
   beaten|beatings|beating .. dad|father|mother|drunk|husband|home|belt|we_knew|someone|somebody
   dad|father|mother|stepdad|husband|drunk ... beaten|beatings|a_beating|hidings|thrashing
   they|she|he|teacher*|nuns|masters caned|whipped|thrashed|spanked|belted|strapped us|me
-  <I>|we|us .. hit|kicked|punished|locked|burned|touched|threatened|beaten by|with|in . father|stepfather|mother|dad|parents|husband|boyfriend|uncle|belt|stick|cane|cellar|cupboard|ex|priest
+  <i>|we|us .. hit|kicked|punished|locked|burned|touched|threatened|beaten by|with|in . father|stepfather|mother|dad|parents|husband|boyfriend|uncle|belt|stick|cane|cellar|cupboard|ex|priest
   forc*|made|makes|make|making|coerc*|pressur*|himself .. me|us|on ... sit_on_his_lap|sex*|undress*|strip*|touch*|kiss*|sleep_with|marry|naked|him|me
-  <I>|me .. forced|sold . to|into marry|marriage|sex|undress|prostitution|sleep_with
+  <i>|me .. forced|sold . to|into marry|marriage|sex|undress|prostitution|sleep_with
   against_my_will|without_my_consent|our_little_secret|domestic_violence|incest|sexual_abuse|our_secret
   said|say|saying|scream*|begg* . no|to_stop|stop ... didn't|wouldn't|did_not|kept|carried|him stop|listen|going|on
   <he> ... threat*|swore .. kill|hurt|beat|stab|shoot|harm|me|us

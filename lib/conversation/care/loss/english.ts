@@ -21,10 +21,10 @@ export const loss = `
   death|funeral|burial|grave|coffin|ashes|suicide|deathbed|passing|loss of <my> .. <near>
   <my> .. <near>s .. death|funeral|burial|grave|coffin|ashes|suicide|deathbed|passing
   <kin>s . death|funeral|burial|grave|coffin|ashes|passing
-  <I>|we|having .. lost|lose|losing|buried|bury|cremated|mourn*|griev*|outlived|scattered . <my>|mum|dad|both|his|her|the .. <near>|ashes !in_the_crowd|in_the_shop|in_the_supermarket|at
-  <I>|we .. lost|losing|buried everyone|them_both|both|him|a_baby|the_baby|a_child|the_pregnancy|a_son|a_daughter|her_to|her_in|her_last|her_when|them_to !the|in_the_crowd|in_the_shop|in_the_supermarket
+  <i>|we|having .. lost|lose|losing|buried|bury|cremated|mourn*|griev*|outlived|scattered . <my>|mum|dad|both|his|her|the .. <near>|ashes !in_the_crowd|in_the_shop|in_the_supermarket|at
+  <i>|we .. lost|losing|buried everyone|them_both|both|him|a_baby|the_baby|a_child|the_pregnancy|a_son|a_daughter|her_to|her_in|her_last|her_when|them_to !the|in_the_crowd|in_the_shop|in_the_supermarket
   cancer|covid|leuk*|illness|war|accident|sea|stroke|attack took|takes|killed|claimed him|her|<my>
-  <I>|<near>|he|she ... diagnos*|has|have|got|with .. cancer|leuk*|tumo*|als|metastas*
+  <i>|<near>|he|she ... diagnos*|has|have|got|with .. cancer|leuk*|tumo*|als|metastas*
   terminal*|incurable|inoperable|stage_four . ill|cancer|illness|disease|tumo*|diagnosis
   tumo*|cancer .. in . <near>s|<my>|his|her|brain|lung*|liver|pancreas|breast|bones
   cancer|tumo*|it . has|had|is .. spread|incurable|inoperable|back !home|to|from
@@ -34,8 +34,8 @@ export const loss = `
   miscarr*|stillb*|cot_death|ectopic
   no|not|never|tiny|stopped .. heartbeat
   heart . had|has? stopped|wasn't|was_not . beating
-  <I>|me ... widow*|orphan*|grieving|in_mourning
-  <I>|we ... never|didn't|couldn't .. say|saying goodbye
+  <i>|me ... widow*|orphan*|grieving|in_mourning
+  <i>|we ... never|didn't|couldn't .. say|saying goodbye
   found|held|saw him|her|<my> .. dead|lifeless|hanging
   told|rang|called|call|came|news|police|doctor* ... he|she|<near>|<kin> . was|is|had|were . been|already? dead|died|gone|killed
   since|after|now_that|although|though|when|before|until he|she . died|passed_away|left_us|is_gone|was_gone|had_died

@@ -26,7 +26,7 @@ export const loss = `
   mort|décès|enterrement|obsèques|funérailles|tombe|suicide de <kin>
   ai|avons|avait|perdu|avais|venons_de|viens_de .. perdu|perdre|enterr*|incinér* . aussi|tous? .. <my>|le|un|une|la|mes_deux .. <near>
   perdu|perdre . le|un|notre|mon bébé|enfant|fils
-  <I>|nous .. avons|ai .. perdu|enterré maman|papa|mamie|mes_parents
+  <i>|nous .. avons|ai .. perdu|enterré maman|papa|mamie|mes_parents
   il|elle . est|a|s'est|nous_a|vient_de . mort*|décédé*|mourir|quitté* .. bras|sans|avant_que|la_veille|devant_moi|main|ma|mon|mes|nous|moi|je
   il|elle|qui . nous_a|nous quitté*|quittés
   s'est|se_sont éteint* . dans|à|chez|hier|entour*|paisiblement|le|ce|cette
@@ -36,11 +36,11 @@ export const loss = `
   cœur|coeur .. ne? . bat*|cess*|arrêt* . plus|de_battre|$
   plus|pas|aucun . de? battement* . de? cœur|$
   cancer|maladie|tumeur|leucémie|diagnosti* ... incurable|terminal*|inopérable|généralisé|phase|métastas*|stade|foudroyant*|revenu|propagé*|étendu
-  <I>|<near>|lui|il|elle|m'a|m' .. ai|a|diagnosti*|annonc*|découvert|atteint* .. cancer|leucémie|tumeur|sclérose|maladie_de_charcot
+  <i>|<near>|lui|il|elle|m'a|m' .. ai|a|diagnosti*|annonc*|découvert|atteint* .. cancer|leucémie|tumeur|sclérose|maladie_de_charcot
   reste|restait|donn* . plus|que|lui|leur|me|lui_que|à? .. jours|semaines|mois|an . à|de vivre|vie
   plus rien . à|pour|faire|tenter . faire|$|pour|mon|ma|lui
   médecins|docteur* ... rien|condamn*
-  <I>|nous .. pas|jamais|même_pas|pu . pu|eu? . dire|faire . au_revoir|adieu*
+  <i>|nous .. pas|jamais|même_pas|pu . pu|eu? . dire|faire . au_revoir|adieu*
   fait_mes|dit_mes|dire_mes|nos|mes adieux
   en|mon|notre|faire|fais|porte deuil . de|$|depuis
   cancer|accident|guerre|covid|mer|maladie .. emport*|enlev*|pris|tué* .. <my>|l'|nous|<near>

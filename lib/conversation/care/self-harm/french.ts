@@ -22,7 +22,7 @@ export const selfHarm = `
   recommenc*|continu*|arrêter|commenc* . à|de me couper|scarifier|mutiler|faire_du_mal|brûler
   si je mourais|disparaissais|meurs|mourrais|n'étais_plus_là|n'existais_plus ... personne|rien|changerait|mieux|monde
   aurais|aimerais|voulu . dû|voulu|mieux? mourir|y_rester|être_mort* . dans|à|avec|ce_jour|cette_nuit|$
-  <I> .. <want> .. mourir|être_mort*|en_finir|disparaître|me_tuer|me_suicider|me_pendre|crever|m'endormir_pour_toujours
+  <i> .. <want> .. mourir|être_mort*|en_finir|disparaître|me_tuer|me_suicider|me_pendre|crever|m'endormir_pour_toujours
   envie|besoin|idée|pensé|penser|pense|décidé|essayé|tenté|voulu|voulais|veux|vais|voulait|prêt* . de|d'|à? . mourir|en_finir|me_tuer|me_suicider|me_pendre|me_noyer|me_foutre_en_l'air|me_flinguer|me_faire_du_mal|me_mutiler|me_scarifier|me_jeter|me_couper|m'ouvrir
   <want> .. <again> . vivre|me_réveiller|être_là|exister|être_né*|ouvrir_les_yeux|être_ici|être_en_vie $|<now>|comme|sans|demain|avec|et|dans_ce
   plus|aucune|pas . envie|force|raison|goût|courage|désir de|à . vivre|continuer_à_vivre|exister|la_vie
@@ -40,14 +40,14 @@ export const selfHarm = `
   mieux|personne|soulag*|heureux|facile|remarque*|préférable ... si|que|quand je|j' . ne|n'? . suis|étais|mourais|serais|disparaissais|existais|sois|meure|n'existais . mort*|là|plus_là|pas_né*|plus|$
   manquer* . à personne
   personne ne me . pleurer*|regretter*|chercher*
-  <I> ... qu'un|un|qu'une|une|juste_un poids|fardeau|charge . pour|$
+  <i> ... qu'un|un|qu'une|une|juste_un poids|fardeau|charge . pour|$
   vie . ne|n' . vaut|a . plus|pas|aucun . la_peine|sens|de_sens
   fatigué*|marre|assez|las|lasse|ras_le_bol de . la? vivre|vie $|<now>|et|comme
   à_quoi_bon|pourquoi vivre|continuer_à_vivre|rester_en_vie
   jamais . dû . naître
   ne|n' pas|jamais être_né*|avoir_vu_le_jour
   avalé*|pris|avaler|prendre|gardé|gard*|stock* .. tous|toute|trop|boîte|tas|plein|plaquette .. cachets|comprimés|médicaments|somnifères|pilules
-  <I> ... sauter|jeter|lancer|foncer|balancer .. pont|train|fenêtre|toit|balcon|métro|arbre|mur|rails|falaise|camion|vide
+  <i> ... sauter|jeter|lancer|foncer|balancer .. pont|train|fenêtre|toit|balcon|métro|arbre|mur|rails|falaise|camion|vide
   pont|toit|quai|rails|falaise .. voulais|envie|prêt*|pens* .. sauter|jeter
   que|voudrais|veux|pour_que tout|ça|cela .. s'arrête|soit_fini|finisse|cesse . enfin|$
   voi*|vois|trouve . plus|pas|aucune . d' . issue

@@ -20,7 +20,7 @@ export const stop = `
   garder|garde . ça|cela|le? . pour_moi
   plus|pas . trop|du_tout|vraiment? . envie|la_force|l'énergie|le_courage . d'en|d'|de . parler|discuter|écrire|continuer|répondre|raconter !anglais|français|à_mon|avec
   douloureux|dur|difficile|mal|lourd . de|d'|pour . en|y? . parler|écrire|reparler|repenser|raconter|évoquer
-  <I>|veux|peux|souhaite|préfère|préférerais|aimerais|envie|voudrais .. plus|pas|ne_pas|jamais .. parler|discuter|continuer|répondre|écrire|penser|écrire|dire_plus|repenser|raconter|m'en_parle|parle|m'interroge|évoquer $|<now>|de|tes|vos|davantage|plus|là_dessus !français|anglais
+  <i>|veux|peux|souhaite|préfère|préférerais|aimerais|envie|voudrais .. plus|pas|ne_pas|jamais .. parler|discuter|continuer|répondre|écrire|penser|écrire|dire_plus|repenser|raconter|m'en_parle|parle|m'interroge|évoquer $|<now>|de|tes|vos|davantage|plus|là_dessus !français|anglais
   en_parler|parler_de_ça|parler_de_cela|d'y_penser|y_penser|en_dire_plus|continuer|répondre je .. pas|plus|peux
   préfère|préférerais|voudrais|vais|aimerais|veux|envie_d'|envie_de . qu'on|que_nous|m'? . arrêter|en_rester_là|rester_là|stopper|m'arrêter|s'arrêter|laisser_tomber|changer_de_sujet|garder_ça_pour_moi|me_taire|faire_une_pause|une_pause $|<now>|là|d'en
   parl*|discut*|pass* . on_peut? . de|à|d' . autre_chose|autre_sujet
