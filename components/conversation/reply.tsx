@@ -20,6 +20,8 @@ const Markdown = lazyWithRetry(() => import("./markdown").then(({ Markdown }) =>
   Waiting: PlainText,
   Failed: PlainText,
 });
+// While the thread is still on its way.
+Markdown.preload().catch(() => null);
 
 type Props = {
   turn: Pick<ThreadTurn, "response" | "pending" | "refused" | "receipt">;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { timings } from "@/lib/api/limits";
 import { isCareHidden, keepCareHidden } from "@/lib/client/hidden-care";
 import { readSession } from "@/lib/client/session";
 import { isGrave } from "@/lib/conversation/care-line";
@@ -17,12 +18,15 @@ export function useCareLine(text: string, id: string | null) {
   useEffect(() => {
     let isCurrent = true;
     // Without a connection the recogniser may not load; the next thread tries again.
-    import("@/lib/conversation/care").then(
-      ({ careSignOf }) => isCurrent && setNeeded(isGrave(careSignOf(text))),
-      () => null,
-    );
+    const look = () =>
+      import("@/lib/conversation/care").then(
+        ({ careSignOf }) => isCurrent && setNeeded(isGrave(careSignOf(text))),
+        () => null,
+      );
+    const timer = setTimeout(look, timings.careDelayMs);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [text]);
 
