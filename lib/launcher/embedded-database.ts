@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "pg";
 import { type Cluster, connect, databaseUrl, lastLogLine, openCluster } from "./cluster";
-import { findServer, spawnPostgres } from "./postgres-process";
+import { findServer, isServer, spawnPostgres } from "./postgres-process";
 
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
 type Server = { process: ChildProcess; port: number; lockClient: Client };
@@ -120,7 +120,11 @@ async function replaceStalePid({ path }: Cluster): Promise<void> {
   const handle = await open(file, "r+").catch(() => null);
   if (!handle) return;
   try {
-    const content = (await handle.readFile("utf8")).replace(/^\d+/, String(process.pid));
+    const stale = await handle.readFile("utf8");
+    const pid = Number.parseInt(stale, 10);
+    // A start at the same moment has just made this file: if its server misses its own pid in it, it stops.
+    if (!pid || (await isServer(pid, path))) return;
+    const content = stale.replace(/^\d+/, String(process.pid));
     // Overwriting needs no space. A file that was truncated first would stay empty on a full disk, and Postgres would not start.
     await handle.write(content, 0);
     await handle.truncate(Buffer.byteLength(content));

@@ -85,8 +85,11 @@ function started(child: ChildProcess): Promise<ChildProcess> {
 export async function findServer(cluster: string): Promise<{ pid: number; port: number } | null> {
   const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  return pid && (await commandOf(pid)).includes(cluster) ? { pid, port } : null;
+  return (await isServer(pid, cluster)) ? { pid, port } : null;
 }
+
+/** Whether the process is a server of the cluster. */
+export const isServer = async (pid: number, cluster: string) => pid > 0 && (await commandOf(pid)).includes(cluster);
 
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === "linux") return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");

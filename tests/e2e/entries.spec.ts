@@ -57,6 +57,7 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText("The narrow house at lock 12. And the lock.")).toBeVisible();
     await expect(page.getByText("Written before you changed this.")).toBeVisible();
+    await expect(button(page, "Undo")).toBeVisible();
     await page.keyboard.press("Control+z");
     await expect(page.getByText("The narrow house at lock 12.", { exact: true })).toBeVisible();
     await expect(page.getByText("Written before you changed this.")).toHaveCount(0);
