@@ -10,12 +10,19 @@ const quiet = ["background-networking", "component-update", "sync", "quic", "gpu
 // The app's page reuses the process of the empty page.
 const oneProcess = "--renderer-process-limit=1";
 
+// They start apps of their own and wait for them nearly all the time: one after the other beside all others.
+const processTests = /\/(recovery|start|stop)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/browser/playwright-global-setup.ts",
   fullyParallel: true,
-  // Twice the processors of a small machine, because a test spends a third of its time waiting.
-  workers: 4,
+  projects: [
+    { name: "processes", testMatch: processTests, workers: 1 },
+    { name: "browser", testIgnore: processTests },
+  ],
+  // Twice the processors of a small machine, because a test spends a third of its time waiting, and one for the processes.
+  workers: 5,
   // A busy machine is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 10_000 },
