@@ -17,11 +17,11 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/browser/playwright-global-setup.ts",
   fullyParallel: true,
+  // In a browser twice the processors of a small machine, because a test spends a third of its time waiting.
   projects: [
     { name: "processes", testMatch: processTests, workers: 1 },
-    { name: "browser", testIgnore: processTests },
+    { name: "browser", testIgnore: processTests, workers: 4 },
   ],
-  // Twice the processors of a small machine, because a test spends a third of its time waiting, and one for the processes.
   workers: 5,
   // A busy machine is slow, not wrong.
   timeout: 90_000,

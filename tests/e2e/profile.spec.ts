@@ -139,7 +139,12 @@ test("a profile that cannot be loaded or saved says why, and what was typed stay
     }
   });
   await test.step("an invalid token ends the session with a message", async () => {
-    await answerWith((route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
+    // The page may read the profile at any time.
+    await answerWith((route) =>
+      route.request().method() === "PUT"
+        ? route.fulfill({ status: 403, json: { message: "Invalid token" } })
+        : route.fallback(),
+    );
     await save(page);
     await expect(page.getByText("Your session has expired, please login")).toBeVisible();
     await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
