@@ -9,6 +9,9 @@ function signedInName(): string | null {
   return session.status === "in" ? session.username : null;
 }
 
+/** Only the first look takes long. */
+let hasLooked = false;
+
 /** Whether a text calls for the care line. It is checked in the browser, and the result is not sent anywhere. */
 export function useCareLine(text: string, id: string | null) {
   const [username] = useState(signedInName);
@@ -18,15 +21,17 @@ export function useCareLine(text: string, id: string | null) {
   useEffect(() => {
     let isCurrent = true;
     // Without a connection the recogniser may not load; the next thread tries again.
-    const look = () =>
-      import("@/lib/conversation/care").then(
-        ({ careSignOf }) => isCurrent && setNeeded(isGrave(careSignOf(text))),
-        () => null,
-      );
-    const timer = setTimeout(look, timings.careDelayMs);
+    import("@/lib/conversation/care").then(
+      (care) => (hasLooked ? look(care) : setTimeout(look, timings.careDelayMs, care)),
+      () => null,
+    );
+    function look({ careSignOf }: typeof import("@/lib/conversation/care")) {
+      if (!isCurrent) return;
+      hasLooked = true;
+      setNeeded(isGrave(careSignOf(text)));
+    }
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
   }, [text]);
 
