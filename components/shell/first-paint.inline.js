@@ -94,6 +94,12 @@
     section.hidden = false;
   }
 
+  function claimsOf(token) {
+    const payload = token.split(".")[1].replaceAll("-", "+").replaceAll("_", "/");
+    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  }
+
   const configHost = localHosts.includes(hostname) ? "local" : "deployed";
   for (const path of configPaths[configHost]) preload(path, configHeaders);
 
@@ -104,9 +110,7 @@
     const isHome = /^(#\/?)?$/.test(hash) && !search && !window.history.state?.isTraining;
     const token = localStorage.getItem(keys.token);
     if (!isHome || !token || localStorage.getItem(keys.shareReturn)) return;
-    const payload = token.split(".")[1].replaceAll("-", "+").replaceAll("_", "/");
-    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
-    const { username, exp } = JSON.parse(new TextDecoder().decode(bytes));
+    const { username, exp } = claimsOf(token);
     if (!username || exp * 1000 < Date.now()) return;
     const preloadOwn = (path, query) =>
       preload(path, { authorization: `Bearer ${token}` }, token, query).then((response) => response.clone().json());
@@ -137,8 +141,9 @@
     root.dataset.waitingHome = "";
     const greeted = localStorage.getItem(keys.displayName) || username;
     const save = (guide) => {
-      // After a logout in another tab nothing is stored.
-      if (localStorage.getItem(keys.token) === token) localStorage.setItem(draftKey, JSON.stringify(guide));
+      // Nothing is stored after a logout in another tab, or when somebody else has signed in there.
+      const current = localStorage.getItem(keys.token);
+      if (current && claimsOf(current).username === username) localStorage.setItem(draftKey, JSON.stringify(guide));
     };
     const guide = { ...newGuide, ...draft };
     fillHome({ username, greeted, guide, save, question: draft ? Promise.resolve(null) : question });

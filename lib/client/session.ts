@@ -26,6 +26,8 @@ export function subscribeSession(listener: () => void): () => void {
   };
   listeners.add(listener);
   window.addEventListener("storage", fromOtherTab);
+  // Another tab may have changed it between the first look and now.
+  if ((localStorage.getItem(tokenKey) || null) !== tokenOf(readSession())) refresh();
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", fromOtherTab);
