@@ -10,14 +10,14 @@ const quiet = ["background-networking", "component-update", "sync", "quic", "gpu
 // The app's page reuses the process of the empty page.
 const oneProcess = "--renderer-process-limit=1";
 
-// They start apps of their own and wait for them nearly all the time: one after the other beside all others.
+// These tests start apps of their own and mostly wait, so one worker runs them beside the others.
 const processTests = /\/(recovery|start|stop)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/browser/playwright-global-setup.ts",
   fullyParallel: true,
-  // In a browser twice the processors of a small machine, because a test spends a third of its time waiting.
+  // Four for the browser, twice the processors of a small machine, because a test spends a third of its time waiting.
   projects: [
     { name: "processes", testMatch: processTests, workers: 1 },
     { name: "browser", testIgnore: processTests, workers: 4 },

@@ -20,7 +20,7 @@ const Markdown = lazyWithRetry(() => import("./markdown").then(({ Markdown }) =>
   Waiting: PlainText,
   Failed: PlainText,
 });
-// While the thread is still on its way.
+// Markdown is loaded while the thread is still being requested.
 Markdown.preload().catch(() => null);
 
 type Props = {

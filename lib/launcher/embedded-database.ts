@@ -122,7 +122,7 @@ async function replaceStalePid({ path }: Cluster): Promise<void> {
   try {
     const stale = await handle.readFile("utf8");
     const pid = Number.parseInt(stale, 10);
-    // A start at the same moment has just made this file: if its server misses its own pid in it, it stops.
+    // Another start may have just created this file. Postgres stops when its pid file no longer contains its own pid.
     if (!pid || (await isServer(pid, path))) return;
     const content = stale.replace(/^\d+/, String(process.pid));
     // Overwriting needs no space. A file that was truncated first would stay empty on a full disk, and Postgres would not start.

@@ -26,8 +26,8 @@ export type Timeouts = { headersMs: number; requestMs: number; unreadBodyMs: num
 const defaultTimeouts: Timeouts = { headersMs: 30_000, requestMs: 3_600_000, unreadBodyMs: 10_000 };
 
 /**
- * An idle connection stays open longer than proxies use one again (Caddy: 2 minutes), because a call that meets a closing
- * connection fails, and a proxy does not repeat one that saves something.
+ * An idle connection stays open longer than Caddy uses one again (2 minutes), because a call that meets a closing connection
+ * fails, and a proxy does not repeat one that saves something.
  */
 const keepAliveMs = 130_000;
 

@@ -14,8 +14,8 @@ type Engine = typeof import("@prisma/schema-engine-wasm/schema_engine_bg") & { _
 export async function schemaDiff(url: string, { from, to }: { from?: string; to: string }): Promise<string> {
   const { SchemaEngine } = await loadEngine();
   // The engine does not close its connections. They must not keep the process running.
-  const pool = new PrismaPg({ connectionString: url, allowExitOnIdle: true });
-  const adapter = bindMigrationAwareSqlAdapterFactory(pool);
+  const postgres = new PrismaPg({ connectionString: url, allowExitOnIdle: true });
+  const adapter = bindMigrationAwareSqlAdapterFactory(postgres);
   const engine = await SchemaEngine.new({ datamodels: [[schemaPath, to]] }, () => {}, adapter);
   const { stdout } = await engine.diff({
     from: from === undefined ? { tag: "empty" } : datamodel(from),

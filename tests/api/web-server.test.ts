@@ -52,7 +52,7 @@ test.each(["TRACE", "PROPFIND", "LINK"])("%s is refused in JSON", async (method)
   expect(headers.allow).toContain("POST");
 });
 
-test("an idle connection stays open longer than proxies use it again", async () => {
+test("an idle connection is announced to stay open for 130 s", async () => {
   expect((await ask("GET", "/api/login", { connection: "keep-alive" })).headers["keep-alive"]).toBe("timeout=130");
 });
 

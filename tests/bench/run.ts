@@ -15,6 +15,7 @@ async function run(): Promise<void> {
   const names = files.map(({ name }) => basename(name, ".ts")).filter((name) => name !== "run");
   const benches = names.filter((name) => !chosen || name === chosen);
   if (benches.length === 0) throw new Error(`There is no ${chosen}. There are: ${names.join(", ")}`);
+  // `require`, because tsx/cjs does not handle `import()` of TypeScript files.
   for (const name of benches) await measure(require(join(__dirname, name)).bench);
 }
 

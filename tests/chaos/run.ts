@@ -12,6 +12,7 @@ async function run(): Promise<void> {
   const all = readdirSync(__dirname).map((file) => basename(file, ".ts"));
   const names = all.filter((name) => name !== "run" && (!chosen || name === chosen));
   if (names.length === 0) throw new Error(`There is no ${chosen}. There are: ${all.join(", ")}`);
+  // `require`, because tsx/cjs does not handle `import()` of TypeScript files.
   for (const name of names) await judge(require(join(__dirname, name)).chaosTest);
 }
 

@@ -1,13 +1,12 @@
 import { normalizeForSearch } from "../../texts/rules";
 
-/** What joins the parts of a word. In plain letters it is a space. */
-export const joints = /['\-‐‑]/g;
+export const apostrophesAndHyphens = /['\-‐‑]/g;
 
 /** Normalizes letters for comparison. */
-export const plainLetters = (text: string) => joinedLetters(text).replace(joints, " ");
+export const plainLetters = (text: string) => normalizeLetters(text).replace(apostrophesAndHyphens, " ");
 
-/** The same without the step that makes spaces. */
-export function joinedLetters(text: string): string {
+/** Normalizes letters, and keeps apostrophes and hyphens. */
+export function normalizeLetters(text: string): string {
   // In Turkish only an accent keeps "öl-" (die) apart from "ol-" (be).
   const marked = text.normalize("NFC").replace(/(?<!\p{L})[öÖ](?=l)/giu, "œ");
   return normalizeForSearch(marked.replace(/[’‘ʼ´`′]/g, "'"))

@@ -1,4 +1,4 @@
-import { joinedLetters, joints } from "./letters";
+import { apostrophesAndHyphens, normalizeLetters } from "./letters";
 
 /** The signs of distress that the phrases of a language stand for. */
 export type CareSign = "self-harm" | "abuse" | "loss" | "stop";
@@ -15,7 +15,7 @@ export type CareSign = "self-harm" | "abuse" | "loss" | "stop";
  * "A & B" is a sentence with both, in any order and at any distance. Commas between words do not matter. In Chinese and Japanese a gap has twice as many characters.
  */
 export type Language = Record<CareSign, string> & {
-  /** Words of a kind, with spaces between. */
+  /** Words of a kind, with spaces between, by a name in lower case. */
   lists: Record<string, string>;
   /** Words that turn a phrase into its opposite: none stands right before it, nor in its gaps. */
   not: string;
@@ -35,8 +35,8 @@ export type Script = "spaced" | "prefixed" | "spaceless";
 /** A sentence has a phrase only if one of its keys (a word, or a stem with "*") is in the sentence; without keys, it may. */
 export type Phrase = { sign: CareSign | "harmless" | "spoken"; keys: string[]; pattern: () => RegExp };
 
-export function phrasesOf(spelt: Language, script: Script): Phrase[] {
-  const language = inJoinedLetters(spelt);
+export function phrasesOf(source: Language, script: Script): Phrase[] {
+  const language = normalizeLanguage(source);
   return (["harmless", "spoken", "self-harm", "abuse", "loss", "stop"] as const).flatMap((sign) =>
     linesOf(language[sign]).map((line) => {
       const parts = line.split(" & ").map((part) => part.split(/\s+/).map((item) => withLists(item, language.lists)));
@@ -53,9 +53,9 @@ export function phrasesOf(spelt: Language, script: Script): Phrase[] {
   );
 }
 
-/** Whole texts are normalized, and not their thousands of words, because that would take long. */
-function inJoinedLetters({ lists, ...texts }: Language): Language {
-  return { ...mapValues(texts, joinedLetters), lists: mapValues(lists, joinedLetters) };
+/** Normalizes whole texts, which is much faster than word by word. */
+function normalizeLanguage({ lists, ...texts }: Language): Language {
+  return { ...mapValues(texts, normalizeLetters), lists: mapValues(lists, normalizeLetters) };
 }
 
 const mapValues = <Texts extends object>(texts: Texts, change: (text: string) => string) =>
@@ -63,7 +63,7 @@ const mapValues = <Texts extends object>(texts: Texts, change: (text: string) =>
 
 const linesOf = (block: string) => block.split("\n").flatMap((line) => line.trim() || []);
 
-const trailingJoints = new RegExp(`${joints.source}+(?=[|?]|$)`, "g");
+const trailing = new RegExp(`${apostrophesAndHyphens.source}+(?=[|?]|$)`, "g");
 
 /** An item with its lists written out. */
 function withLists(item: string, lists: Record<string, string>): string {
@@ -76,7 +76,7 @@ function withLists(item: string, lists: Record<string, string>): string {
       .map((word) => before + word + behind)
       .join("|");
   });
-  return named.replace(trailingJoints, "").replace(joints, "_");
+  return named.replace(trailing, "").replace(apostrophesAndHyphens, "_");
 }
 
 const noWord = /^(\.+|[$^#]|!.*|.*\$.*|.*\?)$/;
