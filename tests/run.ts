@@ -23,8 +23,12 @@ const suites: Record<string, () => Promise<Count[]>> = {
 
 /** Jest waits for the database and for timers two fifths of its time: meanwhile the app is built and used in Firefox. */
 async function runAll(): Promise<Count[]> {
-  const firefox = runMeanwhile("tests/support/browser/playwright-global-setup.ts").then(runFirefox);
-  return [await runJest("tests/"), await runPlaywright(), await printed(firefox)];
+  const build = runMeanwhile("tests/support/browser/playwright-global-setup.ts");
+  const firefox = build.then(runFirefox);
+  const jest = await runJest("tests/");
+  // A second build beside it would remove its files.
+  await build;
+  return [jest, await runPlaywright(), await printed(firefox)];
 }
 
 async function runJest(pattern: string): Promise<Count> {
