@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
@@ -13,6 +12,7 @@ import { sha256, upload } from "../support/api/files";
 import { createConversation, listNotes, note } from "../support/api/journal";
 import { hostileTexts } from "../support/factories/hostile-texts";
 import { createUserWithData } from "../support/factories/user-with-data";
+import { runCommand } from "../support/process/run-command";
 
 fakeProvider();
 const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
@@ -126,12 +126,10 @@ test("a content that the disk has lost is named, and all the rest comes back", a
   expect(await fingerprintAt(otherUrl)).toEqual(await fingerprint());
 });
 
-/** Runs an operator's command as npm does, on a separate data folder. */
+/** Runs the operator's command on a separate data folder. */
 function run(verb: string, data: string, words: string[]) {
-  const program = ["--require", "tsx/cjs", "lib/operator/backup-command.ts", verb, ...words];
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(root, data) };
-  const { stdout, stderr, status } = spawnSync(process.execPath, program, { encoding: "utf8", env });
-  return { output: stdout + stderr, status };
+  const { output, status } = runCommand("backup", [verb, ...words], { DATABASE_URL: "", DATA_DIR: join(root, data) });
+  return { output, status };
 }
 
 test("the commands work on the data folder and say what they did", async () => {

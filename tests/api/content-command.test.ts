@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { beforeAll, expect, test } from "@jest/globals";
 import { startEmbeddedDatabase } from "@/lib/launcher/embedded-database";
 import { migrate } from "@/lib/launcher/migrate";
 import { db } from "@/lib/server/db/client";
+import { runCommand } from "../support/process/run-command";
 
 const head = "appName,reference,text,type\n";
 const row = "Sea,Whales,A whale sings far,fill-in-the-blank\n";
@@ -17,18 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "bad.csv"), `${head}${row}Sea,Whales,Sings,riddle\n`);
 });
 
-/** Runs the operator's command as npm does. */
-const run = (words: string[], variables: Record<string, string> = {}) =>
-  runFile("lib/operator/content-command.ts", words, variables);
-
-function runFile(file: string, words: string[] = [], variables: Record<string, string> = {}) {
-  const program = ["--require", "tsx/cjs", file, ...words];
-  const { stdout, stderr, status } = spawnSync(process.execPath, program, {
-    encoding: "utf8",
-    env: { ...process.env, ...variables },
-  });
-  return { stdout, stderr, status };
-}
+const run = (words: string[], variables?: Record<string, string>) => runCommand("content", words, variables);
 
 const good = () => join(folder, "good.csv");
 
@@ -64,7 +53,7 @@ test("without DATABASE_URL the command takes the database of the data folder, ru
 });
 
 test("npm run migrate brings the shipped questions, and says when there is nothing to do", async () => {
-  const stdout = () => runFile("lib/operator/migrate-command.ts").stdout;
+  const stdout = () => runCommand("migrate").stdout;
   expect(stdout()).toBe("The game has 300 new questions.\n");
   expect(await db().trainingModule.count()).toBe(300);
   expect(stdout()).toBe("The database is up to date already.\n");

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
 import { serverFindings } from "@/lib/operator/doctor/database";
 import { inspectEnvironment } from "@/lib/operator/doctor/environment";
 import { ai, configFile, edit, examine, mail, site, variables } from "../support/api/installation";
+import { runCommand } from "../support/process/run-command";
 
 const databaseUrl = String(process.env.DATABASE_URL);
 
@@ -188,12 +188,10 @@ test("an old Postgres and a clock that is wrong are findings", () => {
 });
 
 test("the command prints a line each and fails, and names every wrong variable at once", () => {
-  const program = ["--require", "tsx/cjs", "lib/operator/doctor-command.ts"];
   // The servers of this test do not respond while it waits for a process.
   const silent = { APP_URL: "", OPENAI_BASE_URL: "", OPENAI_API_KEY: "", BLOB_READ_WRITE_TOKEN: "", SMTP_URL: "" };
   const wrong = { DATABASE_URL: "mysql://x", PORT: "abc", AUTH_SECRET: "short" };
-  const env = { ...process.env, ...variables, ...silent, ...wrong };
-  const { stderr, status } = spawnSync(process.execPath, program, { encoding: "utf8", env });
+  const { stderr, status } = runCommand("doctor", [], { ...variables, ...silent, ...wrong });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^PORT .*\n(.*\n)*3 findings\.\n$/);
   for (const name of ["DATABASE_URL", "AUTH_SECRET"]) expect(stderr).toMatch(new RegExp(`^${name} must`, "m"));

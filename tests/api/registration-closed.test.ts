@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "@jest/globals";
@@ -6,17 +5,13 @@ import { db } from "@/lib/server/db/client";
 import { call, logIn, signUp } from "../support/api/client";
 import { upload } from "../support/api/files";
 import { createConversation, share } from "../support/api/journal";
+import { runCommand } from "../support/process/run-command";
 
 beforeAll(() => {
   process.env.REGISTRATION = "closed";
 });
 
-/** Runs a command of the operator as npm does. */
-function run(command: "user" | "invite", ...words: string[]) {
-  const program = ["--require", "tsx/cjs", `lib/operator/${command}-command.ts`, ...words];
-  const { stdout, stderr, status } = spawnSync(process.execPath, program, { encoding: "utf8", env: process.env });
-  return { output: stdout + stderr, status };
-}
+const run = (command: "user" | "invite", ...words: string[]) => runCommand(command, words);
 
 const tokenIn = (output: string) => /\/#\/reset-password\?token=([\w-]{43})\n/.exec(output)?.[1];
 

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { call, type Person, signUp } from "../support/api/client";
 import { createConversation, listShares, note, remove, share } from "../support/api/journal";
+import { runCommand } from "../support/process/run-command";
 
 beforeAll(() => {
   process.env.REGISTRATION = "invited";
@@ -59,8 +59,7 @@ test("a link invites with a query behind it, and no longer once the memory is de
 
 /** The codes of the links that `npm run invite` prints. */
 function invite(...words: string[]): string[] {
-  const program = ["--require", "tsx/cjs", "lib/operator/invite-command.ts", ...words];
-  const { stdout } = spawnSync(process.execPath, program, { encoding: "utf8", env: process.env });
+  const { stdout } = runCommand("invite", words);
   return [...stdout.matchAll(/\/#\/register\?invitation=([\w-]{43})$/gm)].map(([, code = ""]) => code);
 }
 
