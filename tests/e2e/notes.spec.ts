@@ -81,7 +81,7 @@ test("a note stays at its position, reaches no AI, and brings the notes of other
     await expect(page.getByText("Please keep your note to 600 characters or less (about 100 words).")).toBeVisible();
     await page.getByLabel("Your note").fill("Ask Ada");
     await page.route("**/api/add-note", (route) => route.abort(), { times: 1 });
-    await page.keyboard.press("Enter");
+    await page.getByLabel("Your note").press("Enter");
     await expect(page.getByText(/^Error adding note: The server cannot be reached/)).toBeVisible();
     const headers = { authorization: `Bearer ${account.token}` };
     await request.delete("/api/conversation/delete", { headers, data: { id: conversationId }, failOnStatusCode: true });

@@ -134,10 +134,10 @@ test("a memory is shared with the keyboard alone, even if the first tries fail, 
 
   await test.step("a share that is refused or does not reach the server shows a message and can be tried again", async () => {
     await page.route("**/api/share/mark/*", (route) => route.fulfill({ status: 404, json: { message: "Not there" } }));
-    await page.keyboard.press("Enter");
+    await share.press("Enter");
     await expect(dialog.getByRole("alert")).toHaveText("Failed to share: Not there");
     await page.route("**/api/share/mark/*", (route) => route.abort());
-    await page.keyboard.press("Enter");
+    await share.press("Enter");
     await expect(dialog.getByRole("alert")).toHaveText("Error sharing post");
     await page.unroute("**/api/share/mark/*");
   });
