@@ -5,7 +5,7 @@ import nextJest from "next/jest.js";
 const config = {
   testEnvironment: "node",
   // A test spends two fifths of its time waiting for the database and timers.
-  maxWorkers: availableParallelism() * 2,
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Survives for the next run, unlike the tests' temporary files.
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   // A busy machine is slow, not wrong, and a distributed database slower.

@@ -17,12 +17,12 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/browser/playwright-global-setup.ts",
   fullyParallel: true,
-  // Four for the browser, twice the processors of a small machine, because a test spends a third of its time waiting.
   projects: [
     { name: "processes", testMatch: processTests, workers: 1 },
-    { name: "browser", testIgnore: processTests, workers: 4 },
+    { name: "browser", testIgnore: processTests },
   ],
-  workers: 5,
+  // Twice the processors of a small machine, because a test spends a third of its time waiting.
+  workers: 4,
   // A busy machine is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 10_000 },
