@@ -58,9 +58,9 @@ const play: Flow = async (browser, { url }) => {
   await browser.see("Round 1, Question 1/3");
   for (const next of ["Round 1, Question 2/3", "Round 1, Question 3/3", "Round 2, Question 1/3"]) {
     await browser.click("radio", null);
+    const verdict = await browser.watchFor("Right!", "Wrong.");
     await browser.click("button", "Submit");
-    // "Right!" stays for two seconds, and a busy browser may answer later.
-    if ((await browser.see("Wrong.", next)) === "Wrong.") await browser.click("button", "Next");
+    if ((await verdict()) === "Wrong.") await browser.click("button", "Next");
     await browser.see(next);
   }
 };

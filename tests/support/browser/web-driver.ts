@@ -47,6 +47,14 @@ const uncovered = `const scrolled = window.scrollY; ${find}
 
 const focus = `${find} found?.focus(); return found === document.activeElement || null;`;
 
+const watch = `
+  window.firstShown = undefined;
+  new MutationObserver((_, observer) => {
+    window.firstShown = args.find((text) => document.body.innerText.includes(text));
+    if (window.firstShown) observer.disconnect();
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  return true;`;
+
 /** Puts a file into the field for files. No script can operate the system's own dialog. */
 const attach = `
   const [name, type, base64] = args;
@@ -141,6 +149,15 @@ export class WebDriver {
   /** Waits until the page shows one of these texts, and returns it. */
   see = (...texts: string[]) =>
     this.until("return args.find((text) => document.body?.innerText.replace(/\\s+/g, ' ').includes(text))", ...texts);
+
+  /**
+   * Watches the page for the first of these texts, which may disappear before a busy browser is asked again. Returns a
+   * function that waits for it.
+   */
+  async watchFor(...texts: string[]): Promise<() => Promise<unknown>> {
+    await this.until(watch, ...texts);
+    return () => this.until("return window.firstShown ?? null", ...texts);
+  }
 
   /** Waits until the page shows none of these texts. */
   miss = (...texts: string[]) =>
