@@ -21,6 +21,19 @@ export function logFailure(subject: Record<string, string | number>, error: unkn
   console.error(JSON.stringify({ ...lineStart("error"), ...subject, ...traceOf(error) }));
 }
 
+export type SecurityEvent =
+  | "login_failed"
+  | "login_limited"
+  | "email_changed"
+  | "password_changed"
+  | "change_undone"
+  | "sessions_ended";
+
+/** Logs a security event with the account it concerns, as far as there is one: one line, without a name, an address or a token. */
+export function logSecurityEvent(event: SecurityEvent, account: string | null): void {
+  if (isLogged("info")) console.info(JSON.stringify({ ...lineStart("info"), event, account }));
+}
+
 function traceOf(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code } = error as { code?: unknown };
