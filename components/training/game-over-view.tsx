@@ -26,9 +26,7 @@ export function GameOverView({ game, onLogin }: Props) {
   return (
     <section className={styles.result} data-kind={game.kind}>
       {!isPractice && <Picture game={game} />}
-      {!isPractice && isDraw(game) && (
-        <p className={styles.draw}>{isUnscored(game) ? trainingTexts.unscored : trainingTexts.draw}</p>
-      )}
+      {!isPractice && isDraw(game) && <p className={styles.draw}>{trainingTexts.draw}</p>}
       <h1 ref={heading} tabIndex={-1}>
         {isPractice ? trainingTexts.practiceOver : result}
       </h1>
