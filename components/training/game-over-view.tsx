@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
-import { hasTriumphed, hasWon, isDraw, isUnscored, levelInPlay } from "@/lib/quiz/game-view";
+import { hasTriumphed, hasUnsavedResult, hasWon, isDraw, isUnscored, levelInPlay } from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
 import { accountTexts } from "@/lib/texts/account";
 import { trainingTexts } from "@/lib/texts/training";
@@ -33,7 +33,7 @@ export function GameOverView({ game, onLogin }: Props) {
       {!isPractice && <Scores game={game} />}
       {onLogin && (
         <Notice>
-          {texts.request.sessionExpired}
+          {texts.request.sessionExpired} {hasUnsavedResult(game) && trainingTexts.unsavedResult}
           <Button kind="plain" onClick={onLogin}>
             {accountTexts.login}
           </Button>
