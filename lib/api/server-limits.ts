@@ -18,6 +18,8 @@ export const serverLimits = {
   conversationsPerPage: 100,
   historyCharacters,
   replyCharacters,
+  /** A response of the AI provider, decompressed. */
+  providerBytes: 2 * 1024 * 1024,
   searchResults: 50,
   /** The most modules in one response. */
   modulesPerRequest: 50,
