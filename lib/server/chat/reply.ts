@@ -5,6 +5,7 @@ import type { Receipt, ReplyCut } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
 import { replyTexts } from "../../texts/reply";
 import { isDatabaseUnavailable } from "../db/errors";
+import { StoredReceipt } from "../db/json-columns";
 import { giveUpTurn, releaseTurn, saveReply } from "../db/lease";
 import type { SentTurn } from "../db/turn";
 import { isAiConnected } from "../env";
@@ -85,7 +86,7 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
       response,
       sentPrompt,
       revision,
-      receipt: { ...receipt, ...(cut && { cut }), ...(!sentPrompt && { isOffline: true }) },
+      receipt: StoredReceipt.parse({ ...receipt, ...(cut && { cut }), ...(!sentPrompt && { isOffline: true }) }),
     };
   };
   return askOnce(true).catch((error) => {
