@@ -123,6 +123,7 @@ export const rateLimits = {
   /** Almost four times the largest import. */
   importPiece: { count: 1_000, seconds: 60 * 60 },
   ai: { count: 30, seconds: 60 },
+  note: { count: 1_000, seconds: 24 * 60 * 60 },
   upload: { count: 60, seconds: 60 * 60 },
   score: { count: 120, seconds: 60 },
 } as const;

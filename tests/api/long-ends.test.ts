@@ -73,13 +73,16 @@ const writes: [string, number, string, Write][] = [
   ],
 ];
 
-test.each(writes)("with its ends a text is at most 1,000 longer than its limit: %s, %d", async (_, max, message, write) => {
-  const ann = await signUp();
-  const id = await createConversation(ann, ["One"]);
-  const refusal = { status: 400, body: { message, code: "invalid_request" } };
-  expect(await write(ann, id, withEnds(max + 1_001))).toMatchObject(refusal);
-  expect([200, 201]).toContain((await write(ann, id, withEnds(max + 1_000))).status);
-});
+test.each(writes)(
+  "with its ends a text is at most 1,000 longer than its limit: %s, %d",
+  async (_, max, message, write) => {
+    const ann = await signUp();
+    const id = await createConversation(ann, ["One"]);
+    const refusal = { status: 400, body: { message, code: "invalid_request" } };
+    expect(await write(ann, id, withEnds(max + 1_001))).toMatchObject(refusal);
+    expect([200, 201]).toContain((await write(ann, id, withEnds(max + 1_000))).status);
+  },
+);
 
 test("an answer of nothing but blanks is limited, too", async () => {
   const questionAnswers = ["Here.", " ".repeat(1_601)].map((answer) => ({ question: "Where?", answer }));
