@@ -26,7 +26,11 @@ export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const count = z.number().int().min(0);
 
-const date = z.iso.datetime().transform((iso) => new Date(iso));
+/** The database has no year 0. */
+const date = z.iso
+  .datetime(refusalTexts.dateInvalid)
+  .refine((iso) => iso >= "0001", refusalTexts.dateInvalid)
+  .transform((iso) => new Date(iso));
 
 /** Why a reply was cut off: by the provider's length limit, or by its filter. */
 const ReplyCut = z.enum(["length", "filter"]);
