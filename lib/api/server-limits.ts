@@ -36,6 +36,8 @@ export const serverLimits = {
   formFilesInMemory: 3,
   /** All files of one user together. */
   storedBytes: 500 * 1024 * 1024,
+  /** All texts of one user together, when an export is imported. */
+  textBytes: 200 * 1024 * 1024,
   /** The memory limit of reading a PDF. */
   pdfMemoryBytes: 512 * 1024 * 1024,
   /** Earlier turns that are read for a prompt. */
