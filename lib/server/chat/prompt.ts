@@ -5,6 +5,7 @@ import type { Receipt } from "../../api/schemas";
 import { serverLimits, serverTimings } from "../../api/server-limits";
 import { type AttachedName, type Attachment, filesToSendAgain, textAttachment } from "../../conversation/attachment";
 import { composePrompt } from "../../conversation/prompt";
+import { ownValue } from "../../own-value";
 import { texts } from "../../texts";
 import { readConfig } from "../config";
 import { findOwnFile, type StoredRow } from "../db/file";
@@ -33,7 +34,7 @@ export async function promptComposer(
       return { ...each, attachment: withPictures ? attachment : withoutPicture(attachment) };
     });
     const prompt = composePrompt({
-      topic: Object.hasOwn(topics, context.topic) ? topics[context.topic] : undefined,
+      topic: ownValue(topics, context.topic),
       today: new Date().toISOString().slice(0, 10),
       projectName: context.projectName,
       questionAnswers: withHistory ? context.questionAnswers : null,
