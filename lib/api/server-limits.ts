@@ -34,6 +34,8 @@ export const serverLimits = {
   formFilesInMemory: 3,
   /** All files of one user together. */
   storedBytes: 500 * 1024 * 1024,
+  /** The same with the pieces of an export that is being imported: room for an export of all of them as JSON, in an empty account. */
+  storedBytesWithPieces: 1024 * 1024 * 1024,
   /** The memory limit of reading a PDF. */
   pdfMemoryBytes: 512 * 1024 * 1024,
   /** Earlier turns that are read for a prompt. */

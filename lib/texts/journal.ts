@@ -27,6 +27,8 @@ export const journalTexts = {
   },
   unreadable: "The file cannot be read any more. Please choose it again.",
   arrivedStays: "What has arrived is kept for a day and is not sent again.",
+  piecesFull:
+    "Your files and this copy would take up more than 1 GB together. Import it into an account with fewer files.",
   pieceMissing: "A part of this copy has not arrived. Please try again.",
   pieceArrived: "This part of the copy has arrived.",
   piecesRemoved: "What arrived of this copy was removed.",
