@@ -28,6 +28,9 @@ export const serverLimits = {
   /** The queue of passwords to hash: hashing more would take longer than a few seconds. */
   passwordsWaiting: 100,
   idempotencyKeyLength: 64,
+  /** Nesting of any JSON that is sent to us, and about how many values a body has; ours have 8 and 1,000. */
+  jsonDepth: 32,
+  jsonValues: 4_000,
   /** The size of a form without its file: boundaries, headers, other fields. */
   formEnvelopeBytes: 64 * 1024,
   /** Uploads whose content is in memory at the same time. */

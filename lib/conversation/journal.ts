@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "../api/limits";
-import { id, QuestionAnswer, Receipt, text } from "../api/schemas";
+import { id, QuestionAnswers, Receipt, text } from "../api/schemas";
 import { serverLimits } from "../api/server-limits";
 import { journalTexts } from "../texts/journal";
 import { textLength } from "../texts/rules";
@@ -41,7 +41,7 @@ export const JournalConversation = z.object({
   _id: id,
   projectName: textUpTo(limits.projectNameLength),
   topic: text.max(serverLimits.topicLength),
-  questionAnswers: z.array(QuestionAnswer).max(serverLimits.questionCount),
+  questionAnswers: QuestionAnswers,
   ...reply,
   ...entry,
   orderIndex: z.number().int().min(1).max(1_000_000),

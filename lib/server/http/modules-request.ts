@@ -8,5 +8,8 @@ export async function readModulesRequest(request: Request): Promise<ModulesReque
   const isForm = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
   if (!isForm) return readJson(request, ModulesRequest);
   const fields = Object.entries(await readFormFields(request)).filter(([name]) => name in ModulesRequest.shape);
-  return parseWith(Object.fromEntries(fields.map(([name, json]) => [name, parseJson(json)])), ModulesRequest);
+  return parseWith(
+    Object.fromEntries(fields.map(([name, json]) => [name, parseJson(Buffer.from(json))])),
+    ModulesRequest,
+  );
 }
