@@ -137,7 +137,12 @@ export async function* toJson(
   yield `${head.slice(0, -1)},"conversations":[`;
   let separator = "\n";
   for await (const conversation of conversations()) {
-    yield separator + JSON.stringify(conversation);
+    const { continuations, notes, ...start } = conversation;
+    yield `${separator}${JSON.stringify(start).slice(0, -1)},"continuations":[`;
+    yield* listed(continuations);
+    yield `],"notes":[`;
+    yield* listed(notes);
+    yield "]}";
     separator = ",\n";
     for (const { file } of [conversation, ...conversation.continuations]) if (file) files.set(file._id, file);
   }
@@ -148,4 +153,9 @@ export async function* toJson(
     separator = ",\n";
   }
   yield "]}\n";
+}
+
+/** One element after the other, because a conversation may have thousands. */
+function* listed(elements: object[]): Generator<string> {
+  for (const [index, element] of elements.entries()) yield (index > 0 ? "," : "") + JSON.stringify(element);
 }
