@@ -16,6 +16,8 @@ export const serverLimits = {
   fileNameLength: 255,
   fileTypeLength: 100,
   conversationsPerPage: 100,
+  /** Turns after the first and notes of one conversation. */
+  conversationEntries: 10_000,
   historyCharacters,
   replyCharacters,
   searchResults: 50,
@@ -58,6 +60,11 @@ export const serverLimits = {
   /** An imported export: one value, and all of its texts together. */
   importValueBytes: 16 * 1024 * 1024,
   importTextBytes: 64 * 1024 * 1024,
+  /** Imports in a process at the same time. */
+  importsAtOnce: 2,
+  /** Values in an imported export: more than fit into its texts. */
+  importValues: 6_000_000,
+  importConversations: 100_000,
   /** Turns that are read for questions about own memories; the last conversation is read to its end. */
   memoryTurnsMax: 300,
   /** The minimum rate of a request body. A phone on a bad line is faster, even with the largest upload. */

@@ -21,6 +21,11 @@ export const journalTexts = {
   tooLarge: (limit: string) => `The export is too large; at most ${limit} are accepted.`,
   tooLargeBetween: (limit: string) =>
     `The export is too large; at most ${limit} are accepted, and a server in between may accept less.`,
+  tooManyEntries: (name: string) =>
+    `“${name}” has more than 10,000 entries in this copy; at most 10,000 of a conversation can be imported.`,
+  tooManyConversations: "This copy has more than 100,000 conversations; at most 100,000 can be imported.",
+  importRunning: "A copy of yours is being imported already. Please wait until it is done, then try again.",
+  importsBusy: "Other people are importing their copies right now. Please try again in a minute.",
   imported: (count: number) => {
     if (count === 0) return "Everything in this copy is already here.";
     return count === 1 ? "1 conversation was imported." : `${count} conversations were imported.`;

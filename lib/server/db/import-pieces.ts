@@ -43,8 +43,8 @@ export function commitPiece(userId: string, size: number, piece: ImportPiece): P
     const { count } = await tx.file.updateMany({ where: { userId, id }, data });
     if (!owner || count === 0) return null;
     const others = (await listPieces(userId, tx)).filter((other) => other.copyId !== copyId);
-    const kept = { ...isPiece(userId), id: { notIn: others.map((other) => other.id) } };
-    const { _sum } = await tx.file.aggregate({ where: kept, _sum: { size: true } });
+    const ofThisCopy = { ...isPiece(userId), id: { notIn: others.map((other) => other.id) } };
+    const { _sum } = await tx.file.aggregate({ where: ofThisCopy, _sum: { size: true } });
     if (owner.storedBytes + (_sum.size ?? 0) > serverLimits.storedBytesWithPieces) throw new NoRoom();
     return others;
   });
