@@ -69,6 +69,8 @@ export const serverLimits = {
   memoryTurnsMax: 300,
   /** The minimum rate of a request body. A phone on a bad line is faster, even with the largest upload. */
   bodyPace: { bytes: 1_024, ms: 30_000 },
+  /** That of an import in one call, which keeps others from importing. The page sends at most 4 MB so. */
+  importPace: { bytes: 256 * 1024, ms: 30_000 },
   /** "On this day": what is shown, and what is read because some of it may be too grave to show. */
   onThisDayShown: 3,
   onThisDayRead: 12,

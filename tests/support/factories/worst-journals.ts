@@ -24,14 +24,14 @@ const withText = (text: string, conversation: object) =>
 
 const entries = (count: number) => Array.from({ length: count }, (_, index) => ({ ...turn, orderIndex: index + 1 }));
 
-/** The largest conversation that can be imported: 10,000 entries, 16 MB. */
+/** The longest conversation that can be imported: 10,000 entries, 9 MB. */
 export const largestConversation = exported({
   ...start,
   _id: "large",
   continuations: entries(serverLimits.conversationEntries).map((entry) => ({
     ...entry,
     message: "\ufdfa".repeat(60),
-    response: "lorem ipsum ".repeat(85),
+    response: "lorem ipsum ".repeat(30),
     receipt: { ...receipt, files: [receiptFile, receiptFile] },
   })),
 });
